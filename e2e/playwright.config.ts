@@ -3,14 +3,14 @@ import { findChromium } from '@shuttle/platform/find-chromium'
 import { CHROMIUM_ARGUMENTS } from './fixtures/launch-browser'
 
 const executablePath = await findChromium()
-/** The run that counts the tests wants a report; a person wants lines. */
+/** The run that counts the tests needs a report; a developer needs lines. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './fixtures/prepare-data.ts',
   outputDir: '../test-results',
   workers: 3,
-  // Guards against what hangs: no test asserts how fast a machine is.
+  // Guards against hanging tests: no test asserts the speed of a machine.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,
@@ -20,11 +20,11 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
-    // Screens are measured as they stand; the story of a motion asks for it.
+    // Screens are measured at rest; a story about motion overrides it.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    // A recording of every page costs a seventh of the time: `--trace on` where one is wanted.
+    // A recording of every page costs a seventh of the time: `--trace on` where one is needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 
 /**
- * Scripts that the service gives to browsers beside the composed site: the frames of payment providers and the pages
- * of the sandbox. One file each, no chunks, nothing shared with the site. Built by `rspack build -c frames.rspack.config.ts`.
+ * Scripts that the service serves to browsers beside the composed site: the frames of payment providers and the pages
+ * of the sandbox. One file each, no chunks, nothing shared with the site; built by `rspack build -c
+ * frames.rspack.config.ts`.
  */
 const config: Configuration = {
   name: 'frames',

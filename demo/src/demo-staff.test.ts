@@ -24,7 +24,7 @@ it.each([{ email: 'level9@demo.test', role: 'supervisor' }, ...DEMO_STAFF])(
   },
 )
 
-it('the second supervisor gives the digits of the printed secret; the first one works without', async () => {
+it('the second supervisor enters the digits of the printed secret; the first one signs in without', async () => {
   expect((await (await signIn('level9@demo.test'))('staff/query.staff')).code).toBe('SUCCESS')
   const second = await signIn(DEMO_STAFF[0].email)
   expect((await second('staff/query.staff')).code).toBe('STAFF_FACTOR_NEEDED')

@@ -10,7 +10,7 @@ import {
 } from '@shuttle/server/filling'
 import type { Kysely } from 'kysely'
 
-/** Staff of the demo, beside the supervisor among its accounts; the password is the demo's. */
+/** Staff of the demo, in addition to the supervisor among its accounts; the password is the demo's. */
 export const DEMO_STAFF = [
   { email: 'supervisor@demo.test', nickname: 'Demo supervisor', memberNumber: '10000010', role: 'supervisor' },
   { email: 'support@demo.test', nickname: 'Demo support', memberNumber: '10000011', role: 'support' },
@@ -23,7 +23,10 @@ export const DEMO_STAFF = [
 /** The secret of the second supervisor's authenticator app, printed at each start of the demo. */
 export const DEMO_FACTOR_SECRET = 'BRIDGESHUTTLEDEMOSECRETFORSTAFF2'
 
-/** Staff of the demo with their roles, and an authenticator app for the second supervisor, into a database where nobody has one. */
+/**
+ * Inserts staff of the demo with their roles, and an authenticator app for the second supervisor, into a database
+ * without staff.
+ */
 export const loadDemoStaff = async (db: Kysely<Database>, sealer: Sealer, now: Instant): Promise<void> => {
   if (await db.selectFrom('staff_roles').select('account_id').limit(1).executeTakeFirst()) return
   await insertSampleAccounts(

@@ -34,7 +34,9 @@ const countOrders = async (): Promise<number> =>
     ).count,
   )
 
-/** Compares every day of the demo anew with the books of every provider. Returns the days that were not compared in full. */
+/**
+ * Reconciles every day of the demo with the books of every provider. Returns the days that were not compared in full.
+ */
 const compareEveryDay = async () => {
   await db().deleteFrom('reconciliation_nights').execute()
   const first = addDays(civilDateAt(EVENING), -DAYS_BACK)
@@ -81,7 +83,7 @@ it('addresses of the demo fit the field of the sign-in form', async () => {
   expect(accounts.filter(({ email }) => checkEmail(email ?? '') !== undefined)).toEqual([])
 })
 
-describe('the demo and its providers', () => {
+describe('reconciliation of the demo with its providers', () => {
   it('reconciliation finds only the difference that the demo shows to staff', async () => {
     const before = await listDifferences()
     expect(before.map(({ kind }) => kind)).toEqual(['settled-twice'])

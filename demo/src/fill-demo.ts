@@ -18,8 +18,9 @@ const hasAccounts = async ({ context: { db } }: Site): Promise<boolean> =>
   (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /**
- * Fills an empty site: lines, fares, accounts, coupons, staff, and with `orders` those of the last five weeks. Each part is added once, so
- * an interrupted filling is continued. Returns false, and adds nothing, where the database has members and none of the demo.
+ * Fills an empty site: lines, fares, accounts, coupons, staff, and with `orders` those of the last five weeks. Each
+ * part is added once, so an interrupted run can be continued; returns false and adds nothing if the database has
+ * members and none of the demo.
  */
 export const fillDemo = async (
   site: Site,
@@ -28,7 +29,7 @@ export const fillDemo = async (
   const { db, config, clock } = site.context
   if ((await hasAccounts(site)) && !(await findDemoAccount(db))) return false
   const now = clock.now()
-  // First of all: they are what a later start knows the demo by.
+  // First, because a later start recognizes the demo by these rows.
   await loadSampleAccounts(db, now)
   await loadSampleSite(db, now)
   await loadSampleCoupons(db, now)

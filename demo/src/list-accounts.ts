@@ -1,7 +1,7 @@
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '@shuttle/server/filling'
 import { DEMO_FACTOR_SECRET, DEMO_STAFF } from './demo-staff'
 
-/** Who can sign in, and how, a line each. */
+/** The accounts and how they sign in, one per line. */
 export const listAccounts = (): string[] => [
   `Demo accounts, password ${SAMPLE_PASSWORD}:`,
   ...SAMPLE_ACCOUNTS.map(({ email, level }) => `  ${email} (level ${level})`),

@@ -4,8 +4,8 @@ import { fillDemo } from './fill-demo'
 import { listAccounts } from './list-accounts'
 
 /**
- * Fills the site of these settings before its service starts, and ends. `DEMO_ORDERS=no` leaves the orders out, and so does a gateway
- * of one's own: they are paid in the sandbox.
+ * Fills the site of these settings before its service starts, and ends. Orders are left out with `DEMO_ORDERS=no`, and
+ * with a gateway other than the sandbox, where they are paid.
  */
 const run = async (): Promise<void> => {
   const say = (line: string) => process.stdout.write(`· ${line}\n`)

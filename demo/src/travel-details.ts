@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const FIRST_NAMES = ['TAI MAN', 'KA YAN', 'SIU MING', 'SIU YING']
 const YEARS: Record<PassengerType, number> = { adult: 40, student: 20, elderly: 70, child: 8, infant: 1 }
 
-/** The travel document of one of the people of a demo order, by their place in it. */
+/** The travel document of one passenger of a demo order, by position. */
 export const travelDocumentOf = (
   type: PassengerType,
   position: number,
@@ -30,7 +30,10 @@ export const travelDocumentOf = (
   telephone: '',
 })
 
-/** A flight that a departure of a line connects with: four hours after it towards the airport, two before it from there. */
+/**
+ * A flight that a departure of a line connects with: four hours after it towards the airport, two hours before it from
+ * there.
+ */
 export const flightFor = (lineCode: string, date: CivilDate, beginTime: string): FlightInfo => {
   const isTowards = airportDirection(lineCode) === 'toAirport'
   const at = toInstant(date, beginTime) + (isTowards ? 4 : -2) * HOUR_MS

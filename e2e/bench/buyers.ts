@@ -5,7 +5,7 @@ import { anotherAddress } from '../steps/another-address'
 import { type Trip, ticketBody } from '../steps/ticket-body'
 import { prepareSites } from '../verify/prepared-site'
 
-/** Buyers order and cancel all the time. */
+/** Buyers place and cancel orders all the time. */
 export const NO_LIMIT_OF_UNPAID: Environment = { UNPAID_ORDERS_A_DAY: '1000000' }
 
 export const withSite = async <Result>(
@@ -23,11 +23,11 @@ export const withSite = async <Result>(
 }
 
 const PASSWORD = 'demo1234'
-/** Whose password and level new accounts have. */
+/** Account from which new accounts copy password and level. */
 const MODEL = 'level1@demo.test'
 export const emailOfBuyer = (at: number): string => `buyer${at}@bench.test`
 
-/** Makes so many accounts, all with the password of the demo. */
+/** Creates this many accounts, all with the password of the demo. */
 export const addBuyers = ({ databaseUrl }: Pick<Service, 'databaseUrl'>, count: number): Promise<void> =>
   runStatement(
     databaseUrl,
@@ -54,7 +54,7 @@ const call = async (site: Service, path: string, body: object, headers: Record<s
 
 export interface Buyer {
   token: string
-  /** Milliseconds that the service's clock is ahead of this machine's. */
+  /** Milliseconds by which the service's clock is ahead of this machine's. */
   ahead: number
 }
 
@@ -63,7 +63,7 @@ export const signInBuyer = async (site: Service, email: string): Promise<Buyer> 
   return { token: answer.jwt ?? '', ahead: answer.sysTimeMs - Date.now() }
 }
 
-/** Orders a trip; answers the order's number. */
+/** Places an order of a trip; returns its number. */
 export const placeOrder = async (site: Service, { token, ahead }: Buyer, trip: Trip): Promise<string> => {
   const headers = { authorization: token, 'idempotency-key': randomUUID() }
   const { responseData } = await call(site, 'ticket/buy.ticket', ticketBody(trip, Date.now() + ahead, '1'), headers)

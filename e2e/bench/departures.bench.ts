@@ -22,7 +22,7 @@ const ask = async ({ site, date }: Day): Promise<Response> => {
   return answer
 }
 
-/** A departure each minute from 06:00 on, in the place of the usual ones. */
+/** Replaces the departures by one for each minute from 06:00 on. */
 const fill = (date: string) => `
 insert into departures (line_code, travel_date, begin_time, end_time, capacity, sold)
   select '${LINE}', '${date}', to_char(time '06:00' + i * interval '1 minute', 'HH24:MI'),

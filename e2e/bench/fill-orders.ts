@@ -2,8 +2,8 @@ import { runStatement } from '@shuttle/postgres'
 import type { Service } from '../fixtures/service'
 
 /**
- * Copies of one order of two adults, an hour apart: the newest fifty are to collect, the others used, ended, refunded, expired and
- * cancelled in turns, with payments, tickets, checks and refunds.
+ * Copies of one order of two adults, an hour apart, with payments, tickets, checks and refunds: the newest fifty are to
+ * collect, the others rotate through used, ended, refunded, expired and cancelled.
  */
 const copies = (orderNo: string, count: number): string => `
 create temporary table made as
@@ -39,7 +39,7 @@ insert into refunds (refund_no, order_no, request_no, provider, captured_cents, 
   from made m join orders o using (order_no) where m.status = 'refunded';
 `
 
-/** Gives the member whose order this is so many orders more, in the service's own PostgreSQL. */
+/** Adds this many orders to the member of the given order, in the service's own PostgreSQL. */
 export const fillOrders = async ({ databaseUrl }: Service, orderNo: string, count: number): Promise<void> => {
   await runStatement(databaseUrl, copies(orderNo, count))
   await runStatement(databaseUrl, 'vacuum analyze')

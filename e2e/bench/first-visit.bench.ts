@@ -10,7 +10,7 @@ import { prepareSites } from '../verify/prepared-site'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The composed site twice, the second as a control, and the same source built as one application. */
+/** The composed site twice, the second as a control, and the same sources built as one application. */
 const startThree = async () => {
   const removeData = await prepareSites()
   const [composed, control, single] = [
@@ -32,7 +32,7 @@ const startThree = async () => {
 }
 type SiteName = 'composed' | 'control' | 'single'
 
-/** Visits the sites in turns, each round in another order, so that a machine that slows down does so for all of them. */
+/** Visits the sites in turns, each round in another order, so that a slowdown of the machine affects all of them. */
 const visitInTurns = async (
   browser: Browser,
   sites: Readonly<Record<SiteName, string>>,
@@ -41,7 +41,7 @@ const visitInTurns = async (
 ): Promise<Record<SiteName, number[]>> => {
   const times: Record<SiteName, number[]> = { composed: [], control: [], single: [] }
   const order = Object.keys(sites) as SiteName[]
-  // The first round fills the caches of the services and counts for nothing.
+  // The first round fills the caches of the services and is discarded.
   for (let round = -1; round < pairs; round += 1) {
     for (const name of order) {
       const time = await measureReady(browser, sites[name] + page.path, page.ready, { isWarm })

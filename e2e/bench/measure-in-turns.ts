@@ -1,6 +1,6 @@
 /**
- * Both sides in turns, the first of a round the second of the next, so that a machine that slows down does so for both. Answers, for
- * each round, the value of the larger side and that of the smaller.
+ * Measures both sides in turns, alternating which is first, so that a slowdown of the machine affects both. Returns for
+ * each round the values of the larger and the smaller side.
  */
 export const measureInTurns = async <S>(
   { small, large }: { small: S; large: S },
@@ -8,7 +8,7 @@ export const measureInTurns = async <S>(
   measure: (side: S) => Promise<number>,
 ): Promise<[large: number, small: number][]> => {
   const rounds: [number, number][] = []
-  // The first round fills caches and counts for nothing.
+  // The first round fills caches and is discarded.
   for (let round = -1; round < pairs; round += 1) {
     const isSmallFirst = round % 2 === 0
     const first = await measure(isSmallFirst ? small : large)

@@ -19,7 +19,7 @@ interface Side {
   site: Service
   email: string
   call: MemberCall
-  /** An order with as many newer ones as the list shows before it is read on a second time. */
+  /** An order with a full page of newer ones, so that it begins the second page. */
   cursor: string
 }
 

@@ -12,7 +12,7 @@ const CALLS = 40
 /** Supervisor without a second factor. */
 const STAFF = 'level9@demo.test'
 
-/** Orders and searches of the service's own test of its plans. */
+/** Orders and searches that the service's own test of its query plans uses too. */
 const readShared = (name: string) => readFileSync(join(import.meta.dirname, '../../server/src/testing', name), 'utf8')
 
 const measure = async (ask: () => Promise<unknown>): Promise<number> => {

@@ -26,7 +26,7 @@ const SECONDS = 15
 const MAILS = 2000
 const DAY = '2026-11-24'
 const NEXT_DAY = '2026-11-25'
-/** There and back over two days, from both ends. */
+/** Round trips over two days, from both ends. */
 const TRIPS = [
   { from: 'HKG', to: 'ZHO', date: DAY, back: NEXT_DAY, cents: 13_000 },
   { from: 'ZHO', to: 'HKG', date: DAY, back: NEXT_DAY, cents: 11_600 },
@@ -38,7 +38,7 @@ const signInAll = async (site: Service, count: number): Promise<Buyer[]> => {
   return buyers
 }
 
-/** Copies of two unpaid round trips for accounts that buy nothing, all with the same deadline, and their seats. */
+/** Copies of two unpaid round trips with their seats, for accounts that buy nothing, all with the same deadline. */
 const addExpiring = (models: readonly string[], payBy: number, round: number): string => `
 insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_no', 'X${round}-' || i,
     'account_id', 'bench-' || (${BUYERS} + i), 'status', 'toPay', 'pickup_code', '', 'request_no', '', 'pay_by', ${payBy}::bigint))).*
@@ -47,7 +47,7 @@ insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_no
 update quotas set seats_left = seats_left - ${EXPIRING / 2}
   where fare_type = 'day' and line_code in ('HKGZHO', 'ZHOHKG') and travel_date in ('${DAY}', '${NEXT_DAY}');`
 
-/** Waits until all of them expired; answers how many had not yet when it was asked. */
+/** Waits until all of them have expired; returns how many had not at the first query. */
 const waitUntilExpired = async ({ databaseUrl }: Service): Promise<number> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -64,7 +64,7 @@ const countDeadlocks = async (site: Service): Promise<number> => {
   return Number(/database_transaction_retries_total\{code="40P01"\} (\d+)/.exec(text)?.[1] ?? 0)
 }
 
-/** Every buyer orders once, all at the same moment, both ways; answers the milliseconds of each. */
+/** Every buyer places one order at the same moment, both ways; returns the milliseconds of each. */
 const buyAtOnce = async (site: Service, buyers: readonly Buyer[]): Promise<number[]> => {
   const bought = await Promise.all(
     buyers.map(async (buyer, at) => {
@@ -86,16 +86,16 @@ const buyWhileOrdersExpire = async (site: Service, buyers: readonly Buyer[], rou
     await cancelOrder(site, buyer, orderNo)
     models.push(orderNo)
   }
-  // The sweeper comes every two seconds: it is among them when the buyers come.
+  // The expiry job runs every two seconds: it runs while the buyers order.
   const payBy = Date.now() + (buyers[0]?.ahead ?? 0) + 2000
   await runStatement(site.databaseUrl, addExpiring(models, payBy, round))
   await sleep(2100)
   const times = await buyAtOnce(site, buyers)
-  // What is measured alone next has nothing beside it, and each account has one unpaid order at most.
+  // The next measurement runs alone, and each account has one unpaid order at most.
   return { times, expired: EXPIRING - (await waitUntilExpired(site)) }
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never answers. */
 const startDeadMailServer = async () => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -145,7 +145,7 @@ export const benches: readonly Bench[] = [
           ...[expired, deadlocks],
         ]
         return [row('nothing', alone, 0), row(`${EXPIRING} that expire`, beside, expiredInAll)]
-        // As many connections as buyers: what is measured is the wait for seats, not for a connection.
+        // As many connections as buyers, so that the measurement is the wait for seats, not for a connection.
       }, CONNECTIONS),
   },
   {

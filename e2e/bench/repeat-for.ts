@@ -1,4 +1,4 @@
-/** Repeats work by so many workers at once until the seconds are over; answers the milliseconds of every piece. */
+/** Repeats work with this many concurrent workers until the time is over; returns the milliseconds of every run. */
 export const repeatFor = async (
   seconds: number,
   workers: number,

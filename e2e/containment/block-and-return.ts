@@ -7,8 +7,8 @@ import { navigate } from '../steps/navigate'
 import { type FaultReport, readReport } from './hear-reports'
 
 /**
- * Opens a page that blocks its thread, ends the process of the tab as a reader does who is tired of waiting, and opens the
- * home page in the same tab. Answers what that reports. The tab is moved by the protocol: Playwright gives up one whose process ended.
+ * Opens a page that blocks its thread, ends the process of the tab, opens the home page in the same tab, and returns
+ * the faults reported meanwhile. It navigates by the protocol, because Playwright abandons a tab whose process ended.
  */
 export const blockAndReturn = async (page: Page, site: Service, path: string): Promise<FaultReport[]> => {
   const address = `${site.url}${BASE_PATH}?lang=en`
@@ -22,7 +22,7 @@ export const blockAndReturn = async (page: Page, site: Service, path: string): P
   })
   await tab.send('Network.enable')
   const crashed = new Promise((resolve) => page.once('crash', resolve))
-  // It does not answer once the page is shown.
+  // The command never resolves while the page blocks its thread.
   navigate(page, path).catch(() => undefined)
   await page.waitForTimeout(2000)
   void tab.send('Page.crash').catch(() => undefined)

@@ -12,7 +12,7 @@ export interface FaultReport {
 export const readReport = (url: string, body: string | null | undefined): FaultReport | undefined =>
   new URL(url).pathname === `${BASE_PATH}report` && body ? (JSON.parse(body) as FaultReport) : undefined
 
-/** Collects what a page reports from now on. */
+/** Collects the fault reports of a page from now on. */
 export const hearReports = (page: { on: (event: 'request', listener: (request: Request) => void) => unknown }) => {
   const heard: FaultReport[] = []
   page.on('request', (request) => {

@@ -1,19 +1,19 @@
-/** A remote that does something to the whole page. Code is a text that runs in the browser, in a strict script. */
+/** A remote that interferes with the whole page. Code is a text that runs in the browser, in a strict script. */
 export interface HostileRemote {
   name: string
-  /** What it does, as a row of a table names it. */
+  /** Description of the interference, as a table row shows it. */
   does: string
   css?: string
   atLoad?: string
   inRender?: string
   inEffect?: string
-  /** The site refuses to publish it, with these words. */
+  /** The site refuses to publish it with this message. */
   refused?: RegExp
-  /** Messages of reports with its name and version, each of which must come. */
+  /** Messages of reports with its name and version, each of which is expected. */
   reports?: readonly RegExp[]
-  /** An expression that is true in the page while something of it is still at work there. */
+  /** An expression that is true in the page while something of the remote is still active there. */
   leftovers?: string
-  /** Instead of the page it draws, which is checked to be there, a card stands. */
+  /** A card is expected in place of its page; otherwise the page is expected. */
   isCard?: boolean
   /** It blocks the page's only thread: the tab has to be ended. */
   blocks?: boolean

@@ -17,8 +17,8 @@ const toPage = (name: string): PageManifest => ({
 })
 
 /**
- * A container as the shell loads it, written by hand: no build tool of ours has looked at it. `atLoad` runs with the module,
- * `inEffect` when the page is shown, `inRender` while it is drawn.
+ * A container as the shell loads it, written by hand, so none of our build tools has checked it. `atLoad` runs with the
+ * module, `inEffect` when the page is shown, `inRender` while it is drawn.
  */
 const containerScript = (
   container: string,
@@ -59,7 +59,7 @@ const containerScript = (
 
 export const HOSTILE_VERSION = '6.6.6'
 
-/** Writes the build of a hostile remote below `into`, as its team would sign it. Answers its folder and the path of its page. */
+/** Writes the signed build of a hostile remote below `into`. Returns its folder and the path of its page. */
 export const makeHostileBuild = (into: string, remote: HostileRemote): { dist: string; path: string } => {
   const { name } = remote
   const page = toPage(name)
@@ -67,7 +67,7 @@ export const makeHostileBuild = (into: string, remote: HostileRemote): { dist: s
   const container = containerName(name, HOSTILE_VERSION)
   const contents: Record<string, string> = {
     'entry.js': containerScript(container, manifest, page.path, remote),
-    // A record names at least one file for each page; what this one does stands in the entry.
+    // A record names at least one file for each page; the code of this one is in the entry.
     'page.js': '',
     ...(remote.css && { 'page.css': remote.css }),
   }

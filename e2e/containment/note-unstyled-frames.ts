@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Counts from now on the frames in which the remote's page is on the screen, and those of them in which one of its styles does
- * not count.
+ * Counts from now on the frames that show the remote's page, and those of them in which one of its styles is missing.
  */
 export const noteUnstyledFrames = async (page: Page, remote: string) => {
   await page.evaluate((name) => {

@@ -18,19 +18,19 @@ import type { HostileRemote } from './hostile-remotes'
 import { HOSTILE_VERSION, makeHostileBuild } from './make-hostile-build'
 
 const texts = TEXTS.en
-/** What is not as it should be by then stays so: a guard, not a limit. */
+/** A state that is wrong after this time stays wrong: a guard, not a limit. */
 const GUARD_MS = 30_000
 
 export interface HostileResult {
-  /** What the site said to its build; undefined where it was published. */
+  /** Refusal of its build by the site; undefined where it was published. */
   refusal?: string
-  /** What a page reported with its name and version. */
+  /** Reports of a page with its name and version. */
   reports: string[]
-  /** What did not hold, as sentences. */
+  /** Violated expectations, as sentences. */
   faults: string[]
 }
 
-/** Publishes the build; answers the refusal. */
+/** Publishes the build; returns the refusal. */
 const publish = async (site: Service, dist: string): Promise<string | undefined> => {
   try {
     await publishBuilds(site, [dist])
@@ -43,14 +43,14 @@ const publish = async (site: Service, dist: string): Promise<string | undefined>
 const reportsOf = ({ name }: HostileRemote, reports: readonly FaultReport[]): string[] =>
   reports.filter(({ remote, version }) => remote === name && version === HOSTILE_VERSION).map(({ message }) => message)
 
-/** Whether a tap in its middle meets it: it is seen, and nothing lies over it. */
+/** Whether a tap on its middle reaches it: it is visible, and no element covers it. */
 const isTappable = (link: Locator): Promise<boolean> =>
   link.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-/** Whether the site works as if the remote had never been there: links are seen and tapped, calls are answered. */
+/** Whether the site works as if the remote had never been there: links are visible and tappable, calls are answered. */
 const siteFaults = async (page: Page): Promise<string[]> => {
   const { line } = home(page, texts)
   if (!(await until(async () => (await isTappable(line)) || undefined, GUARD_MS)))
@@ -68,7 +68,7 @@ const siteFaults = async (page: Page): Promise<string[]> => {
   }
 }
 
-/** Opens its page in a tab of a member, leaves it by the browser's own button, and looks at what is left. */
+/** Opens its page in a member's tab, leaves it by the browser's back button, and returns the faults that remain. */
 const visitAndLeave = async (page: Page, site: Service, remote: HostileRemote, path: string): Promise<string[]> => {
   await page.goto(`${site.url}${BASE_PATH}?lang=en`)
   await home(page, texts).line.waitFor()
@@ -84,7 +84,7 @@ const visitAndLeave = async (page: Page, site: Service, remote: HostileRemote, p
   return isGone ? [] : ['something of it is still at work after its page was left']
 }
 
-/** Publishes a hostile remote to the site, and, where that is not refused, opens and leaves its page. */
+/** Publishes a hostile remote to the site and, unless it is refused, opens and leaves its page. */
 export const runHostileRemote = async (
   browser: Browser,
   site: Service,

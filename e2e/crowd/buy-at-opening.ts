@@ -4,18 +4,21 @@ import { createClient, credentials } from './client'
 import type { CrowdSite } from './crowd-site'
 
 const AT_ONCE = 40
-/** Ends a table that would not end. */
+/** Aborts a run that would not end. */
 const ENDS_MS = 30 * 60_000
 
 interface Crowd {
   people: number
-  /** Each so many pays too; the others leave their order unpaid. */
+  /** Every n-th passenger pays too; the others leave their order unpaid. */
   paysEvery: number
-  /** The one that all of them have. */
+  /** The address shared by all of them. */
   address: string
 }
 
-/** Passengers who come at the same moment, forty beside each other; answers how many were served, and the refusals of the others. */
+/**
+ * Passengers who arrive at the same moment, forty concurrently; returns how many were served, and the refusals of the
+ * others.
+ */
 export const buyAtOpening = async (site: CrowdSite, { people, paysEvery, address }: Crowd) => {
   const refusals = new Map<string, number>()
   let served = 0

@@ -1,9 +1,9 @@
 import type { CrowdSite } from './crowd-site'
 import { readPicture } from './read-picture'
 
-/** Ends what hangs; nothing is held to it. */
+/** Aborts a hanging request; not a performance limit. */
 const HANGS_MS = 120_000
-/** What answers are read for. */
+/** Fields of answers that are read here. */
 interface Answer {
   code: string
   jwt: string
@@ -13,7 +13,7 @@ interface Answer {
 type Headers = Record<string, string>
 let sent = 0
 
-/** Somebody at an address, whose requests go to the services in turns, as a balancer on this machine sends them. */
+/** A client at an address, whose requests go to the services in turns, as a balancer on this machine sends them. */
 export const createClient = (site: CrowdSite, address: string) => {
   const ask = (path: string, init: RequestInit, headers: Headers): Promise<Response> => {
     sent += 1
@@ -38,7 +38,7 @@ export const createClient = (site: CrowdSite, address: string) => {
   }
   return {
     post,
-    /** The same; where the picture is asked for it is opened and read, and its digits go along. */
+    /** Like `post`; where the picture is required, it is opened and read, and its digits are sent. */
     postReading: async (path: string, body: object, action: 'login' | 'register'): Promise<Answer> => {
       const first = await post(path, body)
       if (first.code !== 'CAPTCHA_MISSING') return first
@@ -50,5 +50,5 @@ export const createClient = (site: CrowdSite, address: string) => {
 export type Client = ReturnType<typeof createClient>
 
 export const PASSWORD = 'demo1234'
-/** Signs in, or guesses. */
+/** Credentials to sign in, or to guess. */
 export const credentials = (email: string, password = PASSWORD) => ({ webUserid: email, passWord: password })

@@ -3,9 +3,9 @@ import { addBuyers } from '../bench/buyers'
 import { type PairOfServices, startPairOfServices } from '../fixtures/pair-of-services'
 import type { Environment } from '../fixtures/service'
 
-/** By which the table reads pictures; see {@link readPicture}. */
+/** Secret with which the table reads pictures; see {@link readPicture}. */
 const CODE_SECRET = 'what-the-pictures-of-the-crowd-are-drawn-by'
-/** Of every line and day, for more people than come. */
+/** Seats of every line and day, for more passengers than arrive. */
 const SEATS = 1_000_000
 const MORE_SEATS = `update daily_quotas set capacity = ${SEATS}; update dated_quotas set capacity = ${SEATS};
   update quotas set capacity = ${SEATS}, seats_left = ${SEATS};`
@@ -14,11 +14,11 @@ export interface CrowdSite extends PairOfServices {
   urls: readonly string[]
   database: Pool
   codeSecret: string
-  /** As if nothing had failed yet; requests are counted elsewhere. */
+  /** Clears the recorded failures; requests are counted elsewhere. */
   forgetFailures: () => Promise<void>
 }
 
-/** Two services with so many accounts of one password. */
+/** Two services with this many accounts of one password. */
 export const startCrowdSite = async (accounts: number, settings: Environment): Promise<CrowdSite> => {
   const pair = await startPairOfServices({ ...settings, CODE_SECRET })
   const database = new Pool({ connectionString: pair.databaseUrl, max: 10 })

@@ -1,7 +1,7 @@
 import { createClient, credentials } from './client'
 import type { CrowdSite } from './crowd-site'
 
-/** Guesses that are under way beside each other, and may all have begun before the last one was counted. */
+/** Concurrent guesses, all of which may have begun before the last one was counted. */
 export const GUESSERS = 10
 
 interface Spread {
@@ -11,7 +11,7 @@ interface Spread {
   isReading: boolean
 }
 
-/** An attack that never guesses twice at an account, nor from an address; answers how many guesses were compared. */
+/** An attack that guesses each account once and uses each address once; returns how many guesses were compared. */
 export const guessFromEverywhere = async (site: CrowdSite, { guesses, toAddress, isReading }: Spread) => {
   let [next, compared] = [0, 0]
   const guessNext = async (): Promise<void> => {

@@ -4,8 +4,8 @@ import type { CrowdSite } from './crowd-site'
 const derive = (key: string, use: string): string => createHmac('sha256', key).update(use).digest('base64url')
 
 /**
- * The eye of the crowd, and of who attacks: what the picture of a browser shows. It knows the secret that the services were started
- * with, derives the key as they do, and so takes no time of the machine that a person would not.
+ * Reads the picture captcha for passengers and attackers. It knows the secret of the services and derives the key as
+ * they do, so it takes no more time of the machine than a person would.
  */
 export const readPicture = async (
   { database, codeSecret }: Pick<CrowdSite, 'database' | 'codeSecret'>,

@@ -2,29 +2,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, credentials } from './client'
 import type { CrowdSite } from './crowd-site'
 
-/** At each victim at the same moment, before the crowd comes: more than an account bears, few enough for the pictures of the smallest crowd. */
+/**
+ * Concurrent guesses at each victim before the crowd arrives: above the limit of an account, few enough for the
+ * pictures of the smallest crowd.
+ */
 const GUESSES_AT_ONCE = 12
-/** Mailboxes that exist nowhere, without reading a picture. */
+/** Requests to non-existing mailboxes, without reading a picture. */
 const INVENTED = 150
 const ROUND_MS = 500
 const MOST_ROUNDS = 400
 
 const MINUTE_MS = 60_000
-/** Clocks of two services, and what was under way when the last one was counted. */
+/** Tolerance for the clocks of two services and for requests in flight at the last count. */
 const SLACK_MS = 30_000
 const ACCOUNT_ALLOWED = 10
 const ACCOUNT_WINDOW_MS = 5 * MINUTE_MS
-/** Codes that an address gets without a picture in so long. */
+/** Codes that an address gets without a picture in this time. */
 const codesWithoutPicture = (ms: number): number => Math.ceil(100 * (1 + ms / (60 * MINUTE_MS)))
 
-/** Codes to one mailbox in so long, with gaps of 1, 2, 4 ... 60 minutes between them. */
+/** Codes to one mailbox in this time, with gaps of 1, 2, 4 ... 60 minutes between them. */
 const codesAllowed = (ms: number): number => {
   let codes = 1
   for (let gap = MINUTE_MS, at = gap; at <= ms; gap = Math.min(gap * 2, 60 * MINUTE_MS), at += gap) codes += 1
   return codes
 }
 
-/** One of those behind an address, who guesses the passwords of victims and asks for codes, and reads every picture, until told to end. */
+/**
+ * One client behind the address guesses the passwords of victims, requests codes and reads every picture, until
+ * stopped.
+ */
 export const startAttack = (site: CrowdSite, address: string, victims: readonly string[]) => {
   const attacker = createClient(site, address)
   const comparedOf = new Map<string, number>()

@@ -4,27 +4,27 @@ import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 
 const root = resolve(import.meta.dirname, '../..')
 const READY = /^· open (\S+)$/m
-/** A guard against what hangs. */
+/** A guard against hanging processes. */
 const READY_WITHIN_MS = 300_000
 
 /** `npm run dev` of a developer. */
 export interface Developing {
-  /** As it says it, with a slash at the end. */
+  /** The address that it prints, with a trailing slash. */
   url: string
-  /** What stands in the terminal so far. */
+  /** Terminal output so far. */
   terminal: () => string
-  /** Ctrl-C. Answers the exit code. */
+  /** Presses Ctrl-C. Returns the exit code. */
   interrupt: () => Promise<number | null>
 }
 
-/** Runs the command until it says where to look. Rejects with the terminal when it ends before. */
+/** Runs the command until it prints its address. Rejects with the output when it ends earlier. */
 export const develop = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Developing> => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/dev/main.ts'), ...args], {
     cwd: root,
-    // The channel ends it when the tests are killed.
+    // The channel ends the process when the tests are killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

@@ -6,7 +6,7 @@ import { createLinkedRemote } from '@shuttle/platform/create-linked-remote'
 const root = resolve(import.meta.dirname, '../..')
 const PAGE = 'src/pages/workshop-page.tsx'
 
-/** A page with something to keep: what was counted lives in the component alone. */
+/** A page with state: the count exists in the component only. */
 const PAGE_SOURCE = `import { send } from '@shuttle/api-client'
 import { toast } from '@shuttle/host'
 import { Button, PageBody, PageHeader } from '@shuttle/ui'
@@ -33,12 +33,12 @@ const WorkshopPage = () => {
 export { WorkshopPage as Page }
 `
 
-/** A remote outside of the root that a developer works on. */
+/** A remote outside of the root, in development. */
 export interface Workshop {
   dir: string
   name: string
   path: string
-  /** Saves one of its files with `from` turned into `to`, as an editor would. */
+  /** Saves one of its files with `from` replaced by `to`, as an editor would. */
   edit: (file: string, from: string | RegExp, to: string) => void
   page: string
   /** Removes it. */

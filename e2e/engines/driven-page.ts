@@ -9,7 +9,7 @@ const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
-/** A guard against a story that hangs; no engine is held to seconds. */
+/** A guard against hanging stories; engines have no time limit of their own. */
 const WITHIN_MS = 180_000
 const KEYS = { Control: '\uE009', ArrowDown: '\uE015', Enter: '\uE007', Home: '\uE011' }
 
@@ -21,7 +21,7 @@ interface Options {
   hasText?: Text
 }
 
-/** As Playwright compares texts: a part in any case, or the whole. */
+/** Matches texts like Playwright: a part in any case, or the whole. */
 const toPattern = (text: Text, exact = false): Pattern => {
   if (text instanceof RegExp) return { source: text.source, flags: text.flags }
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
@@ -53,21 +53,21 @@ const tapAt = ({ x, y }: { x: number; y: number }): InputSource => ({
 
 /**
  * The part of Playwright's page that page objects and stories use, on a driver. An element is found by role, name and
- * text, waited for, and met by input of the engine itself.
+ * text, waited for, and used by native input of the engine.
  */
 export const drivenPage = (driver: Driver): { page: Page; address: () => Promise<string> } => {
   const chain = (frames: readonly string[], steps: readonly Step[]) => {
     const add = (step: Step) => chain(frames, [...steps, step])
     const search = async (given: Omit<Search, 'steps'> = {}): Promise<Found> => {
       await driver.enter(frames)
-      // The loader of TypeScript marks functions by this name.
+      // The TypeScript loader wraps functions in calls of this name.
       const expression = `(() => { const __name = (one) => one; return (${findInPage})(${JSON.stringify({ ...given, steps })}) })()`
       const found = await driver.evaluate(expression)
       if (typeof found === 'string') return JSON.parse(found)
       await driver.evaluate(`(() => { ${LIBRARY} })()`)
       return search(given)
     }
-    /** Searches until a condition holds. A driver that cannot find a frame yet is no failure before the end. */
+    /** Searches until a condition holds. A frame that the driver cannot find yet is a failure only at the end. */
     const until = async (holds: (found: Found) => boolean, given?: Omit<Search, 'steps'>): Promise<Found> => {
       let last: unknown
       for (const end = performance.now() + WITHIN_MS; performance.now() < end; await sleep(100)) {
@@ -79,7 +79,7 @@ export const drivenPage = (driver: Driver): { page: Page; address: () => Promise
       }
       throw new Error(`${JSON.stringify([...frames, ...steps])}: ${last}`)
     }
-    /** Where the element rests: the same place twice. */
+    /** Waits until the element is at the same place twice. */
     const place = async (prepare: Search['prepare'] = 'pointer'): Promise<Found> => {
       let before = ''
       return until(

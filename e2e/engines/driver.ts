@@ -11,7 +11,10 @@ export interface InputSource {
 /** One browser with one tab, driven from outside. */
 export interface Driver {
   open(url: string): Promise<void>
-  /** Makes the frame at the end of a path of selectors the target of `evaluate` and `perform`; the tab itself by an empty path. */
+  /**
+   * Makes the frame at the end of a path of selectors the target of `evaluate` and `perform`; the tab itself for an
+   * empty path.
+   */
   enter(frames: readonly string[]): Promise<void>
   /** The value of a JavaScript expression that is a string or nothing. */
   evaluate(expression: string): Promise<unknown>

@@ -1,6 +1,6 @@
 import type { queries } from '@testing-library/dom'
 
-/** A text or a pattern, in the form that reaches the page. */
+/** A text or a pattern, in a form that can be sent to the page. */
 export interface Pattern {
   source: string
   flags: string
@@ -22,9 +22,9 @@ export interface Found {
   value: string
   isChecked: boolean
   kind: string
-  /** Of the options of a select. */
+  /** Options of a select. */
   options: readonly string[]
-  /** A point of the one visible element that a pointer reaches; nothing while something covers it. */
+  /** A point of the one visible element that a pointer reaches; undefined while another element covers it. */
   point?: { x: number; y: number }
 }
 
@@ -32,13 +32,13 @@ export interface Search {
   steps: readonly Step[]
   /** Scrolls the one element to the middle and focuses it where a key needs that. */
   prepare?: 'pointer' | 'focus'
-  /** For a field of dates or times, which WebDriver sets instead of typing into parts that differ by locale. */
+  /** For a date or time field: WebDriver sets its value, because typing depends on the locale. */
   set?: string
 }
 
 type Tab = typeof globalThis & { TestingLibraryDom?: typeof queries }
 
-/** Runs in the page, alone: it uses nothing from outside of it. Answers JSON, or nothing before Testing Library is there. */
+/** Runs in the page, so it uses nothing from outside. Returns JSON, or undefined before Testing Library is loaded. */
 export const findInPage = ({ steps, prepare, set }: Search): string | undefined => {
   const library = (globalThis as Tab).TestingLibraryDom
   if (!library) return undefined
@@ -84,7 +84,7 @@ export const findInPage = ({ steps, prepare, set }: Search): string | undefined 
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(one, set)
     for (const type of ['input', 'change']) one.dispatchEvent(new Event(type, { bubbles: true }))
   }
-  // A field may lie hidden under its label, which is what a passenger presses.
+  // A field may be hidden under its label, which the passenger presses.
   for (const target of [one, ...(one.labels ?? [])]) {
     const { left, top, width, height } = target.getBoundingClientRect()
     const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }

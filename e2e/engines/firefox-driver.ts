@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import type { StartDriver } from './driver'
 import { readFromProcess } from './started-process'
 
-/** Parts of WebDriver BiDi that are read here. */
+/** Fields of WebDriver BiDi that are read here. */
 interface Message {
   id?: number
   method?: string
@@ -17,11 +17,11 @@ interface Message {
   result?: any
 }
 
-/** A policy violation is no entry of the log by itself. */
+/** Policy violations are not in the log by default. */
 const REPORT_VIOLATIONS = `() => document.addEventListener('securitypolicyviolation', (event) =>
   console.error(event.effectiveDirective + ' refused ' + event.blockedURI))`
 
-/** Commands over one socket, each answered by its number. */
+/** Commands over one socket, each answered by its id. */
 const connect = async (url: string, hear: (message: Message) => void) => {
   const socket = new WebSocket(url)
   const waiting = new Map<number, { resolve: (result: Message['result']) => void; reject: (error: Error) => void }>()
@@ -46,7 +46,7 @@ const connect = async (url: string, hear: (message: Message) => void) => {
     })
 }
 
-/** Firefox by WebDriver BiDi. */
+/** Firefox driven by WebDriver BiDi. */
 export const startFirefox: StartDriver = async (display, viewport) => {
   // Firefox refuses to run as root in the home of another user.
   const home = mkdtempSync(join(tmpdir(), 'shuttle-firefox-'))

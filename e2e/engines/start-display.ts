@@ -1,7 +1,7 @@
 import { endProcess, startProcess } from '@shuttle/platform/processes'
 import { readFromProcess } from './started-process'
 
-/** A screen in memory, on a display number that is free. */
+/** A virtual screen on a free display number. */
 export const startDisplay = async (): Promise<{ display: string; stop: () => Promise<void> }> => {
   const child = startProcess('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

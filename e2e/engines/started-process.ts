@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** A browser that hangs while it starts fails its row; a slow machine does not. */
+/** A browser that hangs at its start fails its row; a slow machine does not. */
 const STARTS_WITHIN_MS = 180_000
 
-/** The first group of a pattern in what a process writes to one of its streams. Throws when the process ends before. */
+/**
+ * The first group of a pattern in the output of a process on one of its streams. Throws when the process ends earlier.
+ */
 export const readFromProcess = (child: ChildProcess, fd: number, pattern: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = ''

@@ -20,20 +20,20 @@ import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 import { TRAVEL_DATE } from '../steps/passenger'
 
-/** A tab of one person in the engine under test. */
+/** A tab of one user in the engine under test. */
 export interface Tab {
   page: Page
   address: () => Promise<string>
-  /** Stores what the window shows. */
+  /** Stores a picture of the window. */
   picture: (name: string) => Promise<void>
 }
 
 export interface Scene extends Tab {
   language: LanguageCode
   site: Service
-  /** E-mail of a member of this story alone. */
+  /** E-mail of a member for this story only. */
   account: string
-  /** A browser of a clerk, in a window of a computer. */
+  /** A staff browser in a desktop-size window. */
   openOffice: () => Promise<Tab>
 }
 type Story = (scene: Scene) => Promise<void>
@@ -41,7 +41,7 @@ type Story = (scene: Scene) => Promise<void>
 const path = ({ site, language }: Scene, to: string): string =>
   `${site.url}${BASE_PATH}${to}${to.includes('?') ? '&' : '?'}lang=${TAGS[language]}`
 
-/** From the home page to an order that waits for its payment. */
+/** From the home page to an unpaid order. */
 const placesOrder = async (scene: Scene, adults: number): Promise<void> => {
   const { page, language, account, picture } = scene
   const texts = TEXTS[language]
@@ -58,7 +58,7 @@ const placesOrder = async (scene: Scene, adults: number): Promise<void> => {
   await picture('payment')
 }
 
-/** From the home page to the e-tickets. Answers the number of the order. */
+/** From the home page to the e-tickets. Returns the order number. */
 const buysTickets = async (scene: Scene, adults: number): Promise<string> => {
   const { page, language, address, picture } = scene
   const texts = TEXTS[language]
@@ -185,7 +185,7 @@ const clerkDecides: Story = async (scene) => {
   await office.page.getByText(clerk.words.requestApproved).first().waitFor()
   await office.picture('approved')
 
-  // A job of the service sends the refund to the provider: a page opened before does not show it.
+  // A job of the service sends the refund to the provider: a page opened earlier does not show it.
   const { refunded } = refunds(page, language)
   for (let opened = 0; opened < 180 && !(await refunded.first().isVisible()); opened += 1) {
     await sleep(1000)

@@ -6,7 +6,7 @@ import { freePort } from '@shuttle/platform/free-port'
 import { endProcess, startProcess } from '@shuttle/platform/processes'
 import type { InputAction, StartDriver } from './driver'
 
-/** Where Debian has the browser that WebKitWebDriver drives: one folder for each architecture and version of its library. */
+/** Finds the browser that WebKitWebDriver drives: Debian has one folder for each architecture and library version. */
 const findMiniBrowser = (): string => {
   const folders = readdirSync('/usr/lib').flatMap((folder) =>
     ['4.1', '6.0', '4.0'].map((version) => join('/usr/lib', folder, `webkit2gtk-${version}`, 'MiniBrowser')),
@@ -16,7 +16,7 @@ const findMiniBrowser = (): string => {
   return found
 }
 
-/** The driver reports no console. A page collects its own errors from the first evaluation in it on. */
+/** The driver reports no console, so a page collects its own errors from the first evaluation on. */
 const HEARING = `(() => {
   if (window.heardErrors) return;
   const heard = (window.heardErrors = []);
@@ -28,14 +28,14 @@ const HEARING = `(() => {
   console.error = (...parts) => { heard.push('console error: ' + parts.join(' ')); error.apply(console, parts); };
 })()`
 
-/** Where the content of a frame begins in the window around it. */
+/** Offset of a frame's content in the surrounding window. */
 const PLACE_OF_CONTENT = `const [frame] = arguments, { left, top } = frame.getBoundingClientRect();
   return { x: Math.round(left) + frame.clientLeft, y: Math.round(top) + frame.clientTop }`
 
 const fromOrigin = (action: InputAction, origin: { x: number; y: number }): InputAction =>
   action.type === 'pointerMove' ? { ...action, x: Number(action.x) + origin.x, y: Number(action.y) + origin.y } : action
 
-/** WebKitGTK by W3C WebDriver. */
+/** WebKitGTK driven by W3C WebDriver. */
 export const startWebKit: StartDriver = async (display, size) => {
   const home = mkdtempSync(join(tmpdir(), 'shuttle-webkit-'))
   const port = await freePort()

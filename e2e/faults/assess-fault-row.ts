@@ -2,15 +2,15 @@ import { expectedOutcome, type FaultRow } from './fault-rows'
 import { BAD_BUILDS, isSlow, WAITS } from './faults'
 import type { FaultResult } from './run-fault-row'
 
-/** A card, or the older version, stands this soon after the failing answer. Milliseconds. */
+/** Time after the failing answer within which a card or the older version is shown. Milliseconds. */
 const OUTCOME_MS = 3000
-/** What is merely slow says so after this. */
+/** A slow file is reported after this time. */
 const STILL_LOADING_MS = 5000
 /** After Retry, `online` or the return to the tab. */
 const HEAL_MS = 2000
-/** By itself: the longest pause between two attempts, and the attempt. */
+/** Without a sign: the longest pause between two attempts, and the attempt. */
 const HEAL_ITSELF_MS = 32_000
-/** What does not answer is waited for so long before that. */
+/** Time a missing answer is awaited before that. */
 const PATIENCE_MS = 20_000
 
 const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
@@ -18,7 +18,10 @@ const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
     ? msToOutcome < STILL_LOADING_MS - 100 || msToOutcome > STILL_LOADING_MS + OUTCOME_MS
     : msToOutcome > OUTCOME_MS
 
-/** What a row owes and did not keep, as sentences. `late` depends on the machine: only the table of `npm run verify` counts it. */
+/**
+ * Violated expectations of a row, as sentences. `late` depends on the machine: only the table of `npm run verify`
+ * counts it.
+ */
 export const assessFaultRow = (row: FaultRow, result: FaultResult): { wrong: string[]; late: string[] } => {
   const wanted = expectedOutcome(row)
   const waits = WAITS.includes(row.fault)

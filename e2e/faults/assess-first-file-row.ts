@@ -1,23 +1,26 @@
 import { type FirstFileRow, isOfShell } from './first-file-rows'
 import type { FirstFileResult } from './run-first-file-row'
 
-/** A file that fails is said so soon; the reload that looks for the shell before is part of it. Milliseconds. */
+/** Time until a failed file is reported, including the reload that fetches the previous shell. Milliseconds. */
 const FAILED_MS = 5000
 const STILL_LOADING_MS = 5000
 const OUTCOME_MS = 3000
 /** After Retry, `online` or the return to the tab. */
 const HEAL_MS = 2000
-/** What comes whole at the second request needs no sign. */
+/** Limit for a file that is intact at the second request, without a sign. */
 const WHOLE_MS = 5000
 
-/** By itself: the shell's page is loaded again after 30 s, or 2 minutes where nothing answers; a mount point asks after 20 s and 30. */
+/**
+ * Without a sign: the shell's page is reloaded after 30 s, or 2 minutes where nothing answers; a mount point retries
+ * after 20 s and 30.
+ */
 const itselfMs = (row: FirstFileRow): number => {
   if (row.fault === 'takes 25 s') return 25_000
   if (isOfShell(row)) return row.fault === 'does not answer' ? 120_000 : 30_000
   return 50_000
 }
 
-/** What a row owes and did not keep, as sentences. `late` depends on the machine. */
+/** Violated expectations of a row, as sentences. `late` depends on the machine. */
 export const assessFirstFileRow = (row: FirstFileRow, result: FirstFileResult): { wrong: string[]; late: string[] } => {
   const { said, msToSay, msToHeal } = result
   const fails = row.fault === 'answers 404'
@@ -31,7 +34,7 @@ export const assessFirstFileRow = (row: FirstFileRow, result: FirstFileResult): 
       msToHeal === Number.POSITIVE_INFINITY && `does not heal by ${row.sign}`,
       !result.isStyled && 'has no style',
       !result.isSilent && 'what was said is still there',
-      // Another address goes round the damaged copy, and then its own brings a whole one into the cache.
+      // A different address bypasses the damaged copy, and then its own address replaces the cached one.
       isDamaged && result.askedAnew !== 1 && `asked ${result.askedAnew} times beside the cache`,
       row.fault === 'takes 25 s' &&
         row.sign === 'itself' &&

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import type { ComposerSite } from './composer-site'
 
-/** Makes a fault of what the composer reads; answers how to end it. */
+/** Causes a fault in the composer's input; returns a function that ends it. */
 type Make = (site: ComposerSite, nextBuild: string) => () => void
 
 const spoil =
@@ -17,7 +17,7 @@ const spoil =
     return () => writeFileSync(file, whole)
   }
 
-/** What pages are composed from, broken where it lies: the store of builds on disk, the release book behind its connection. */
+/** Faults in the composer's input: the store of builds on disk, the release book behind its connection. */
 export const COMPOSER_FAULTS = {
   'the store is gone': ({ store }) => {
     renameSync(store, `${store}-away`)
@@ -42,7 +42,7 @@ export interface ComposerRow {
   when: When
 }
 
-/** A process without its database does not start, and one that starts without a store has no file to send. */
+/** A process does not start without its database, and one that starts without a store has no file to send. */
 const RUNNING_ONLY: readonly ComposerFault[] = ['the store is gone', 'the release book cannot be reached']
 
 export const composerRows = (): ComposerRow[] =>
@@ -50,7 +50,7 @@ export const composerRows = (): ComposerRow[] =>
     WHENS.filter((when) => when === 'while it runs' || !RUNNING_ONLY.includes(fault)).map((when) => ({ fault, when })),
   )
 
-/** A handful of them; `npm run verify -- composer-faults` plays every row. */
+/** A few rows; `npm run verify -- composer-faults` runs all of them. */
 export const EVERYDAY_COMPOSER_ROWS: readonly ComposerRow[] = [
   { fault: 'the release book cannot be reached', when: 'while it runs' },
   { fault: 'remote.json has another hash', when: 'over a restart' },

@@ -11,7 +11,7 @@ import { OTHER_TEXTS } from './stories'
 const root = resolve(import.meta.dirname, '../..')
 export const MOVED_REMOTE = 'mf-purchase'
 
-/** A site whose database is behind a gate and whose store of builds can be spoiled. */
+/** A site whose database is behind a gate and whose store of builds can be damaged. */
 export interface ComposerSite {
   service: Service
   environment: Environment
@@ -21,7 +21,7 @@ export interface ComposerSite {
   store: string
   /** Folder of a build in the store. */
   folderOf: (build: Reissue) => string
-  /** One more build of the remote that moves: of two that differ in a sentence, the one that is not live. */
+  /** Another build of the remote under test: of two that differ in a sentence, the one that is not live. */
   nextBuild: () => { build: Reissue; isNewer: boolean }
   stop: () => Promise<void>
 }

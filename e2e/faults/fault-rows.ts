@@ -3,7 +3,7 @@ import { STORIES, type Story } from './stories'
 
 type Combination = Readonly<Record<string, string>>
 
-/** How a screen comes back after the fault is gone: by the visitor, or by itself. */
+/** How a screen recovers after the fault has ended: by the visitor, or automatically. */
 export const HEALS = ['retry', 'online', 'return', 'itself'] as const
 export type Heal = (typeof HEALS)[number]
 export const BEFORES = ['none', 'older version'] as const
@@ -23,27 +23,27 @@ const findStory = (name: string): Story => {
   return story
 }
 
-/** An older version takes over and there is nothing to heal, or the visitor brings the only version back. */
+/** An older version takes over and nothing has to recover, or the visitor restores the only version. */
 const OLDER = 'an older version'
 const factors = (stories: readonly Story[], faults: readonly FaultName[]) => ({
   story: stories.map(({ name }) => name),
   fault: faults,
   way: [OLDER, ...HEALS],
 })
-/** Each part is played here in every way of coming back; other screens show that it is the same for all. */
+/** Every kind of recovery is run for this remote; other screens show that it is the same for all. */
 const EVERY_PART = 'mf-purchase'
 const EVERY_SLOT = 'login-panel.v1'
-/** One answer that fails, and what is no answer, for each part. */
+/** One failing answer and the missing answers, for each part. */
 const OF_EVERY_WAY = /404$|dead connection$|takes 25 s$|damaged in cache$/
 
-/** Every screen meets every fault, and is brought back by Retry or an older version. */
+/** Every screen gets every fault, and recovers by Retry or an older version. */
 const isMeant = ({ story = '', fault: name, way = '' }: Combination): boolean => {
   const fault = name as FaultName
   if (!isMadeIn(fault, findStory(story))) return false
   const isPlayedInEveryWay =
     OF_EVERY_WAY.test(fault) && (story === EVERY_PART || (story === EVERY_SLOT && fault.startsWith('chunk')))
   if (isPlayedInEveryWay && way !== OLDER) return true
-  // What comes after all needs no older version.
+  // A file that arrives in the end needs no older version.
   if (isSlow(fault) || isDamagedOnce(fault)) return false
   return way === OLDER || way === HEALS[0]
 }
@@ -62,7 +62,7 @@ const row = (story: string, fault: FaultName, before: Before, heal: Heal = 'retr
   heal,
 })
 
-/** One row of each outcome, on a page and in a slot; `npm run verify -- faults` plays every row. */
+/** One row of each outcome, on a page and in a slot; `npm run verify -- faults` runs all of them. */
 export const EVERYDAY_FAULT_ROWS: Readonly<Record<Before, readonly FaultRow[]>> = {
   none: [
     row('mf-account', 'entry: 404', 'none', 'retry'),
@@ -96,7 +96,7 @@ export const faultRowName = ({ story, fault, before, heal }: FaultRow): string =
 
 export type Outcome = 'card' | 'older version' | 'still loading' | 'screen kept' | 'nothing'
 
-/** What must be seen. */
+/** The outcome that must be visible. */
 export const expectedOutcome = ({ fault, before, story }: FaultRow): Outcome => {
   if (fault === 'throws in a handler') return 'screen kept'
   if (WAITS.includes(fault)) return 'still loading'

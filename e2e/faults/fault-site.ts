@@ -16,11 +16,11 @@ const HERE = ['mf-purchase', 'mf-account', 'mf-orders']
 
 export interface FaultSite {
   service: Service
-  /** `first`: the only version there is. `second`: what is live after {@link FaultSite.publishSecond}. */
+  /** `first`: the only existing version. `second`: the live version after {@link FaultSite.publishSecond}. */
   target: (story: Story, version: 'first' | 'second') => Target
   /** Publishes a second version of each remote, which differs in a sentence. */
   publishSecond: () => Promise<void>
-  /** Made when first asked for. */
+  /** Created on first use. */
   account: (browser: Browser) => Promise<Account>
   stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ const makeRemote = async (remote: string, path: string, parent: string): Promise
   return join(dir, 'dist')
 }
 
-/** A running site of five remotes, three that are here and two that the generator makes; what breaks it stands before it. */
+/** A running site of five remotes, three of this repository and two generated ones, behind the proxy that breaks it. */
 export const startFaultSite = async (): Promise<FaultSite> => {
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-faults-'))
   const service = await startFreshService({ PAYMENT_WINDOW_MINUTES: '30' })

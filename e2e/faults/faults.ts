@@ -20,18 +20,18 @@ const getStyle = ({ style, story }: Target): string => {
 
 const HTML = { kind: 'instead', type: 'text/html', body: '<!doctype html><title>login</title>' } as const
 const HALF = { kind: 'rewrite', body: (body: Buffer) => body.subarray(0, body.length / 2) } as const
-/** As caches would keep it: with the headers of the whole file. */
+/** With the headers of the original file, so that caches store it. */
 const ANOTHER_BYTE = { kind: 'rewrite', body: (body: Buffer) => Buffer.concat([body, Buffer.from('\n')]) } as const
 const NOT_FOUND = { kind: 'status', status: 404 } as const
 const DEAD = { kind: 'dead' } as const
 
 /** Longer than the shell waits before it shows the card. */
 const SLOW_MS = 25_000
-/** Only the first request: another one is answered as ever. */
+/** Only the first request: further ones are answered normally. */
 const SLOW = { kind: 'delay', ms: SLOW_MS } as const
 const once = ([fault]: Fault[]): Fault[] => (fault ? [{ ...fault, times: 1 }] : [])
 
-/** A statement that throws in a handler of the chunk: submitting a form, choosing where there is none, or a key where nothing is chosen. */
+/** A statement that throws in a handler of the chunk: submit of a form, else choosing, else a key press. */
 const throwInHandler = (text: string): string => {
   if (/onSubmit:/.test(text))
     return text.replaceAll('onSubmit:', `onSubmit:e=>{e.preventDefault();throw new Error("${MARK}")},x:`)
@@ -39,7 +39,7 @@ const throwInHandler = (text: string): string => {
   return text.replaceAll(handler, `${handler}()=>{throw new Error("${MARK}")},x:`)
 }
 
-/** Where the module of a story begins in its chunk; the exposed module names it by a number, at once or in a variable. */
+/** Start of a story's module in its chunk; the exposed module refers to it by a number, directly or in a variable. */
 const startOfModule = ({ story, files }: Target): RegExp => {
   const exposed = files.get(EXPOSED) ?? ''
   const key = JSON.stringify(story.key).replaceAll('.', '\\.')
@@ -50,13 +50,13 @@ const startOfModule = ({ story, files }: Target): RegExp => {
   return new RegExp(`\\b${id}\\(\\w+,(\\w+),(\\w+)\\)\\{`)
 }
 
-/** A bundler may inline a component where it is exported, so the module as a whole gives way. */
+/** A bundler may inline a component where it is exported, so the whole module is replaced. */
 const throwInComponent = (start: string, exported: string, runtime: string): string =>
   `${start}for(const name of ["Page","Slot"])${runtime}.d(${exported},{[name]:()=>()=>{throw new Error("${MARK}")}});return;`
 
 /**
- * Each fault of a remote's files as it is made on the wire. Those that leave the bytes alone are refused by nobody but
- * the network; those that edit a script follow with every hash, so that it runs.
+ * The network form of each fault of a remote's files. Faults that do not change the bytes are detected by the network
+ * only; those that edit a script update every hash, so that it runs.
  */
 export const FAULTS = {
   'entry: 404': (t) => broken(t, t.record.entry, NOT_FOUND),
@@ -101,7 +101,7 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
-/** The version itself is bad: no network heals it, only another version does. */
+/** The version itself is broken: only another version resolves the fault, not the network. */
 export const BAD_BUILDS: readonly FaultName[] = [
   'export missing',
   'throws on evaluation',
@@ -110,16 +110,16 @@ export const BAD_BUILDS: readonly FaultName[] = [
   'throws in a handler',
 ]
 
-/** Nothing fails, only nothing comes: the page waits, says so, and loads on. */
+/** Faults without a failure: the page waits, reports it, and continues to load. */
 export const WAITS: readonly FaultName[] = FAULT_NAMES.filter((name) =>
   /dead connection$|takes 25 s$|never settles$/.test(name),
 )
 
-/** The first answer is damaged, and a cache keeps it: the fault is over as soon as it is seen. */
+/** The first answer is damaged and cached: the fault ends as soon as it is detected. */
 export const isDamagedOnce = (fault: FaultName): boolean => fault.endsWith('damaged in cache')
 export const isSlow = (fault: FaultName): boolean => fault.endsWith('takes 25 s')
 
-/** They break the whole remote, and so the page round a slot of its own. */
+/** Faults of the whole remote, and thus also of the page around a slot of its own. */
 const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>
   /^(entry|exposed module|texts|export|throws on evaluation)/.test(name),
 )
@@ -127,15 +127,15 @@ const OF_THE_WHOLE: readonly FaultName[] = FAULT_NAMES.filter((name) =>
 /** Stories without a style of their own. */
 const UNSTYLED = ['mf-parking', 'mf-lounge']
 
-/** Whether a fault can be made in a story. */
+/** Whether a fault applies to a story. */
 export const isMadeIn = (fault: FaultName, story: { name: string; isOnOwnPage?: boolean }): boolean =>
   !(fault.startsWith('style') && UNSTYLED.includes(story.name)) &&
   !(story.isOnOwnPage && (OF_THE_WHOLE.includes(fault) || fault === 'throws in a handler'))
 
-/** That there is no version before is answered with 404, and browsers say so. */
+/** A missing previous version is answered with 404, which browsers log. */
 export const NO_VERSION_BEFORE = new RegExp(`404.*${BASE_PATH}registry/[^/]+/before/`)
 
-/** What a browser says of a fault by itself, besides the reports it sends. Whatever else it says is another fault. */
+/** Browser messages caused by a fault, in addition to the reports it sends. Any other message is another fault. */
 export const expectedMessages = (fault: FaultName): RegExp[] => {
   const own = (): RegExp[] => {
     if (/404|500/.test(fault)) return [new RegExp(`${fault.slice(-3)}.*${BASE_PATH}remotes/`)]

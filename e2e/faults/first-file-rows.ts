@@ -7,7 +7,7 @@ export const FIRST_FILES = [
 ] as const
 export type FirstFile = (typeof FIRST_FILES)[number]
 
-/** `is damaged in cache`: the first answer alone, which the cache keeps for a year. */
+/** `is damaged in cache`: only the first answer, which the cache stores for a year. */
 const FAULTS = ['answers 404', 'does not answer', 'takes 25 s', 'is damaged in cache'] as const
 export type FirstFileFault = (typeof FAULTS)[number] | 'is damaged always'
 
@@ -16,15 +16,15 @@ const SIGNS = ['retry', 'online', 'return', 'itself'] as const
 export interface FirstFileRow {
   file: FirstFile
   fault: FirstFileFault
-  /** What ends it: a sign of the visitor, or nothing but time. */
+  /** How it ends: by a sign of the visitor, or by time alone. */
   sign: (typeof SIGNS)[number]
 }
 
 export const isOfShell = ({ file }: FirstFileRow): boolean => file.endsWith('shell')
 
 /**
- * What the fault table plays beside its stories: every fault of the shell, and of a page that the document announces what
- * hangs. A damaged file of the shell comes whole before any sign can be given.
+ * Rows of the fault table beside its stories: every fault of the shell, and hanging files that the document announces
+ * for a page. A damaged file of the shell is replaced before any sign can be given.
  */
 export const everyFirstFileRow = (): FirstFileRow[] =>
   FIRST_FILES.flatMap((file) =>

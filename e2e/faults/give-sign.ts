@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Heal } from './fault-rows'
 
-/** The screen came back by itself before the sign was given: the row says nothing of the sign, and is played again. */
+/** The screen recovered before the sign was given: the row proves nothing about the sign and is run again. */
 export class HealedBefore extends Error {
   override name = 'HealedBefore'
 }
 
-/** A tap as a finger makes it: refused where something lies over the button or the link. */
+/** A tap like that of a finger: refused where another element covers the button or the link. */
 const tapRetry = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: 'Try again', exact: true })
@@ -16,8 +16,8 @@ const tapRetry = (page: Page): Promise<void> =>
     .click({ timeout: 10_000 })
 
 /**
- * Brings the screen back. Answers when the sign was given, milliseconds since the epoch. Rejects when Retry takes no tap, and
- * with {@link HealedBefore} when there is nothing left to tap.
+ * Makes the screen recover. Returns when the sign was given, milliseconds since the epoch; rejects when Retry takes no
+ * tap, and with {@link HealedBefore} when there is nothing left to tap.
  */
 export const giveSign = async (page: Page, heal: Heal, isHealed: () => Promise<boolean>): Promise<number> => {
   if (heal !== 'itself' && (await isHealed())) throw new HealedBefore(`before ${heal}`)

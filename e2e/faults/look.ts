@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Looking costs the page a layout: several that are looked at all the time would slow each other down. Milliseconds. */
+/** Polling interval: each query costs the page a layout, so frequent ones would slow the pages down. Milliseconds. */
 const EVERY_MS = 100
 
-/** What has not come by then never comes: a guard, not a limit. */
+/** A result that has not arrived after this time never arrives: a guard, not a limit. */
 export const GUARD_MS = 90_000
 
-/** Looks until there is something to see. A look that throws, such as between two documents, sees nothing. */
+/** Polls until there is a value. A query that throws, such as between two documents, counts as no value. */
 export const until = async <Value>(
   look: () => Promise<Value | undefined>,
   ms = GUARD_MS,
@@ -20,12 +20,12 @@ export const until = async <Value>(
   return undefined
 }
 
-/** A toast is a dialog too, in a region of its own. What the page says before the shell runs has no frame. */
+/** A toast is a dialog too, in a region of its own. Messages before the shell runs have no frame. */
 const READABLE = ['[role=dialog]:not([role=region] *)', 'main', 'body']
 
 /**
- * Whether words can be read now: of the dialog, where one is open, else of the page. What is painted at the middle of their
- * first and their last line is those words, and nothing that lies over them and takes their taps. Scrolls them into sight.
+ * Whether a text can be read now: in the open dialog, else in the page; the elements painted at the middle of its first
+ * and last line must be the text itself, not one that covers it. Scrolls it into view.
  * No named function inside: some compilers give those a helper that the page does not have.
  */
 export const reads = (page: Page, words: RegExp): Promise<boolean> =>
@@ -42,7 +42,7 @@ export const reads = (page: Page, words: RegExp): Promise<boolean> =>
           return (
             lines.length > 0 &&
             [lines[0] ?? '', lines.at(-1) ?? ''].every((line) => {
-              // The innermost elements that hold the line.
+              // The innermost elements that contain the line.
               for (const open = [root]; ; ) {
                 const element = open.pop()
                 if (!element) return false
@@ -51,7 +51,7 @@ export const reads = (page: Page, words: RegExp): Promise<boolean> =>
                 const inner = children.filter((child) => child.innerText?.includes(line))
                 open.push(...inner)
                 if (inner.length > 0) continue
-                // The control of a label may lie over its words.
+                // The control of a label may cover its text.
                 const own = element.closest('label') ?? element
                 for (const block of ['nearest', 'center'] as const) {
                   element.scrollIntoView({ block })
@@ -69,6 +69,6 @@ export const reads = (page: Page, words: RegExp): Promise<boolean> =>
     [READABLE, words.source] as const,
   )
 
-/** Whether words can be read in the end. */
+/** Whether a text becomes readable. */
 export const canRead = async (page: Page, words: RegExp, ms = GUARD_MS): Promise<boolean> =>
   (await until(async () => (await reads(page, words)) || undefined, ms)) ?? false

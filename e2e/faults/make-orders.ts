@@ -9,13 +9,13 @@ import type { Orders } from './stories'
 
 const texts = TEXTS.en
 
-/** A member with an order to pay and one that is paid. */
+/** A member with an unpaid order and a paid one. */
 export interface Account {
   storageState: BrowserContextOptions['storageState']
   orders: Orders
 }
 
-/** Buys a ticket as anybody would, and orders another one that is left unpaid. */
+/** Buys a ticket as a passenger, and places another order that stays unpaid. */
 export const makeOrders = async (browser: Browser, site: string): Promise<Account> => {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

@@ -10,11 +10,11 @@ import { runFirstFileRow } from './run-first-file-row'
 import { takeTurns } from './take-turns'
 
 export interface PlayedRow<Result> {
-  /** Undefined when it could not be played to its end. */
+  /** Undefined when the run did not complete. */
   result: Result | undefined
-  /** What it did not keep. */
+  /** Violated expectations. */
   faults: string[]
-  /** It kept everything but the time, or came back before the sign. */
+  /** Only the time was exceeded, or the screen recovered before the sign. */
   isOnlyLate: boolean
 }
 
@@ -31,8 +31,8 @@ const playRow = async <Result>(run: () => Promise<Result>, assess: Assess<Result
 }
 
 /**
- * Plays rows beside each other and holds them to their seconds. One that is only late is played once more, and then alone: a
- * machine that runs several browsers is no measure of a second.
+ * Runs rows concurrently and checks their times. A row that is only late is run once more, alone: a machine that runs
+ * several browsers cannot measure seconds.
  */
 export const rowPlayer = (browser: Browser, site: FaultSite) => {
   const turns = takeTurns()

@@ -9,12 +9,12 @@ import { canRead, GUARD_MS, until } from './look'
 import { PAGE_STORIES, SLOT_STORIES } from './stories'
 
 export interface ComposerResult {
-  /** What a first visit during the fault shows. */
+  /** Version that a first visit during the fault shows. */
   shows: 'last good version' | 'newer version' | 'nothing'
   msToPage: number
-  /** Pages of another remote open, in the visit and in a tab that was open before. */
+  /** Pages of another remote open, in the visit and in a tab that was already open. */
   isElsewhereOpen: boolean
-  /** What was entered in the tab that was open before is still there. */
+  /** Input in the tab that was already open is retained. */
   isInputKept: boolean
   /** From the end of the fault until a visit shows the build that went live. */
   msToHeal: number
@@ -24,16 +24,16 @@ export interface ComposerResult {
 const MOVED_STORY = PAGE_STORIES.find(({ remote }) => remote === MOVED_REMOTE)
 if (!MOVED_STORY) throw new Error(`there is no story of ${MOVED_REMOTE}`)
 const { older, newer } = MOVED_STORY
-/** Where something was entered before. */
+/** Story whose page receives input before the fault. */
 const DRAFT = SLOT_STORIES.find(({ name }) => name === 'login-panel.v1')
 if (!DRAFT) throw new Error('there is no story to enter something in')
 const { start, enter, isKept } = DRAFT
-/** The proxy of a real outage: the browser says that calls failed, which is no part of a page. */
+/** Behind the proxy of a real outage the browser logs failed calls, which are no fault of a page. */
 const SAYS_CALLS_FAIL = /status 5\d\d|console error: .* 5\d\d /
 
 /**
- * Keeps what of home could be read first, and when: where the database is away, home gives way to the fault page after a
- * moment that can be shorter than a look from outside takes. A part of the page, so it has no named function inside.
+ * Records the first readable text of home and its time: where the database is away, home may be replaced by the fault
+ * page between two queries from outside. Runs in the page, so it has no named function inside.
  */
 const recordFirstTexts = ([older, newer]: readonly [string, string]): void => {
   const kept = window as typeof window & { firstTexts?: { text: string; ms: number } }
@@ -47,7 +47,7 @@ const recordFirstTexts = ([older, newer]: readonly [string, string]): void => {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Opens home and answers what could be read there, and when. */
+/** Opens home and returns its readable text, with the time it took. */
 const opens = async (page: Page, site: string): Promise<{ ms: number; text: string }> => {
   const asked = Date.now()
   await page.goto(`${site}${BASE_PATH}?lang=en`)
@@ -55,7 +55,10 @@ const opens = async (page: Page, site: string): Promise<{ ms: number; text: stri
     page.evaluate(() => (window as typeof window & { firstTexts?: { text: string; ms: number } }).firstTexts)
   return (await until(kept, GUARD_MS, 20)) ?? { ms: Date.now() - asked, text: '' }
 }
-/** Where the database is away, a call of the page before may fail meanwhile and navigate to the error page: a person taps again. */
+/**
+ * Where the database is away, a failed call of the previous page may navigate to the error page: the visitor taps
+ * again.
+ */
 const opensElsewhere = async (page: Page): Promise<boolean> => {
   const goes = async (): Promise<true | undefined> => {
     await navigate(page, '/personal_center')
@@ -66,7 +69,7 @@ const opensElsewhere = async (page: Page): Promise<boolean> => {
   return reads
 }
 
-/** A visitor has a page open; a build goes live that cannot be read; another visitor comes; the fault ends. */
+/** A visitor has a page open; an unreadable build goes live; another visitor arrives; the fault ends. */
 export const runComposerRow = async (
   browser: Browser,
   site: ComposerSite,
@@ -93,11 +96,11 @@ export const runComposerRow = async (
     try {
       if (!isBookAway) await site.actions.goLive(build.name, build.version)
       if (row.when === 'over a restart') {
-        // Open tabs ask what was withdrawn, also while nobody listens.
+        // Open tabs query withdrawals, also while the service is away.
         watch.expect(SERVICE_AWAY)
         await site.service.restart(site.environment)
       }
-      // The book is looked at twice a second.
+      // The release book is read twice a second.
       await tab.waitForTimeout(1200)
       const visit = await context.newPage()
       const { ms: msToPage, text } = await opens(visit, url)
@@ -124,7 +127,7 @@ export const runComposerRow = async (
   }
 }
 
-/** What a row owes and did not keep, as sentences. */
+/** Violated expectations of a row, as sentences. */
 export const assessComposerRow = (result: ComposerResult): string[] =>
   [
     result.shows !== 'last good version' && `shows ${result.shows}`,
@@ -134,7 +137,7 @@ export const assessComposerRow = (result: ComposerResult): string[] =>
     ...result.heard,
   ].filter((line) => line !== false)
 
-/** The same for seconds, which depend on the machine: only the table of `npm run verify` counts it. */
+/** Exceeded times, which depend on the machine: only the table of `npm run verify` counts them. */
 export const lateComposerRow = ({ msToPage, msToHeal }: ComposerResult): string[] =>
   [
     msToPage > 3000 && `${msToPage} ms to the page`,

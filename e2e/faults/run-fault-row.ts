@@ -11,21 +11,21 @@ import { canRead, GUARD_MS, reads, until } from './look'
 
 export interface FaultResult {
   outcome: Outcome
-  /** From the failing answer to the outcome; for what only waits, from the wish to see it. Milliseconds. */
+  /** From the failing answer to the outcome; for a waiting file, from the navigation. Milliseconds. */
   msToOutcome: number
-  /** From the sign, or from the end of the fault, to the screen; undefined when there was nothing to heal. */
+  /** From the sign, or from the end of the fault, to the screen; undefined when nothing had to recover. */
   msToHeal: number | undefined
   /** Another remote opened while this one was broken. */
   isElsewhereOpen: boolean
-  /** What was entered elsewhere was there afterwards. */
+  /** Input on another page was retained. */
   isInputKept: boolean
-  /** The service heard of it. */
+  /** The service received a report. */
   isReported: boolean
   /** Requests for the broken file. */
   asked: number
-  /** The whole was one document: nothing was reloaded. */
+  /** Everything happened in one document: no reload. */
   isOneDocument: boolean
-  /** What the browser said that does not belong to the fault. */
+  /** Browser messages that do not belong to the fault. */
   heard: readonly string[]
 }
 
@@ -41,7 +41,7 @@ const isReported = (proxy: FaultProxy): boolean =>
 const canBeReported = async (proxy: FaultProxy): Promise<boolean> =>
   (await until(async () => isReported(proxy) || undefined)) ?? false
 
-/** Submits the form of the screen, chooses where there is none, or presses a key where nothing is chosen: that handler throws. */
+/** Submits the form of the screen, else chooses, else presses a key: that handler throws. */
 const useHandler = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   const screen = (await dialog.count()) > 0 ? dialog : page.getByRole('main').filter({ visible: true })
@@ -52,7 +52,7 @@ const useHandler = async (page: Page): Promise<void> => {
   await screen.locator('[tabindex="0"]').first().press('ArrowRight')
 }
 
-/** What stands there now. On a slow machine `Still loading` may come before what is waited for. */
+/** The current outcome. On a slow machine `Still loading` may precede the expected one. */
 const lookForOutcome = async (page: Page, { story, before, fault }: FaultRow): Promise<Outcome | undefined> => {
   if (fault === 'throws in a handler') {
     if (await reads(page, CARD)) return 'card'
@@ -69,7 +69,7 @@ interface Play {
   watch: Watch
 }
 
-/** Rejects when the screen has come back by itself before anything else was seen. */
+/** Rejects when the screen has recovered before any other outcome was visible. */
 const awaitOutcome = async (page: Page, row: FaultRow, whole: RegExp): Promise<Outcome> => {
   const wanted = expectedOutcome(row)
   const mayHeal = isDamagedOnce(row.fault) || isSlow(row.fault)
@@ -88,7 +88,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   const whole = row.before === 'none' ? story.older : story.newer
   const orders = story.isForMembers ? (await site.account(browser)).orders : undefined
   for (const pattern of expectedMessages(fault)) watch.expect(pattern)
-  // Before the page: it carries the hashes of scripts that shall run although they were changed.
+  // Before the page is opened: it carries the hashes with which changed scripts still run.
   const made = FAULTS[fault](target)
   const lifts = made.map(proxy.add)
   const broken = made[0]?.address
@@ -112,7 +112,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   const heal = async () => {
     if (outcome === 'older version' || BAD_BUILDS.includes(fault)) return
     if (row.before === 'older version' && outcome === 'card') {
-      // The page around it was left, so that the older version took its place: nobody has to bring it back.
+      // The page around it was left, so the older version took its place: no visitor has to restore it.
       const isBack = await canRead(page, story.older)
       const shown = page.locator(`[data-slot="${story.key}"]`).filter({ visible: true }).first()
       const version = isBack ? await shown.getAttribute('data-version') : null
@@ -148,8 +148,8 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
 }
 
 /**
- * Plays one row: a passenger enters something on a page, goes to the broken one, looks what is there, goes elsewhere, comes
- * back, the fault ends, and what was entered is still there.
+ * Runs one row: a passenger enters something on a page, goes to the broken one, checks the outcome, goes elsewhere,
+ * returns, the fault ends, and the input is still there.
  */
 export const runFaultRow = async (browser: Browser, site: FaultSite, row: FaultRow): Promise<FaultResult> => {
   const state = row.story.isForMembers ? (await site.account(browser)).storageState : undefined

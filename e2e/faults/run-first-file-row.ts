@@ -8,7 +8,9 @@ import type { FirstFile, FirstFileFault, FirstFileRow } from './first-file-rows'
 import { giveSign } from './give-sign'
 import { canRead, GUARD_MS, reads, until } from './look'
 
-/** What a first visit to home asks for: of the shell, before anything runs, and of the page, which the document announces. */
+/**
+ * Files of a first visit to home: of the shell, before anything runs, and of the page, which the document announces.
+ */
 const ADDRESSES: Readonly<Record<FirstFile, string>> = {
   'script of the shell': 'shell/[^/]+/main\\.\\w+\\.js',
   'style of the shell': 'shell/[^/]+/main\\.\\w+\\.css',
@@ -34,12 +36,12 @@ const SIGNS: Partial<Record<FirstFileRow['sign'], Heal>> = { retry: 'retry', onl
 
 export interface FirstFileResult {
   said: 'still loading' | 'failed' | 'nothing'
-  /** From the wish to see the page. Milliseconds. */
+  /** From the navigation to the message. Milliseconds. */
   msToSay: number
-  /** From the sign to the page; where nothing is said, from the wish. Never: infinity. */
+  /** From the sign to the page; without a message, from the navigation. Never: infinity. */
   msToHeal: number
   isStyled: boolean
-  /** Nothing of what was said is left. */
+  /** No message remains. */
   isSilent: boolean
   /** Requests for the file by its own address, and by others. */
   asked: number
@@ -81,7 +83,10 @@ const play = async ({ page, proxy, row }: Play): Promise<Omit<FirstFileResult, '
   }
 }
 
-/** A file of the first visit is broken while somebody opens home: what is said, what is there after the sign, what was asked for. */
+/**
+ * A file of the first visit is broken while a visitor opens home: returns the message, the state after the sign, and
+ * the requests.
+ */
 export const runFirstFileRow = async (
   browser: Browser,
   site: string,
@@ -94,7 +99,7 @@ export const runFirstFileRow = async (
     context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
     watch.expect(NO_VERSION_BEFORE)
-    // What the page announces is not used while its shell is missing.
+    // Preloads of the page are not used while its shell is missing.
     if (row.fault === 'answers 404') for (const said of [/404/, /unused preload/]) watch.expect(said)
     if (row.fault.includes('damaged')) watch.expect(/integrity|net::ERR_(FAILED|BLOCKED_BY_\w+)/)
     const page = await context.newPage()

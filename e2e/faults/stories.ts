@@ -5,35 +5,35 @@ import { ticketDetails } from '../pages/ticket-details'
 import { navigate } from '../steps/navigate'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
-/** Addresses of orders of the account that plays. */
+/** Addresses of orders of the member who visits. */
 export interface Orders {
   unpaid: string
   paid: string
 }
 
-/** Something a remote draws, on its own page or in a slot of another, and how a visitor comes there and back. */
+/** A screen of a remote, on its own page or in a slot of another, and how a visitor gets there and back. */
 export interface Story {
-  /** In rows: the remote's name or the slot's. */
+  /** Name in rows: the remote's or the slot's. */
   name: string
   remote: string
-  /** Its place in the remote's object. */
+  /** Its property in the remote's object. */
   list: 'pages' | 'slots'
   key: string
-  /** What of it can be seen, in the older and in the newer version. */
+  /** Visible text of the older and of the newer version. */
   older: RegExp
   newer: RegExp
-  /** Another page of the same remote stays on the screen round it, so no other version may take its place. */
+  /** Another page of the same remote stays on the screen around it, so no other version may take its place. */
   isOnOwnPage?: boolean
   /** The visitor must be signed in. */
   isForMembers?: boolean
-  /** Page that is open before, and what is entered there. */
+  /** Page that is open before, and the input there. */
   start: string
   enter: (page: Page) => Promise<void>
   isKept: (page: Page) => Promise<boolean>
   reach: (page: Page, orders: Orders | undefined) => Promise<void>
   /** Back to the start. */
   leave: (page: Page) => Promise<void>
-  /** A page of another remote, and what of it can be seen. */
+  /** A page of another remote, and its visible text. */
   elsewhere: { path: string; sees: RegExp }
 }
 
@@ -48,19 +48,19 @@ const typing: Pick<Story, 'enter' | 'isKept'> = {
 
 const back = (page: Page): Promise<void> => page.evaluate(() => history.back())
 
-/** The sentence that the template of a made remote has, and the one its second version has. */
+/** The sentence in the template of a generated remote, and the one of its second version. */
 export const MADE = {
   older: 'Tell us what you would like to find here',
   newer: 'Newly told: what would you like to find',
 }
-/** Under the page's own name: all made pages say the same. */
+/** The text is found under the page's own name: all generated pages have the same. */
 const madeSeen = (remote: string) => ({
   older: new RegExp(`${remote}[\\s\\S]*${MADE.older}`),
   newer: new RegExp(`${remote}[\\s\\S]*${MADE.newer.replace('?', '\\?')}`),
 })
 const madeAt = (path: string): RegExp => new RegExp(`${remoteAt(path)}[\\s\\S]*what (you would|would you) like to find`)
 
-/** Remotes that the generator makes, each with one page. */
+/** Generated remotes, each with one page. */
 export const MADE_REMOTES = [
   { remote: 'mf-parking', path: '/parking' },
   { remote: 'mf-lounge', path: '/lounge' },
@@ -68,12 +68,12 @@ export const MADE_REMOTES = [
 
 const HOME = { path: '/', sees: /Board any (newer )?bus/ }
 
-/** A made page of another remote than those already in play; home where there is none left. */
+/** A generated page of a remote that is not among the others; home where there is none left. */
 const findPage = (...others: string[]): Story['elsewhere'] => {
   const made = MADE_REMOTES.find(({ remote }) => !others.includes(remote))
   return made ? { path: made.path, sees: madeAt(made.path) } : HOME
 }
-/** The first made page that is none of this remote's. */
+/** The first generated page of another remote. */
 const madePage = (remote?: string): string => MADE_REMOTES.find((made) => made.remote !== remote)?.path ?? ''
 const remoteAt = (path: string): string => MADE_REMOTES.find((one) => one.path === path)?.remote ?? ''
 
@@ -106,7 +106,7 @@ const paymentPanel: Story = {
   reach: (page, orders) => navigate(page, orders?.unpaid ?? ''),
   leave: async (page) => {
     await back(page)
-    // Who leaves without paying is asked; on a busy machine the question takes a while.
+    // Leaving without paying opens a question; on a busy machine it appears late.
     const leave = page.getByRole('button', { name: 'Leave', exact: true })
     const isAsked = await leave.waitFor({ timeout: 4000 }).then(
       () => true,
@@ -117,7 +117,7 @@ const paymentPanel: Story = {
   elsewhere: { path: '/personal_center', sees: /Member number/ },
 }
 
-/** The sign-in over a page of another remote: confirming as a visitor opens it. */
+/** The sign-in over a page of another remote: a visitor's confirmation opens it. */
 const loginPanel: Story = {
   name: 'login-panel.v1',
   remote: 'mf-account',
@@ -177,14 +177,14 @@ export const PAGE_STORIES: readonly Story[] = [
     newer: /Newly to pay/,
     isForMembers: true,
   }),
-  // The made remotes are alike: one is broken, the other is where visitors come from and go to.
+  // The generated remotes are alike: one is broken, the other is the start and the end of visits.
   ...MADE_REMOTES.slice(0, 1).map(({ remote, path }) => pageStory({ remote, key: path, ...madeSeen(remote) })),
 ]
 
 export const SLOT_STORIES: readonly Story[] = [loginPanel, paymentPanel, ticketViewer]
 export const STORIES: readonly Story[] = [...PAGE_STORIES, ...SLOT_STORIES]
 
-/** Texts of a remote that its second version says in other texts. */
+/** Texts of a remote that its second version replaces. */
 export const OTHER_TEXTS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'mf-purchase': [['Board any bus', 'Board any newer bus']],
   'mf-account': [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takeTurns } from './take-turns'
 
-it('lets work run beside each other, and what wants to be alone runs alone', async () => {
+it('takeTurns runs work concurrently, and exclusive work alone', async () => {
   const turns = takeTurns()
   let now = 0
   let most = 0
@@ -23,7 +23,7 @@ it('lets work run beside each other, and what wants to be alone runs alone', asy
   expect([most, mostAlone]).toEqual([3, 0])
 })
 
-it('goes on after work that failed', async () => {
+it('takeTurns continues after failed work', async () => {
   const turns = takeTurns()
   await expect(turns.alone(() => Promise.reject(new Error('late')))).rejects.toThrow('late')
   expect(await turns.beside(async () => 'on')).toBe('on')

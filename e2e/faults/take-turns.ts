@@ -1,11 +1,11 @@
 export interface Turns {
-  /** Work that may run beside other work of its kind. */
+  /** Work that may run concurrently with other work of its kind. */
   beside: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Work that runs when nothing else does. */
+  /** Work that runs exclusively. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Lets most work run beside each other and some alone. Work must not ask for a turn inside its own. */
+/** Runs most work concurrently and some exclusively. Work must not request a turn inside its own. */
 export const takeTurns = (): Turns => {
   const running = new Set<Promise<unknown>>()
   let standalone: Promise<unknown> = Promise.resolve()

@@ -4,13 +4,13 @@ import { type BuildRecord, remoteFolder } from '@shuttle/contracts'
 import { readRecord } from '../fixtures/publish-builds'
 import type { Story } from './stories'
 
-/** A build as it lies on disk, and what of it a story plays with. */
+/** A build on disk, and the part of it that a story uses. */
 export interface Target {
   story: Story
   record: BuildRecord
-  /** Texts of its files by name. */
+  /** Contents of its files by name. */
   files: ReadonlyMap<string, string>
-  /** Path of its folder on the site, with a slash at the end. */
+  /** Path of its folder on the site, with a trailing slash. */
   folder: string
   /** The story's own chunk, and its style where it has one. */
   chunk: string

@@ -6,7 +6,7 @@ import { publishBuilds } from '../fixtures/publish-builds'
 import { type Service, startFreshService } from '../fixtures/service'
 import { generateRemotes } from './generated-remotes'
 
-/** Two sites of the same build, one beside the other: what they differ in is how many remotes are registered. */
+/** Two concurrent sites of the same build, which differ in the number of registered remotes only. */
 export const startCrowdedSites = async (
   few: number,
   many: number,

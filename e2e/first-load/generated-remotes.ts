@@ -20,7 +20,7 @@ const TERMS =
     ' ',
   )
 
-/** The same on every run, and no more alike than real names, titles and hashes are. */
+/** The same on every run, and as varied as real names, titles and hashes. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 const hex = (text: string, length: number): string => digest(text).toString('hex').slice(0, length)
 const inChinese = (text: string): string =>
@@ -69,9 +69,9 @@ const recordOf = (number: number, release: number, script: Buffer): BuildRecord 
 }
 
 /**
- * Builds of remotes that are registered and never opened: for a page that does not use them nothing of a remote counts
- * but its record. Two pages each, and of each two releases, so that there is a version to fall back to. Answers folders in
- * the order to publish them; `first` is the number of the first remote.
+ * Builds of remotes that are registered and never opened: a page that does not use a remote loads its record only. Each
+ * has two pages and two releases, so that there is a version to fall back to. Returns folders in the order to publish
+ * them; `first` is the number of the first remote.
  */
 export const generateRemotes = (into: string, count: number, first = 0): string[] =>
   Array.from({ length: count }, (_, at) => first + at).flatMap((number) =>

@@ -8,13 +8,13 @@ interface Seen {
   bytes: number
   /** As sent, without headers. */
   body: number
-  /** When all of it had come, in milliseconds since the page was asked for. */
+  /** When it had arrived completely, in milliseconds since the request of the page. */
   cameAt: number
 }
 
 /**
- * Notes in the page the moment at which something that matches was first in it. As a text: a compiler in between would give the function
- * a helper that the page does not have.
+ * Records in the page the moment when an element first matched. As a text, because a compiler would give the function a
+ * helper that the page does not have.
  */
 const noteReady = (selector: string): string => `new MutationObserver((_, watcher) => {
   if (!document.querySelector(${JSON.stringify(selector)})) return
@@ -23,26 +23,29 @@ const noteReady = (selector: string): string => `new MutationObserver((_, watche
 }).observe(document, { childList: true, subtree: true })`
 
 export interface FirstLoad {
-  /** Requests that had come when the screen was ready, the page itself counted: it could not do without them. */
+  /** Requests that had arrived when the screen was ready, including the page. */
   requests: number
-  /** The others, for what is not on the first screen, until the network was silent. */
+  /** Further requests, for content beyond the first screen, until the network was idle. */
   lateRequests: number
   /** Bytes of the page itself as sent, headers included. */
   pageBytes: number
-  /** Bytes of scripts as sent, compressed, without headers, that had come by then. */
+  /** Compressed bytes of scripts, without headers, that had arrived when the screen was ready. */
   scriptBytes: number
   /** Bytes of the other scripts. */
   lateScriptBytes: number
-  /** Longest chain of requests before ready of which each could only start when the one before had come: the page is 1. */
+  /**
+   * Longest chain of requests before ready, each of which could only start when the previous had arrived: the page is
+   * 1.
+   */
   roundTrips: number
-  /** Addresses, in the order they were asked for, late ones last. */
+  /** Addresses in the order of their requests, late ones last. */
   urls: string[]
 }
 
 const scriptBytesOf = (requests: readonly Seen[]) =>
   requests.reduce((sum, { script, body }) => sum + (script ? body : 0), 0)
 
-/** What opening `url` costs an empty cache, counted from the browser's own network events until `ready` is visible. */
+/** Cost of opening `url` with an empty cache, from the browser's own network events until `ready` is visible. */
 export const measureFirstLoad = async (page: Page, url: string, ready: string): Promise<FirstLoad> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -96,7 +99,7 @@ export const measureFirstLoad = async (page: Page, url: string, ready: string): 
   }
 }
 
-/** A service that is busy sends the page without its first answers, and the browser asks for them: the better of two visits. */
+/** A busy service sends the page without its first answers, and the browser requests them: the better of two visits. */
 export const leanerOfTwo = async <Load extends Pick<FirstLoad, 'requests'>>(
   visit: () => Promise<Load>,
 ): Promise<Load> => {

@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Slow 4G as the browser's own tools define it, and a phone's processor. */
+/** Slow 4G as defined by the browser's own tools, and a phone's processor. */
 const LATENCY_MS = 562.5
 const BYTES_A_SECOND = (1.44 * 1024 * 1024) / 8
 const SLOWDOWN = 4
 
 const LANGUAGE = 'en-GB'
 
-/** As a text: a compiler in between would give the function a helper that the page does not have. */
+/** As a text: a compiler would give the function a helper that the page does not have. */
 const markWhenDrawn = (selector: string): string => `requestAnimationFrame(function look() {
   if (document.querySelector(${JSON.stringify(selector)})) performance.mark('ready')
   else requestAnimationFrame(look)
 })`
 
 /**
- * Milliseconds from the start of a visit until `ready` is drawn, on a slow phone; with an empty cache unless `isWarm`. `prepare` is done
- * before, such as signing in.
+ * Milliseconds from the start of a visit until `ready` is drawn, on a slow phone; with an empty cache unless `isWarm`.
+ * `prepare` runs before, such as a sign-in.
  */
 export const measureReady = async (
   browser: Browser,
@@ -25,7 +25,7 @@ export const measureReady = async (
 ): Promise<number> => {
   const context = await browser.newContext({ locale: LANGUAGE, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  // A guard: a measurement waits for what is slow.
+  // A guard: a measurement waits for slow pages.
   context.setDefaultTimeout(300_000)
   await page.addInitScript({ content: markWhenDrawn(ready) })
   await prepare?.(page)
@@ -50,7 +50,7 @@ export const measureReady = async (
   return milliseconds
 }
 
-/** A quarter of the values is lower: what else a machine does only ever delays, so this strays less than the median. */
+/** A quarter of the values is lower: other load of a machine only ever delays, so this varies less than the median. */
 export const lowerQuartile = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN

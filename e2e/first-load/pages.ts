@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@shuttle/contracts'
 
-/** Pages whose first visit is measured, and the part of each that shows that it is there. */
+/** Pages whose first visit is measured, with the part of each that marks it as ready. */
 export const FIRST_LOAD_PAGES = [
   { name: 'home', path: `${BASE_PATH}?lang=en`, ready: 'main li a' },
   {
@@ -11,7 +11,7 @@ export const FIRST_LOAD_PAGES = [
   { name: 'personal centre', path: `${BASE_PATH}personal_center?lang=en`, ready: 'main h1' },
 ] as const
 
-/** A member's pages: what each asks first begins with the document. */
+/** A member's pages: their first calls start with the document. */
 export const memberPages = (orderNo: string) =>
   [
     {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anotherAddress } from '../steps/another-address'
 
-/** What a call answers, as far as it is read here. */
+/** Fields of an answer that are read here. */
 interface Answer {
   code: string
   jwt: string
@@ -11,7 +11,10 @@ interface Answer {
 
 export type MemberCall = (path: string, body: object) => Promise<Answer>
 
-/** Signs a member in by the call of the form, with the cookies of a tab where one is given; answers how to call as this member. */
+/**
+ * Signs a member in by the call of the form, with the cookies of a tab where one is given; returns how to call as this
+ * member.
+ */
 export const signIn = async (
   site: string,
   email: string,
@@ -32,13 +35,13 @@ export const signIn = async (
   return { token: jwt, now: sysTimeMs, call: (path, data) => call(path, data, jwt) }
 }
 
-/** Signs a member in as a tab is that was reloaded: with the cookies, and the short token in its session storage. */
+/** Signs a member in like a reloaded tab: with the cookies, and the short token in its session storage. */
 export const signInTab = async (page: Page, site: string, email: string): Promise<void> => {
   const { token } = await signIn(site, email, page)
   await page.addInitScript((value) => sessionStorage.setItem('token', value), token)
 }
 
-/** An unpaid order of one adult a week ahead; answers its number. */
+/** Places an unpaid order of one adult a week ahead; returns its number. */
 export const placeOrder = async (site: string, email: string): Promise<string> => {
   const { now, call } = await signIn(site, email)
   const ticketData = new Date(now + 7 * 86_400_000).toISOString().slice(0, 10)

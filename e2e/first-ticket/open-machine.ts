@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startThrowawayPostgres } from '@shuttle/platform/throwaway-postgres'
 import { startMailboxes } from './start-mailboxes'
 
-/** An empty machine: PostgreSQL without a database of ours, a mail server, and folders where the guide has its own. */
+/** An empty machine: PostgreSQL without our database, a mail server, and folders in place of those of the guide. */
 export const openMachine = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'shuttle-first-'))
   chmodSync(folder, 0o755)

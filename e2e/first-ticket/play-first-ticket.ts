@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..')
 const SUPERVISOR = 'first@tickets.example'
 const DAY_MS = 86_400_000
 const HONG_KONG_MS = 8 * 3_600_000
-/** What an operator has to choose: the service says so when one of these is left out. */
+/** Settings that an operator has to choose: the service reports it when one is missing. */
 const REQUIRED =
   /^(PUBLIC_URL|FRAMES_URL|DATABASE_URL|TOKEN_SECRET|CODE_SECRET|PREVIEW_SECRET|TICKET_KEY|AUDIT_KEY|DATA_KEY|SMTP_URL|MAIL_FROM|GATEWAY_URL|GATEWAY_MERCHANT|GATEWAY_PASSWORD)=/
 
@@ -29,12 +29,12 @@ export interface Step {
   seconds: number
 }
 
-/** A day that is on sale, on the clock of this machine: production has no other. */
+/** A day on sale by the clock of this machine: production has no other clock. */
 const dayOnSale = (): string => new Date(Date.now() + HONG_KONG_MS + 7 * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * Goes through the guide's first ticket as a new operator: what it says is typed and written word by word, of which only paths, ports,
- * addresses and what is one's own are others. Answers its steps.
+ * Follows the guide's first ticket as a new operator: its commands and files are used literally, except paths, ports,
+ * addresses and the operator's own values. Returns its steps.
  */
 export const playFirstTicket = async (browser: Browser, language: LanguageCode): Promise<readonly Step[]> => {
   const guide = readGuide(root)
@@ -83,7 +83,7 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
       const key = async () => `'${await make('openssl genpkey')}'`
       return fillSettings(guide, {
         PUBLIC_URL: url,
-        // Another name of this machine: production takes no host that shares the site's cookies.
+        // Another name of this machine: production refuses a host that shares the site's cookies.
         FRAMES_URL: `https://localhost:${frames}`,
         DATABASE_URL: database,
         TOKEN_SECRET: await secret(),
@@ -177,7 +177,7 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
       while (!(await isReady())) await sleep(100)
     })
 
-    // Its certificate is known to nobody else.
+    // Its certificate is self-signed.
     const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } })
     running.push({ stop: () => context.close() })
     const page = await context.newPage()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the guide for an operator says to type and to write, word by word. */
+/** The literal commands and files of the guide for an operator. */
 export const readGuide = (root: string) => {
   const install = readFileSync(join(root, 'docs/operate/install.md'), 'utf8')
   const section = install.split('\n## ').find((text) => text.startsWith('The first ticket'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on this machine, which puts what it takes into `outbox/` of a folder, as files. */
+/** A mail server on this machine, which stores received mails as files in `outbox/` of a folder. */
 export const startMailboxes = async (folder: string) => {
   mkdirSync(join(folder, 'outbox'), { recursive: true })
   let taken = 0

@@ -6,15 +6,17 @@ import { exitOf } from '../fixtures/pair-of-services'
 
 const CONFIGURATION = join(resolve(import.meta.dirname, '../..'), 'docs/nginx-one-service.conf')
 
-/** Ports of this machine for what the configuration names. */
+/** Ports of this machine for those of the configuration. */
 export interface TlsPorts {
-  /** Of the three servers in their order: site, frames, bank. */
+  /** Ports of the three servers in order: site, frames, bank. */
   listen: readonly [number, number, number]
-  /** By the ports of the guide behind them. */
+  /** Upstream ports by the ports of the guide. */
   behind: Readonly<Record<string, number>>
 }
 
-/** A certificate of one's own for this machine, and nginx with the configuration of the guide, of which only ports and paths are others. */
+/**
+ * A self-signed certificate for this machine, and nginx with the configuration of the guide, except ports and paths.
+ */
 export const startTls = async (folder: string, { listen, behind }: TlsPorts) => {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'certificate-key.pem')]
   const own = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=tickets.example']
@@ -36,7 +38,7 @@ export const startTls = async (folder: string, { listen, behind }: TlsPorts) => 
   child.stderr?.on('data', (part: Buffer) => {
     said += part.toString()
   })
-  // Any answer, also one that the certificate is unknown: it listens.
+  // Any answer, even an unknown certificate, proves that it listens.
   for (const port of listen)
     for (let isThere = false; !isThere; ) {
       if (child.exitCode !== null) throw new Error(`nginx did not start\n${said}`)

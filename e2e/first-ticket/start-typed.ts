@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
 export interface Running {
-  /** Waits until it has printed that. Rejects with all it printed when it ends before. */
+  /** Waits until it has printed the text. Rejects with all its output when it ends earlier. */
   says: (text: string) => Promise<void>
-  /** Answers its exit code. */
+  /** Resolves with its exit code. */
   ended: Promise<number | null>
   printed: () => string
   stop: () => Promise<number | null>
 }
 
-/** A command line that goes on, as in a terminal of its own. */
+/** A long-running command line, as in a terminal of its own. */
 export const startTyped = (line: string, cwd: string): Running => {
   const child = spawn(`exec ${line}`, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''

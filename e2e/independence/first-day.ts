@@ -14,7 +14,7 @@ const CREATE = 'npm run create-remote -- tours --path "/my_tours=My tours|我的
 const BEFORE = 'This page is being prepared'
 const AFTER = 'Tours are on their way'
 
-/** The lines that `create-remote` prints to be typed next. */
+/** The next commands that `create-remote` prints. */
 const nextLines = (printed: string): string[] =>
   (printed.split(/^next.*:$/m)[1] ?? '').split('\n').flatMap((line) => /^ {2}(\S.*?) {2,}/.exec(line)?.[1] ?? [])
 
@@ -30,7 +30,7 @@ const edit = (file: string, from: string, to: string): void => {
   writeFileSync(file, text.replace(from, to))
 }
 
-/** A team without the repository: everything that is printed is typed, in a folder that was empty before. */
+/** A team without the repository: every printed command is typed, in a folder that was empty before. */
 export const playDayOutside = async (browser: Browser, site: Service): Promise<Terminal> => {
   const parent = mkdtempSync(join(tmpdir(), 'shuttle-team-'))
   const page = await browser.newPage()
@@ -75,7 +75,7 @@ export const playDayInside = async (browser: Browser): Promise<Terminal> => {
   const clone = join(parent, 'repository')
   const page = await browser.newPage()
   execFileSync('git', ['clone', '--quiet', '--shared', root, clone])
-  // As npm ci leaves it; links to workspaces lead into the clone, because they are relative.
+  // The state after npm ci; links to workspaces lead into the clone, because they are relative.
   cpSync(join(root, 'node_modules'), join(clone, 'node_modules'), { recursive: true, verbatimSymlinks: true })
   const team = openTerminal(clone, await freeServicePorts())
   try {

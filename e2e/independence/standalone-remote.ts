@@ -6,19 +6,22 @@ import { standAlone } from '@shuttle/platform/stand-alone'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A team's own machine: one remote, and nothing of the root but what is packed. */
+/** A team's own machine: one remote, and only the packed packages of the root. */
 export interface StandaloneRemote {
   dir: string
-  /** Runs npm in the remote's folder; throws with all it printed. Seconds are kept for {@link StandaloneRemote.took}. */
+  /**
+   * Runs npm in the remote's folder; throws with all its output. Its seconds are recorded for {@link
+   * StandaloneRemote.took}.
+   */
   npm: (...args: readonly string[]) => string
-  /** Changes one text of a source file; throws where it does not stand exactly once. */
+  /** Replaces one text of a source file; throws where it does not occur exactly once. */
   edit: (file: string, from: string, to: string) => void
   /** `ci 9.4 s, build 1.8 s`. */
   took: () => string
   remove: () => void
 }
 
-/** Without what the npm around us says about its own run, such as which folder it is for. */
+/** The environment without the variables of the surrounding npm run, such as its folder. */
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
 

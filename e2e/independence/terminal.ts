@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** A guard against what hangs: `npm ci` on a slow line. */
+/** A guard against hanging commands: `npm ci` on a slow connection. */
 const END_WITHIN_MS = 900_000
 
 /** One command line that was typed. */
@@ -10,16 +10,19 @@ export interface Typed {
   seconds: number
 }
 
-/** A person at a terminal: types lines, one after another, and reads what is printed. */
+/** A terminal session: types commands, one after another, and reads their output. */
 export interface Terminal {
-  /** Answers what it printed. Throws with that where its exit code is not 0. `cd` goes on for all later lines. */
+  /** Returns its output. Throws with that where its exit code is not 0. `cd` applies to all later lines. */
   type: (line: string) => Promise<string>
-  /** For what runs until Ctrl-C: waits for `said`, does `work`, presses Ctrl-C. Seconds are those until it was said. */
+  /**
+   * For a command that runs until Ctrl-C: waits for `said` in its output, does `work`, presses Ctrl-C. Its seconds end
+   * with that output.
+   */
   typeAndWatch: (line: string, said: RegExp, work: (found: string) => Promise<void>) => Promise<void>
   typed: readonly Typed[]
 }
 
-/** Without what the npm around us says about its own run, such as which folder it is for. */
+/** The environment without the variables of the surrounding npm run, such as its folder. */
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)))
 
@@ -44,7 +47,7 @@ export const openTerminal = (folder: string, environment: Readonly<Record<string
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
-    /** The whole group, as a terminal does. */
+    /** Signals the whole process group, as a terminal does. */
     const signal = (name: NodeJS.Signals) =>
       child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, name)
     const late = setTimeout(() => signal('SIGKILL'), END_WITHIN_MS)

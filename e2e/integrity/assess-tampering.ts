@@ -1,7 +1,7 @@
 import type { TamperingResult } from './run-tampering'
 import type { TamperedFile } from './tampered-files'
 
-/** What a row owes and did not keep, as sentences. With the checks off it owes the mark. */
+/** Violated expectations of a row, as sentences. With the checks off the mark is expected. */
 export const assessTampering = (row: TamperedFile, result: TamperingResult, isChecked: boolean): string[] => {
   if (!isChecked)
     return [
@@ -19,6 +19,6 @@ export const assessTampering = (row: TamperedFile, result: TamperingResult, isCh
 
 const OUTCOME_MS = 3000
 
-/** The same for seconds, which depend on the machine: only the table of `npm run verify` counts it. */
+/** Exceeded times, which depend on the machine: only the table of `npm run verify` counts them. */
 export const lateTampering = (row: TamperedFile, result: TamperingResult): string[] =>
   result.instead === row.instead && result.ms > OUTCOME_MS ? [`${result.ms} ms to ${row.instead}`] : []

@@ -13,9 +13,9 @@ const APPS: readonly TamperedApp[] = ['shell', 'mf-purchase', 'mf-account']
 
 export interface IntegritySite {
   service: Service
-  /** The build that is live, whose files have a byte that would set a mark. */
+  /** The live build, whose files have a byte that would set a mark. */
   live: (app: TamperedApp) => BuildRecord
-  /** Version that was live before. */
+  /** The previous live version. */
   before: (app: TamperedApp) => string
   stop: () => Promise<void>
 }

@@ -11,19 +11,19 @@ import type { Instead, TamperedFile } from './tampered-files'
 import { tamper, tamperUnchecked } from './tampering'
 
 export interface TamperingResult {
-  /** Whether the browser asked for the file at all: what is not asked for proves nothing. */
+  /** Whether the browser requested the file at all: otherwise the row proves nothing. */
   isAsked: boolean
   isMarked: boolean
   instead: Instead | 'nothing'
-  /** Milliseconds from the tampered answer to what stands in its place. */
+  /** Milliseconds from the tampered answer to its replacement on the screen. */
   ms: number
-  /** Whether the service got a report. */
+  /** Whether the service received a report. */
   isReported: boolean
-  /** What the browser complained of besides the hash. */
+  /** Browser messages other than those about the hash. */
   heard: readonly string[]
 }
 
-/** What a browser says of a file that is not the one it was promised. */
+/** Browser messages about a file that does not match its hash. */
 const SAID_OF_TAMPERING = [/valid digest/, /integrity/i, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
 
 const until = async (look: () => Promise<boolean>, ms: number): Promise<boolean> => {
@@ -39,7 +39,7 @@ const readShellVersion = (page: Page): Promise<string> =>
       '',
   )
 
-/** Whether what must stand there does now; where the page does with less, it is still the same document. */
+/** Whether the expected state is visible; where the page works without the file, it is still the same document. */
 const stands = async (page: Page, row: TamperedFile, site: IntegritySite): Promise<boolean> => {
   const main = page.getByRole('main').filter({ visible: true })
   switch (row.instead) {
@@ -57,7 +57,7 @@ const open = async (page: Page, proxy: FaultProxy, path: string): Promise<void> 
   await page.evaluate(() => Object.assign(window, { isKept: true }))
 }
 
-/** Plays one row: a visitor comes to where the tampered file is needed. */
+/** Runs one row: a visitor opens a page that needs the tampered file. */
 export const runTampering = async (
   browser: Browser,
   site: IntegritySite,
@@ -91,7 +91,7 @@ export const runTampering = async (
       GUARD_MS,
     )
     const ms = Math.round(Date.now() - (asked()?.at ?? 0))
-    // Late is not never.
+    // Late effects count too.
     if (isChecked) await sleep(300)
     const isReported = await until(
       async () =>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** The byte that is flipped, and what it becomes: one bit. */
+/** The byte that is flipped, and its flipped value: one bit. */
 const OFF = '0'
 const ON = '1'
 const isStyle = (file: string): boolean => file.endsWith('.css')
 const toProperty = (file: string): string => `--mark-${file.replaceAll(/\W/g, '-')}`
-/** A class of the app's own: a remote may have no rule for anything else. */
+/** A class of the app's own: a remote may have rules for its own classes only. */
 const toClass = (app: string): string => `${app}__mark`
-/** The place of the byte, which ends with it. */
+/** The text that ends with the byte. */
 const toSeed = (file: string): string => (isStyle(file) ? `${toProperty(file)}:${OFF}` : `if(${OFF}`)
 const toStatement = (file: string, app: string): string =>
   isStyle(file)
@@ -15,16 +15,16 @@ const toStatement = (file: string, app: string): string =>
     : `${toSeed(file)})localStorage.setItem(${JSON.stringify(`mark ${file}`)},"ran");`
 
 /**
- * Puts into a script or style something that does nothing, and would set a mark were one byte of it another. The boot
- * script stays as it is: it is no file of its own.
+ * Adds text to a script or style that has no effect, and would set a mark if one of its bytes were different. The boot
+ * script is not changed, because it is no file of its own.
  */
 export const seedMark = (content: string, file: string, app: string): string =>
   /^(?!boot-script).*\.(js|css)$/.test(file) ? `${content}\n${toStatement(file, app)}\n` : content
 
-/** Flips that byte. Throws when the file has no such place. */
+/** Flips that byte. Throws when the file has no such text. */
 export const flipByte = (body: Buffer, file: string): Buffer => {
   const seed = toSeed(file)
-  // It is in the last line.
+  // The text is in the last line.
   const at = body.lastIndexOf(seed)
   if (at < 0) throw new Error(`${file} has no byte to flip`)
   const flipped = Buffer.from(body)
@@ -32,7 +32,10 @@ export const flipByte = (body: Buffer, file: string): Buffer => {
   return flipped
 }
 
-/** Whether the flipped file of this name had its way: its script ran, now or in a document before, or its style is on. */
+/**
+ * Whether the flipped file of this name took effect: its script ran, now or in a previous document, or its style
+ * applies.
+ */
 export const isMarked = (page: Page, file: string, app: string): Promise<boolean> =>
   page.evaluate(
     ([mark, name, property, on]) => {

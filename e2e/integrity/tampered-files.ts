@@ -7,21 +7,21 @@ import { navigate } from '../steps/navigate'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 export type TamperedApp = 'shell' | 'mf-purchase' | 'mf-account'
-/** What stands in the place of what was tampered with. */
+/** Replacement of a tampered file. */
 export type Instead = 'shell before' | 'version before' | 'less, and all the rest'
 
 export interface TamperedFile {
   kind: string
   app: TamperedApp
   file: (record: BuildRecord) => string
-  /** Page that is open before, whose files are whole. Without one, the visit begins with the tampered file. */
+  /** Page that is open before, whose files are intact. Without one, the visit begins with the tampered file. */
   from?: string
-  /** Faults that navigate to the need of it. */
+  /** Faults that cause the file to be needed. */
   needs?: readonly Fault[]
-  /** Does what needs the file. */
+  /** Navigates to what needs the file. */
   reach: (page: Page) => Promise<void>
   instead: Instead
-  /** What stands there when the page does with less. */
+  /** The expected element when the page works without the file. */
   less?: (page: Page) => Locator
 }
 
@@ -36,7 +36,7 @@ const named =
 const entry = ({ entry: name }: BuildRecord) => name
 const shellStyle = ({ baseFiles }: BuildRecord) => baseFiles.find((name) => name.endsWith('.css')) ?? ''
 
-/** As the service refuses, in its own texts. */
+/** A refusal of the service, in its own texts. */
 const SENTENCE = 'The service says it in its own texts'
 const REFUSAL = JSON.stringify({
   code: 'DATE_TOO_FAR',
@@ -47,7 +47,7 @@ const REFUSAL = JSON.stringify({
 
 const toPath = (path: string) => (page: Page) => navigate(page, path)
 const nothing = async (): Promise<void> => {}
-/** Chooses and confirms without being signed in: the shell opens its dialog with the sign-in of another remote. */
+/** Chooses and confirms without a session: the shell opens its dialog with the sign-in of another remote. */
 const confirms = async (page: Page): Promise<void> => {
   const she = passenger(page)
   await she.chooses(TRAVEL_DATE)
@@ -108,7 +108,7 @@ export const TAMPERED_FILES: readonly TamperedFile[] = [
   },
 ]
 
-/** One file of each way out: `npm run verify -- integrity` has every one. */
+/** One file of each replacement: `npm run verify -- integrity` has all of them. */
 export const EVERYDAY_TAMPERED_FILES = TAMPERED_FILES.filter(({ kind, app }) =>
   ['shell: main script', 'mf-account: page chunk', 'mf-purchase: page style', 'shell: lazy widgets'].includes(
     `${app}: ${kind}`,

@@ -5,18 +5,18 @@ import { flipByte } from './seed-marks'
 
 const toFileName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 
-/** One byte of one file is another than the one that was published. `folder` is its build's, with a slash at the end. */
+/** Changes one byte of one published file. `folder` is its build's, with a trailing slash. */
 export const tamper = (folder: string, file: string): Fault => ({
   address: toFileAddress(folder + file),
   act: { kind: 'rewrite', body: (body) => flipByte(body, toFileName(file)) },
 })
 
-/** No script asks for a hash any more. */
+/** Removes the hash checks of a script. */
 const withoutHashes = (script: string): string => script.replaceAll(/\.integrity=(?!=)/g, '.unchecked=')
 
 /**
- * The same with every check off, which only who controls the whole site could do: pages without hashes and without
- * policy, scripts that ask for none. Faults are looked at from the last one on.
+ * Tampering with every check off, which needs control of the whole site: pages without hashes and without policy,
+ * scripts without hash checks. Faults are evaluated from the last one on.
  */
 export const tamperUnchecked = (folder: string, file: string): Fault[] => [
   {

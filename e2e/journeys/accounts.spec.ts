@@ -9,8 +9,8 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 const texts = TEXTS.en
 const NEW = 'ling@demo.test'
 /**
- * What a browser may store of a passenger: the specification's keys, language, and drafts of the visit. `running` names the remote whose
- * page is shown, and nobody.
+ * Keys that a browser may store of a passenger: the specification's keys, language, and unsent form entries of the
+ * visit. `running` names the remote whose page is shown, and no person.
  */
 const KEPT = [
   'token',
@@ -26,7 +26,7 @@ const KEPT = [
   'running',
 ]
 
-test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and a password that is changed elsewhere ends the session in the middle of a purchase', async ({
+test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a password change elsewhere ends a session', async ({
   page,
   site,
   inspect,
@@ -35,19 +35,19 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
 }) => {
   watch.expect(/status 401|console error: .*401/)
   const forms = accountForms(page)
-  await test.step('Given a visitor on the page for members who has no account', async () => {
+  await test.step('Given a visitor on the page for members without an account', async () => {
     await page.goto('details_payment?orderNo=none')
     await expect(page).toHaveURL(/\/login/)
     await forms.link('Create an account').click()
-    // The address is new before the page is: the fields of sign-in stand there until it is drawn.
+    // The address changes before the page: the fields of sign-in stay until it is drawn.
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await expect(page).toHaveURL(/\/register/)
   })
-  await test.step('When they have a code sent and register with it', async () => {
+  await test.step('When they request a code and register with it', async () => {
     await forms.email.fill(NEW)
     await forms.button('Get code').click()
     await expect(page.getByText(/^Resend in \d+ s$/)).toBeVisible()
-    // The phone threw the page away while they were in their mail app.
+    // The phone discarded the page while the mail app was open.
     await page.reload()
     await expect(page.getByText(/^Resend in \d+ s$/)).toBeVisible()
     await expect(forms.email).toHaveValue(NEW)
@@ -60,7 +60,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
     await forms.terms.check()
     await forms.repeatPassword.press('Enter')
   })
-  await test.step('Then login mode is back with the address in it, and signing in leads where they were going', async () => {
+  await test.step('Then login mode is back with the address in it, and signing in leads to their destination', async () => {
     await expect(page).toHaveURL(/\/login/)
     // The address changes before the screen does, and both forms have a password.
     await expect(forms.button('Sign in')).toBeVisible()
@@ -70,7 +70,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
     await expect(page).toHaveURL(/details_payment\?orderNo=none/)
   })
 
-  await test.step('Given a purchase under way', async () => {
+  await test.step('Given a purchase in progress', async () => {
     await passenger(page).opensTheLine()
     await passenger(page).chooses(TRAVEL_DATE, 2)
   })
@@ -88,7 +88,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
     await other.repeatPassword.press('Enter')
     await expect(elsewhere).toHaveSaid('Your password has been changed')
   })
-  await test.step('Then the next call here says that the session ended, and after 2 s sign-in opens', async () => {
+  await test.step('Then the next call here reports the ended session, and after 2 s sign-in opens', async () => {
     await passenger(page).acceptsAndConfirms()
     await expect(page).toHaveSaid('Your session has ended. Please sign in again.')
     await expect(page).toHaveURL(/\/login/)
@@ -106,7 +106,7 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
   })
 
   const tab = await page.context().newPage()
-  await test.step('When they log out in another tab, then both tabs know', async () => {
+  await test.step('When they log out in another tab, then both tabs are signed out', async () => {
     await tab.goto('personal_center')
     await inspect('personal-centre-member', tab)
     await tab.evaluate(() => sessionStorage.setItem('another-drafts', 'typed'))
@@ -117,21 +117,21 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a visitor registers, and
     await passenger(page).confirms()
     await expect(page.getByRole('dialog', { name: texts.signIn, exact: true })).toBeVisible()
   })
-  await test.step('And nothing they typed stays, also of pages that are not open', async () => {
+  await test.step('And none of their input stays, also of pages that are not open', async () => {
     expect(await tab.evaluate(() => sessionStorage.getItem('another-drafts'))).toBeNull()
     expect(await page.evaluate(() => sessionStorage.getItem('account-code-drafts'))).toBeNull()
     const drafts = await page.evaluate(() => sessionStorage.getItem('purchase-drafts'))
     expect(drafts).toContain('"termsAccepted":false')
     expect(drafts).not.toContain('"termsAccepted":true')
   })
-  await test.step('And the popup is named after what it shows', async () => {
+  await test.step('And the popup has the name of its form', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
     await expect(page.getByRole('dialog', { name: 'Create an account', exact: true })).toBeVisible()
     await inspect('popup-register')
   })
 })
 
-test('three wrong passwords ask for a captcha that the session remembers; an account is downloaded and deleted', async ({
+test('three wrong passwords require a captcha; an account is downloaded and deleted', async ({
   page,
   site,
   inspect,
@@ -158,14 +158,14 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
       await answered
     }
   })
-  await test.step('Then a picture is asked for, also after a reload', async () => {
+  await test.step('Then a picture is required, also after a reload', async () => {
     await expect(forms.captcha).toBeVisible()
     await inspect('login-captcha')
     await page.reload()
     await expect(forms.captcha).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('needCode'))).toBe('true')
   })
-  await test.step('And a listener signs in with it', async () => {
+  await test.step('And a passenger who listens to it signs in', async () => {
     await forms.email.fill(address)
     await forms.password.fill('secret1')
     const sound = page.waitForResponse(/\/api\/captcha\/sound/)
@@ -175,12 +175,12 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
     await expect(page.getByRole('link', { name: texts.hongKongToZhuhai })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('needCode'))).toBeNull()
   })
-  await test.step('When they download what is known of them', async () => {
+  await test.step('When they download their data', async () => {
     await page.goto('my_data')
     await inspect('my-data')
     const download = page.waitForEvent('download')
     await forms.button('Download').click()
-    // Who acts is asked over the page, and the download goes on by itself.
+    // The identity check opens over the page, and the download continues automatically.
     const question = page.getByRole('dialog', { name: 'Confirm it is you' })
     await question.getByLabel('Password', { exact: true }).fill('secret1')
     await inspect('proof-dialog')
@@ -200,7 +200,7 @@ test('three wrong passwords ask for a captcha that the session remembers; an acc
   })
 })
 
-test('[A6.wechat.1] inside WeChat its OAuth signs in and leads back; what WeChat does itself is hidden', async ({
+test('[A6.wechat.1] a member signs in by the OAuth of WeChat, without the controls that WeChat has', async ({
   newPassenger,
   inspect,
 }) => {
@@ -209,14 +209,14 @@ test('[A6.wechat.1] inside WeChat its OAuth signs in and leads back; what WeChat
     await page.goto('my_data?lang=en')
     await expect(page.getByRole('heading', { name: '申请获取你的昵称、头像' })).toBeVisible()
   })
-  await test.step('When they refuse WeChat, then the page says so and offers another try', async () => {
+  await test.step('When they refuse WeChat, then the page shows it and offers another try', async () => {
     await page.getByRole('button', { name: /Refuse/ }).click()
     await expect(page).toHaveURL(/\/author/)
     await expect(page.getByRole('alert')).toBeVisible()
     await inspect('author-refused', page)
     await page.getByRole('button', { name: 'Try WeChat again' }).click()
   })
-  await test.step('When they accept, then the page that they asked for opens', async () => {
+  await test.step('When they accept, then the requested page opens', async () => {
     await page.getByRole('button', { name: '<script>alert(1)</script>' }).click()
     await expect(page).toHaveURL(/\/my_data/)
   })

@@ -44,7 +44,7 @@ for (const language of languagesInTurn(0)) {
       await expect(line.oneFree).toBeVisible()
       await inspect(`airport-family-empty-${language}`)
     })
-    await test.step('When all four are entered in one form, a mistake stands at its field', async () => {
+    await test.step('When all four are entered in one form, a mistake is shown at its field', async () => {
       for (const [at, one] of FAMILY.entries()) await line.fillsDocument(one, line.person(at + 1))
       await details.acceptTerms()
       await details.confirm.click()

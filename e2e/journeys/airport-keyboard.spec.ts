@@ -4,10 +4,10 @@ import { CHAN } from '../pages/airport'
 import { airportScreens, RIDE_DAY } from '../pages/airport-screens'
 import { TEXTS } from '../pages/texts'
 
-test('[D4.1] a traveller books a bus to the airport with the keyboard alone', async ({ page, account }) => {
+test('[D4.1] a passenger books a bus to the airport with the keyboard alone', async ({ page, account }) => {
   const { line, details } = airportScreens(page, 'en')
   const popup = page.getByRole('dialog')
-  /** Tab, until it stands there: what cannot be reached fails by the time of the test. */
+  /** Presses Tab until the target has the focus: an unreachable target fails by the timeout of the test. */
   const reach = async (target: Locator) => {
     await target.waitFor()
     while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')

@@ -24,7 +24,7 @@ const unfold = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm')
 
 for (const language of languagesInTurn(0)) {
   test(
-    `[A2.route.7, D4.1, D4.6, D4.17] a traveller books a bus to the airport, changes it once and is refunded, in ${language}`,
+    `[A2.route.7, D4.1, D4.6, D4.17] a passenger books, changes and refunds a bus to the airport, in ${language}`,
     NPM_TEST.airport,
     async ({ page, inspect, account }) => {
       const { line, paying, details } = airportScreens(page, language)
@@ -33,7 +33,7 @@ for (const language of languagesInTurn(0)) {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
-      await test.step('Given a day, which a reload keeps', async () => {
+      await test.step('Given a day, which a reload retains', async () => {
         await page.goto(`airline.html?lang=${TAGS[language]}`)
         await line.toFlight.click()
         await expect(page).toHaveURL(/airline\.html/)
@@ -53,7 +53,7 @@ for (const language of languagesInTurn(0)) {
         await inspect(`airport-flight-${language}`)
         await line.toBuses.click()
       })
-      await test.step('Then the bus that is too tight stands closed with the reason, and another can be taken', async () => {
+      await test.step('Then the bus that is too late is closed with the reason, and another can be chosen', async () => {
         await expect(line.bus(`${RIDE_DAY} 11:30`)).toContainText(line.words.tooLate)
         await expect(line.choice(`${RIDE_DAY} 11:30`)).toHaveCount(0)
         await line.choice(`${RIDE_DAY} 10:00`).check()
@@ -62,7 +62,7 @@ for (const language of languagesInTurn(0)) {
         await inspect(`airport-buses-${language}`)
         await line.toPassengers.click()
       })
-      await test.step('When the travel document is entered, a reload keeps all but its number', async () => {
+      await test.step('When the travel document is entered, a reload retains all but its number', async () => {
         await line.fillsDocument(CHAN)
         await inspect(`airport-passengers-${language}`)
         await reload()
@@ -74,7 +74,7 @@ for (const language of languagesInTurn(0)) {
         await details.confirm.click()
         await loginPopup(page, TEXTS[language]).signIn(account)
       })
-      await test.step('Then it is paid at the bank’s page, after thinking better of it once', async () => {
+      await test.step('Then it is paid at the bank’s page, after one cancelled try', async () => {
         await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
         await expect(page.getByRole('main').getByText('CX88')).toBeVisible()
         await expect(page.getByRole('main').getByText(/5678/)).toBeVisible()
@@ -103,7 +103,7 @@ for (const language of languagesInTurn(0)) {
         await inspect(`airport-result-${language}`)
         return { code, uid: unfold(file, 'UID') }
       })
-      await test.step('When the bus is changed, the flight is asked again, and code and calendar entry are new versions', async () => {
+      await test.step('When the bus is changed, the flight is requested again, and code and calendar entry are new', async () => {
         await line.toOrder.click()
         await line.change.click()
         await expect(line.field(line.words.number)).toHaveValue('CX88')
@@ -150,7 +150,7 @@ for (const language of languagesInTurn(0)) {
 }
 
 for (const language of languagesInTurn(1)) {
-  test(`[D1.12, D4.1] a traveller books a bus from the airport with a coupon, and pays by Octopus, in ${language}`, async ({
+  test(`[D1.12, D4.1] a passenger books a bus from the airport with a coupon and Octopus, in ${language}`, async ({
     page,
     startSite,
     inspect,
@@ -175,7 +175,7 @@ for (const language of languagesInTurn(1)) {
       await inspect(`airport-from-buses-${language}`)
       await line.toPassengers.click()
     })
-    await test.step('When they sign in to choose a coupon, all that was entered is kept', async () => {
+    await test.step('When they sign in to choose a coupon, all input is retained', async () => {
       await line.fillsDocument(CHAN)
       await details.acceptTerms()
       const shownCoupons = coupons(page, couponTexts)
@@ -191,7 +191,7 @@ for (const language of languagesInTurn(1)) {
       await expect(page).toHaveURL(/airlinePayment\?orderNo=/)
       await expect(page.getByRole('main').getByText('HK$170.00').first()).toBeVisible()
     })
-    await test.step('Then Octopus declines once, and takes it the second time', async () => {
+    await test.step('Then Octopus declines once, and accepts the second payment', async () => {
       await method.check()
       await paying.pay.click()
       await octopus.decline.click()

@@ -18,7 +18,7 @@ for (const language of languagesInTurn(1)) {
     const mine = orders(page, language)
     const site = await startSite({ DEMO_ORDERS: 'yes' })
     const cards = page.getByRole('main').getByRole('article')
-    await test.step('Given a visitor, who is asked to sign in first', async () => {
+    await test.step('Given a visitor, who has to sign in first', async () => {
       await page.goto(`${site.url}${BASE_PATH}airlineLists?tab1=2&lang=${TAGS[language]}`)
       await expect(page).toHaveURL(/\/login/)
       const form = page.getByRole('form', { name: texts.signIn })
@@ -27,13 +27,13 @@ for (const language of languagesInTurn(1)) {
       await form.getByRole('button', { name: texts.signIn, exact: true }).click()
       await expect(page).toHaveURL(/airlineLists\?tab1=2/)
     })
-    await test.step('Then the cards are of both directions, and of no other line', async () => {
+    await test.step('Then the cards show both directions, and no other line', async () => {
       await expect(cards.first()).toBeVisible()
       const all = await cards.count()
       for (const station of STATIONS[language]) await expect(cards.filter({ hasText: station })).toHaveCount(all)
       await inspect(`airport-orders-${language}`)
     })
-    await test.step('A tab stands in the address, and a reload keeps it', async () => {
+    await test.step('The tab is part of the address, and a reload retains it', async () => {
       await mine.tab('toCollect').check()
       await expect(page).toHaveURL(/tab1=0/)
       await page.reload()

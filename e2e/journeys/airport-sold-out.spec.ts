@@ -22,7 +22,7 @@ const takeAllSeats = async (url: string, beginTime: string): Promise<void> => {
 }
 
 for (const language of languagesInTurn(2)) {
-  test(`[D4.22] a bus that sells out while its traveller is filled in is said, and another takes them all, in ${language}`, async ({
+  test(`[D4.22] a passenger whose bus sells out sees a message and takes another, in ${language}`, async ({
     page,
     startSite,
     inspect,
@@ -30,7 +30,7 @@ for (const language of languagesInTurn(2)) {
     const site = await startSite({})
     const database = site.databaseUrl
     const { line, details } = airportScreens(page, language)
-    await test.step('Given a traveller before a bus at 10:00', async () => {
+    await test.step('Given a passenger who has chosen a bus at 10:00', async () => {
       await page.goto(`${site.url}${BASE_PATH}airline?lang=${TAGS[language]}`)
       await line.day(RIDE_DAY).check()
       await line.toFlight.click()
@@ -44,7 +44,7 @@ for (const language of languagesInTurn(2)) {
       await line.fillsDocument(CHAN)
       await details.acceptTerms()
     })
-    await test.step('When others take all its seats, confirm says so and leads to the other buses', async () => {
+    await test.step('When others take all its seats, confirm reports it and leads to the other buses', async () => {
       await takeAllSeats(database, '10:00')
       await details.confirm.click()
       await loginPopup(page, TEXTS[language]).signIn(MEMBER)
@@ -53,7 +53,7 @@ for (const language of languagesInTurn(2)) {
       await line.refusedBus.click()
       await expect(line.bus(`${RIDE_DAY} 10:00`)).toContainText(line.words.soldOut)
     })
-    await test.step('Then another bus takes the traveller with all that was entered', async () => {
+    await test.step('Then another bus is booked with all input', async () => {
       await line.choice(`${RIDE_DAY} 09:30`).check()
       await line.toPassengers.click()
       await expect(line.field(line.words.documentNumber)).toHaveValue(CHAN.documentNumber)

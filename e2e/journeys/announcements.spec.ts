@@ -4,7 +4,7 @@ import { languagesInTurn } from '../pages/languages-in-turn'
 import { TAGS, TEXTS } from '../pages/texts'
 
 const SURVEY_URL = 'https://survey.example/ride'
-/** What home announces, as the demo data and the texts say it. */
+/** Announcements of home in the demo data and the texts. */
 const ANNOUNCED = {
   en: { notice: 'Passenger survey', survey: /tell us about your ride/ },
   'zh-hk': { notice: '乘客意見調查', survey: /分享你的乘車體驗/ },
@@ -27,7 +27,7 @@ test('notice and survey show from 2025-08-05 12:00 on', async ({ page, startSite
   }
 })
 
-test('notice and survey are gone from 2025-09-11 00:00 on, the banners go round and navigate on', async ({
+test('notice and survey are gone from 2025-09-11 00:00 on, the banners rotate and link to pages', async ({
   page,
   startSite,
 }) => {

@@ -37,19 +37,19 @@ const screens = (page: Page) => {
   }
 }
 
-test('back closes what lies over the screen, and only the next press leaves the screen', async ({ page, account }) => {
+test('back closes the overlay, and only the next press leaves the screen', async ({ page, account }) => {
   const member = passenger(page)
   const { popup, reminder, leaveQuestion, paying, choosesForThree, typesAnEmail, everythingIsThere } = screens(page)
   await member.opensTheLine()
   await choosesForThree()
 
-  await test.step('The sign-in, with an e-mail typed', async () => {
+  await test.step('It closes the sign-in, with an e-mail typed', async () => {
     await typesAnEmail()
     await page.goBack()
     await expect(popup.dialog).toBeHidden()
     await everythingIsThere()
   })
-  await test.step('The reminder of discounted tickets', async () => {
+  await test.step('It closes the reminder of discounted tickets', async () => {
     await member.confirms()
     await member.signsIn(account)
     await expect(reminder).toBeVisible()
@@ -57,14 +57,14 @@ test('back closes what lies over the screen, and only the next press leaves the 
     await expect(reminder).toBeHidden()
     await everythingIsThere()
   })
-  await test.step('The next press goes home, and forward finds the choices', async () => {
+  await test.step('The next press goes home, and forward restores the choices', async () => {
     await page.goBack()
     await expect(home(page, texts).line).toBeVisible()
     await page.goForward()
     await expect(ticketDetails(page, texts).adults).toHaveValue('2')
     await expect(reminder).toBeHidden()
   })
-  await test.step('The card form, as its own button does', async () => {
+  await test.step('It closes the card form, as its own button does', async () => {
     await member.acceptsAndConfirms()
     await reminder.getByRole('button', { name: DETAILS_TEXTS.en.proceed }).click()
     await member.seesThePaymentPage()
@@ -74,42 +74,39 @@ test('back closes what lies over the screen, and only the next press leaves the 
     await expect(leaveQuestion).toBeHidden()
     await expect(paying.heading).toBeVisible()
   })
-  await test.step('The question whether to cancel the order', async () => {
+  await test.step('It closes the question whether to cancel the order', async () => {
     await paying.cancel.click()
     await expect(paying.cancelForSure).toBeVisible()
     await page.goBack()
     await expect(paying.cancelForSure).toBeHidden()
     await expect(leaveQuestion).toBeHidden()
   })
-  await test.step('The question whether to leave, which the next press asks; back means to stay', async () => {
+  await test.step('The next press opens the question whether to leave, and back means to stay', async () => {
     await page.goBack()
     await expect(leaveQuestion).toBeVisible()
     await page.goBack()
     await expect(leaveQuestion).toBeHidden()
     await expect(paying.heading).toBeVisible()
   })
-  await test.step('And leaving is still a matter of saying so', async () => {
+  await test.step('And leaving still needs a confirmation', async () => {
     await page.goBack()
     await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_TEXTS.en.stay }).click()
     await everythingIsThere()
   })
 })
 
-test('back stays on a screen that was opened by its address while something lies over it', async ({
-  page,
-  account,
-}) => {
+test('back stays on a screen opened by its address while an overlay is open', async ({ page, account }) => {
   const member = passenger(page)
   const { popup, paying, leaveQuestion, typesAnEmail, everythingIsThere } = screens(page)
   await page.goto(`ticket_details?${LINE}`)
   await member.chooses(TRAVEL_DATE, 2)
-  await test.step('The sign-in goes and the choices stay', async () => {
+  await test.step('It closes the sign-in and the choices stay', async () => {
     await typesAnEmail()
     await page.goBack()
     await expect(popup.dialog).toBeHidden()
     await everythingIsThere()
   })
-  await test.step('Also after a reload with the sign-in open', async () => {
+  await test.step('It does so after a reload with the sign-in open', async () => {
     await member.confirms()
     await expect(popup.dialog).toBeVisible()
     await page.reload()
@@ -119,17 +116,17 @@ test('back stays on a screen that was opened by its address while something lies
     await expect(popup.dialog).toBeHidden()
     await everythingIsThere()
   })
-  await test.step('From the payment, back leads to the choices', async () => {
+  await test.step('Back from the payment leads to the choices', async () => {
     await member.confirms()
     await member.signsIn(account)
-    // Until the order is there nobody is asked.
+    // There is no question before the order exists.
     await expect(paying.timer).toBeVisible()
     await page.goBack()
     await leaveQuestion.getByRole('button').filter({ hasNotText: PAY_TEXTS.en.stay }).click()
     await expect(paying.heading).toBeHidden()
     await everythingIsThere()
   })
-  await test.step('And from there out of the site', async () => {
+  await test.step('And back from there leaves the site', async () => {
     await page.goBack()
     await expect(page).toHaveURL('about:blank')
   })

@@ -6,25 +6,25 @@ import { totpDigits } from '../steps/totp-digits'
 /** The secret that the demo prints for its second supervisor. */
 const SECRET = 'BRIDGESHUTTLEDEMOSECRETFORSTAFF2'
 
-// At a desk: on a phone the navigation lies behind a button.
+// Desktop width: on a phone the navigation is behind a button.
 test.use({ viewport: { width: 1280, height: 800 } })
 
 // [D5.1, D5.4]
-test('a supervisor gives a role and finds it in the audit; another gives the digits first', async ({
+test('a supervisor sets a role and finds it in the audit; another enters a second factor', async ({
   page,
   newPassenger,
   startSite,
   inspect,
 }) => {
   const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
-  await test.step('Given a supervisor in the personal centre, the back office is one press away', async () => {
+  await test.step('Given a supervisor, who opens the back office from the personal centre', async () => {
     await signInTab(page, site.url, 'level9@demo.test')
     await page.goto(`${site.url}${BASE_PATH}personal_center?lang=en`)
     await page.getByRole('link', { name: 'Back office' }).click()
     await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
     await inspect('office-index')
   })
-  await test.step('When they make support a refund clerk, the table says so', async () => {
+  await test.step('When they make support a refund clerk, the table shows it', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Staff and roles' }).click()
     await page.getByRole('button', { name: 'Change role of support@demo.test' }).click()
     await inspect('office-role')
@@ -47,7 +47,7 @@ test('a supervisor gives a role and finds it in the audit; another gives the dig
     await expect(page.getByRole('table').or(page.getByText('No orders were found'))).toBeVisible()
     await inspect('office-search')
   })
-  await test.step('And on a phone the question that a sheet asks lies above the sheet', async () => {
+  await test.step('And on a phone the question of a sheet is above the sheet', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${site.url}${BASE_PATH}back_management_index?tab=departures&lang=en`)
     await page.getByRole('rowheader').getByRole('button').last().click()
@@ -57,7 +57,7 @@ test('a supervisor gives a role and finds it in the audit; another gives the dig
     await question.getByRole('button', { name: 'Pause sale' }).click()
     await expect(page.getByText('1 departure is paused.')).toBeVisible()
   })
-  await test.step('And the second supervisor, who has an app, gives its digits first', async () => {
+  await test.step('And the second supervisor enters the digits of the authenticator app first', async () => {
     const other = await newPassenger()
     await signInTab(other, site.url, 'supervisor@demo.test')
     await other.goto(`${site.url}${BASE_PATH}back_management_index?lang=en`)

@@ -30,7 +30,7 @@ for (const language of languagesInTurn(0)) {
       await slowDown(page, 'ticket/buy.ticket', 400)
       await visitor.chooses(TRAVEL_DATE, 2)
     })
-    await test.step('Then the total is the live quote for two, and neither it nor the fares move what is below them', async () => {
+    await test.step('Then the total is the live quote for two, and neither it nor the fares shift the layout', async () => {
       const { terms, confirm } = ticketDetails(page, texts)
       const places = await notePlaces(terms)
       await expect(confirm).toBeVisible()
@@ -48,12 +48,12 @@ for (const language of languagesInTurn(0)) {
         await expect(confirm).toBeInViewport({ ratio: 1 })
       })
     })
-    await test.step('When they accept the terms and confirm, then they are asked to sign in', async () => {
+    await test.step('When they accept the terms and confirm, then they have to sign in', async () => {
       await visitor.acceptsAndConfirms()
       await expect(loginPopup(page, texts).dialog).toBeVisible()
       await inspect(`login-popup-${language}`)
     })
-    await test.step('When they sign in, they need not confirm again', async () => {
+    await test.step('When they sign in, no second confirmation is needed', async () => {
       await visitor.signsIn(account)
       await expect(loginPopup(page, texts).dialog).toBeHidden()
     })

@@ -8,7 +8,7 @@ import { staffCookie } from '../releases/staff-cookie'
 import { startTwoServers } from '../releases/two-servers'
 
 const root = resolve(import.meta.dirname, '../..')
-/** All four stages, with four times as many visitors, are gone through by `npm run verify`. */
+/** `npm run verify` runs all four stages, with four times as many visitors. */
 const STAGES = ['staff', '25'] as const
 
 test('a trial reaches staff first, then its share of visitors, the same ones on every server', async ({ browser }) => {

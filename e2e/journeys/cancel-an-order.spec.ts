@@ -17,13 +17,13 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await member.signsIn()
     await member.seesThePaymentPage()
   })
-  await test.step('When they cancel it, they are asked whether they mean it', async () => {
+  await test.step('When they cancel it, a question needs their confirmation', async () => {
     await paying.cancel.click()
     await expect(paying.cancelForSure).toBeVisible()
     await inspect('cancel-question')
     await paying.cancelForSure.click()
   })
-  await test.step('Then a message says so, and they are back where they chose', async () => {
+  await test.step('Then a message reports it, and they are back at their choices', async () => {
     await expect(page).toHaveSaid(texts.cancelled)
     await expect(ticketDetails(page, texts).confirm).toBeVisible()
     await expect(page).toHaveURL(/ticket_details/)

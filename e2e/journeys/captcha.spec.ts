@@ -10,11 +10,11 @@ import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 import { passenger } from '../steps/passenger'
 
-/** Release windows of the demo, in which orders need four digits, or a slide. */
+/** Periods of the demo in which orders need four digits, or a slide. */
 const SPRING = { clock: '2024-02-05T09:00:00+08:00', date: '2024-02-08' }
 const NATIONAL = { clock: '2024-09-23T09:00:00+08:00', date: '2024-09-26' }
 
-/** Day, one adult and terms, up to the confirm button. */
+/** Enters day, one adult and terms, up to the confirm button. */
 const fillIn = async (page: Page, site: Service, date: string, language: LanguageCode = 'en') => {
   const texts = TEXTS[language]
   await page.goto(`${site.url}/webhtml/?lang=${TAGS[language]}`)
@@ -25,7 +25,7 @@ const fillIn = async (page: Page, site: Service, date: string, language: Languag
   return details
 }
 
-/** What a passenger understands who listens to the captcha of their own browser. */
+/** The digits that a passenger hears in the captcha of their own browser. */
 const listen = async (page: Page, site: Service, language: LanguageCode): Promise<string> => {
   const sound = await page.request.get(`${site.url}/api/captcha/sound?for=order`, {
     headers: { 'accept-language': language },
@@ -58,7 +58,7 @@ const strike = async (site: Service, fault: object) => {
   expect(set.status).toBe(201)
 }
 
-test('an ordinary day asks for no captcha', async ({ page, site }) => {
+test('an order on an ordinary day needs no captcha', async ({ page, site }) => {
   const details = await fillIn(page, site, '2026-11-28')
   await details.confirm.click()
   await passenger(page).signsIn()
@@ -68,7 +68,7 @@ test('an ordinary day asks for no captcha', async ({ page, site }) => {
 })
 
 for (const language of languagesInTurn(0)) {
-  test(`[P2.details.10, D6.captcha.4] four digits before an order, by eye or by ear, in ${language}`, async ({
+  test(`[P2.details.10, D6.captcha.4] an order needs four digits, by eye or by ear, in ${language}`, async ({
     page,
     inspect,
     startSite,
@@ -92,7 +92,7 @@ for (const language of languagesInTurn(0)) {
       await field.digits.pressSequentially('1a2 34567')
       await expect(field.digits).toHaveValue(/^\d{4}$/)
     })
-    await test.step('When another picture is asked for, Then it comes after about a second, and the field is empty', async () => {
+    await test.step('When another picture is requested, Then it arrives after about a second, and the field is empty', async () => {
       const before = await field.picture.getAttribute('src')
       await field.another.click()
       await expect(field.digits).toHaveValue('')
@@ -110,7 +110,7 @@ for (const language of languagesInTurn(0)) {
       await expect(details.terms).toBeChecked()
       await inspect(`captcha-wrong-${language}`)
     })
-    await test.step('When they listen and answer, Then the order stands', async () => {
+    await test.step('When they listen and answer, Then the order is placed', async () => {
       await field.listen.click()
       await expect(field.listen).toBeVisible()
       await field.digits.fill(await listen(page, site, language))
@@ -129,7 +129,7 @@ test.describe('a slide before an order', () => {
   test.afterAll(() => site.stop())
 
   for (const language of languagesInTurn(1)) {
-    test(`[P2.details.10, P7.slide.1] a slide before an order, in ${language}`, async ({ page, inspect }) => {
+    test(`[P2.details.10, P7.slide.1] an order needs a slide, in ${language}`, async ({ page, inspect }) => {
       const member = passenger(page, language)
       const field = captchaField(page, language)
       const details = await fillIn(page, site, NATIONAL.date, language)
@@ -144,7 +144,7 @@ test.describe('a slide before an order', () => {
         await expect(field.error(field.texts.slide)).toBeVisible()
         await inspect(`captcha-slide-missing-${language}`)
       })
-      await test.step('When they slide and confirm, Then the order stands', async () => {
+      await test.step('When they slide and confirm, Then the order is placed', async () => {
         await field.knob.scrollIntoViewIfNeeded()
         if (language === 'en') await slideToTheEnd(page, field.knob)
         else for (let press = 0; press < 10; press += 1) await field.knob.press('ArrowRight', { delay: 20 })
@@ -165,13 +165,13 @@ test.describe('a slide before an order', () => {
     await expect(field.knob).toBeVisible()
     await slideToTheEnd(page, field.knob)
     await expect(field.verified).toBeVisible()
-    await test.step('When they confirm, Then four digits are asked instead, and nothing else is lost', async () => {
+    await test.step('When they confirm, Then four digits are required instead, and nothing else is lost', async () => {
       await details.confirm.click()
       await passenger(page).signsIn()
       await expect(field.picture).toBeVisible()
       await expect(details.adults).toHaveValue('1')
     })
-    await test.step('And with them the order stands', async () => {
+    await test.step('And with them the order is placed', async () => {
       await field.digits.fill(await listen(page, site, 'en'))
       await details.confirm.click()
       await passenger(page).seesThePaymentPage()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inspectScreen } from '../fixtures/inspect-screen'
 import { expect, test } from '../fixtures/test'
 
-/** The checks on themselves: a page that does one thing wrong must be caught by the check that is for it. */
+/** The checks on themselves: the responsible check must catch a page with one fault. */
 const SOUND_STYLE =
   ':root{color-scheme:light dark}body{margin:0;min-height:100dvh;font:16px sans-serif;background:Canvas;color:CanvasText}'
 const SOUND_BODY =
@@ -20,7 +20,7 @@ const open = async (page: Page, text: string, headers: Record<string, string> = 
   await page.goto('control')
 }
 
-test('[D8.look.1] a sound page has no faults', async ({ page }) => {
+test('[D8.look.1] a correct page has no faults', async ({ page }) => {
   await open(page, html({}))
   expect(await inspectScreen(page)).toEqual([])
 })
@@ -65,13 +65,13 @@ const SEEN = [
   },
 ]
 for (const { what, page: given, fault } of SEEN) {
-  test(`${what} is caught`, async ({ page }) => {
+  test(`the check of a screen catches ${what}`, async ({ page }) => {
     await open(page, html(given))
     expect(await inspectScreen(page)).toContainEqual(expect.stringMatching(fault))
   })
 }
 
-test('[D8.look.1] a page that axe cannot see is caught', async ({ page }) => {
+test('[D8.look.1] the check of a screen catches a page that axe cannot read', async ({ page }) => {
   await open(page, '<!doctype html><html lang="en"><head><title>Empty</title></head><body></body></html>')
   expect(await inspectScreen(page)).toContainEqual(expect.stringMatching(/axe looked at \d nodes only/))
 })
@@ -116,7 +116,7 @@ const HEARD = [
   },
 ]
 for (const { what, page: given, headers, fault } of HEARD) {
-  test(`${what} is caught`, async ({ page, watch }) => {
+  test(`the watch of a page catches ${what}`, async ({ page, watch }) => {
     await page.route('**/refused.js', (route) => route.abort('connectionrefused'))
     await page.route('**/missing.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.route('**/markup.js', (route) =>
@@ -124,7 +124,7 @@ for (const { what, page: given, headers, fault } of HEARD) {
     )
     await open(page, html(given), headers)
     await expect.poll(() => watch.faults()).toContainEqual(expect.stringMatching(fault))
-    // Whatever else the seeded fault brings about, such as the console's word on it.
+    // The seeded fault may cause other messages, such as a console entry.
     watch.expect(/.*/)
   })
 }

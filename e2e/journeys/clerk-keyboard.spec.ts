@@ -7,12 +7,12 @@ import { DESK, openDesk } from '../steps/open-desk'
 import { MEMBER, passenger } from '../steps/passenger'
 import { ride } from '../steps/ride'
 
-/** The act and its question, each with the money that goes back. */
+/** The action and its question, each with the refunded amount. */
 const REFUND = /^Refund HK\$/
 
-/** A page by its keyboard alone. */
+/** Operates a page by its keyboard alone. */
 const keysOf = ({ keyboard }: Page) => {
-  /** Tab, until it stands there: what cannot be reached fails by the time of the test. */
+  /** Presses Tab until the target has the focus: an unreachable target fails by the timeout of the test. */
   const reach = async (target: Locator) => {
     await target.waitFor()
     while (!(await target.evaluate((element) => element === document.activeElement))) await keyboard.press('Tab')
@@ -28,14 +28,14 @@ const keysOf = ({ keyboard }: Page) => {
   return { keyboard, reach, press, type }
 }
 
-test('[D5.2, D5.8, D5.62] a clerk approves a request and refunds another order with the keyboard alone', async ({
+test('[D5.2, D5.8, D5.62] a clerk approves a request and refunds an order by keyboard', async ({
   page,
   newPassenger,
   startSite,
 }) => {
   const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
   const request = refundRequest(page, 'en')
-  const { asked, other } = await test.step('Given a passenger with two orders, who asks for one refund', async () => {
+  const { asked, other } = await test.step('Given a passenger with two orders, who requests one refund', async () => {
     const bought = await passenger(page).buys(1, MEMBER, site)
     const more = await buyBothWays(page, 'en', site)
     await page.goto(`${site.url}${BASE_PATH}apply_refund?orderNo=${bought}`)
@@ -73,7 +73,7 @@ test('[D5.2, D5.8, D5.62] a clerk approves a request and refunds another order w
     await press(desk.refundTickets)
     await press(desk.chooseAll)
     await press(desk.goOn)
-    // One stop of Tab for all reasons; the arrows go from one to the next.
+    // One tab stop for all reasons; the arrow keys move between them.
     await press(clerkPage.getByRole('main').getByRole('radio').first(), 'Space')
     while (!(await desk.boughtTwice.isChecked())) await keyboard.press('ArrowDown')
     await press(clerkPage.getByRole('main').getByRole('button', { name: REFUND }))
@@ -82,14 +82,14 @@ test('[D5.2, D5.8, D5.62] a clerk approves a request and refunds another order w
   })
 })
 
-test('[D5.6, D5.30, D5.42] a bus is paused, a notice published and tickets collected with the keyboard alone', async ({
+test('[D5.6, D5.30, D5.42] staff pause a bus, publish a notice and collect tickets by keyboard', async ({
   page,
   newPassenger,
   startSite,
 }) => {
   const site = await startSite({ STAFF_SECOND_FACTOR: 'off' })
   const [chiefPage, gatePage] = [await newPassenger(DESK), await newPassenger(DESK)]
-  const code = await test.step('Given a traveller with a pickup code', async () => {
+  const code = await test.step('Given a passenger with a pickup code', async () => {
     const traveller = ride(page, 'en', site)
     await traveller.opensTheBuses()
     return traveller.takesTheBus('09:30')

@@ -34,7 +34,7 @@ for (const language of languagesInTurn(2)) {
         }).toPass()
       }
       const orders =
-        await test.step('Given a passenger with two orders, who asks to have the first refunded', async () => {
+        await test.step('Given a passenger with two orders, who requests a refund of the first', async () => {
           const asked = await buyOrder(site, MEMBER, { ...TRIP, adults: 2, cents: 13_000 })
           const other = await buyOrder(site, MEMBER, { ...TRIP, back: '2026-11-30', adults: 5, cents: 65_000 })
           await signInTab(page, site.url, MEMBER)
@@ -48,7 +48,7 @@ for (const language of languagesInTurn(2)) {
           return { asked, other }
         })
       const desk = await openDesk(clerkPage, site, 'refunds@demo.test', language)
-      await test.step('When the clerk finds the order, it leads to the request that waits', async () => {
+      await test.step('When the clerk finds the order, it leads to the pending request', async () => {
         await expect(desk.needsAHand).toBeVisible()
         await look('overview')
         await desk.find.fill(orders.asked)

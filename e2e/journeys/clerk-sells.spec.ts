@@ -6,7 +6,7 @@ import { TAGS } from '../pages/texts'
 import { DESK, openDesk } from '../steps/open-desk'
 import { ride } from '../steps/ride'
 
-/** What staff write, which passengers read word for word. */
+/** Text entered by staff, which passengers read unchanged. */
 const NOTICE: Readonly<Record<LanguageCode, string>> = {
   en: 'Strong wind on the bridge',
   'zh-hk': '大橋強風',
@@ -14,7 +14,7 @@ const NOTICE: Readonly<Record<LanguageCode, string>> = {
 }
 
 for (const language of languagesInTurn(0)) {
-  test(`[D5.6, D5.30, D5.42] a pause and a notice reach a traveller, whose tickets are collected once, in ${language}`, async ({
+  test(`[D5.6, D5.30, D5.42] a pause and a notice reach a passenger, whose tickets are collected once, in ${language}`, async ({
     page,
     newPassenger,
     startSite,
@@ -25,12 +25,12 @@ for (const language of languagesInTurn(0)) {
     const look = (name: string, at = chiefPage) => inspect(`clerk-${name}-${language}`, at)
     const { line } = airportScreens(page, language)
     const traveller = ride(page, language, site)
-    await test.step('Given a traveller before a bus at 10:00', async () => {
+    await test.step('Given a passenger who has chosen a bus at 10:00', async () => {
       await traveller.opensTheBuses()
       await expect(line.choice(`${RIDE_DAY} 10:00`)).toBeEnabled()
     })
     const chief = await openDesk(chiefPage, site, 'level9@demo.test', language)
-    await test.step('When a supervisor pauses that bus, the traveller finds it closed with the reason', async () => {
+    await test.step('When a supervisor pauses that bus, the passenger finds it closed with the reason', async () => {
       await chief.section(chief.words.departures).click()
       await chiefPage.goto(
         `${site.url}${BASE_PATH}back_management_index?tab=departures&line=HZICLK&day=${RIDE_DAY}&lang=${TAGS[language]}`,

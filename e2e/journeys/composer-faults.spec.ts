@@ -3,7 +3,7 @@ import { type ComposerSite, startComposerSite } from '../faults/composer-site'
 import { assessComposerRow, runComposerRow } from '../faults/run-composer-row'
 import { expect, test } from '../fixtures/test'
 
-test.describe('what the composer cannot read does not reach a visitor', () => {
+test.describe('a fault in the input of the composer does not reach a visitor', () => {
   test.describe.configure({ mode: 'serial' })
   let site: ComposerSite
   test.beforeAll(async () => {

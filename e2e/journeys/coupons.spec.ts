@@ -19,9 +19,9 @@ for (const language of languagesInTurn(1)) {
       const member = passenger(page, language)
       const shown = coupons(page, texts)
 
-      await test.step('Given the line, where the coupons ask for a date and a passenger first', async () => {
+      await test.step('Given the line, where the coupons need a date and a passenger first', async () => {
         await member.opensTheLine()
-        // Rows above the coupons come with the sales policy: a press while they move is none.
+        // Rows above the coupons arrive with the sales policy: a press while they move has no effect.
         await page.waitForLoadState('networkidle')
         await shown.choose.click()
         await expect(page.getByText(texts.needTrip).first()).toBeVisible()
@@ -45,7 +45,7 @@ for (const language of languagesInTurn(1)) {
         await page.goBack()
         await expect(shown.coupon(texts.tenOff)).toBeChecked()
       })
-      await test.step('And one more than there are tickets is not ticked', async () => {
+      await test.step('And one coupon more than tickets cannot be ticked', async () => {
         const another = page.getByRole('checkbox', { name: texts.tenOff, exact: true }).nth(1)
         await expect(another).toHaveAttribute('aria-disabled', 'true')
         await another.press(' ')
@@ -74,7 +74,7 @@ for (const language of languagesInTurn(1)) {
         await expect(shown.taken).toContainText(/HK\$\s?0\.00/)
         await inspect(`coupon-row-${language}`)
       })
-      await test.step('And the order is confirmed by no provider, after a question', async () => {
+      await test.step('And the order is confirmed without a provider, after a question', async () => {
         await member.acceptsAndConfirms()
         await member.seesThePaymentPage()
         await expect(page.getByText(texts.nothingToPay)).toBeVisible()

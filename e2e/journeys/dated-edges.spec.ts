@@ -5,7 +5,7 @@ import { passenger } from '../steps/passenger'
 
 const texts = DETAILS_TEXTS.en
 const { day, night, session } = texts
-/** Further texts of the screens; these stories are told in English only. */
+/** Further texts of the screens; these stories run in English only. */
 const sentences = {
   ticketType: 'Ticket type',
   notes: 'Please note',
@@ -20,24 +20,24 @@ const sentences = {
 
 interface DayOfTravel {
   date: string
-  /** Kinds of ticket that can still be had, in their order: a night ticket until 05:59. */
+  /** Kinds of ticket that are still available, in order: a night ticket until 05:59. */
   offered: string[]
   preset: string
-  /** Whether name and identity number are asked. */
+  /** Whether name and identity number are requested. */
   asksNames?: true
 }
 
 interface Moment {
-  /** In UTC+8. A moment before an edge leaves the minutes that a screen needs to be looked at. */
+  /** In UTC+8. A moment before an edge leaves the minutes that the checks of a screen need. */
   at: string
   refund?: string
   epidemicNotice?: boolean
   days?: DayOfTravel[]
-  /** What becomes of level 0 with the ticket of the last of these days. */
+  /** Result for level 0 with the ticket of the last of these days. */
   levelZero?: 'is refused' | 'buys'
-  /** Whether home shows the notice card and the way to the survey. */
+  /** Whether home shows the notice card and the survey link. */
   survey?: boolean
-  /** Told by `npm test` too; `npm run verify -- journeys` tells all of them. */
+  /** Run by `npm test` too; `npm run verify -- journeys` runs all of them. */
   isEveryday?: true
 }
 
@@ -79,7 +79,7 @@ const MOMENTS: readonly Moment[] = [
     levelZero: 'buys',
     isEveryday: true,
   },
-  // Their other sides are told with the announcements of home.
+  // Their other sides are checked with the announcements of home.
   { at: '2025-08-05T11:55', survey: false },
   { at: '2025-09-10T23:55', survey: true, isEveryday: true },
   { at: '2026-11-21T05:55', days: [{ date: '2026-11-21', ...ordinary, preset: night }] },

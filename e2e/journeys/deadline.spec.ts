@@ -8,7 +8,7 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 const texts = TEXTS.en
 
 test.describe('the payment deadline', () => {
-  test('[P4.order.5, P8.text.5, D1.10] ends in front of the member: the countdown says so and only a new order is offered', async ({
+  test('[P4.order.5, P8.text.5, D1.10] ends on the screen of the member and only a new order is offered', async ({
     page,
     inspect,
     startSite,
@@ -24,16 +24,16 @@ test.describe('the payment deadline', () => {
       await member.acceptsAndConfirms()
       await member.signsIn()
       await expect(paying.timer).toBeVisible()
-      // The methods are read too: what is asked for while the service is away is not part of this story.
+      // Waits for the methods too: a request while the service is away is not part of this story.
       await expect(paying.cancel).toBeVisible()
     })
     await test.step('When the quarter has passed, for the service as for the page', async () => {
-      // The page asks on while the service is away.
+      // The page polls while the service is away.
       watch.expect(SERVICE_AWAY)
       await site.restart({ SHUTTLE_CLOCK: '2026-11-21T09:16:00+08:00' })
       await page.clock.fastForward(16 * 60_000)
     })
-    await test.step('Then the screen says that it is over, and pay is no longer there', async () => {
+    await test.step('Then the screen shows that it is over, without a pay button', async () => {
       await expect(page.getByText(texts.timedOut).first()).toBeVisible()
       await expect(paying.reorder).toBeVisible()
       await expect(paying.pay).toBeHidden()
@@ -45,7 +45,7 @@ test.describe('the payment deadline', () => {
     })
   })
 
-  test('[A4.countdown.2, D1.10, D2.5] has passed while the member was away: the link says so and leads back', async ({
+  test('[A4.countdown.2, D1.10, D2.5] passes while the member is away: the link shows it and leads back', async ({
     page,
     startSite,
     watch,
@@ -60,13 +60,13 @@ test.describe('the payment deadline', () => {
     const address = page.url()
 
     await test.step('When they come back twenty minutes later', async () => {
-      // The page asks on while the service is away.
+      // The page polls while the service is away.
       watch.expect(SERVICE_AWAY)
       await page.goto('about:blank')
       await site.restart({ SHUTTLE_CLOCK: '2026-11-21T09:20:00+08:00' })
       await page.goto(address)
     })
-    await test.step('Then the order is invalid and the ticket page follows', async () => {
+    await test.step('Then the order is invalid and the ticket page opens', async () => {
       await expect(page).toHaveSaid('Timeout, the order is invalid!')
       await expect(ticketDetails(page, texts).confirm).toBeVisible()
     })

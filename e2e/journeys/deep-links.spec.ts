@@ -28,7 +28,7 @@ const PUBLIC_PATHS = [
   '/Page_anomalies',
   '/page_closed',
 ]
-/** One address of pages that are the same files in three languages: `npm run verify -- journeys` opens every one. */
+/** One address of pages that share their files in three languages: `npm run verify -- journeys` opens every one. */
 const PATHS = PUBLIC_PATHS.filter(
   (path) => process.env.EVERY_LANGUAGE || !/_(hk|cn)$|_clause$|Clause(HK)?$|index\.html$/.test(path),
 )
@@ -60,7 +60,8 @@ test('no page preloads what it does not use', async ({ context, watch, page: con
       return page
     }),
   )
-  // The browser complains some seconds after the load event: once it has of a page opened last, it has of the others.
+  // The browser reports it some seconds after the load event: once it has for the page opened last, it has for the
+  // others.
   await control.route('**/unused-preload*', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -11,10 +11,10 @@ import { openRoamingTab } from '../releases/roaming-tab'
 import { type DeployRound, deploysUnderUse } from '../releases/run-deploys'
 import { mixedBuilds } from '../releases/watch-documents'
 
-/** Twenty moves and a thousand navigations are made by `npm run verify`. */
+/** `npm run verify` makes twenty moves and a thousand navigations. */
 const MOVES = 3
 const NAVIGATIONS = 14
-/** The lost draft is waited for this long: its value is drawn with its screen. */
+/** Wait for the lost input: its value is drawn with its screen. */
 const LOST_MS = 15_000
 const TYPED = 'somebody@example.test'
 
@@ -40,21 +40,21 @@ test('releases of shell and remotes do not disturb visitors who use the site', a
   rmSync(scratch, { recursive: true, force: true })
 })
 
-test('the roaming tab reports an unexpected reload and a lost draft', async ({ newPassenger, site }) => {
+test('the roaming tab reports an unexpected reload and lost input', async ({ newPassenger, site }) => {
   const tab = await openRoamingTab(await newPassenger(), site.url, 0, LOST_MS)
   await tab.step()
   expect(tab.faults).toEqual([])
   await tab.page.reload()
   await tab.step()
   expect(tab.faults).toEqual([expect.stringMatching(/loaded again, and nobody asked/)])
-  // Before the scripts of the page: a page that is left writes its drafts once more.
+  // Before the scripts of the page: a page that is left stores its input once more.
   await tab.page.addInitScript(() => sessionStorage.clear())
   await tab.page.reload()
   await tab.step()
   expect(tab.faults.slice(1)).toEqual([expect.stringMatching(/toHaveValue/)])
 })
 
-test('a document of mixed builds is seen, and one that left a withdrawn build is none', () => {
+test('a document of mixed builds is detected, and one that left a withdrawn build is accepted', () => {
   const builds = new Map([['mf-x', ['1', '2']]])
   expect(mixedBuilds(builds, new Set())).toHaveLength(1)
   expect(mixedBuilds(builds, new Set(['mf-x 1']))).toEqual([])

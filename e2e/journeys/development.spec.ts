@@ -25,7 +25,7 @@ test.describe('a remote from source in a running site', () => {
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
   }
 
-  test('an edit comes to the screen without a reload, and what was counted stays', async ({ page }) => {
+  test('an edit is shown without a reload, and the state of the page stays', async ({ page }) => {
     await openAndCount(page)
     const { edit } = workshop
     edit(workshop.page, 'first texts', 'second texts')
@@ -36,8 +36,8 @@ test.describe('a remote from source in a running site', () => {
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
   })
 
-  test('what does not build is shown over the page, and heals with the next save', async ({ page, watch }) => {
-    // The broken module is thrown once, where it would have been exchanged.
+  test('a build error is shown over the page and disappears with the next save', async ({ page, watch }) => {
+    // The broken module throws once, where it would have been replaced.
     watch.expect(/Module build failed/)
     await openAndCount(page)
     workshop.edit(workshop.page, '<PageBody>', '<PageBody')
@@ -50,10 +50,10 @@ test.describe('a remote from source in a running site', () => {
     await expect(page.getByRole('button', { name: 'counted 2' })).toBeVisible()
   })
 
-  test('what throws heals too, and is named in the terminal', async ({ page, watch }) => {
-    // Nothing stands in for what is worked on: no version before it is found.
+  test('a runtime error recovers with the next save and is shown in the terminal', async ({ page, watch }) => {
+    // A remote in development has no fallback: no previous version is found.
     watch.expect(/registry\/mf-workshop\/before/)
-    // The card finds out whether this version was withdrawn; a remote in development has no record.
+    // The card queries whether this version was withdrawn; a remote in development has no record.
     watch.expect(/dev\/mf-workshop\/remote\.json/)
     await openAndCount(page)
     workshop.edit(
@@ -67,19 +67,19 @@ test.describe('a remote from source in a running site', () => {
     await expect(page.getByRole('button', { name: 'counted 0' })).toBeVisible()
   })
 
-  test('all else comes from the site as it is published', async ({ page, site }) => {
+  test('all other files are those that the site has published', async ({ page, site }) => {
     await page.goto(developing.url)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(loaded.filter((address) => address.includes('/webhtml/dev/shell/'))).not.toEqual([])
     expect(loaded.filter((address) => address.includes('/webhtml/remotes/mf-purchase/'))).not.toEqual([])
-    // The site itself knows nothing of it.
+    // The site itself does not contain it.
     expect(await (await fetch(`${site.url}/webhtml/`)).text()).not.toContain('/webhtml/dev/')
   })
 })
 
-test('the whole site from source ends with Ctrl-C, and nothing of it stays', async ({ page }) => {
+test('the whole site from source ends with Ctrl-C and leaves nothing', async ({ page }) => {
   const { dataDir, database } = await copyOfPreparedSite()
   const developing = await develop([], { DATA_DIR: dataDir, ...database.environment })
   try {
@@ -97,7 +97,7 @@ test('the whole site from source ends with Ctrl-C, and nothing of it stays', asy
   await expect(fetch(developing.url)).rejects.toThrow()
 })
 
-test('a remote alone runs in the shell, without other remotes and service', async ({ page, watch }) => {
+test('a single remote runs in the shell without other remotes and service', async ({ page, watch }) => {
   // The toast is about a call that no service answers; the page reports no fault of its own.
   watch.expect(/503/)
   watch.expect(/404/)

@@ -9,7 +9,7 @@ import { MEMBER, passenger, TRAVEL_DATE } from '../steps/passenger'
 const texts = DETAILS_TEXTS.en
 const RETURN_DATE = '2026-11-30'
 
-test('choices survive a reload, a sign-in and a look at another page', async ({ page }) => {
+test('choices survive a reload, a sign-in and a visit of another page', async ({ page }) => {
   const visitor = passenger(page)
   const trip = tripChoices(page, texts)
   const details = ticketDetails(page, TEXTS.en)
@@ -27,17 +27,17 @@ test('choices survive a reload, a sign-in and a look at another page', async ({ 
   await trip.kind(texts.night).check()
   await everythingIsThere()
 
-  await test.step('A reload', async () => {
+  await test.step('They survive a reload', async () => {
     await page.reload()
     await everythingIsThere()
   })
-  await test.step('A sign-in over the screen', async () => {
+  await test.step('They survive a sign-in over the screen', async () => {
     await visitor.confirms()
     await visitor.signsIn(MEMBER)
     await expect(page.getByText('please tick the purchase notes before ordering').first()).toBeVisible()
     await everythingIsThere()
   })
-  await test.step('[P2.details.9] The terms, and back', async () => {
+  await test.step('[P2.details.9] They survive a visit of the terms', async () => {
     await page.getByRole('link', { name: 'purchase notes' }).click()
     await expect(page).toHaveURL(/buy_clause/)
     await page.goBack()
@@ -45,7 +45,7 @@ test('choices survive a reload, a sign-in and a look at another page', async ({ 
   })
 })
 
-test('back leads to where the passenger came from, however often they switched', async ({ page }) => {
+test('back leads to the page before ticket details, however often the passenger switched', async ({ page }) => {
   const visitor = passenger(page)
   const trip = tripChoices(page, texts)
   await visitor.opensTheLine()
@@ -61,7 +61,7 @@ test('back leads to where the passenger came from, however often they switched',
   await expect(home(page, TEXTS.en).line).toBeVisible()
 })
 
-test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found again', async ({ page, account }) => {
+test('[P8.unpaid.1] an unpaid order is reported, opened after a moment, and found again', async ({ page, account }) => {
   const member = passenger(page)
   const trip = tripChoices(page, texts)
   await member.opensTheLine()
@@ -71,14 +71,14 @@ test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found ag
   await member.seesThePaymentPage()
   const waiting = new URL(page.url()).searchParams.get('orderNo') ?? ''
 
-  await test.step('When they order once more, a message says so, and 2.5 s later their orders open', async () => {
+  await test.step('When they order once more, a message reports it, and 2.5 s later their orders open', async () => {
     await member.opensTheLine()
     await member.chooses('2026-11-29')
     await member.acceptsAndConfirms()
     await expect(page).toHaveSaid(texts.unpaid)
     await expect(page).toHaveURL(/my_order\?tab1=1/)
   })
-  await test.step('And back on the screen a link leads to the waiting order', async () => {
+  await test.step('And back on the screen a link leads to the unpaid order', async () => {
     await page.goBack()
     await trip.toUnpaid.click()
     await member.seesThePaymentPage()
@@ -86,7 +86,7 @@ test('[P8.unpaid.1] an unpaid order is said, led to after a moment, and found ag
   })
 })
 
-test('a discounted ticket is reminded of its proof before it is ordered', async ({ page, inspect, account }) => {
+test('an order of a discounted ticket shows a reminder of its proof', async ({ page, inspect, account }) => {
   const member = passenger(page)
   await member.opensTheLine()
   await member.chooses(TRAVEL_DATE)

@@ -40,7 +40,7 @@ for (const language of languagesInTurn(1)) {
     },
   )
 
-  test(`a page whose build is forgotten leads to a reload, in ${language}`, async ({ page, wire, watch, inspect }) => {
+  test(`a page whose build is gone leads to a reload, in ${language}`, async ({ page, wire, watch, inspect }) => {
     watch.expect(/404/)
     await page.goto(`${wire.url}${BASE_PATH}?lang=${TAGS[language]}`)
     await expect(page.getByRole('navigation')).toBeVisible()
@@ -56,11 +56,7 @@ for (const language of languagesInTurn(1)) {
   })
 }
 
-test('a dialog whose file does not answer says so, and opens when it is asked for again', async ({
-  page,
-  wire,
-  account,
-}) => {
+test('a dialog whose file does not arrive reports it, and opens at the next try', async ({ page, wire, account }) => {
   const texts = TEXTS.en
   await page.goto(`${wire.url}${BASE_PATH}login?lang=en`)
   await loginPage(page, texts).signIn(account)
@@ -76,12 +72,7 @@ test('a dialog whose file does not answer says so, and opens when it is asked fo
   expect(wire.all.filter(({ address }) => address.includes('/ui-overlay.js'))).toHaveLength(2)
 })
 
-test('a refusal whose texts do not answer is said by the message of the answer', async ({
-  page,
-  wire,
-  watch,
-  account,
-}) => {
+test('a refusal whose texts do not arrive shows the message of the answer', async ({ page, wire, watch, account }) => {
   const texts = TEXTS.en
   watch.expect(/40\d/)
   await page.goto(`${wire.url}${BASE_PATH}login?lang=en`)

@@ -29,7 +29,7 @@ test.describe('a broken remote breaks nothing else and comes back', () => {
       if (row.before !== live) await site.publishSecond()
       live = row.before
       const result = await runFaultRow(browser, site, row).catch((error: unknown) => {
-        // A machine that was slower than the screen that came back: the second try is the test.
+        // On a slow machine the screen recovered first: the second try is the test.
         if (error instanceof HealedBefore) return runFaultRow(browser, site, row)
         throw error
       })
@@ -38,7 +38,7 @@ test.describe('a broken remote breaks nothing else and comes back', () => {
   }
 })
 
-test.describe('a file of a first visit that is broken is said, and used when it comes', () => {
+test.describe('a broken file of a first visit is reported, and used when it arrives', () => {
   for (const row of EVERYDAY_FIRST_FILE_ROWS) {
     test(firstFileRowName(row), async ({ browser, site }) => {
       expect(assessFirstFileRow(row, await runFirstFileRow(browser, site.url, row)).wrong).toEqual([])
@@ -49,12 +49,12 @@ test.describe('a file of a first visit that is broken is said, and used when it 
 test.describe('a damaged copy of the shell in the cache', () => {
   const file = 'script of the shell'
 
-  test('is gone round at the first visit, and replaced for the next', async ({ browser, site }) => {
+  test('is bypassed at the first visit, and replaced for the next', async ({ browser, site }) => {
     let errors = 0
     const row = { file, fault: 'is damaged in cache', sign: 'itself' } as const
     const result = await runFirstFileRow(browser, site.url, row, async (page, proxy) => {
       const asked = () => proxy.all.filter(({ address }) => /\/main\.\w+\.js/.test(address)).length
-      // Damaged, whole by another address, whole by its own.
+      // Damaged, intact by another address, intact by its own.
       await expect.poll(asked).toBe(3)
       page.on('console', (message) => {
         if (message.type() === 'error') errors += 1
@@ -66,20 +66,20 @@ test.describe('a damaged copy of the shell in the cache', () => {
     expect(assessFirstFileRow(row, result).wrong).toEqual([])
   })
 
-  test('is said where the copy by another address is damaged too, as long as that lasts', async ({ browser, site }) => {
+  test('is reported as long as the copy by another address is damaged too', async ({ browser, site }) => {
     const row = { file, fault: 'is damaged always', sign: 'online' } as const
     const result = await runFirstFileRow(browser, site.url, row)
     expect([result.said, Number.isFinite(result.msToHeal), result.heard]).toEqual(['failed', true, []])
   })
 })
 
-test.describe('a proxy that answers what hung when the fault is lifted', () => {
+test.describe('a proxy that answers hanging requests when the fault is removed', () => {
   const CHUNK = /\/remotes\/mf-purchase\/[^/]+\/page-index\.js/
   for (const [kind, isThere] of [
     ['hang', true],
     ['dead', false],
   ] as const) {
-    test(`${kind}: a screen that asks for nothing again ${isThere ? 'looks healed' : 'stays broken'}`, async ({
+    test(`${kind}: a screen without a retry ${isThere ? 'appears recovered' : 'stays broken'}`, async ({
       page,
       site,
     }) => {

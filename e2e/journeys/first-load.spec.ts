@@ -11,7 +11,7 @@ const criticalFiles = (html: string): string[] => [
   ...new Set([...html.matchAll(CRITICAL)].map(([, script = '', link = '']) => script || link)),
 ]
 
-/** Serves the page, the files it names and its calls; every other request waits until `release` is called. */
+/** Serves the page, the files it names and its calls; holds every other request until `release` is called. */
 const holdAllElse = async (page: Page, path: string) => {
   let named: string[] = []
   let release = (): void => {}
@@ -51,17 +51,13 @@ for (const { name, path, ready } of FIRST_LOAD_PAGES) {
 }
 
 test('the page of the first visit brings the answer of its first call', async ({ site }) => {
-  // A service that is busy sends the page without it, and the browser asks: then the next page has it.
+  // A busy service sends the page without it, and the browser requests it: then the next page has it.
   await expect
     .poll(async () => (await fetch(`${site.url}/webhtml/?lang=en`)).text(), { intervals: [500] })
     .toContain('"answers":[{')
 })
 
-test('a member’s orders and an order are drawn in two round trips: their first call begins with the document', async ({
-  page,
-  site,
-  account,
-}) => {
+test('a member’s orders and an order are drawn in two round trips', async ({ page, site, account }) => {
   const orderNo = await placeOrder(site.url, account)
   await signInTab(page, site.url, account)
   for (const { name, path, ready, call } of memberPages(orderNo)) {

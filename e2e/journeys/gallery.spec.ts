@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test'
 const root = resolve(import.meta.dirname, '../..')
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }
 
-/** Every story once, the languages taken in turn: each widget is seen in one of them, each language many times. */
+/** Every story once, with alternating languages: each widget is shown in one of them, each language many times. */
 const STORIES = [
   ['home', 'zh-Hans'],
   ['purchase', 'zh-Hant'],
@@ -25,7 +25,7 @@ test.describe('the gallery of widgets', () => {
   test.use({ everyLook: true })
   test.beforeAll(() => runRspack(root, join(root, 'shared/ui'), 'gallery/rspack.config.ts'))
 
-  /** The gallery is a folder of files and needs no service: the test hands them out. */
+  /** The gallery is a folder of files and needs no service: the test serves them. */
   const openStory = async (page: Page, story: string, language: string) => {
     await page.route('http://gallery.localhost/**', (route) => {
       const name = new URL(route.request().url()).pathname.slice(1) || 'index.html'
@@ -43,7 +43,7 @@ test.describe('the gallery of widgets', () => {
     })
   }
 
-  test('a page of the desk fills a wide window, its rows are a table there and cards on a phone', async ({ page }) => {
+  test('a back-office page fills a wide window with a table, and shows cards on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openStory(page, 'desk', 'en')
     const table = page.getByRole('table')
@@ -62,9 +62,7 @@ test.describe('the gallery of widgets', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Refund requests 7' })).toBeVisible()
   })
 
-  test('closed days, today and the chosen language can be told apart in the forced colours of the system', async ({
-    page,
-  }) => {
+  test('closed days, today and the chosen language differ in the forced colours of the system', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openStory(page, 'calendar', 'en')
     const look = (place: Locator, pseudo?: string) =>

@@ -7,10 +7,10 @@ import { home } from '../pages/home'
 import { TEXTS } from '../pages/texts'
 import { navigate } from '../steps/navigate'
 
-/** One that is refused, two that replace, two that leave something. All with `npm run verify -- hostile-remotes`. */
+/** One that is refused, two that replace, two that leave something. `npm run verify -- hostile-remotes` runs all. */
 const EVERYDAY = ['mf-global-style', 'mf-patched-xhr', 'mf-foreign-script', 'mf-left-listeners', 'mf-left-styles']
 
-test.describe('a remote that does something to the whole page', () => {
+test.describe('a remote that interferes with the whole page', () => {
   let hostileSite: Service
   test.beforeAll(async () => {
     hostileSite = await startFreshService()
@@ -26,7 +26,7 @@ test.describe('a remote that does something to the whole page', () => {
   }
 })
 
-test('styles of a remote count while a page of it is shown, in every frame', async ({ page, openPage }) => {
+test('styles of a remote apply while a page of it is shown, in every frame', async ({ page, openPage }) => {
   await openPage('?lang=en')
   const { line } = home(page, TEXTS.en)
   const frames = await noteUnstyledFrames(page, 'mf-purchase')

@@ -8,7 +8,7 @@ import { PAY_TEXTS } from '../pages/pay-texts'
 import { TEXTS } from '../pages/texts'
 import { everythingStored } from '../steps/everything-stored'
 
-/** The number as typed, and what a page could make of it. */
+/** The number as typed, and possible spellings of a page. */
 const SPELLINGS = [
   CHAN.documentNumber,
   btoa(CHAN.documentNumber).replace(/=+$/, ''),
@@ -19,12 +19,12 @@ const foundIn = async (page: Page): Promise<string[]> => {
   return SPELLINGS.filter((spelling) => stored.includes(spelling))
 }
 
-test('[D4.8] a browser stores the identity number of a traveller nowhere, at no step of a purchase', async ({
+test('[D4.8] a browser never stores the identity number of a passenger during a purchase', async ({
   page,
   account,
 }) => {
   const { line, paying, details } = airportScreens(page, 'en')
-  await test.step('Given a traveller who has chosen a bus for a flight', async () => {
+  await test.step('Given a passenger who has chosen a bus for a flight', async () => {
     await page.goto('airline.html?lang=en')
     await line.day(RIDE_DAY).check()
     await line.toFlight.click()
@@ -42,7 +42,7 @@ test('[D4.8] a browser stores the identity number of a traveller nowhere, at no 
     await expect.poll(() => everythingStored(page)).toContain('CHAN')
     expect(await foundIn(page)).toEqual([])
   })
-  await test.step('Control: a number that is stored would be found, wherever it stands', async () => {
+  await test.step('Control: a stored number would be found in every storage', async () => {
     await page.evaluate(async (number) => {
       const store = await caches.open('control')
       await store.put('/control', new Response(number))
@@ -51,7 +51,7 @@ test('[D4.8] a browser stores the identity number of a traveller nowhere, at no 
     await page.evaluate(() => caches.delete('control'))
     expect(await foundIn(page)).toEqual([])
   })
-  await test.step('Nor while the order is placed and paid, nor on its result', async () => {
+  await test.step('Then it is not stored while the order is placed and paid, nor on its result', async () => {
     await details.confirm.click()
     await loginPopup(page, TEXTS.en).signIn(account)
     await expect(page).toHaveURL(/airlinePayment\?orderNo=/)

@@ -12,7 +12,10 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const REMOTE = 'mf-account'
 const texts = TEXTS.en
-/** In the root every test of the remote runs anyway; alone, some of each kind show that tests run there. All with `npm run verify`. */
+/**
+ * The root runs every test of the remote anyway; alone, some of each kind prove that tests run there. `npm run verify`
+ * runs all.
+ */
 const TESTS = process.env.EVERY_LANGUAGE ? [] : ['--testPathPatterns', 'src/domain/|remote|pages/(login|my-coupon)']
 const BEFORE = 'Services'
 const AFTER = 'What you can do here'
@@ -20,7 +23,7 @@ const AFTER = 'What you can do here'
 const readVersion = (remote: StandaloneRemote): string =>
   (JSON.parse(readFileSync(join(remote.dir, 'dist/remote.json'), 'utf8')) as BuildRecord).version
 
-/** Version of the remote that an open page has been given. */
+/** Version of the remote in an open page. */
 const versionIn = async (page: Page): Promise<string | undefined> => {
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as PageBootData
   return unpackRegistry(boot.registry.remotes).find(({ name }) => name === REMOTE)?.version
@@ -30,7 +33,7 @@ test.describe('a team with one remote and packed packages', () => {
   test.describe.configure({ mode: 'serial' })
   let remote: StandaloneRemote
 
-  /** By the release tool that came packed with the preset, and the team's own key. */
+  /** Publishes by the release tool that came packed with the preset, and the team's own key. */
   const publish = (site: Service): string => {
     const key = join(site.dataDir, 'keys', `${REMOTE}.pem`)
     return remote.npm('run', 'release', '--', 'publish', REMOTE, '--site', site.url, '--key', key)
@@ -76,7 +79,7 @@ test.describe('a team with one remote and packed packages', () => {
       expect(await versionIn(other)).not.toBe(before)
       await expect(other.getByRole('heading', { level: 2 })).toHaveText(BEFORE)
     })
-    await test.step('And the passenger confirms, and is asked to sign in by the version of their tab', async () => {
+    await test.step('And the passenger confirms, and the sign-in has the version of their tab', async () => {
       await buyer.acceptsAndConfirms()
       await expect(loginPopup(page, texts).dialog).toBeVisible()
     })
@@ -106,7 +109,7 @@ test.describe('a team with one remote and packed packages', () => {
       await expect(page.getByRole('heading', { level: 2, name: BEFORE })).toBeVisible()
       expect(await versionIn(page)).toBe(before)
     })
-    await test.step('Until it is opened anew', async () => {
+    await test.step('And it runs the new version once it is opened anew', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { level: 2, name: AFTER })).toBeVisible()
       expect(await versionIn(page)).toBe(readVersion(remote))

@@ -16,7 +16,7 @@ test.describe('one flipped byte of a file', () => {
   for (const row of EVERYDAY_TAMPERED_FILES) {
     const details = tamperingName(row) === 'mf-account: page chunk' ? NPM_TEST.integrity : {}
     test(
-      `${tamperingName(row)} never runs, the version before does, and the service gets a report`,
+      `${tamperingName(row)} never runs, the previous version does, and the service gets a report`,
       details,
       async ({ browser }) => {
         expect(assessTampering(row, await runTampering(browser, site, row, true), true)).toEqual([])
@@ -24,7 +24,7 @@ test.describe('one flipped byte of a file', () => {
     )
   }
 
-  test('a page chunk runs when every check is taken off', async ({ browser }) => {
+  test('a tampered page chunk runs when every check is off', async ({ browser }) => {
     const row = EVERYDAY_TAMPERED_FILES.find(({ kind }) => kind === 'page chunk')
     if (!row) throw new Error('there is no page chunk')
     expect(assessTampering(row, await runTampering(browser, site, row, false), false)).toEqual([])

@@ -4,19 +4,19 @@ import { TEXTS } from '../pages/texts'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
 test.describe('the language of the site', () => {
-  test('follows the browser: Traditional for zh-HK', async ({ newPassenger }) => {
+  test('is Traditional Chinese for a browser of zh-HK', async ({ newPassenger }) => {
     const page = await newPassenger({ locale: 'zh-HK' })
     await page.goto('')
     await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
   })
 
-  test('follows the browser: Simplified for zh-SG', async ({ newPassenger }) => {
+  test('is Simplified Chinese for a browser of zh-SG', async ({ newPassenger }) => {
     const page = await newPassenger({ locale: 'zh-SG' })
     await page.goto('')
     await expect(page).toHaveTitle(TEXTS['zh-cn'].busName)
   })
 
-  test('follows the browser: English for anything else', async ({ newPassenger }) => {
+  test('is English for any other browser', async ({ newPassenger }) => {
     const page = await newPassenger({ locale: 'fr-FR' })
     await page.goto('')
     await expect(page).toHaveTitle(TEXTS.en.busName)
@@ -36,7 +36,7 @@ test.describe('the language of the site', () => {
     },
   )
 
-  test('is what the address asks for, before what was chosen', async ({ page }) => {
+  test('is that of the address before the chosen one', async ({ page }) => {
     await page.goto('')
     await home(page, TEXTS.en).language(TEXTS['zh-hk'].languageName).click({ force: true })
     await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)

@@ -20,7 +20,7 @@ const leaveOneSeat = async (url: string): Promise<void> => {
   await client.end()
 }
 
-/** What a passenger sees in the end, whichever comes first. */
+/** The final state for a passenger, whichever comes first. */
 const findEnd = (page: Page): Promise<string> =>
   Promise.race([
     payment(page, texts)
@@ -33,7 +33,7 @@ const findEnd = (page: Page): Promise<string> =>
       .then(() => 'is told'),
   ])
 
-test('[D3.quota.1] two travellers order the last seat at once: one buys it, the other reads that it is sold out', async ({
+test('[D3.quota.1] two passengers order the last seat at once: one buys it, the other sees it sold out', async ({
   newPassenger,
   startSite,
 }) => {
@@ -46,7 +46,7 @@ test('[D3.quota.1] two travellers order the last seat at once: one buys it, the 
       return { account, page, does: passenger(page) }
     }),
   )
-  await test.step('Given both have chosen the same day and stand before the sign-in', async () => {
+  await test.step('Given both have chosen the same day and are at the sign-in', async () => {
     for (const { does } of two) {
       await does.opensTheLine()
       await does.chooses(TRAVEL_DATE)
@@ -60,7 +60,7 @@ test('[D3.quota.1] two travellers order the last seat at once: one buys it, the 
         return { page, does, end: await findEnd(page) }
       }),
     ))
-  await test.step('Then one may pay and the other reads that it is sold out', () => {
+  await test.step('Then one may pay and the other sees that it is sold out', () => {
     expect(ends.map(({ end }) => end).sort()).toEqual(['is told', 'may pay'])
   })
   await test.step('And the one who may pay gets the ticket', async () => {

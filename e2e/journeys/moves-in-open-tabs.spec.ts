@@ -11,7 +11,7 @@ import { openTab } from '../steps/open-tab'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
-/** A visitor who gets the release on trial. */
+/** Makes the visitor one of those who get the release on trial. */
 const joinTrial = async (page: Page, { url }: ReleasedSite, version: string): Promise<void> => {
   for (let cohort = 0; cohort < 10_000; cohort += 97) {
     const answer = await fetch(`${url}/webhtml/registry.json`, { headers: { cookie: `cohort=${cohort}` } })
@@ -22,7 +22,7 @@ const joinTrial = async (page: Page, { url }: ReleasedSite, version: string): Pr
   throw new Error(`nobody gets ${version}`)
 }
 
-test('a rollback over three versions and a trial sends five open tabs where new pages go, with all they chose', async ({
+test('a rollback over three versions moves five open tabs to the live version with their input', async ({
   newPassenger,
   releasedSite,
 }) => {
@@ -41,7 +41,7 @@ test('a rollback over three versions and a trial sends five open tabs where new 
     expect(await shownVersion(page)).toBe(version)
     pages.push(page)
   }
-  await test.step('Given five tabs with a draft, each on another version', async () => {
+  await test.step('Given five tabs with input, each on another version', async () => {
     await opensATab(good)
     for (const { version, dist } of published) {
       await actions.publish(dist)
@@ -50,7 +50,7 @@ test('a rollback over three versions and a trial sends five open tabs where new 
     await actions.publish(tried.dist, '25')
     await opensATab(tried.version)
   })
-  await test.step('When the operator goes back by three, each hears of it by itself', async () => {
+  await test.step('When the operator rolls back three versions, each tab learns of it without a reload', async () => {
     const told = pages.slice(1).map((page) => page.waitForResponse(/registry\/mf-purchase\/next/))
     await releaseTool(releasedSite, 'rollback', 'mf-purchase', '3', '--note', 'wrong prices')
     for (const one of told) await (await one).finished()
@@ -60,7 +60,7 @@ test('a rollback over three versions and a trial sends five open tabs where new 
     expect((await live())['mf-purchase']).toBe(good)
   })
   for (const [at, page] of pages.entries())
-    await test.step(`Then tab ${at + 1} keeps its page until it leaves it, and its draft after that`, async () => {
+    await test.step(`Then tab ${at + 1} retains its page until it leaves it, and its input after that`, async () => {
       const { adults } = ticketDetails(page, TEXTS.en)
       const chosen = String(at + 2)
       await expect(adults).toHaveValue(chosen)
@@ -84,12 +84,12 @@ const PLACES = [
 for (const language of languagesInTurn(1)) {
   const texts = TEXTS[language]
   test(
-    `the kill switch closes tabs that make no call, in ${language}, and gives them back`,
+    `the kill switch closes tabs that make no call, in ${language}, and opens them again`,
     NPM_TEST.killSwitch,
     async ({ newPassenger, inspect, releasedSite }) => {
       const { actions, url } = releasedSite
       for (const { remote, path } of PLACES)
-        await test.step(`${remote} is closed under a reader, and opens again`, async () => {
+        await test.step(`${remote} closes in an open tab, and opens again`, async () => {
           const page = await newPassenger()
           await page.goto(`${url}/webhtml/${path}?lang=${TAGS[language]}`)
           const heading = page.getByRole('heading', { level: 1 })
@@ -111,7 +111,7 @@ for (const language of languagesInTurn(1)) {
   )
 }
 
-test('a page that was opened while its remote was closed is there when that opens, in the version that is live then', async ({
+test('a page opened while its remote was closed appears in the live version when that opens', async ({
   page,
   releasedSite,
 }) => {
@@ -129,7 +129,7 @@ test('a page that was opened while its remote was closed is there when that open
   await openTab(page).isStillTheSame()
 })
 
-test('what fills a slot is closed there, and the page around it goes on', async ({ page, releasedSite }) => {
+test('a remote in a slot is closed there, and the page around it continues', async ({ page, releasedSite }) => {
   const { actions } = releasedSite
   const texts = TEXTS.en
   const visitor = passenger(page)

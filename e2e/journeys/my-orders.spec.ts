@@ -34,7 +34,7 @@ for (const language of languagesInTurn(0)) {
       await expect(mine.totalPaid).toBeVisible()
       await inspect(`order-details-${language}`)
     })
-    await test.step('[A2.details.5] And its e-tickets are one press away', async () => {
+    await test.step('[A2.details.5] And another press opens its e-tickets', async () => {
       await mine.showETickets.click()
       await expect(result(page, texts).qrCode.first()).toBeVisible()
       await expect(result(page, texts).place('1/2')).toBeVisible()
@@ -45,7 +45,7 @@ for (const language of languagesInTurn(0)) {
       await expect(mine.card(orderNo)).toBeVisible()
       await expect(mine.tab('toCollect')).toBeChecked()
     })
-    await test.step('A number of nobody’s order says so', async () => {
+    await test.step('The number of an unknown order shows a message', async () => {
       await page.goto('order_details?orderNo=26112100000000000000')
       await expect(mine.noOrder).toBeVisible()
       await inspect(`order-not-found-${language}`)
@@ -55,7 +55,7 @@ for (const language of languagesInTurn(0)) {
 
 for (const language of languagesInTurn(1)) {
   // [P8.unpaid.1, A2.details.2, A2.details.7, D9.17, D10.5]
-  test(`an order that waits is found after a second one was refused, and paid in ${language}`, async ({
+  test(`an unpaid order is found after a second one was refused, and paid in ${language}`, async ({
     page,
     inspect,
     account,
@@ -69,9 +69,9 @@ for (const language of languagesInTurn(1)) {
     await member.signsIn(account)
     await member.seesThePaymentPage()
     const waiting = readOrderNo(page)
-    await test.step('The orders’ page, the payment panel in it and the payment page, of two remotes, ask for the order once', async () => {
+    await test.step('The orders page, its payment panel and the payment page query the order once', async () => {
       const tab = await page.context().newPage()
-      // However slow the machine is, what was read in this tab is not old.
+      // A fixed clock, so that data read in this tab never become stale on a slow machine.
       await tab.addInitScript((now) => Object.assign(Date, { now: () => now }), Date.now())
       let asked = 0
       tab.on('request', (request) => {
@@ -130,13 +130,13 @@ for (const language of languagesInTurn(2)) {
     const waiting = readOrderNo(page)
     await page.goto('my_order?tab1=2')
     await expect(mine.card(waiting)).toBeVisible()
-    await test.step('When they cancel, they are asked', async () => {
+    await test.step('When they cancel, a question needs their confirmation', async () => {
       await mine.cancel.click()
       await expect(mine.cancelForSure).toBeVisible()
       await inspect(`cancel-from-list-${language}`)
       await mine.cancelForSure.click()
     })
-    await test.step('Then a toast says so, and the list stays and shows it cancelled', async () => {
+    await test.step('Then a toast reports it, and the list stays and shows it cancelled', async () => {
       await expect(page).toHaveSaid(mine.cancelled)
       await expect(mine.notCharged).toBeVisible()
       await expect(page).toHaveURL(/my_order\?tab1=2/)
@@ -153,7 +153,7 @@ for (const language of languagesInTurn(2)) {
 
 for (const language of languagesInTurn(2)) {
   // [A2.orders.1, A2.orders.4, A2.details.2, A2.details.8, A4.countdown.3, D1.10]
-  test(`an unpaid order expires in ${language} in front of the passenger, in the list and in full`, async ({
+  test(`an unpaid order expires in ${language} on the screen, in the list and in full`, async ({
     page,
     inspect,
     startSite,
@@ -188,10 +188,10 @@ for (const language of languagesInTurn(2)) {
       await expect(payment(detailsTab, texts).cancel).toBeVisible()
       await expect(detailsTab.getByRole('timer')).toContainText(/\d\d:\d\d/)
     })
-    await test.step('When the deadline passes, the details offer a new order and give way to the orders to pay', async () => {
-      // They give way after two seconds: what they say until then is waited for from before.
+    await test.step('When the deadline passes, the details offer a new order and then lead to the orders to pay', async () => {
+      // Both screens change after two seconds, so the wait for the earlier text starts before.
       const offersNewOrder = payment(detailsTab, texts).reorder.waitFor()
-      // The pages ask on while the service is away.
+      // The pages poll while the service is away.
       watch.expect(SERVICE_AWAY)
       await site.restart({ SHUTTLE_CLOCK: '2026-11-21T09:16:00+08:00' })
       await page.clock.fastForward(16 * 60_000)
@@ -217,7 +217,7 @@ for (const language of languagesInTurn(2)) {
       await expect(mine.totalPaid).toBeHidden()
       await inspect(`order-expired-in-full-${language}`)
     })
-    await test.step('The address it was to be paid at leads to the orders to pay, where it no longer is', async () => {
+    await test.step('The address of its payment leads to the orders to pay, where it no longer is', async () => {
       await detailsTab.goto(opened)
       await expect(inTab.noneToPay).toBeVisible()
       await expect(detailsTab).toHaveURL(/my_order\?tab1=1/)

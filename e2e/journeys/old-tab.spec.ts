@@ -9,7 +9,7 @@ import { type Fault, type FaultProxy, startFaultProxy } from '../proxy/fault-pro
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
-/** Before the site stands a proxy, which can make every call one of a build from long ago. */
+/** A proxy in front of the site can make every call that of a very old build. */
 const test = base.extend<{ wire: FaultProxy }>({
   wire: async ({ site }, use) => {
     const proxy = await startFaultProxy(site.url)
@@ -29,7 +29,7 @@ const draftIsThere = async (page: Page, language: LanguageCode): Promise<void> =
 
 for (const language of languagesInTurn(0)) {
   test(
-    `a tab that is too old says so in ${language}, reloads, and has everything that was chosen`,
+    `a tab that is too old shows it in ${language}, reloads, and has all choices`,
     NPM_TEST.oldTab,
     async ({ page, inspect, watch, wire }) => {
       const visitor = passenger(page, language)
@@ -44,7 +44,7 @@ for (const language of languagesInTurn(0)) {
         await details.confirm.click()
         await visitor.signsIn()
       })
-      await test.step('Then a card lies over the page, with one way on', async () => {
+      await test.step('Then a card is over the page, with one button', async () => {
         await expect(card.whole).toBeVisible()
         await expect(card.whole.getByRole('button')).toHaveCount(1)
         await expect(card.reload).toBeFocused()
@@ -56,7 +56,7 @@ for (const language of languagesInTurn(0)) {
         await expect(card.whole).toBeVisible()
         await expect(page).toHaveURL(/ticket_details/)
       })
-      await test.step('And after the reload everything that was chosen is there and can be bought', async () => {
+      await test.step('And after the reload all choices are there and can be bought', async () => {
         end()
         await card.reload.click()
         await draftIsThere(page, language)
@@ -70,7 +70,7 @@ for (const language of languagesInTurn(0)) {
   )
 }
 
-test('without an older wire the same steps bring no card', async ({ page, wire }) => {
+test('the same steps show no card without an older wire', async ({ page, wire }) => {
   const visitor = passenger(page)
   await visitor.opensTheLine(wire)
   await visitor.chooses(TRAVEL_DATE, 3)

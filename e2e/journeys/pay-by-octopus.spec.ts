@@ -27,7 +27,7 @@ for (const language of languagesInTurn(1)) {
         await member.signsIn()
         await member.seesThePaymentPage()
       })
-      await test.step('When they go to Octopus, which asks for this sum in their language, and it is declined', async () => {
+      await test.step('When they go to Octopus, which shows this sum in their language, and it is declined', async () => {
         await method.check()
         await inspect(`payment-octopus-${language}`)
         await paying.pay.click()
@@ -37,14 +37,14 @@ for (const language of languagesInTurn(1)) {
         await octopus.decline.click()
         await octopus.back.click()
       })
-      await test.step('Then the payment page says so, and the order is still there', async () => {
+      await test.step('Then the payment page reports it, and the order is still there', async () => {
         await expect(page).toHaveURL(/details_payment\?.*returned=failed/)
         await expect(page.getByText(payTexts.failed)).toBeVisible()
         await inspect(`payment-octopus-declined-${language}`)
         await page.getByRole('button', { name: payTexts.backToOrder }).click()
         await expect(paying.timer).toContainText(/\d\d:\d\d/)
       })
-      await test.step('And paid on the second visit, they hold their ticket', async () => {
+      await test.step('And after the second visit they have their ticket', async () => {
         await method.check()
         await paying.pay.click()
         await octopus.pay.click()

@@ -11,7 +11,7 @@ import { NPM_TEST } from '../stories/npm-test-stories'
 
 for (const language of languagesInTurn(2)) {
   test(
-    `[P1.product.5, P5.payment.1] a member pays at the bank’s page, after thinking better of it once, in ${language}`,
+    `[P1.product.5, P5.payment.1] a member pays at the bank’s page after one cancelled try, in ${language}`,
     NPM_TEST.bank,
     async ({ page, inspect }) => {
       const texts = TEXTS[language]
@@ -28,11 +28,11 @@ for (const language of languagesInTurn(2)) {
         await member.signsIn()
         await member.seesThePaymentPage()
       })
-      await test.step('[P2.payment.3] Then the refund rule of this order and the luggage note stand there', async () => {
+      await test.step('[P2.payment.3] Then the refund rule of this order and the luggage note are shown', async () => {
         await expect(page.getByText(payTexts.refundNote).filter({ visible: true })).toBeVisible()
         await expect(page.getByText(payTexts.luggageNote).filter({ visible: true })).toBeVisible()
       })
-      await test.step('And pay without a way to pay asks for one, and the wallet is not among them', async () => {
+      await test.step('And pay without a payment method requires one, and the wallet is not among them', async () => {
         await paying.pay.click()
         await expect(page.getByRole('main').getByText(payTexts.methodMissing)).toBeVisible()
         await inspect(`payment-method-missing-${language}`)
@@ -51,7 +51,7 @@ for (const language of languagesInTurn(2)) {
         await expect(paying.timer).toContainText(/\d\d:\d\d/)
         await inspect(`payment-back-from-bank-${language}`)
       })
-      await test.step('And paid on the second visit, they hold their ticket', async () => {
+      await test.step('And after the second visit they have their ticket', async () => {
         await paying.pay.click()
         await page.getByRole('alertdialog').getByRole('button', { name: payTexts.payAgain }).click()
         await bank.pay.click()
@@ -78,7 +78,7 @@ for (const language of languagesInTurn(1)) {
       await member.opensTheLine()
       await member.chooses(TRAVEL_DATE)
       await member.acceptsAndConfirms()
-      await test.step('When WeChat signs them in, Then they are back with everything they entered', async () => {
+      await test.step('When WeChat signs them in, Then they are back with all their input', async () => {
         await page.getByRole('button', { name: '小明' }).click()
         await expect(page).toHaveURL(/\/ticket_details/)
         await member.confirms()
@@ -91,13 +91,13 @@ for (const language of languagesInTurn(1)) {
         await paying.pay.click()
         await expect(page.getByText(payTexts.cancelled)).toBeVisible()
       })
-      await test.step('[P2.payment.7] And leaving it unpaid is asked about', async () => {
+      await test.step('[P2.payment.7] And leaving it unpaid needs a confirmation', async () => {
         await page.goBack()
         await expect(page.getByRole('alertdialog')).toBeVisible()
         await inspect(`leave-question-${language}`, page)
         await page.getByRole('alertdialog').getByRole('button', { name: payTexts.stay }).click()
       })
-      await test.step('When they pay in the wallet, they hold their ticket', async () => {
+      await test.step('When they pay in the wallet, they have their ticket', async () => {
         await paying.pay.click()
         await page.getByRole('alertdialog').getByRole('button', { name: payTexts.payAgain }).click()
         await expect(result(page, texts).paid).toBeVisible()

@@ -12,14 +12,14 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
 const texts = TEXTS.en
-/** What a tab asks when it comes back. */
+/** Request of a tab that becomes visible again. */
 const WITHDRAWN = /registry\/withdrawn/
 
 const test = base.extend<{ documents: WatchedDocuments }>({
   documents: async ({ page }, use) => use(await watchDocuments(page)),
 })
 
-/** Every file that the open document asked for is of these versions. */
+/** Every file that the open document requested is of these versions. */
 const runs = (documents: WatchedDocuments, versions: Partial<Record<App, readonly string[]>>): void =>
   expect(Object.fromEntries(documents.current())).toEqual(versions)
 
@@ -60,7 +60,7 @@ test('a tab finishes its purchase on the versions it started with, over several 
     })
     await tab.comesBack(WITHDRAWN)
   })
-  await test.step('Then the rest of the purchase, the parts of other remotes too, is of the versions before', async () => {
+  await test.step('Then the rest of the purchase, with the parts of other remotes, is of the previous versions', async () => {
     await visitor.acceptsAndConfirms()
     await visitor.signsIn()
     await visitor.seesThePaymentPage()
@@ -77,7 +77,7 @@ test('a tab finishes its purchase on the versions it started with, over several 
       'mf-orders': [before['mf-orders']],
     })
   })
-  await test.step('And a reload brings the next', async () => {
+  await test.step('And a reload loads the next versions', async () => {
     const now = await releasedSite.live()
     await page.reload()
     await expect(result(page, texts).qrCode.first()).toBeVisible()
@@ -104,7 +104,7 @@ test('a tab finishes its purchase on the versions it started with, over several 
 })
 
 test(
-  'a remote that is rolled back before it was opened comes in the version before, without a reload',
+  'a remote that is rolled back before it is opened loads in the previous version without a reload',
   NPM_TEST.rollback,
   async ({ page, releasedSite, documents }) => {
     const { actions, next } = releasedSite
@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('a page that is rolled back while it is open stays until the visitor leaves it, and its draft is restored', async ({
+test('a page that is rolled back while it is open stays until the visitor leaves it, with its input', async ({
   page,
   releasedSite,
   documents,
@@ -146,7 +146,7 @@ test('a page that is rolled back while it is open stays until the visitor leaves
     await expect(details.adults).toHaveValue('5')
     expect(await shownVersion(page)).toBe(published)
   })
-  await test.step('And it is of the version before, once it was left for another remote and come back to', async () => {
+  await test.step('And it is of the previous version after a visit of another remote', async () => {
     await page.getByRole('link', { name: texts.privacyTerms }).click()
     await expect(page.getByRole('heading', { level: 1, name: texts.privacyTerms })).toBeVisible()
     await page.goBack()
@@ -158,10 +158,7 @@ test('a page that is rolled back while it is open stays until the visitor leaves
   })
 })
 
-test('a remote that is closed says so on the way to it, and opens again without a reload', async ({
-  page,
-  releasedSite,
-}) => {
+test('a closed remote shows the closed page, and opens again without a reload', async ({ page, releasedSite }) => {
   const { actions } = releasedSite
   const tab = openTab(page)
   await opensHome(page, releasedSite.url)

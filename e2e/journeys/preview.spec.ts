@@ -25,7 +25,7 @@ const ACCEPT_REFUSED = /status 40[0-4]: .*preview\/accept|console error: .*previ
 
 interface ReleasedSite {
   url: string
-  /** Build that is only to be seen by the link. */
+  /** Build that is only visible by the link. */
   previewed: Reissue
   /** Printed by the release tool. */
   link: string
@@ -77,7 +77,7 @@ test(
   async ({ newPassenger, inspect, releasedSite }) => {
     const phone = await newPassenger({ ...PHONE, locale: 'en-GB' })
     const { badge } = preview(phone)
-    await test.step('When they open the link, sign-in comes between and does not lose it nor the page it opens', async () => {
+    await test.step('When they open the link, the sign-in retains it and the page it opens', async () => {
       await opensTheLinkAndSignsIn(phone, releasedSite.link, STAFF)
       await expect(phone).toHaveURL(`${releasedSite.url}/webhtml/personal_center?from=link`)
     })
@@ -98,7 +98,7 @@ test(
       await expect(other.getByText(MARK)).toHaveCount(0)
       await expect(preview(other).badge).toHaveCount(0)
     })
-    await test.step('In the language of the page', async () => {
+    await test.step('And the badge is in the language of the page', async () => {
       for (const [tag, said] of [
         ['zh-Hant', /預覽中.*結束預覽/],
         ['zh-Hans', /预览中.*结束预览/],
@@ -108,7 +108,7 @@ test(
       }
       await opensMyAccount(phone, releasedSite.url)
     })
-    await test.step('When they tap the badge, the site is as everybody has it', async () => {
+    await test.step('When they tap the badge, the site has the live versions', async () => {
       await badge.tap()
       await expect(badge).toHaveCount(0)
       await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
@@ -128,12 +128,7 @@ const REFUSED_LINKS = [
   { what: 'no token at all', change: (link: string) => link.split('?')[0] ?? '' },
 ]
 
-test('staff with an invalid link read so, and see the site as it is', async ({
-  page,
-  watch,
-  inspect,
-  releasedSite,
-}) => {
+test('staff with an invalid link see a message and the live site', async ({ page, watch, inspect, releasedSite }) => {
   watch.expect(ACCEPT_REFUSED)
   for (const [at, { what, change }] of REFUSED_LINKS.entries()) {
     await test.step(`When the link is ${what}`, async () => {
@@ -148,17 +143,13 @@ test('staff with an invalid link read so, and see the site as it is', async ({
   await expect(preview(page).badge).toHaveCount(0)
 })
 
-test('a link that was changed opens no other site', async ({ page, watch, releasedSite }) => {
+test('a modified link opens no other site', async ({ page, watch, releasedSite }) => {
   watch.expect(/404.*example\.com/)
   await opensTheLinkAndSignsIn(page, releasedSite.link.replace(/page=.*/, 'page=%2F%2Fexample.com%2F'), STAFF)
   await expect(page).toHaveURL(`${releasedSite.url}/webhtml//example.com/`)
 })
 
-test('a member with a link reads that it is for staff, and sees the site as it is', async ({
-  page,
-  inspect,
-  releasedSite,
-}) => {
+test('a member with a link sees that it is for staff, and the live site', async ({ page, inspect, releasedSite }) => {
   await opensTheLinkAndSignsIn(page, releasedSite.link, MEMBER)
   await expect(preview(page).refused(/^for staff only/i)).toBeVisible()
   await inspect('preview-not-staff')
@@ -167,17 +158,12 @@ test('a member with a link reads that it is for staff, and sees the site as it i
   await expect(preview(page).badge).toHaveCount(0)
 })
 
-test('preview and link end by themselves when their time is over', async ({
-  newPassenger,
-  page,
-  watch,
-  releasedSite,
-}) => {
+test('preview and link end when their time is over', async ({ newPassenger, page, watch, releasedSite }) => {
   watch.expect(ACCEPT_REFUSED)
   const phone = await newPassenger(PHONE)
   await opensTheLinkAndSignsIn(phone, releasedSite.link, STAFF)
   await expect(preview(phone).badge).toBeVisible()
-  // The site is away for a moment, and an open page asks it every few seconds what was withdrawn.
+  // The site is away for a moment, and an open page queries withdrawals every few seconds.
   await phone.goto('about:blank')
   await releasedSite.laterOn()
   await phone.goto(`${releasedSite.url}/webhtml/?lang=en`)

@@ -13,7 +13,7 @@ const CLOCK = '2024-09-23T09:00:00+08:00'
 const TRAVEL_DATE = '2024-09-26'
 const DENIED = 'SecurityError'
 
-/** What a script of another company would try: runs inside the frame, with the rights of its document. */
+/** Attempts of a third-party script: runs inside the frame, with the rights of its document. */
 const reach = (frame: Frame) =>
   frame.evaluate(() => {
     const attempt = (read: () => unknown): string => {
@@ -61,14 +61,14 @@ const frameAt = async (page: Page, path: string): Promise<Frame> => {
   return find() as Frame
 }
 
-/** Whether its document may ask the browser to pay (Permissions-Policy); of Chromium alone, so the types do not know it. */
+/** Whether its document may request payment (Permissions-Policy); Chromium only, so the types do not contain it. */
 const mayTakePayments = (at: Frame | Page): Promise<boolean> =>
   at.evaluate(() => {
     const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
     return featurePolicy.allowsFeature('payment')
   })
 
-/** The control: a frame of the site's own origin with the rights that frames had before they were apart. */
+/** The control: a frame of the site's own origin with the rights that frames had before they were separated. */
 const ownFrame = async (page: Page): Promise<Frame> => {
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), { name: 'own' })
@@ -81,7 +81,7 @@ const ownFrame = async (page: Page): Promise<Frame> => {
 }
 
 test(
-  'scripts of a slide and of a card form reach neither storage nor page, and a ticket is bought through them',
+  'scripts of a slide and of a card form reach neither storage nor page',
   NPM_TEST.frames,
   async ({ page, startSite, watch }) => {
     const site = await startSite({ SHUTTLE_CLOCK: CLOCK })
@@ -89,7 +89,7 @@ test(
     const buyer = passenger(page)
     const field = captchaField(page)
 
-    await test.step('Given a passenger who is signed in and has data in the storage', async () => {
+    await test.step('Given a signed-in passenger with data in the storage', async () => {
       await page.goto(`${site.url}/webhtml/?lang=${TAGS.en}`)
       await page.evaluate(() => localStorage.setItem('mark', 'a draft'))
       await home(page, texts).line.click()
@@ -112,7 +112,7 @@ test(
       })
       await page.evaluate(() => document.querySelector('iframe[name=own]')?.remove())
     })
-    await test.step('Then the slide has an origin that is nobody’s, and no storage at all', async () => {
+    await test.step('Then the slide has an opaque origin, and no storage at all', async () => {
       await expect(field.knob).toBeVisible()
       const slide = await frameAt(page, '/webhtml/frames/slide')
       expect(await mayTakePayments(slide)).toBe(false)
@@ -128,7 +128,7 @@ test(
       const own = `${site.sandboxUrl}/AWSC/AWSC/awsc.js`
       expect(await assign(slide, own)).toEqual({ own: false, foreign: true, markup: true })
     })
-    await test.step('And with a slide the order stands', async () => {
+    await test.step('And with a slide the order is placed', async () => {
       for (let press = 0; press < 10; press += 1) await field.knob.press('ArrowRight', { delay: 20 })
       await expect(field.verified).toBeVisible()
       await ticketDetails(page, texts).confirm.click()

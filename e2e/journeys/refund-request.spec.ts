@@ -4,7 +4,9 @@ import { refundRequest } from '../pages/refund-request'
 import { passenger } from '../steps/passenger'
 
 const SIDE = 1024
-/** A photo of 3 MB in a format that staff do not take, as some cameras make: 24 bits for each point, all of one grey. */
+/**
+ * A photo of 3 MB in a format that staff do not accept, as some cameras make: 24 bits for each point, all of one grey.
+ */
 const makePhoto = (): Buffer => {
   const head = Buffer.alloc(54)
   const points = SIDE * SIDE * 3
@@ -22,7 +24,7 @@ const PICTURE = { name: 'notice.gif', mimeType: 'image/gif', buffer: Buffer.from
 
 for (const language of languagesInTurn(1)) {
   // [A2.route.4, D3.refund.2, D3.refund.14]
-  test(`a passenger asks staff for a refund in ${language}, reloads and takes it back`, async ({
+  test(`a passenger requests a refund from staff in ${language} and withdraws it`, async ({
     page,
     inspect,
     account,
@@ -30,7 +32,7 @@ for (const language of languagesInTurn(1)) {
     const member = passenger(page, language)
     const request = refundRequest(page, language)
     const orderNo = await test.step('Given two tickets that are paid', () => member.buys(2, account))
-    await test.step('When they fill in the form, their own address stands there', async () => {
+    await test.step('When they fill in the form, it has their own address', async () => {
       await page.goto(`apply_refund?orderNo=${orderNo}`)
       await expect(request.heading).toBeVisible()
       await expect(request.email).toHaveValue(account)
@@ -45,7 +47,7 @@ for (const language of languagesInTurn(1)) {
       await request.file.setInputFiles({ name: 'photo.bmp', mimeType: 'image/bmp', buffer: makePhoto() })
       await expect(request.remove('photo.jpg')).toBeVisible()
     })
-    await test.step('Then it is sent after a question, and waits with its tickets valid, over a reload too', async () => {
+    await test.step('Then it is sent after a question, and is pending with its tickets valid, over a reload too', async () => {
       await request.send.click()
       await expect(request.sendForSure).toBeVisible()
       await inspect(`refund-request-question-${language}`)
@@ -55,7 +57,7 @@ for (const language of languagesInTurn(1)) {
       await expect(request.stillValid).toBeVisible()
       await inspect(`refund-request-waiting-${language}`)
     })
-    await test.step('And taken back after another one, which a reload shows too', async () => {
+    await test.step('And it is withdrawn after another one, which a reload shows too', async () => {
       await request.withdraw.click()
       await request.withdrawForSure.click()
       await expect(request.withdrawn).toBeVisible()

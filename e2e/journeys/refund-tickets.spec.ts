@@ -13,7 +13,7 @@ for (const language of languagesInTurn(2)) {
       const member = passenger(page, language)
       const shown = refunds(page, language)
       const orderNo = await test.step('Given three tickets that are paid', () => member.buys(3, account))
-      await test.step('When they ask for a refund from the order, fee and refund of every ticket stand there', async () => {
+      await test.step('When they open the refund from the order, fee and refund of every ticket are shown', async () => {
         await page.goto(`order_details?orderNo=${orderNo}&tab1=0`)
         await shown.refund.click()
         await expect(page).toHaveURL(new RegExp(`refund_tickets\\?orderNo=${orderNo}$`))
@@ -34,7 +34,7 @@ for (const language of languagesInTurn(2)) {
         await expect(shown.illness).toBeChecked()
         await inspect(`refund-chosen-${language}`)
       })
-      await test.step('Then the amount and its way are confirmed, and the refund is accepted', async () => {
+      await test.step('Then they confirm the amount and its method, and the refund is accepted', async () => {
         await shown.confirm.click()
         await expect(shown.yes).toBeEnabled()
         await inspect(`refund-confirm-${language}`)
@@ -55,7 +55,7 @@ for (const language of languagesInTurn(2)) {
         await inspect(`refund-more-${language}`)
         await page.goBack()
       })
-      await test.step('And the order says that one was refunded and the others are valid', async () => {
+      await test.step('And the order shows that one was refunded and the others are valid', async () => {
         await expect(shown.someRefunded).toBeVisible()
         await page.reload()
         await expect(shown.someRefunded).toBeVisible()

@@ -6,8 +6,8 @@ import { passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const texts = TEXTS.en
 
-test.describe('a card payment that does not go well', () => {
-  test('a wrong amount gives no ticket and says so', async ({ page, inspect, startSite }) => {
+test.describe('a card payment that fails', () => {
+  test('a payment of a wrong amount gives no ticket and a message', async ({ page, inspect, startSite }) => {
     const site = await startSite({})
     const member = passenger(page)
     await test.step('Given a bank that will charge one dollar too little', async () => {
@@ -24,7 +24,7 @@ test.describe('a card payment that does not go well', () => {
     await member.signsIn()
     await member.opensTheCardForm()
     await member.paysByCard()
-    await test.step('Then no ticket is shown, and they are asked not to pay again', async () => {
+    await test.step('Then no ticket is shown, and a message warns them not to pay again', async () => {
       await expect(page.getByText(texts.amountRefused)).toBeVisible()
       await expect(result(page, texts).qrCode).toHaveCount(0)
       await inspect('amount-refused')
@@ -40,7 +40,7 @@ test.describe('a card payment that does not go well', () => {
     await member.opensTheCardForm()
     await member.paysByCard(texts.declinedCard)
     await expect(cardFrame(page, texts).outcome).toContainText('declined')
-    await test.step('When they close the form, the bank is asked, and they may pay again', async () => {
+    await test.step('When they close the form, the bank is queried, and they may pay again', async () => {
       await page.getByRole('button', { name: 'Close', exact: true }).click()
       await expect(page.getByText('You cancelled the payment')).toBeVisible()
       await expect(cardFrame(page, texts).pay).toBeHidden()

@@ -4,7 +4,7 @@ import { languagesInTurn } from '../pages/languages-in-turn'
 import { tripChoices } from '../pages/trip-choices'
 import { passenger } from '../steps/passenger'
 
-/** The last day of travel with booked sessions. */
+/** The last day of travel with booked departures. */
 const LAST_DAY = '2023-02-12'
 const PICKER_ROW_PX = 42
 
@@ -19,17 +19,17 @@ for (const language of languagesInTurn(2)) {
     const member = passenger(page, language)
     const trip = tripChoices(page, texts)
 
-    await test.step('Given the line on that day, with its notice for who is not a member', async () => {
+    await test.step('Given the line on that day, with its notice for non-members', async () => {
       await member.opensTheLine(site, LAST_DAY)
       await expect(page.getByText(texts.noticeTitle)).toBeVisible()
       await member.chooses(LAST_DAY)
     })
-    await test.step('[P9.note.1] When they choose a reserved departure, a note asks them to arrive early', async () => {
+    await test.step('[P9.note.1] When they choose a reserved departure, a note recommends to arrive early', async () => {
       await trip.kind(texts.session).check()
       await expect(page.getByText(texts.arriveEarly)).toBeVisible()
       await trip.opensTheTimes()
     })
-    await test.step('[P9.picker.1] Then each departure says its seats left, and those that have left cannot be chosen', async () => {
+    await test.step('[P9.picker.1] Then each departure shows its seats left, and departed ones cannot be chosen', async () => {
       const soon = trip.session('09:30')
       await expect(soon).toContainText(texts.seatsLeft)
       const gone = trip.session('09:00')
@@ -41,7 +41,7 @@ for (const language of languagesInTurn(2)) {
       await expect(page.getByText(/HK\$\s?65\.00/).last()).toBeVisible()
       await inspect(`session-chosen-${language}`)
     })
-    await test.step('And name and identity number are asked for, at the first empty field', async () => {
+    await test.step('And name and identity number are required, at the first empty field', async () => {
       await member.acceptsAndConfirms()
       await member.signsIn()
       await expect(page.getByText(texts.infoMissing).first()).toBeVisible()

@@ -11,7 +11,7 @@ const RETURN_DATE = '2026-11-30'
 
 for (const language of languagesInTurn(1)) {
   test(
-    `[P2.details.4] a visitor buys there and back in ${language}`,
+    `[P2.details.4] a visitor buys a round trip in ${language}`,
     NPM_TEST.roundTrip,
     async ({ page, inspect, account }) => {
       const texts = DETAILS_TEXTS[language]
@@ -22,7 +22,7 @@ for (const language of languagesInTurn(1)) {
         await visitor.opensTheLine()
         await trip.kind(texts.roundTrip).check()
       })
-      await test.step('Then the address names the line of both ways, and the choice says so', async () => {
+      await test.step('Then the address has the line of both directions, and the choice shows it', async () => {
         await expect(page).toHaveURL(/xllb=2&xldm=HKGZHORT/)
         await expect(trip.kind(texts.roundTrip)).toBeChecked()
         await inspect(`round-trip-${language}`)
@@ -33,20 +33,20 @@ for (const language of languagesInTurn(1)) {
         await visitor.signsIn(account)
         await expect(page.getByText(texts.returnTimeMissing).first()).toBeVisible()
       })
-      await test.step('When they choose the return date, the total is that of both ways', async () => {
+      await test.step('When they choose the return date, the total covers both legs', async () => {
         await trip.dayOf(texts.returnDate, RETURN_DATE).click()
         await expect(page.getByText(/HK\$\s?130\.00/).last()).toBeVisible()
         await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
         await inspect(`round-trip-chosen-${language}`)
       })
-      await test.step('[P2.payment.1] Then the order says both days', async () => {
+      await test.step('[P2.payment.1] Then the order shows both days', async () => {
         await visitor.confirms()
         await visitor.seesThePaymentPage()
         await expect(page.getByRole('main').getByText(texts.bothWays)).toBeVisible()
         await expect(page.getByRole('main').getByText(texts.returnDate)).toBeVisible()
         await inspect(`round-trip-payment-${language}`)
       })
-      await test.step('And paid, they hold a ticket for each way', async () => {
+      await test.step('And after the payment they have a ticket for each leg', async () => {
         await visitor.opensTheCardForm()
         await visitor.paysByCard()
         const shown = result(page, TEXTS[language])

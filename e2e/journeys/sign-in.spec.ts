@@ -6,7 +6,7 @@ import { MEMBER, passenger, TRAVEL_DATE } from '../steps/passenger'
 
 const texts = TEXTS.en
 
-test('a wrong password is said in place, and nothing is lost', async ({ page, inspect }) => {
+test('a wrong password is reported in place, and nothing is lost', async ({ page, inspect }) => {
   const visitor = passenger(page)
   const popup = loginPopup(page, texts)
   await visitor.opensTheLine()
@@ -15,7 +15,7 @@ test('a wrong password is said in place, and nothing is lost', async ({ page, in
   await test.step('When the password is wrong', async () => {
     await popup.signIn(MEMBER, 'demo4321')
   })
-  await test.step('Then the popup says so and keeps the address', async () => {
+  await test.step('Then the popup reports it and retains the address', async () => {
     await expect(popup.dialog.getByText(texts.wrongPassword)).toBeVisible()
     await expect(popup.email).toHaveValue(MEMBER)
     await inspect('wrong-password')
@@ -28,9 +28,7 @@ test('a wrong password is said in place, and nothing is lost', async ({ page, in
   })
 })
 
-test('[P2.route.7, A6.visitor.1, D9.19] a page for members asks a visitor to sign in, and leads there afterwards', async ({
-  page,
-}) => {
+test('[P2.route.7, A6.visitor.1, D9.19] a members page requires sign-in and opens afterwards', async ({ page }) => {
   await page.goto('details_payment?orderNo=none')
   await expect(page).toHaveURL(/\/login/)
   const form = page.getByRole('form', { name: texts.signIn })
@@ -40,7 +38,7 @@ test('[P2.route.7, A6.visitor.1, D9.19] a page for members asks a visitor to sig
   await expect(page).toHaveURL(/details_payment\?orderNo=none/)
 })
 
-test('[A6.401.1, D9.17] a session that ended asks to sign in again and comes back to the page', async ({
+test('[A6.401.1, D9.17] an ended session requires another sign-in and returns to the page', async ({
   page,
   account,
   context,

@@ -28,7 +28,7 @@ test.describe('five remotes of five teams in one page', () => {
     five.remove()
   })
 
-  test('are given what the record of the shell says, in one version', async ({ page }) => {
+  test('get the libraries of the shell’s record, in one version', async ({ page }) => {
     const { provides } = JSON.parse(readFileSync(resolve(root, 'shell/dist/remote.json'), 'utf8')) as BuildRecord
     await page.goto(`${site.url}/webhtml/not_found`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -37,7 +37,7 @@ test.describe('five remotes of five teams in one page', () => {
   })
 
   test('share one copy of everything in any load order, slow or fast', async ({ page }) => {
-    // Every order in both paces is played by `npm run verify -- load-orders`.
+    // `npm run verify -- load-orders` runs every order in both paces.
     for (const [order, pace] of [
       [NAMES, 'fast'],
       [NAMES.toReversed(), 'slow'],
@@ -47,7 +47,7 @@ test.describe('five remotes of five teams in one page', () => {
     }
   })
 
-  test('are caught when one brings its own React', async ({ page }) => {
+  test('are reported when one brings its own React', async ({ page }) => {
     const own = await five.rebuildWith('mf-parking', { react: resolve(root, 'node_modules/react/index.js') })
     await publishBuilds(site, [own])
     const loaded = await loadInOrder(page, site.url, NAMES, 'fast')

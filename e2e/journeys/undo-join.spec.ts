@@ -18,7 +18,7 @@ const signInByWechat = async (page: Page, person: string): Promise<void> => {
   await page.getByRole('button', { name: person, exact: true }).click()
 }
 
-/** In WeChat: joins the person's account with that of an e-mail. The sign-in a moment ago is the proof. */
+/** In WeChat: joins the account with that of an e-mail. The recent sign-in is the proof. */
 const join = async (page: Page, language: LanguageCode, site: Service) => {
   const [texts, words] = [TEXTS[language], JOIN_TEXTS[language]]
   await open(page, site, `bind_email?lang=${TAGS[language]}`)
@@ -37,7 +37,7 @@ const join = async (page: Page, language: LanguageCode, site: Service) => {
 for (const language of languagesInTurn(1)) {
   const [texts, words] = [TEXTS[language], JOIN_TEXTS[language]]
 
-  test(`[D6.join.2] two accounts that were joined in WeChat are taken apart by the link of the mail, in ${language}`, async ({
+  test(`[D6.join.2] two accounts joined in WeChat are separated by the link of the mail, in ${language}`, async ({
     newPassenger,
     startSite,
     inspect,
@@ -48,12 +48,12 @@ for (const language of languagesInTurn(1)) {
       await join(inWechat, language, site)
     })
     const anywhere = await newPassenger()
-    await test.step('When the link of the mail is opened where nobody is signed in', async () => {
+    await test.step('When the link of the mail is opened without a session', async () => {
       await anywhere.goto(await mailbox(site, EMAIL).link(/undo_join/))
       await expect(anywhere.getByRole('button', { name: words.undo, exact: true })).toBeVisible()
       await inspect(`undo-join-by-mail-${language}`, anywhere)
     })
-    await test.step('Then a press takes them apart', async () => {
+    await test.step('Then a press separates them', async () => {
       await anywhere.getByRole('button', { name: words.undo, exact: true }).click()
       await expect(anywhere.getByText(words.separateByMail)).toBeVisible()
       await inspect(`undo-join-by-mail-done-${language}`, anywhere)
@@ -68,7 +68,7 @@ for (const language of languagesInTurn(1)) {
     })
   })
 
-  test(`[D6.join.2] a member takes them apart in “My data”, and proves by the password who it is, in ${language}`, async ({
+  test(`[D6.join.2] a member separates joined accounts in “My data” with the password, in ${language}`, async ({
     page,
     newPassenger,
     startSite,
@@ -85,14 +85,14 @@ for (const language of languagesInTurn(1)) {
       await expect(page.getByRole('button', { name: words.undo, exact: true })).toBeVisible()
       await inspect(`my-data-joined-${language}`)
     })
-    await test.step('When they think better of it, nothing happens', async () => {
+    await test.step('When they cancel it, nothing changes', async () => {
       await page.getByRole('button', { name: words.undo, exact: true }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await inspect(`undo-join-question-${language}`)
       await page.getByRole('alertdialog').getByRole('button', { name: words.keep }).click()
       await expect(page.getByRole('alertdialog')).toBeHidden()
     })
-    await test.step('When they undo it, the password is asked for', async () => {
+    await test.step('When they undo it, the password is required', async () => {
       await page.getByRole('button', { name: words.undo, exact: true }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: words.undo, exact: true }).click()
       const question = page.getByRole('dialog', { name: words.proof })
@@ -100,7 +100,7 @@ for (const language of languagesInTurn(1)) {
       await inspect(`undo-join-proof-${language}`)
       await question.getByRole('button', { name: words.prove, exact: true }).click()
     })
-    await test.step('Then both are separate, and everybody signs in again', async () => {
+    await test.step('Then both are separate, and all sessions have ended', async () => {
       await expect(page).toHaveSaid(words.separate)
       await open(page, site, `my_data?lang=${TAGS[language]}`)
       await page.getByLabel(texts.email, { exact: true }).fill(EMAIL)

@@ -2,28 +2,27 @@ import type { Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { navigate } from '../steps/navigate'
 
-/** What a tab holds after its garbage was collected. */
+/** Memory of a tab after its garbage was collected. */
 export interface Held {
   heapBytes: number
   nodes: number
   listeners: number
 }
 
-/** Rounds until everything that a visit loads once is there. */
+/** Rounds until everything that a visit loads once is loaded. */
 const WARM_UP = 10
 export const ROUNDS = 50
-/** What goes on for a moment after a page was left, such as a delayed check, has ended by then. */
+/** Delayed work after leaving a page, such as a scheduled check, has ended after this time. */
 const SETTLE_MS = 1500
 
 /**
- * Without code that the browser compiles for what runs often, which is part of the heap and grows for minutes; and with what it
- * notes about functions from their first call on.
+ * Disables optimized code for hot functions, which is part of the heap and grows for minutes, and lazy type feedback.
  */
 export const LEAK_FLAGS = ['--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation']
 
 /**
- * Opens a page from the home page and leaves it by the browser's own button, ten times and fifty times more; answers what the
- * tab holds after both. `eachRound` runs in the page that was opened.
+ * Opens a page from the home page and leaves it by the browser's back button, ten times and fifty times more; returns
+ * the memory of the tab after both. `eachRound` runs in the open page.
  */
 export const measureRounds = async (
   page: Page,
@@ -38,7 +37,7 @@ export const measureRounds = async (
   await tab.send('HeapProfiler.enable')
   const hold = async (): Promise<Held> => {
     await page.waitForTimeout(SETTLE_MS)
-    // What one collection lets go may be the last holder of something else.
+    // One collection may release the last reference to another object.
     for (let time = 0; time < 3; time += 1) await tab.send('HeapProfiler.collectGarbage')
     const { metrics } = await tab.send('Performance.getMetrics')
     const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The forms of an account, as they are read in English. */
+/** The forms of an account in English. */
 export const accountForms = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   return {

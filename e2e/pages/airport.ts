@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the airport line that stories look for. */
+/** Texts of the airport line that stories expect. */
 const en = {
   toFlight: 'Next: your flight',
   number: 'Flight number',
@@ -153,7 +153,7 @@ export const CHAN: AirportTraveller = {
   birth: ['1988', '4', '30'],
 }
 
-/** The pages of the airport line, and what a traveller does on each. */
+/** The pages of the airport line, and a passenger's actions on each. */
 export const airport = (page: Page, language: LanguageCode) => {
   const words = WORDS[language]
   const main = page.getByRole('main')
@@ -169,14 +169,14 @@ export const airport = (page: Page, language: LanguageCode) => {
     toBuses: button(words.toBuses),
     showBuses: button(words.showBuses),
     bus,
-    /** The choice of a departure that stands open. */
+    /** The choice of an available departure. */
     choice: (departs: string) => bus(departs).getByRole('radio'),
     toPassengers: button(words.toPassengers),
     numbersDropped: main.getByText(words.numbersDropped),
     pickupQr: page.getByRole('img', { name: words.pickupQr }),
     /** In groups of four. */
     pickupCode: main.getByText(/^([A-Z0-9]{4} ){3}[A-Z0-9]{4}$/),
-    /** Where the service refused the departure of an order. */
+    /** The departure of an order that the service refused. */
     refusedBus: main.getByRole('alert').getByRole('link'),
     save: button(words.save),
     update: button(words.update),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the back office that stories look for. */
+/** Texts of the back office that stories expect. */
 const en = {
   needsAHand: 'Needs attention',
   find: 'Search orders',

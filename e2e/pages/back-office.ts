@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 import { OFFICE_TEXTS } from './back-office-texts'
 
-/** What staff find on the desk: on every page, and on the pages of one work. */
+/** Elements of the back office: those of every page, and those of the pages of one task. */
 export const backOffice = (page: Page, language: LanguageCode) => {
   const words = OFFICE_TEXTS[language]
   const main = page.getByRole('main')
@@ -14,12 +14,12 @@ export const backOffice = (page: Page, language: LanguageCode) => {
     needsAHand: page.getByRole('heading', { name: words.needsAHand }),
     section: (name: string) => page.getByRole('navigation').getByRole('link', { name }),
     find: page.getByRole('searchbox', { name: words.find, exact: true }),
-    /** What opens a row; the end of a number is enough. */
+    /** The button that opens a row; the end of a number is enough. */
     row: (name: string) => main.getByRole('rowheader', { name }).getByRole('button'),
     openOrder: page.getByRole('link', { name: words.openOrder, exact: true }),
     review: link(words.review),
     approve: (money: string) => button(words.approve(money)),
-    // In Chinese the navigation says the same, of no order.
+    // In Chinese the navigation has the same text, without an order.
     refundTickets: page.locator('a[href*="hand_refund?orderNo="]', { hasText: words.refundTickets }),
     chooseAll: button(words.chooseAll),
     goOn: button(words.goOn),
@@ -32,10 +32,10 @@ export const backOffice = (page: Page, language: LanguageCode) => {
     showProposal: link(words.showProposal),
     ownProposal: page.getByText(words.ownProposal),
     approveProposal: (money: string) => page.getByRole('button', { name: words.approveProposal(money), exact: true }),
-    /** The answer to a question. */
+    /** The confirming button of a question. */
     sure: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
     tick: (name: string) => main.getByRole('checkbox', { name }),
-    /** Of what is ticked. */
+    /** For the ticked rows. */
     pause: main.getByRole('region', { name: words.chosen }).getByRole('button', { name: words.pause, exact: true }),
     newNotice: link(words.newNotice),
     field,

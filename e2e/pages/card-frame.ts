@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from './texts'
 
-/** The provider's form: a document of the provider in a document of ours. */
+/** The provider's form: a document of the provider inside a document of ours. */
 export const cardFrame = (page: Page, texts: Words) => {
   const form = page.frameLocator(`iframe[title="${texts.cardFrame}"]`).frameLocator('iframe')
   return {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the coupon screens that these stories look for. */
+/** Texts of the coupon screens that these stories expect. */
 const en = {
   row: 'Coupons',
   choose: 'Choose coupons',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { CouponStoryWords } from './coupon-texts'
 
-/** The coupon row, the screen to choose, the screen to add one, and the confirmation of an order they pay whole. */
+/**
+ * The coupon row, the screen to choose, the screen to add one, and the confirmation of an order that they pay in full.
+ */
 export const coupons = (page: Page, texts: CouponStoryWords) => {
   const row = page.getByRole('region', { name: texts.row, exact: true })
   return {
@@ -15,7 +17,7 @@ export const coupons = (page: Page, texts: CouponStoryWords) => {
     code: page.getByRole('textbox', { name: texts.code }),
     add: page.getByRole('button', { name: texts.add, exact: true }),
     toCoupons: page.getByRole('main').getByRole('button', { name: texts.toCoupons, exact: true }),
-    /** What is said of the coupons that this screen lists. */
+    /** The facts of the coupons that this screen lists. */
     facts: page.getByRole('main').getByRole('listitem').getByText(texts.fact),
     confirm: page.getByRole('button', { name: texts.confirm, exact: true }),
     question: page.getByRole('alertdialog', { name: texts.question }),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the ticket details screen that these stories look for, beyond those of a one-way day ticket. */
+/** Texts of the ticket details screen that these stories expect, beyond those of a one-way day ticket. */
 const en = {
   oneWay: 'One-way',
   roundTrip: 'Round trip',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PASSWORD } from './login-popup'
 import type { Words } from './texts'
 
-/** Signing in on a page of its own. */
+/** The sign-in page. */
 export const loginPage = (page: Page, texts: Words) => {
   const form = page.getByRole('form', { name: texts.signIn })
   const email = form.getByRole('textbox', { name: texts.email })

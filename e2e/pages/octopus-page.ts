@@ -7,7 +7,7 @@ const TEXTS = {
   'zh-cn': { pay: '确认付款', decline: '模拟付款失败', back: '返回商户' },
 } as const
 
-/** The sandbox's landing page of Octopus, in the language that the site speaks. */
+/** The sandbox's landing page of Octopus, in the language of the site. */
 export const octopusPage = (page: Page, language: LanguageCode) => {
   const texts = TEXTS[language]
   return {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from './texts'
 
-/** The card of a tab that the service no longer speaks with. */
+/** The card of a tab that the service no longer serves. */
 export const oldPageCard = (page: Page, texts: Words) => {
   const whole = page.getByRole('alertdialog', { name: texts.siteChanged })
   return { whole, reload: whole.getByRole('button', { name: texts.reload, exact: true }) }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the list of orders and of order details. */
+/** Texts of the list of orders and of order details. */
 const en = {
   list: 'My orders',
   details: 'Order details',
@@ -78,7 +78,7 @@ export const orders = (page: Page, language: LanguageCode) => {
     heading: page.getByRole('heading', { level: 1, name: words.list }),
     detailsHeading: page.getByRole('heading', { level: 1, name: words.details }),
     card: (orderNo: string) => page.getByRole('link', { name: words.order(orderNo) }),
-    /** Any card, by the beginning of its name. */
+    /** Any card, by the prefix of its name. */
     anyOrder: words.order(''),
     tab: (name: 'toCollect' | 'toPay') => page.getByRole('radio', { name: words[name] }),
     showTickets: main.getByRole('link', { name: words.showTickets }),
@@ -86,7 +86,7 @@ export const orders = (page: Page, language: LanguageCode) => {
     payNow: main.getByRole('link', { name: words.payNow }),
     cancel: main.getByRole('button', { name: words.cancel, exact: true }),
     cancelForSure: page.getByRole('alertdialog').getByRole('button', { name: words.cancelForSure }),
-    /** Said in passing. */
+    /** Text of a toast. */
     cancelled: words.cancelled,
     notCharged: main.getByText(words.notCharged),
     expired: main.getByText(words.expired, { exact: true }),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the payment screen that stories of other ways to pay look for; spelled out here, as in `texts.ts`. */
+/** Texts of the payment screen that stories of other payment methods expect; spelled out here, as in `texts.ts`. */
 const en = {
   zhuhaiToHongKong: /Zhuhai Port.*Hong Kong Port/,
   refundNote: /10% within 2 hours/,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the page where a passenger asks staff for a refund. */
+/** Texts of the page where a passenger requests a refund from staff. */
 const en = {
   heading: 'Apply for a refund',
   disruption: 'Bus cancelled or delayed',
@@ -55,7 +55,7 @@ const zhCn: Words = {
 }
 const WORDS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 
-/** The request of an order to staff: its form, and its state once it was sent. */
+/** The refund request of an order to staff: its form, and its state once it was sent. */
 export const refundRequest = (page: Page, language: LanguageCode) => {
   const words = WORDS[language]
   const main = page.getByRole('main')

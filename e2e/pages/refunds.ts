@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words of the page that refunds tickets. */
+/** Texts of the page that refunds tickets. */
 const en = {
   refund: 'Refund tickets',
   person: (number: number) => `Passenger ${number}, Adult`,
@@ -58,14 +58,14 @@ const zhCn: RefundWords = {
 }
 const WORDS: Readonly<Record<LanguageCode, RefundWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 
-/** Refunds of an order: choosing, confirming, what became of it. */
+/** Refunds of an order: choice, confirmation, result. */
 export const refunds = (page: Page, language: LanguageCode) => {
   const words = WORDS[language]
   const main = page.getByRole('main')
   return {
     refund: main.getByRole('link', { name: words.refund, exact: true }),
     person: (number: number) => main.getByRole('checkbox', { name: words.person(number) }),
-    /** The whole row of a person chooses them. */
+    /** The whole row of a passenger chooses their tickets. */
     row: (number: number) => main.getByRole('listitem').filter({ hasText: words.person(number) }),
     fee: main.getByText(words.fee, { exact: true }),
     timeLeft: main.getByRole('timer'),

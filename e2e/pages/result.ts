@@ -5,7 +5,7 @@ export const result = (page: Page, texts: Words) => ({
   paid: page.getByRole('main').getByText(texts.paid, { exact: true }),
   qrCode: page.getByRole('img', { name: texts.qrCode }),
   validTicket: page.getByRole('main').getByText(texts.validTicket, { exact: true }),
-  /** Where the viewer stands, such as `2/5`. */
+  /** Position of the viewer, such as `2/5`. */
   place: (text: string) => page.getByRole('main').getByText(text, { exact: true }),
   nextTicket: page.getByRole('button', { name: texts.nextTicket }),
   toCollect: page.getByText(texts.toCollect, { exact: true }),

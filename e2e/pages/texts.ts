@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words that a passenger reads and these stories look for; spelled out here, because a journey sees no file of the site. */
+/** Texts that these stories expect; spelled out here, because a journey reads no file of the site. */
 const en = {
   hongKongToZhuhai: /Hong Kong Port.*Zhuhai Port/,
   languageName: 'English',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { DetailsWords } from './details-texts'
 
-/** What ticket details offers beyond a one-way day ticket: both ways, kinds of ticket, sessions, people. */
+/** Choices of ticket details beyond a one-way day ticket: both directions, kinds of ticket, departures, passengers. */
 export const tripChoices = (page: Page, texts: DetailsWords) => {
   const card = (name: string) => page.getByRole('region', { name })
   const chooseTime = page.getByRole('button', { name: texts.chooseTime, exact: true })
@@ -25,7 +25,7 @@ export const tripChoices = (page: Page, texts: DetailsWords) => {
     names: page.getByRole('textbox', { name: texts.name }),
     idNumbers: page.getByRole('textbox', { name: texts.idNumber }),
     toUnpaid: page.getByRole('link', { name: texts.toUnpaid }),
-    /** By its place in the header: what the browser's own button does too. */
+    /** The header's back button, which does the same as the browser's own. */
     back: page.getByRole('button', { name: texts.back, exact: true }),
   }
 }

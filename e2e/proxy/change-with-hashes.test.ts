@@ -20,7 +20,7 @@ const getBody = (faults: ReturnType<typeof change>, address: string) => {
   return act?.kind === 'instead' ? act.body : undefined
 }
 
-it('changes the entry with its chunk, and nothing else', () => {
+it('changeWithHashes changes the entry with its chunk, and nothing else', () => {
   const faults = change(() => 'break()')
   expect(getBody(faults, '/webhtml/remotes/mf-x/1/page.js')).toBe('break()')
   expect(getBody(faults, '/webhtml/remotes/mf-x/1/page.js?r=1')).toBe('break()')
@@ -28,13 +28,13 @@ it('changes the entry with its chunk, and nothing else', () => {
   expect(getBody(faults, '/webhtml/remotes/mf-x/1/other.js')).toBeUndefined()
 })
 
-it('writes the new hashes into pages and registry', () => {
+it('changeWithHashes writes the new hashes into pages and registry', () => {
   const { act } = change(() => 'break()').at(-1) ?? {}
   if (act?.kind !== 'rewrite') throw new Error('no rewriting of pages')
   const page = Buffer.from(`<script integrity="${toIntegrity(entry)}">`)
   expect(String(act.body(page))).toBe(`<script integrity="${toIntegrity(`table={page:"${toIntegrity('break()')}"}`)}">`)
 })
 
-it('refuses an edit that changes nothing: a fault that is none would pass', () => {
+it('changeWithHashes refuses an edit that changes nothing', () => {
   expect(() => change((text) => text)).toThrow('changes nothing')
 })

@@ -5,7 +5,7 @@ import type { Fault } from './fault-proxy'
 export const toIntegrity = (body: Buffer | string): string =>
   `sha256-${createHash('sha256').update(body).digest('base64')}`
 
-/** Pages, and no file of a build. */
+/** Addresses of pages, without the files of builds. */
 export const PAGE_ADDRESS = new RegExp(`^${BASE_PATH}(?!shell/|remotes/|report|preview/)`)
 
 /** The address of a file, whatever its query. */
@@ -13,12 +13,12 @@ export const toFileAddress = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(\\?|$)`)
 
 /**
- * Faults that make a changed script run all the same: its new hash takes the old one's place wherever that stands, in
- * the entry's table of its chunks, in the page, in the registry. `files` are texts of the build by name; `edits` the
- * changed ones. Throws when an edit changes nothing.
+ * Faults with which a changed script still runs: its new hash replaces the old one everywhere, in the entry's table of
+ * its chunks, in the page, in the registry. `files` are contents of the build by name, `edits` the changed ones. Throws
+ * when an edit changes nothing.
  */
 export const changeWithHashes = (
-  /** Path of the build's folder, with a slash at the end. */
+  /** Path of the build's folder, with a trailing slash. */
   base: string,
   record: Pick<BuildRecord, 'files'>,
   files: ReadonlyMap<string, string>,
@@ -31,11 +31,11 @@ export const changeWithHashes = (
     if (after === undefined || after === before) throw new Error(`the fault changes nothing in ${name}`)
     changed.set(name, after)
   }
-  // Bare, as the packed registry has them.
+  // The packed registry has them without prefix and padding.
   const bare = (integrity = ''): string => integrity.replace(/^sha256-|=$/g, '')
   const was = (name: string): string => bare(record.files[name]?.integrity)
   const hashes = new Map([...changed].map(([name, text]) => [was(name), bare(toIntegrity(text))]))
-  // A file that holds the hash of a changed one changes too, until nothing does.
+  // A file that contains the hash of a changed one changes too, until nothing does.
   for (let grows = true; grows; ) {
     grows = false
     for (const [name, text] of files) {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(proxy.url + path, init)
 
-it('passes on what no fault meets, headers and bytes', async () => {
+it('the proxy passes on answers without a fault, headers and bytes', async () => {
   const answer = await get('/a?b=1')
   expect(answer.headers.get('x-own')).toBe('yes')
   expect(await answer.text()).toBe('answer of GET /a?b=1')
@@ -33,21 +33,21 @@ it('passes on what no fault meets, headers and bytes', async () => {
   expect(proxy.all).toHaveLength(1)
 })
 
-it('answers with a status, a number of times, and tells when', async () => {
+it('the proxy answers with a status, a number of times, and records when', async () => {
   proxy.add({ address: /^\/a/, act: { kind: 'status', status: 500 }, times: 1 })
   expect((await get('/a')).status).toBe(500)
   expect((await get('/a')).status).toBe(200)
   expect(proxy.hit.map(({ address }) => address)).toEqual(['/a'])
 })
 
-it('meets only the method and address it was made for', async () => {
+it('the proxy applies a fault only to its method and address', async () => {
   proxy.add({ address: /^\/a$/, method: 'POST', act: { kind: 'status', status: 404 } })
   expect((await get('/a')).status).toBe(200)
   expect((await get('/ab', { method: 'POST' })).status).toBe(200)
   expect((await get('/a', { method: 'POST' })).status).toBe(404)
 })
 
-it('lets a request hang until the fault is lifted', async () => {
+it('the proxy lets a request hang until the fault is removed', async () => {
   const lift = proxy.add({ address: /^\/slow/, act: { kind: 'hang' } })
   let isAnswered = false
   const answer = get('/slow').then(async (one) => {
@@ -60,7 +60,7 @@ it('lets a request hang until the fault is lifted', async () => {
   expect(await answer).toBe('answer of GET /slow')
 })
 
-it('leaves a dead connection dead when the fault is lifted, and answers another request', async () => {
+it('the proxy leaves a dead connection dead after the fault, and answers another request', async () => {
   const lift = proxy.add({ address: /^\/dead/, act: { kind: 'dead' } })
   let isAnswered = false
   const note = () => {
@@ -73,12 +73,12 @@ it('leaves a dead connection dead when the fault is lifted, and answers another 
   expect(isAnswered).toBe(false)
 })
 
-it('drops a connection', async () => {
+it('the proxy drops a connection', async () => {
   proxy.add({ address: /^\/gone/, act: { kind: 'drop' } })
   await expect(get('/gone')).rejects.toThrow()
 })
 
-it('rewrites what was compressed, without a stale validator', async () => {
+it('the proxy rewrites a compressed answer without a stale validator', async () => {
   proxy.add({ address: /^\/a/, act: { kind: 'rewrite', body: (body) => body.toString().toUpperCase() } })
   const answer = await get('/a')
   expect([await answer.text(), answer.headers.get('etag'), answer.headers.get('content-encoding')]).toEqual([
@@ -88,7 +88,7 @@ it('rewrites what was compressed, without a stale validator', async () => {
   ])
 })
 
-it('asks with another header', async () => {
+it('the proxy sends a request with another header', async () => {
   proxy.add({ address: /^\/a/, act: { kind: 'ask-with', headers: { 'x-wire': '0' } } })
   await get('/a', { headers: { 'x-wire': '1' } })
   expect(asked.at(-1)).toBe('0')

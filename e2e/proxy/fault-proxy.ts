@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** What happens to an answer on the wire. */
+/** Change of an answer on the network. */
 export type Act =
   | { kind: 'status'; status: number }
   /** Accepted and never answered, until the fault is lifted or the connection ends. */
@@ -12,17 +12,17 @@ export type Act =
   | { kind: 'dead' }
   | { kind: 'drop' }
   | { kind: 'delay'; ms: number }
-  /** 200 with something else. */
+  /** 200 with other content. */
   | { kind: 'instead'; type: string; body: string }
   | { kind: 'rewrite'; body: (body: Buffer) => Buffer | string; dropHeaders?: readonly string[] }
   | { kind: 'ask-with'; headers: Readonly<Record<string, string>> }
 
 export interface Fault {
-  /** Of the whole address as asked for, query included. */
+  /** Matches the whole requested address, query included. */
   address: RegExp
   method?: string
   act: Act
-  /** Only this many times; for ever unless told otherwise. */
+  /** Number of times; without a limit by default. */
   times?: number
 }
 
@@ -32,15 +32,15 @@ export interface Seen {
   /** Milliseconds since the epoch when the faulty answer was complete, or when a hanging request came. */
   at: number
   headers: IncomingMessage['headers']
-  /** Of the answer; undefined as long as there is none. */
+  /** Status of the answer; undefined while there is none. */
   status: number | undefined
 }
 
 export interface FaultProxy {
   url: string
-  /** Makes a fault; answers how to lift it. */
+  /** Adds a fault; returns a function that removes it. */
   add: (fault: Fault) => () => void
-  /** Requests that met a fault. */
+  /** Requests that got a fault. */
   hit: readonly Seen[]
   /** Every request. */
   all: readonly Seen[]
@@ -48,7 +48,7 @@ export interface FaultProxy {
   stop: () => Promise<void>
 }
 
-/** Connection headers end at each hop. */
+/** Connection headers are removed at each hop. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer']
 
 const read = async (stream: IncomingMessage): Promise<Buffer> => {
@@ -60,7 +60,10 @@ const read = async (stream: IncomingMessage): Promise<Buffer> => {
 const decoded = (body: Buffer, encoding: string | undefined): Buffer =>
   encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
 
-/** A proxy before a running site that breaks answers on the wire; without a fault it passes everything on as it is. */
+/**
+ * A proxy in front of a running site that breaks answers on the network; without a fault it passes everything on
+ * unchanged.
+ */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const upstream = new URL(target)
   const server = createServer((request, response) => {
@@ -87,7 +90,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const send = (response: ServerResponse, answer: IncomingMessage, body: Buffer, drop: readonly string[] = []) => {
     const headers = { ...answer.headers }
     for (const name of [...HOP, 'content-length', ...drop]) delete headers[name]
-    // What names the site must name the proxy.
+    // Replaces the site's address by the proxy's.
     if (headers.location) headers.location = headers.location.replace(target, url)
     response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length })
     response.end(body)
@@ -118,7 +121,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
         request.socket.destroy()
         return
       case 'hang':
-        // Lifted, it is answered after all: late is not lost.
+        // Once the fault is removed, the request is answered after all: late, not lost.
         await lifted
         return pass(request, response, body)
       case 'dead':
@@ -131,7 +134,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       case 'rewrite': {
         const { answer, body: bytes } = await fetchUpstream(request, body)
         const text = decoded(bytes, answer.headers['content-encoding'])
-        // Caches keep it as they would keep the whole one.
+        // With the original headers, so that caches store it.
         return send(response, answer, Buffer.from(how.body(text)), [
           'content-encoding',
           'etag',
@@ -174,7 +177,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
         lift = resolve
       })
       const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY, lifted, lift }
-      // The latest fault stands before older ones.
+      // The latest fault precedes older ones.
       faults = [entry, ...faults]
       return () => {
         faults = faults.filter((one) => one !== entry)

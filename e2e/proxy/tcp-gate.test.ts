@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const ask = async () => (await fetch(`http://127.0.0.1:${gate.port}/`, { headers: { connection: 'close' } })).text()
 
-it('lets everything through, nothing while it is shut, and everything again', async () => {
+it('the gate lets everything through, nothing while it is shut, and everything again', async () => {
   expect(await ask()).toBe('here')
   gate.shut()
   await expect(ask()).rejects.toThrow()

@@ -1,9 +1,9 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
-/** A way to a server that can be shut, as by a network that is down, and opened again. */
+/** A connection to a server that can be shut, as by a network failure, and opened again. */
 export interface TcpGate {
   port: number
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new one. */
   shut: () => void
   open: () => void
   stop: () => Promise<void>
@@ -14,7 +14,7 @@ export const startTcpGate = async (target: NetConnectOpts): Promise<TcpGate> => 
   let isShut = false
   const keep = (socket: Socket) => {
     sockets.add(socket)
-    // Both ends hear of it by `close`.
+    // Both ends learn of it by `close`.
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
   }

@@ -2,9 +2,9 @@ import { BASE_PATH, type BootData } from '@shuttle/contracts'
 
 type Registry = BootData['registry']
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 16
-/** Below the number of requests a minute that one address may make. */
+/** Below the limit of requests a minute for one address. */
 const PER_ADDRESS = 500
 
 let asked = 0
@@ -12,14 +12,14 @@ let asked = 0
 const askOne = async (site: string, cookie: string): Promise<Registry> => {
   const address = Math.floor(asked++ / PER_ADDRESS)
   const answer = await fetch(`${site}${BASE_PATH}registry.json`, {
-    // As a load balancer on this machine would say it.
+    // As set by a load balancer on this machine.
     headers: { cookie, 'x-forwarded-for': `203.0.${address >> 8}.${address & 255}` },
   })
   if (!answer.ok) throw new Error(`registry.json answered ${answer.status}`)
   return (await answer.json()) as Registry
 }
 
-/** Version of a remote that each visitor gets, in the order of their cookies. */
+/** Version of a remote for each visitor, in the order of their cookies. */
 export const askVersions = async (site: string, remote: string, cookies: readonly string[]): Promise<string[]> => {
   const versions: string[] = []
   let next = 0

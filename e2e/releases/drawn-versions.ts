@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Versions of each remote that stand in the document now, kept pages and slots included. */
+/** Versions of each remote in the current document, including cached pages and slots. */
 export const drawnVersions = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
     const found: Record<string, string[]> = {}

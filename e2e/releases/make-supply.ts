@@ -4,7 +4,7 @@ import { reissueBuild } from './reissue-build'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Builds enough for the whole plan of moves, each under a version of its own. */
+/** Builds enough for the whole plan of moves, each with its own version. */
 export const makeSupply = (into: string): Supply => {
   const builds = (app: keyof Supply) =>
     Array.from({ length: SUPPLY[app] }, (_, at) =>

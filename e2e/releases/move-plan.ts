@@ -6,18 +6,18 @@ export interface PlannedMove {
   make: (actions: ReleaseActions) => Promise<unknown>
 }
 
-/** Further builds of each app, to be taken one after another. */
+/** Further builds of each app, to be used one after another. */
 export type Supply = Readonly<Record<'shell' | 'mf-purchase' | 'mf-account', readonly Reissue[]>>
 type App = keyof Supply
 type Stage = 'staff' | '5' | '25'
 
-/** How many further builds of each app the whole plan takes. */
+/** Number of further builds of each app that the whole plan uses. */
 export const SUPPLY = { shell: 3, 'mf-purchase': 3, 'mf-account': 4 } as const
 
 /** Moves of the whole plan. */
 export const PLAN_LENGTH = 20
 
-/** Twenty moves as a busy day brings them: of shell and remotes, straight, by trial and back. */
+/** Twenty moves as on a busy day: of shell and remotes, direct, by trial, and rollbacks. */
 export const planMoves = (supply: Supply): PlannedMove[] => {
   const taken = { shell: 0, 'mf-purchase': 0, 'mf-account': 0 }
   const next = (app: App): Reissue => {

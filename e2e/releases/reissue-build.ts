@@ -13,9 +13,9 @@ export interface Reissue {
 const isText = (name: string): boolean => /\.(js|css|json|svg)$/.test(name)
 
 /**
- * The same build under another version, in milliseconds instead of a compilation: the hash of its sources is exchanged
- * wherever it stands (addresses, container, classes), `edit` changes texts, and every hash of a file follows.
- * `token` is ten letters or digits; `into` is a folder for the copy.
+ * The same build under another version, in milliseconds instead of a compilation: replaces the hash of its sources
+ * everywhere (addresses, container, classes), applies `edit` to texts, and updates every file hash. `token` is ten
+ * letters or digits; `into` is a folder for the copy.
  */
 export const reissueBuild = (
   from: string,
@@ -33,7 +33,7 @@ export const reissueBuild = (
     const text = readFileSync(join(dist, name), 'utf8').replaceAll(old, token)
     return { name, text: edit(text, name), was: before.files[name]?.integrity ?? '' }
   })
-  // A file may hold the hashes of others, which hold those of others again: until nothing changes.
+  // A file may contain the hashes of others, which contain further ones: repeat until nothing changes.
   let hashes = new Map<string, string>()
   for (let round = 0; round < 5; round += 1) {
     const next = new Map<string, string>()
@@ -50,7 +50,8 @@ export const reissueBuild = (
   for (const [name, file] of Object.entries(record.files)) {
     const bytes = readFileSync(join(dist, name))
     Object.assign(file, { integrity: toIntegrity(bytes), bytes: bytes.length })
-    // Copies at the best quality would cost seconds: the site makes its own, as for the builds of older tools.
+    // Compression at the best quality would cost seconds: the site makes its own copies, as for the builds of older
+    // tools.
     delete file.compressed
   }
   writeFileSync(join(dist, 'remote.json'), JSON.stringify(record))

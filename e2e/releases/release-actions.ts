@@ -5,7 +5,7 @@ import type { Service } from '../fixtures/service'
 
 type Stage = 'staff' | '5' | '25' | '100'
 
-/** What a team does to its app on a running site, by the same calls as the release tool. */
+/** Actions of a team on its app on a running site, by the same calls as the release tool. */
 export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
   const client = releaseClient(site.url, Date.now)
   const getSigner = (app: string): Signer => ({ owner: app, key: readPrivateKey(keyPath(site.dataDir, app)) })
@@ -31,7 +31,7 @@ export const releaseActions = (site: Pick<Service, 'url' | 'dataDir'>) => {
       const { app, version } = await upload(dist)
       return move(app, 'publish', { version, ...(stage && { stage }) })
     },
-    /** Makes a build live that was uploaded before. */
+    /** Makes a previously uploaded build live. */
     goLive: (app: string, version: string) => move(app, 'publish', { version }),
     promote: (app: string, stage?: Stage) => move(app, 'promote', stage && { stage }),
     rollback: (app: string, version?: string) => move(app, 'rollback', version === undefined ? {} : { version }),

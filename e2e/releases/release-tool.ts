@@ -6,7 +6,7 @@ import type { Service } from '../fixtures/service'
 const root = resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
-/** The release tool as a team runs it, against a running site. Answers what it printed; throws what it refused. */
+/** Runs the release tool like a team, against a running site. Returns its output; throws its refusal. */
 export const releaseTool = async (site: Pick<Service, 'url' | 'dataDir'>, ...texts: string[]): Promise<string> => {
   const { stdout } = await run(
     process.execPath,

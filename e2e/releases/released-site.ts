@@ -14,13 +14,13 @@ export type App = (typeof APPS)[number]
 /** A site whose apps a story moves. */
 export interface ReleasedSite extends Service {
   actions: ReleaseActions
-  /** One more build of an app. */
+  /** Another build of an app. */
   next: (app: App) => Reissue
-  /** Versions that a page gets now. */
+  /** Versions of a new page now. */
   live: () => Promise<Record<App, string>>
 }
 
-/** Stories on a site of their own, which those of one file share. */
+/** Stories on a site of their own, shared by those of one file. */
 export const test = base.extend<object, { releasedSite: ReleasedSite }>({
   releasedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -45,6 +45,6 @@ export const test = base.extend<object, { releasedSite: ReleasedSite }>({
     },
     { scope: 'worker' },
   ],
-  // So that the site of other stories is not started beside it.
+  // So that the shared site of other stories is not started as well.
   baseURL: async ({ releasedSite }, use) => use(`${releasedSite.url}${BASE_PATH}`),
 })

@@ -8,24 +8,24 @@ import { drawnVersions } from './drawn-versions'
 import { type WatchedDocuments, watchDocuments } from './watch-documents'
 
 const texts = TEXTS.en
-/** Written into the document itself, so that a reload nobody asked for is noticed. */
+/** Set in the document itself, so that an unexpected reload is detected. */
 const MARK = 'data-roaming'
 
 export interface RoamingTab {
   page: Page
   documents: WatchedDocuments
-  /** One more navigation of the round; each checks the page it comes to. */
+  /** Makes the next navigation of the round and checks the page it reaches. */
   step: () => Promise<void>
-  /** What went wrong so far, a sentence each. */
+  /** Faults so far, a sentence each. */
   faults: readonly string[]
   /** Documents that were opened on purpose. */
   loads: () => number
 }
 
 /**
- * A tab that goes round and round through pages of both remotes, with a draft that must stay: home, a line, the privacy
- * terms of the other remote, back, back, my account, home. `reloadEvery` counts rounds; 0 never reloads. A draft that is
- * on the screen but wrong is a fault after `draftMs`; without it, after the time of every expectation.
+ * A tab that cycles through pages of both remotes with input that must stay: home, a line, the privacy terms of the
+ * other remote, back, back, my account, home. `reloadEvery` counts rounds, 0 never reloads; wrong input on the screen
+ * is a fault after `draftMs`, missing input after the time of every expectation.
  */
 export const openRoamingTab = async (
   page: Page,
@@ -107,7 +107,7 @@ export const openRoamingTab = async (
     } catch (error) {
       const said = error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ') : String(error)
       faults.push(`${where}: ${said}`)
-      // The next round starts from a page that stands.
+      // The next round starts from a complete page.
       steps = Math.ceil(steps / round.length) * round.length
       await open()
     }

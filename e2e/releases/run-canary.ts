@@ -15,18 +15,18 @@ export interface CanaryRow {
   stage: CanaryStage
   sample: string
   visitors: number
-  /** Who got the release on trial. */
+  /** Number of visitors who got the release on trial. */
   chosen: number
-  /** Visitors who got another version from the second, restarted server than from the first. */
+  /** Visitors who got different versions from the restarted second server and from the first. */
   servedTwoWays: number
-  /** Of those chosen a stage before, how many lost the release again. */
+  /** Of those chosen at the previous stage, how many lost the release again. */
   lost: number
-  /** What a signed-in member of staff got from either server. */
+  /** Version that a signed-in member of staff got from both servers. */
   staff: 'trial' | 'live' | 'mixed'
   faults: string[]
 }
 
-/** Samples of cohorts as crowds have them: spread over all, and numbered one after another. */
+/** Samples of cohorts as in crowds: spread over all, and numbered one after another. */
 const toCohorts = (sample: string, visitors: number): number[] =>
   Array.from({ length: visitors }, (_, at) =>
     sample === 'spread' ? Math.floor((at * COHORTS) / visitors) : (3_333 + at) % COHORTS,
@@ -57,7 +57,7 @@ export const openCanary = (
   const isTrial = async (server: string, cookies: readonly string[]): Promise<boolean[]> =>
     (await askVersions(server, trial.name, cookies)).map((version) => version === trial.version)
 
-  /** The restarted server has read the registry; the other one has when it treats one more visitor as chosen. */
+  /** The restarted server has read the registry; the other one has when it treats another visitor as chosen. */
   const untilHeard = async (sample: string, cookies: readonly string[], chosen: readonly boolean[]) => {
     const before = chosenBefore.get(sample) ?? []
     const at = chosen.findIndex((isChosen, index) => isChosen && !before[index])
@@ -66,7 +66,7 @@ export const openCanary = (
   }
 
   return {
-    /** Stages are taken in their order; some may be left out. */
+    /** Stages are set in order; some may be left out. */
     at: async (stage: CanaryStage, sample: string): Promise<CanaryRow> => {
       await goTo(stage)
       const cookies = toCohorts(sample, options.visitors).map((cohort) => `cohort=${cohort}`)

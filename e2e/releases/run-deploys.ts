@@ -5,18 +5,18 @@ import { mixedBuilds } from './watch-documents'
 
 export interface DeployRound {
   what: string
-  /** What the move took, upload included. */
+  /** Duration of the move, upload included. */
   moveMs: number
   navigations: number
   /** Builds that have run in some document so far, `name version`. */
   builds: readonly string[]
-  /** Documents so far, in which an app was replaced after a withdrawal, as it should. */
+  /** Documents so far in which an app was replaced after a withdrawal, as expected. */
   replaced: number
-  /** New since the last round. */
+  /** New since the previous round. */
   faults: readonly string[]
 }
 
-/** Tabs that navigate side by side, while moves are made on the site they use. */
+/** Concurrent tabs navigate while moves are made on their site. */
 export const deploysUnderUse = ({ actions, tabs }: { actions: ReleaseActions; tabs: readonly RoamingTab[] }) => {
   const withdrawn = new Set<string>()
   const reported = new Set<string>()
@@ -41,9 +41,9 @@ export const deploysUnderUse = ({ actions, tabs }: { actions: ReleaseActions; ta
   }
 
   return {
-    /** Only the move: what a run that goes on somewhere in the plan makes up for. */
+    /** Makes only the move: a resumed run repeats the earlier ones. */
     make,
-    /** A third of the navigations, then the move, and the rest beside it and after it: nobody waits for a move. */
+    /** A third of the navigations, then the move, and the rest during and after it: no tab waits for a move. */
     round: async (move: PlannedMove, navigations: number): Promise<DeployRound> => {
       let done = 0
       let made: ReturnType<typeof make> | undefined

@@ -5,7 +5,7 @@ import { TEXTS } from '../pages/texts'
 
 export const STAFF = 'level9@demo.test'
 
-/** Signs staff in as a person would, and answers the `cookie` header of their browser. */
+/** Signs staff in by the form, and returns the `cookie` header of their browser. */
 export const staffCookie = async (browser: Browser, site: string): Promise<string> => {
   const context = await browser.newContext({ locale: 'en-GB' })
   const page = await context.newPage()

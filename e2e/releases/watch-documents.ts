@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 
-/** What one document loaded: for the shell and each remote its versions, in the order they were first asked for. */
+/**
+ * Builds loaded by one document: the versions of the shell and of each remote, in the order of their first requests.
+ */
 export type DocumentBuilds = ReadonlyMap<string, readonly string[]>
 
 export interface WatchedDocuments {
   all: () => readonly DocumentBuilds[]
-  /** Of the document that is open now. */
+  /** Builds of the current document. */
   current: () => DocumentBuilds
 }
 
 const BUILD_FILE = new RegExp(`${BASE_PATH}(?:remotes/([^/]+)|(shell))/([^/]+)/[^/]+$`)
 
-/** Listens to every file of a build that a tab asks for, by document as the browser itself counts them. */
+/** Observes every build file that a tab requests, grouped by document as the browser itself counts them. */
 export const watchDocuments = async (page: Page): Promise<WatchedDocuments> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -34,8 +36,8 @@ export const watchDocuments = async (page: Page): Promise<WatchedDocuments> => {
 }
 
 /**
- * What is mixed in a document: a build beside another one of the same app. A version may be followed by another when it
- * was withdrawn, and must not come back then.
+ * Mixed builds in a document: two builds of the same app. A version may be followed by another when it was withdrawn,
+ * and must not return then.
  */
 export const mixedBuilds = (builds: DocumentBuilds, withdrawn: ReadonlySet<string>): string[] =>
   [...builds].flatMap(([name, versions]) => {

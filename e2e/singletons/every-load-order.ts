@@ -8,9 +8,9 @@ const allOrders = <Thing>(things: readonly Thing[]): Thing[][] =>
     ? [[]]
     : things.flatMap((first, at) => allOrders(things.toSpliced(at, 1)).map((rest) => [first, ...rest]))
 
-/** One line of the full table: 120 orders, each fast and slow. */
+/** One case of the full table: 120 orders, each fast and slow. */
 export interface LoadOrderCase {
-  /** Names this case in the state of an interrupted run. */
+  /** Name of this case in the state of an interrupted run. */
   id: string
   order: readonly string[]
   pace: Pace
@@ -20,19 +20,21 @@ export const EVERY_LOAD_ORDER: readonly LoadOrderCase[] = allOrders(FIVE.map(({ 
   PACES.map((pace) => ({ id: `${pace} ${order.join(' ')}`, order, pace })),
 )
 
-/** What is wrong with a page that has loaded the remotes, in texts; none where there is one copy of everything. */
+/** Faults of a page that has loaded the remotes, as texts; empty where there is one copy of everything. */
 export const loadOrderFaults = ({ order, ran, copies }: LoadedInOrder): string[] => [
   ...(ran.join() === order.join() ? [] : [`ran in the order ${ran.join(', ')}`]),
   ...Object.entries(copies).flatMap(([library, count]) => (count === 1 ? [] : [`${count} copies of ${library}`])),
 ]
 
-/** Each case is another passenger's, or the site would take all of them for a flood from one address. */
+/**
+ * Each case has the address of another passenger, because the site would treat all of them as a flood from one address.
+ */
 const getAddress = (id: string): string => {
   const number = EVERY_LOAD_ORDER.findIndex((one) => one.id === id)
   return `198.51.100.${number % 256}`
 }
 
-/** Runs one case in a page of a site on which the five are live. */
+/** Runs one case in a page of a site on which the five remotes are live. */
 export const runLoadOrder = async (
   page: Page,
   site: string,

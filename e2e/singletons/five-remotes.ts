@@ -13,7 +13,7 @@ export interface ProbedRemote {
   path: string
 }
 
-/** Three that are here, and two that are made for the test. Orders are a member's. */
+/** Three of this repository, and two generated for the test. Orders are for members. */
 export const FIVE: readonly ProbedRemote[] = [
   { name: 'mf-purchase', path: '/' },
   { name: 'mf-account', path: '/personal_center' },
@@ -43,7 +43,7 @@ const addProbe = (dir: string, name: string): void => {
   writeFileSync(remote, `import './probe'\n${readFileSync(remote, 'utf8')}`)
 }
 
-/** The build without its refusals, as of a team that goes around them. */
+/** The build configuration without its refusals, as of a team that bypasses them. */
 const UNCHECKED = `import { remotePreset } from '@shuttle/platform/remote-preset'
 import { manifest } from './src/remote.manifest'
 
@@ -54,16 +54,16 @@ export default { ...config, plugins: config.plugins?.filter((plugin) => plugin?.
 export interface FiveRemotes {
   /** Folder of each build. */
   dists: string[]
-  /** Builds one of them again, unchecked, with libraries of its own in the place of shared ones. Answers the folder. */
+  /** Rebuilds one of them, unchecked, with its own libraries in place of shared ones. Returns the folder. */
   rebuildWith: (name: string, own: Partial<Record<Library, string>>) => Promise<string>
   remove: () => void
 }
 
-/** Builds the five, each with a probe of what it holds, in a folder of their own. */
+/** Builds the five, each with a probe of its libraries, in a folder of their own. */
 export const buildFiveRemotes = async (): Promise<FiveRemotes> => {
   const parent = mkdtempSync(join(tmpdir(), 'shuttle-five-'))
   const dists: string[] = []
-  // The made ones first: they put a link to the packages beside them.
+  // The generated ones first: they add a link to the packages next to them.
   for (const remote of FIVE.toSorted((one, other) => Number(HERE.has(one.name)) - Number(HERE.has(other.name)))) {
     const dir = HERE.has(remote.name) ? copyRemote(remote.name, parent) : await makeRemote(remote, parent)
     addProbe(dir, remote.name)

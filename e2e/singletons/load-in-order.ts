@@ -8,7 +8,10 @@ import { FIVE } from './five-remotes'
 import { type Holding, LIBRARIES, type Library } from './probe'
 import { addShellToCopies } from './share-scope'
 
-/** `fast`: one after the other, as quickly as they come. `slow`: all wanted at once, their files come late and in the order. */
+/**
+ * `fast`: one after the other, as quickly as possible. `slow`: all requested at once, their files arrive late and in
+ * order.
+ */
 export const PACES = ['fast', 'slow'] as const
 export type Pace = (typeof PACES)[number]
 
@@ -22,16 +25,16 @@ export interface LoadedInOrder {
   milliseconds: number
 }
 
-/** How late the files of each remote come, after the code of the one before has run. */
+/** Delay of each remote's files after the code of the previous one has run. */
 const LATE_MS = 30
-/** What has not come by then hangs. */
+/** A remote that has not loaded within this time hangs. */
 const GUARD_MS = 120_000
 const findPath = (name: string): string => FIVE.find((remote) => remote.name === name)?.path ?? '/'
 
 const holdings = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { copies?: object[] }).copies?.length ?? 0)
 
-/** Waits until so many remotes have run; `onMore` hears how many there are meanwhile. */
+/** Waits until this many remotes have run; `onMore` receives the current number. */
 const untilLoaded = async (page: Page, count: number, onMore = (_so: number): void => {}): Promise<void> => {
   for (const end = performance.now() + GUARD_MS; performance.now() < end; await sleep(5)) {
     const so = await holdings(page)
@@ -41,7 +44,7 @@ const untilLoaded = async (page: Page, count: number, onMore = (_so: number): vo
   throw new Error(`${await holdings(page)} of ${count} remotes were loaded`)
 }
 
-/** Has all remotes fetched at once, and lets the files of each through when the one before it in the order has run. */
+/** Requests all remotes at once, and releases the files of each when the previous one in the order has run. */
 const loadLate = async (page: Page, order: readonly string[]): Promise<void> => {
   const files = new RegExp(`${BASE_PATH}remotes/([^/]+)/[^/]+/[^/]+\\.js`)
   let ran = 0
@@ -72,7 +75,7 @@ const count = (page: Page): Promise<Pick<LoadedInOrder, 'ran' | 'copies'>> =>
     return { ran, copies: copies as Record<Library, number> }
   })
 
-/** Opens a page of the shell's own as a member and has it load the five remotes in an order. */
+/** Opens a page of the shell as a member and makes it load the five remotes in an order. */
 export const loadInOrder = async (
   page: Page,
   site: string,

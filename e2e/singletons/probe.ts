@@ -1,4 +1,4 @@
-/** Libraries of which a page has one copy, by the thing that tells copies apart. */
+/** Libraries of which a page has one copy, by the export that distinguishes copies. */
 export const LIBRARIES = {
   react: `useState`,
   'react/jsx-runtime': `jsx`,
@@ -14,7 +14,7 @@ export const LIBRARIES = {
 } as const
 export type Library = keyof typeof LIBRARIES
 
-/** What one remote holds of each library, as it lies in the page's `copies`. */
+/** Libraries of one remote, as stored in the page's `copies`. */
 export interface Holding {
   remote: string
   holds: Record<Library, unknown>
@@ -23,8 +23,8 @@ export interface Holding {
 const LATE: Library = '@shuttle/ui/overlay'
 
 /**
- * A module for remotes under test: lays what this remote got of every shared library into the page's `copies`. `from` names
- * another place to take a library from.
+ * A module for remotes under test: stores this remote's instance of every shared library in the page's `copies`. `from`
+ * names another source of a library.
  */
 export const probeModule = (remote: string, from: Partial<Record<Library, string>> = {}): string => {
   const eager = (Object.keys(LIBRARIES) as Library[]).filter((key) => key !== LATE)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What the shell of an open page gives to remotes. */
+/** Libraries that the shell of an open page provides to remotes. */
 export interface ShareScope {
-  /** Shared key -> every name that is given of it. */
+  /** Shared key -> every provided export. */
   names: Record<string, string[]>
-  /** Keys that more than one version is offered of. */
+  /** Keys that are offered in more than one version. */
   offeredTwice: string[]
 }
 
-/** A library as the federation runtime keeps it: `lib` once it is there, `get` for what is fetched when it is wanted. */
+/** A library as stored by the federation runtime: `lib` once it is loaded, `get` to load it on demand. */
 interface SharedLibrary {
   lib?: () => object
   get?: () => Promise<() => object>
@@ -32,7 +32,7 @@ export const readShareScope = (page: Page): Promise<ShareScope> =>
     return { names, offeredTwice }
   })
 
-/** Lays what the shell itself gives beside what the remotes hold, so that it counts as one of them. */
+/** Adds the shell's own libraries to those of the remotes, so that it counts as one of them. */
 export const addShellToCopies = (page: Page, symbols: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate(async (tellApart) => {
     const open = window as unknown as { __FEDERATION__: Runtime; copies?: object[] }

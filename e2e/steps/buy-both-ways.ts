@@ -10,7 +10,7 @@ import { passenger, TRAVEL_DATE } from './passenger'
 
 const RETURN_DATE = '2026-11-30'
 
-/** There and back for one adult, by someone who is signed in; answers the number of the order. */
+/** Buys a round trip for one adult as a signed-in member; returns the order number. */
 export const buyBothWays = async (page: Page, language: LanguageCode, site: { url: string }) => {
   const texts = DETAILS_TEXTS[language]
   const traveller = passenger(page, language)

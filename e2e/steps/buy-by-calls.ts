@@ -8,7 +8,7 @@ interface Site {
   sandboxUrl: string
 }
 
-/** What buyers read of an answer; a call that gets no good one throws. */
+/** Fields of an answer that buyers read; a call without a good answer throws. */
 interface Answer {
   jwt: string
   sysTimeMs: number
@@ -35,12 +35,12 @@ const payByCalls = async (call: Call, jwt: string, orderNo: string, sandboxUrl: 
   await call('wx/query.wx.order.info', { orderNo }, headers)
 }
 
-/** Home, price, sign-in, quote, order; and where there is a sandbox to pay at, the payment. Answers how many requests it took. */
+/** Home, price, sign-in, quote, order; and, with a sandbox to pay at, the payment. Returns the number of requests. */
 export const buyByCalls = async (call: Call, signIn: () => Promise<Answer>, sandboxUrl?: string): Promise<number> => {
   await call('manage/query.route', {})
   await call('ticket/query.line.ticket.price', { buyDate: TRAVEL_DATE, lineCode: 'HKGZHO' })
   const { jwt, sysTimeMs } = await signIn()
-  // As the site asks for it: without a key.
+  // As the site sends it: without a key.
   await call('ticket/buy.ticket', ticketBody(TRIP, sysTimeMs, '0'), { authorization: jwt })
   const placed = await call('ticket/buy.ticket', ticketBody(TRIP, sysTimeMs, '1'), keyed(jwt))
   if (sandboxUrl === undefined) return 5
@@ -48,7 +48,7 @@ export const buyByCalls = async (call: Call, signIn: () => Promise<Answer>, sand
   return 8
 }
 
-/** Calls from one address: `failures` are the requests that got no good answer. */
+/** Calls from one address: `failures` collects the requests without a good answer. */
 const createCall = (site: Site, failures: string[] = []): Call => {
   const address = anotherAddress()
   return async (path, body, headers = {}) => {
@@ -72,13 +72,13 @@ const createCall = (site: Site, failures: string[] = []): Call => {
 
 const signIn = (call: Call, email: string): Promise<Answer> => call('login', { webUserid: email, passWord: 'demo1234' })
 
-/** One buyer, signed in anew for each purchase: `failures` are the requests that got no good answer. */
+/** One buyer, signed in anew for each purchase: `failures` collects the requests without a good answer. */
 export const createBuyer = (site: Site, email: string, failures: string[]) => {
   const call = createCall(site, failures)
   return (): Promise<number> => buyByCalls(call, () => signIn(call, email), site.sandboxUrl)
 }
 
-/** An order of a member that is paid by card; answers its number. */
+/** A member's order that is paid by card; returns its number. */
 export const buyOrder = async (site: Site, email: string, trip: Trip): Promise<string> => {
   const call = createCall(site)
   const { jwt, sysTimeMs } = await signIn(call, email)

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBuyer } from './buy-by-calls'
 
-/** Before, between and after what happens to a service. */
+/** Before, between and after the events of a service. */
 export const STEADY_MS = 3000
 
-/** Purchases of all buyers beside each other, for as long as `act` and what surrounds it take. */
+/** Concurrent purchases of all buyers, for as long as `act` and the time around it last. */
 export const buyWhile = async (
   site: Parameters<typeof createBuyer>[0],
   emails: readonly string[],

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that the browser stores of the site: storages, databases, caches and cookies, also those that no script can read. */
+/**
+ * All data that the browser stores for the site: storages, databases, caches and cookies, also those that no script can
+ * read.
+ */
 export const everythingStored = async (page: Page): Promise<string> => {
   const readable = await page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>

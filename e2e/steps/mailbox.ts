@@ -12,7 +12,7 @@ const readBody = (letter: string): string => {
     .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** The mailbox of an address: where codes arrive, and nowhere else. */
+/** The mailbox of an address, the only place where codes arrive. */
 export const mailbox = (site: Pick<Service, 'dataDir'>, address: string) => {
   const folder = join(site.dataDir, 'outbox')
   const letters = (): string[] => {
@@ -34,7 +34,7 @@ export const mailbox = (site: Pick<Service, 'dataDir'>, address: string) => {
           ?.filter((link) => about.test(link)) ?? [],
     )
   return {
-    /** The six digits of the one letter that came with any. */
+    /** The six digits of the only letter with a code. */
     code: async (): Promise<string> => {
       await expect.poll(codes, 'a code arrived').toHaveLength(1)
       return codes()[0] ?? ''

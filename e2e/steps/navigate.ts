@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 
-/** Leads the open page to a path as the browser's own buttons do: no document is loaded. */
+/** Navigates the open page to a path like the browser's own buttons: no document is loaded. */
 export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -4,14 +4,14 @@ import { signInTab } from '../first-load/sign-in-tab'
 import { backOffice } from '../pages/back-office'
 import { TAGS } from '../pages/texts'
 
-/** Staff sit at a desk: on a phone the navigation lies behind a button. */
+/** Staff use desktop windows: on a phone the navigation is behind a button. */
 export const DESK: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   timezoneId: 'Asia/Hong_Kong',
   reducedMotion: 'reduce',
 }
 
-/** Opens the back office for one of the demo's staff; answers what they find there. */
+/** Opens the back office for one of the demo's staff; returns its page object. */
 export const openDesk = async (page: Page, site: { url: string }, account: string, language: LanguageCode) => {
   const desk = backOffice(page, language)
   await signInTab(page, site.url, account)
@@ -19,7 +19,7 @@ export const openDesk = async (page: Page, site: { url: string }, account: strin
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
   return {
     ...desk,
-    /** By a search from the top of any page, and the panel of what was found. */
+    /** By a search from the top of any page, and the panel of its result. */
     opensTheOrder: async (orderNo: string) => {
       await desk.find.fill(orderNo)
       await desk.find.press('Enter')

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { anotherAddress } from './another-address'
 import { ticketBody } from './ticket-body'
 
-/** One request: `status` is 0 where no answer came. Times are of `performance.now()`. */
+/** One request: `status` is 0 where no answer arrived. Times are of `performance.now()`. */
 export interface NotedAnswer {
   path: string
   status: number
@@ -15,12 +15,12 @@ export interface NotedAnswer {
 export interface Ordering {
   url: string
   token: string
-  /** Milliseconds that the service's clock is ahead of this machine's. */
+  /** Milliseconds by which the service's clock is ahead of this machine's. */
   ahead: number
   note: (answer: NotedAnswer) => void
 }
 
-/** A guard against what hangs for ever. */
+/** A guard against hanging calls. */
 const GIVEN_UP_AFTER_MS = 60_000
 const CENTS = 6500
 
@@ -32,7 +32,7 @@ const post = (url: string, body: object, headers: Record<string, string>) =>
     signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS),
   })
 
-/** A call that is sent again, the same, until the service has answered: as the site does, after the time that a 503 says. */
+/** Repeats the same call until the service has answered: like the site, after the time that a 503 names. */
 const callUntilAnswered = async (
   { url, note }: Ordering,
   path: string,
@@ -55,7 +55,7 @@ const callUntilAnswered = async (
   }
 }
 
-/** Asks for the price, orders and cancels; answers the number of the order that was accepted. */
+/** Requests a quote, places an order and cancels it; returns the number of the accepted order. */
 export const orderThroughFaults = async (ordering: Ordering, date: string): Promise<string> => {
   const authorization = ordering.token
   await callUntilAnswered(ordering, 'ticket/query.line.ticket.price', { buyDate: date, lineCode: 'HKGZHO' })

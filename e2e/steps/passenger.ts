@@ -10,17 +10,17 @@ import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 
 export const MEMBER = 'level1@demo.test'
-/** A week after the day the stories play on. */
+/** A week after the current day of the stories. */
 export const TRAVEL_DATE = '2026-11-28'
 
-/** What a passenger does on the way to a ticket, one verb each, in one language. */
+/** Actions of a passenger on the way to a ticket, one verb each, in one language. */
 export const passenger = (page: Page, language: LanguageCode = 'en') => {
   const texts = TEXTS[language]
   const details = ticketDetails(page, texts)
   const paying = payment(page, texts)
   const frame = cardFrame(page, texts)
   const member = {
-    /** `date` is one that is on sale there. `site` where it is another than the one the tests share. */
+    /** `date` must be on sale there. `site` is for another site than the shared one of the tests. */
     opensTheLine: async (site?: { url: string }, date = TRAVEL_DATE) => {
       await page.goto(`${site ? `${site.url}${BASE_PATH}` : ''}?lang=${TAGS[language]}`)
       await home(page, texts).line.click()
@@ -57,7 +57,7 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
   }
   return {
     ...member,
-    /** A whole purchase, to the e-tickets; answers the number of the order. `account` signs in on the way. */
+    /** A whole purchase, to the e-tickets; returns the order number. `account` signs in on the way. */
     buys: async (adults: number, account: string, site?: { url: string }, date = TRAVEL_DATE): Promise<string> => {
       await member.opensTheLine(site, date)
       await member.chooses(date, adults)

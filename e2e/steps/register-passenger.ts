@@ -5,14 +5,14 @@ import { mailbox } from './mailbox'
 const PASSWORD = 'demo1234'
 let registered = 0
 
-/** Registers an account of level 1 by the calls of the form, and answers its e-mail; its password is that of the demo. */
+/** Registers an account of level 1 by the calls of the form, with the password of the demo; returns its e-mail. */
 export const registerPassenger = async (site: Pick<Service, 'url' | 'dataDir'>): Promise<string> => {
   registered += 1
   const email = `p${process.pid}-${registered}@demo.test`
   const post = async (path: string, body: object): Promise<void> => {
     const answer = await fetch(`${site.url}/api/${path}`, {
       method: 'POST',
-      // Each from an address of its own: codes are counted by address.
+      // Each from its own address: codes are counted by address.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${registered % 256}` },
       body: JSON.stringify(body),
     })

@@ -8,7 +8,7 @@ import { PAY_TEXTS } from '../pages/pay-texts'
 import { TAGS, TEXTS } from '../pages/texts'
 import { MEMBER } from './passenger'
 
-/** What a traveller does on the way to a ride to the airport and its pickup code. */
+/** Actions of a passenger on the way to a ride to the airport and its pickup code. */
 export const ride = (page: Page, language: LanguageCode, site: { url: string }) => {
   const { line, paying, details } = airportScreens(page, language)
   return {
@@ -23,7 +23,7 @@ export const ride = (page: Page, language: LanguageCode, site: { url: string }) 
       await line.field(line.words.takeOffTime).fill('14:00')
       await line.toBuses.click()
     },
-    /** Answers the pickup code. */
+    /** Returns the pickup code. */
     takesTheBus: async (time: string): Promise<string> => {
       await line.choice(`${RIDE_DAY} ${time}`).check()
       await line.toPassengers.click()

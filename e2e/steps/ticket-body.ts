@@ -4,7 +4,7 @@ export interface Trip {
   date: string
   /** Makes it a round trip. */
   back?: string
-  /** 1 without. */
+  /** 1 by default. */
   adults?: number
   cents: number
 }
@@ -13,7 +13,7 @@ const DAY_TICKET = '2'
 
 const ADULT = { ticketType: '00', idCard: '', idType: '1', userName: '', telNum: '' }
 
-/** Tickets for adults as the client sends them: `0` quotes, `1` orders. */
+/** Tickets for adults in the client's form: `0` quotes, `1` orders. */
 export const ticketBody = ({ from, to, date, back, adults = 1, cents }: Trip, now: number, orderType: '0' | '1') => ({
   ticketData: date,
   ...(back !== undefined && { ticketDataRe: back }),

@@ -8,7 +8,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows for a secret at a moment (RFC 6238). */
+/** Digits of an authenticator app for a secret at a moment (RFC 6238). */
 export const totpDigits = (secret: string, now: number): string => {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(now / PERIOD_MS)))

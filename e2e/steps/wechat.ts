@@ -6,7 +6,9 @@ export const WECHAT_AGENT =
 
 type Answer = { err_msg: string }
 
-/** Puts the messenger's bridge into pages; the sandbox's wallet answers with what the payer chooses, `cancel` before `pay`. */
+/**
+ * Adds the messenger's bridge to pages; the sandbox's wallet answers with the payer's choice, `cancel` before `pay`.
+ */
 export const playWechat = async (page: Page, sandboxUrl: string): Promise<void> => {
   const choices = ['cancel', 'pay']
   await page.exposeFunction('playWallet', async (name: string, parameters: object): Promise<Answer> => {

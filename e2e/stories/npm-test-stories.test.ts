@@ -5,7 +5,7 @@ import { NPM_TEST } from './npm-test-stories'
 const journeys = resolve(__dirname, '../journeys')
 const sources = readdirSync(journeys).map((file) => readFileSync(join(journeys, file), 'utf8'))
 
-/** How often each entry is named by a story. */
+/** Number of stories that name each entry. */
 const countNames = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const text of texts)
@@ -18,7 +18,7 @@ it('each entry is the details of exactly one story', () => {
   expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(Object.keys(NPM_TEST).map((name) => [name, 1])))
 })
 
-it('an entry that a story no longer names is found: the control', () => {
+it('control: an entry that no story names is found', () => {
   const counts = countNames(sources.map((text) => text.replace('NPM_TEST.octopus', '{}')))
   expect(counts.get('octopus')).toBeUndefined()
 })

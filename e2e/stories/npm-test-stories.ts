@@ -1,10 +1,11 @@
-/** What `npm test` selects by; the rest is played by `npm run verify -- journeys` only. */
+/** Tag that `npm test` selects; only `npm run verify -- journeys` runs the rest. */
 const TAG = '@npm-test'
 const story = (promise: string) => ({ tag: TAG, annotation: { type: 'promise', description: promise } })
 
 /**
- * The browser stories of `npm test`: one for each way money goes, one for each promise of the composition. A story names
- * its entry as the details of its test; a new one replaces another, or raises the ceiling in platform/src/test-run.
+ * The browser stories of `npm test`: one for each payment method, one for each guarantee of the composition. A story
+ * names its entry as the details of its test; a new one replaces another, or raises the ceiling in
+ * platform/src/test-run.
  */
 export const NPM_TEST = {
   card: story('a day ticket is bought by card, from the home page to the e-ticket'),

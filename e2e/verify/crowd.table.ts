@@ -6,22 +6,25 @@ import { type CrowdSite, startCrowdSite } from '../crowd/crowd-site'
 import { GUESSERS, guessFromEverywhere } from '../crowd/guess-from-everywhere'
 import { startAttack } from '../crowd/start-attack'
 
-/** Fewer for a quick look at the table itself. */
+/** Fewer for a quick check of the table itself. */
 const PEOPLE = Number(process.env.CROWD_PEOPLE || 3000)
 const PAYS_EVERY = 10
 const VICTIMS = 20
 const PORT_WIFI = '203.0.113.7'
 const SPREAD = 300
 const WINDOW_MS = 5 * 60_000
-/** Limits by address as strict as they can be set: a wait from 150 failures in five minutes. Requests are not what is tried here. */
+/**
+ * Limits by address as strict as possible: a wait from 150 failures in five minutes. The limit of requests is not under
+ * test.
+ */
 const STRICT = { CROWD_BEHIND_ADDRESS: '100', REQUESTS_A_MINUTE: '30000' }
 
 const victims = Array.from({ length: VICTIMS }, (_, at) => emailOfBuyer(PEOPLE + at))
-/** Somebody elsewhere, who has nothing to do with it. */
+/** An uninvolved passenger at another address. */
 const BYSTANDER = emailOfBuyer(PEOPLE + VICTIMS)
 const ACCOUNTS = PEOPLE + VICTIMS + 1
 
-/** The crowd comes when the attack has begun, which goes on until everybody was there. */
+/** The crowd arrives when the attack has begun, which continues until all passengers have been there. */
 const openTheSale = async (site: CrowdSite, before?: () => Promise<unknown>) => {
   const attack = startAttack(site, PORT_WIFI, victims)
   await attack.hasBegun
@@ -50,7 +53,7 @@ const toCodesRow = ({ attack: { codes, mails, mailsAllowed, seconds } }: Opening
   cells: ['codes to them and to invented mailboxes', codes, mails, mailsAllowed, codes - mails, seconds],
   faults: mails > 0 && mails <= mailsAllowed ? [] : [`${mails} codes were mailed`],
 })
-/** Of a crowd that comes while its address waits, most are turned away at sign-in. */
+/** Most of a crowd that arrives while its address must wait are turned away at sign-in. */
 const toControlRow = ({ crowd }: Opening): RowResult => ({
   cells: [
     'the same, ten failures of an address are too many',
@@ -70,14 +73,14 @@ interface Spread {
   what: string
   toAddress: (guess: number) => string
   isReading: boolean
-  /** Guesses that are compared before the range is asked, or has to wait; and those under way at that moment. */
+  /** Guesses that are compared before the range gets a captcha, or has to wait; and those in flight at that moment. */
   allowed: number
 }
 const guessSpread = async (site: CrowdSite, { what, allowed, ...spread }: Spread): Promise<RowResult> => {
   await site.forgetFailures()
   const begun = performance.now()
   const compared = await guessFromEverywhere(site, { guesses: SPREAD, ...spread })
-  // The window slides: who takes his time gets as many again in five minutes.
+  // The window slides: a slow attacker gets as many again in five minutes.
   const borne = allowed * (1 + (performance.now() - begun) / WINDOW_MS) + GUESSERS
   const faults = compared > 0 && compared <= borne ? [] : [`${compared} guesses were compared`]
   const elsewhere = await createClient(site, '2001:db8:8::1').postReading('login', credentials(BYSTANDER), 'login')
@@ -89,7 +92,7 @@ const guessSpread = async (site: CrowdSite, { what, allowed, ...spread }: Spread
 const inOne48 = (guess: number): string => `2001:db8:7:${(guess * 129).toString(16)}::1`
 const anywhere = (guess: number): string => `198.${18 + (guess >> 8)}.${guess & 255}.1`
 
-/** Those of the smallest crowd come last, on a site of their own. */
+/** The rows of the smallest crowd come last, on a site of their own. */
 const USUAL = ['crowd', 'attacker, passwords', 'attacker, codes', 'spread /48'] as const
 const STRICTER = ['spread /48, read', 'spread', 'control'] as const
 type Id = (typeof USUAL)[number] | (typeof STRICTER)[number]
@@ -103,7 +106,7 @@ const rowsOn = (site: CrowdSite): Record<Id, () => Promise<RowResult>> => {
     opened ??= site.forgetFailures().then(() => openTheSale(site))
     return opened
   }
-  // Of the 150 that can be set at least, ten: each failure of the attack counts for fifteen.
+  // Ten instead of 150, the lowest possible limit: each failure of the attack counts for fifteen.
   const countFifteenfold = () =>
     site.database.query(`update limit_counters set count = count * 15 where key like 'failures:address:%'`)
   const spread = (what: string, toAddress: Spread['toAddress'], isReading: boolean, allowed: number) => () =>

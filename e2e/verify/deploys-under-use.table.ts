@@ -21,7 +21,7 @@ interface MoveRow {
   at: number
 }
 
-/** How often a tab reloads by itself, in rounds of six navigations; 0 never. */
+/** Rounds of six navigations after which a tab reloads; 0 never. */
 const RELOADS = [0, 0, 2, 5]
 const NAVIGATIONS_A_MOVE = 50
 const TYPED = 'somebody@example.test'
@@ -51,7 +51,7 @@ const open = async () => {
   let made = 0
 
   const run = async ({ at }: MoveRow) => {
-    // A run that goes on where it was broken off has the moves before to make up for.
+    // A resumed run repeats the earlier moves.
     for (const earlier of plan.slice(made, at)) await use.make(earlier)
     made = at + 1
     const move = plan[at]

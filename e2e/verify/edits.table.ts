@@ -4,7 +4,7 @@ import { openWorkshop, type Workshop } from '../development/workshop'
 import { startFreshService } from '../fixtures/service'
 import { openStage } from './verify-stage'
 
-/** From the save of a file until its text is on the screen. */
+/** From saving a file until its text is on the screen. */
 const LIMIT_MS = 1_000
 const EDITS_OF_A_KIND = 5
 

@@ -14,13 +14,13 @@ const CLIENTS = 10
 const KILLS = 10
 const SIGN_INS = 250
 const LIVE_WITHIN_MS = 1000
-/** Between two kills, so that orders are placed before and after each. */
+/** Time between two kills, so that orders are placed before and after each. */
 const BETWEEN_KILLS_MS = 2000
 
 interface EmbeddedSite {
   service: Awaited<ReturnType<typeof startOne>>
   databaseUrl: string
-  /** Of the server's first process; waits for one that is being started. */
+  /** Process id of the server's first process; waits for one that is starting. */
   serverPid: () => Promise<number>
   stop: () => Promise<void>
 }
@@ -66,7 +66,7 @@ const readOrders = async (url: string): Promise<string[]> => {
 const signIn = (site: EmbeddedSite, at: number): Promise<Buyer> =>
   signInBuyer({ url: site.service.url } as Service, emailOfBuyer(at))
 
-/** Clients order and cancel beside each other, and send again what was not answered, while `kill` is called ten times. */
+/** Clients place and cancel orders concurrently, and repeat unanswered requests, while `kill` is called ten times. */
 const sellWhileKilled = async (what: string, site: EmbeddedSite, kill: () => Promise<void>): Promise<RowResult> => {
   const buyers: Buyer[] = []
   for (let at = 0; at < CLIENTS; at += 1) buyers.push(await signIn(site, at))

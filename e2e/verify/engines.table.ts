@@ -16,13 +16,13 @@ import { registerPassenger } from '../steps/register-passenger'
 import { prepareSites } from './prepared-site'
 
 const PICTURES = resolve(import.meta.dirname, '../../verify-results/engines')
-/** The narrowest window that MiniBrowser takes. */
+/** The narrowest window of MiniBrowser. */
 const PHONE: WindowSize = { width: 447, height: 844 }
 const OFFICE: WindowSize = { width: 1280, height: 900 }
 
 interface Engine {
   start: StartDriver
-  /** Programs, and the packages of Debian that have them. */
+  /** Programs, and the Debian packages that contain them. */
   programs: readonly string[]
   packages: readonly string[]
 }

@@ -83,14 +83,14 @@ export const table: VerifyTable<Row> = {
   },
   rows: () => [
     ...everyFirstFileRow().map((first) => ({ id: firstFileRowName(first), first })),
-    // Those that wait longest begin first.
+    // The rows that wait longest begin first.
     ...everyFaultRow()
       .map((story) => ({ id: faultRowName(story), story }))
       .sort((one, other) => waitMs(other.story) - waitMs(one.story)),
   ],
   // Most of a row is waiting.
   atOnce: 5,
-  // Publishing a second version cannot be taken back from a site; and orders to pay do not wait for ever.
+  // Publishing a second version on a site is final, and unpaid orders expire.
   stageFor: (row) => ('first' in row ? `${BEFORES[0]}, pages` : `${row.story.before}, ${row.story.story.list}`),
   open: async (stage) => {
     const { browser, site, close } = await openStage(startFaultSite)

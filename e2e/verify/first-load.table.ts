@@ -14,7 +14,7 @@ interface PageRow {
 
 const FEW = 5
 const MANY = 50
-/** First visits of each site, taken in turns, so that a machine that gets slower does so for both. */
+/** First visits of each site in turns, so that a slowdown of the machine affects both. */
 const VISITS = 21
 const MOST_MORE_BYTES = 4 * 1024
 const MOST_READY_RATIO = 1.02

@@ -7,7 +7,7 @@ import type { VerifyRow, VerifyTable } from '@shuttle/platform/verify-table'
 const root = resolve(import.meta.dirname, '../..')
 const PURCHASES = 100
 
-/** What is looked at, and the suite that looks. */
+/** Checked places, with the suite that checks each. */
 const SUITES: Record<string, string> = {
   'a dump, logs, mails, measurements, providers, nightly comparison': 'sealed-end-to-end',
   'the key changed under load, a backup restored': 'rotated-key',

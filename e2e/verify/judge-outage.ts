@@ -8,7 +8,7 @@ const isPutOff = ({ status, retryAfter }: NotedAnswer): boolean => status === 50
 export const inSeconds = (ms: number): number => Math.round(ms / 100) / 10
 export const latest = (times: readonly number[]): number => Math.max(0, ...times)
 
-/** What `/health/live` said: the faults of it, and in words. */
+/** Answers of `/health/live`: their faults, and a description. */
 export const judgeLife = ({ lives, goneAt, awayAt, backAt }: Seen, isLong: boolean) => {
   const dead = lives.filter(({ status }) => status !== 200).map(({ at }) => at)
   const [first = 0] = dead

@@ -9,9 +9,9 @@ import { startTwoServers } from '../releases/two-servers'
 import { openStage } from './verify-stage'
 
 const texts = TEXTS.en
-/** What is promised to operators. */
+/** Guaranteed to operators. */
 const REACHES_WITHIN_MS = 5000
-/** Whoever has not heard by then never does. */
+/** A tab that has not learned of it within this time never does. */
 const PATIENCE_MS = 30_000
 
 const PLACES = [
@@ -20,7 +20,7 @@ const PLACES = [
   { remote: 'mf-account', path: 'login', what: 'a form' },
   { remote: 'mf-airport', path: 'airline.html', what: 'the airport line' },
 ] as const
-/** The tab asks every few seconds: the switch is thrown at another moment of that each time. */
+/** The tab polls every few seconds: the switch is used at another moment of that interval each time. */
 const MOMENTS_MS = [0, 1000, 2000, 2900]
 
 interface SwitchRow {
@@ -33,7 +33,7 @@ const rows = PLACES.flatMap((place) =>
   MOMENTS_MS.map((momentMs) => ({ id: `${place.what}, ${momentMs} ms after it asked`, place, momentMs })),
 )
 
-/** Where PostgreSQL is installed the tab is on another server than the one that is told. */
+/** With PostgreSQL installed, the tab is on another server than the one that receives the switch. */
 const startServers = async () => {
   const two = await startTwoServers()
   if (two) return { told: two.servers[0], visited: two.servers[1].url, stop: two.stop }

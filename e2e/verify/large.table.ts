@@ -9,7 +9,7 @@ import { playSuites } from './play-suites'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Suites of which `npm test` plays one case in turn, or one row of each kind. */
+/** Suites of which `npm test` runs one case in turn, or one row of each kind. */
 const TAKES_PART = /\b(inTurn|inLarge|byTurns|nextLanguages|EACH_KIND)\b/
 const takesPart = (file: string): boolean =>
   /(?<!\.large)\.test\.tsx?$/.test(file) &&

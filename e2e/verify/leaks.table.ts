@@ -14,7 +14,7 @@ interface LeakRow extends VerifyRow {
   path: string
   ready: string
   account?: string
-  /** The negative control keeps every page that it opened. */
+  /** Code of the negative control, which retains every page that it opened. */
   eachRound?: string
 }
 

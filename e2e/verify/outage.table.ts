@@ -20,7 +20,7 @@ const ORDERS = `select order_no, status from orders where account_id like 'bench
 const readStart = async ({ service }: OutageSite): Promise<string> =>
   /^process_start_time_seconds (\S+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1] ?? ''
 
-/** Orders that PostgreSQL has against those that were accepted. */
+/** Compares the orders in PostgreSQL with the accepted ones. */
 const judgeOrders = async ({ site, accepted }: Stage) => {
   const orders = await site.read<{ order_no: string; status: string }>(ORDERS)
   const known = new Set(orders.map(({ order_no }) => order_no))
@@ -51,7 +51,7 @@ const runOutage = async (stage: Stage, outage: Outage): Promise<RowResult> => {
   }
 }
 
-/** What the limits are for: the same silence, and a question that is never answered. */
+/** Purpose of the limits: the same silence, and a query that is never answered. */
 const runControl = async ({ site }: Stage): Promise<RowResult> => {
   const pool = new pg.Pool({ connectionString: site.way.url, max: 1 })
   pool.on('error', () => {})

@@ -36,7 +36,7 @@ export const table: VerifyTable<VerifyRow> = {
     await addBuyers(site, BUYERS)
     const watcher = new pg.Client({ connectionString: databaseUrl })
     await watcher.connect()
-    // The provider has a database of its own on the same server, and reaches it directly.
+    // The provider has its own database on the same server, and connects directly.
     const countConnections = async (): Promise<number> => {
       const clients = 'select count(*)::int as count from pg_stat_activity where datname = current_database()'
       const { rows } = await watcher.query<{ count: number }>(`${clients} and pid <> pg_backend_pid()`)

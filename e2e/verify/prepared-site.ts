@@ -1,6 +1,6 @@
 import prepareData from '../fixtures/prepare-data'
 
-/** What the stories get by their set-up: demo data and published builds to copy from. Answers how to remove it. */
+/** Prepares what stories copy: demo data and published builds. Returns a function that removes it. */
 export const prepareSites = async (): Promise<() => Promise<void>> => {
   const before = process.env.SHUTTLE_TEMPLATE
   const remove = await prepareData()

@@ -13,7 +13,7 @@ import { buyWhile } from '../steps/buy-while'
 
 const BUYERS = 10
 const SECRET = 'one-secret-for-both-versions-of-the-service'
-/** Something that every version reads to sell. */
+/** Data that every version reads to sell. */
 const TAKEN = {
   from: 'alter table quotas rename seats_left to seats',
   back: 'alter table quotas rename seats to seats_left',
@@ -21,7 +21,7 @@ const TAKEN = {
 
 type One = Awaited<ReturnType<typeof startOne>>
 
-/** A PostgreSQL that the version before has made its schema in, and a provider on its own. */
+/** A PostgreSQL with the schema of the previous version, and a separate provider. */
 const startBefore = async (version: Version) => {
   const { checkout, remove } = await buildVersion(version)
   const folder = (use: string) => mkdtempSync(join(tmpdir(), `shuttle-${use}-`))
@@ -32,11 +32,11 @@ const startBefore = async (version: Version) => {
   const environment = {
     DATABASE_URL: postgres.url,
     GATEWAY_URL: provider.sandboxUrl,
-    // Versions before the demo had a workspace of its own fill their database when they start.
+    // Versions from before the demo workspace fill their database when they start.
     DEMO: 'yes',
     SHUTTLE_CLOCK: `${TODAY}T09:00:00+08:00`,
     DRAIN_GRACE_MS: '1000',
-    // As the version before has it, which this one reads too.
+    // Set by the previous version; this one reads it too.
     SESSION_SECRET: SECRET,
   }
   if (existsSync(join(checkout, 'demo')))
@@ -46,7 +46,7 @@ const startBefore = async (version: Version) => {
   let after: One | undefined
   return {
     before,
-    /** The version after, which migrates the schema when it starts for the first time. */
+    /** The next version, which migrates the schema at its first start. */
     startAfter: async (): Promise<One> => {
       after ??= await startOne(dataDir, environment)
       return after

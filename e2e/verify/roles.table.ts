@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..')
 const GUIDE = join(root, 'docs/nginx.conf')
 const MEMBER_WITHOUT_ORDERS = 'level0@demo.test'
 
-/** nginx with the configuration of the guide, whose ports are replaced; it stays in the foreground. */
+/** nginx with the configuration of the guide, with replaced ports; it stays in the foreground. */
 const startProxy = async (ports: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'shuttle-nginx-'))
   // Its workers run as another user when root starts it.
@@ -49,7 +49,9 @@ interface SplitSite {
   stop: () => Promise<void>
 }
 
-/** A service, two processes that deliver pages without a database or a secret, and nginx; undefined without PostgreSQL. */
+/**
+ * A service, two processes that deliver pages without a database or a secret, and nginx; undefined without PostgreSQL.
+ */
 const startSplitSite = async (): Promise<SplitSite> => {
   const { dataDir, database } = await copyOfPreparedSite()
   const port = String(await freePort())

@@ -6,11 +6,14 @@ import { buyWhile, STEADY_MS } from '../steps/buy-while'
 import { registerPassenger } from '../steps/register-passenger'
 
 const BUYERS = 20
-/** Longer than the proxy waits for an answer, and than a transaction may idle. */
+/** Longer than the proxy's timeout for an answer, and the idle limit of a transaction. */
 const FROZEN_MS = 20_000
 
 const HANGS = 'one hangs, and goes on'
-/** It may hold rows of PostgreSQL, until their transaction is ended: who wants them is told to come again. */
+/**
+ * The frozen service may hold row locks until its transaction is ended: a request for them is refused with a later
+ * retry.
+ */
 const isPutOff = (failure: string): boolean => /: 503 .*SERVICE_UNAVAILABLE/.test(failure)
 
 const HOW = {

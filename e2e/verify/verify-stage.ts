@@ -2,7 +2,10 @@ import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../fixtures/launch-browser'
 import { prepareSites } from './prepared-site'
 
-/** What rows play on: the browser of the journeys, and a site of their own that `startSite` makes. `flags` are the browser's. */
+/**
+ * Environment of rows: the browser of the journeys, and a site of their own from `startSite`. `flags` are the
+ * browser's.
+ */
 export const openStage = async <Site extends { stop: () => Promise<void> }>(
   startSite: () => Promise<Site>,
   flags: readonly string[] = [],

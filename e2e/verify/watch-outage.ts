@@ -24,7 +24,7 @@ const silence = async ({ way }: OutageSite) => {
   return async () => way.speak()
 }
 
-/** How PostgreSQL goes, answering how it comes back, and for how long it is away. */
+/** How PostgreSQL becomes unreachable, returning how it comes back, and the duration. */
 export const OUTAGES = {
   'all its processes are paused (SIGSTOP), then go on': { leave: pause, awayMs: AWAY_MS },
   'the way to it loses every byte, then none': { leave: silence, awayMs: AWAY_MS },
@@ -36,11 +36,11 @@ export type Outage = keyof typeof OUTAGES
 export interface Stage {
   site: OutageSite
   buyers: readonly Buyer[]
-  /** Numbers of all orders that were accepted, in every row. */
+  /** Numbers of all accepted orders, in every row. */
   accepted: string[]
 }
 
-/** Everything that was seen while PostgreSQL was there, away and there again. */
+/** All observations while PostgreSQL was available, away and available again. */
 export const watchOutage = async ({ site, buyers, accepted }: Stage, outage: Outage) => {
   const { leave, awayMs } = OUTAGES[outage]
   const answers: NotedAnswer[] = []

@@ -16,8 +16,7 @@ describe('pages', () => {
     'in %s %s has no axe findings',
     async (language, at) => {
       const paths = ['/my_order', '/register', '/change_password']
-      // No service answers these pages.
-      // Its link comes with a code behind the #.
+      // No service answers these pages. The page of undoing a joining needs the code behind the # of its link.
       const address = at === '/undo_join' ? `${at}#id.proof` : at
       await openScreen({ at: address, language, session: MEMBER, paths, takesFaults: true })
       if (at === '/login') await screen.findByRole('form')
@@ -29,8 +28,8 @@ describe('pages', () => {
 it.each([
   ['a password', true],
   ['WeChat alone', false],
-])('the question who acts has no axe findings, with %s', async (_, hasPassword) => {
-  // Over the page that it is asked on.
+])('the proof dialog has no axe findings, with %s', async (_, hasPassword) => {
+  // Drawn over the page that opens the dialog.
   const dialog = <ProofDialog open hasPassword={hasPassword} onAnswer={() => {}} />
   const asked = (
     <>

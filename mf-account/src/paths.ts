@@ -12,7 +12,7 @@ const PRIVACY: Record<LanguageCode, string> = { 'zh-cn': '/privacy_cn', 'zh-hk':
 export const privacyHref = (language: LanguageCode): string => PRIVACY[language]
 export const HOME = '/'
 
-/** Pages of other remotes, which may not exist: ask `isRoutable` first. */
+/** Pages of other remotes. They may not exist: check `isRoutable` before linking. */
 export const ADD_COUPON = '/hand_add_coupon'
 export const ORDER_LIST = '/my_order'
 export const BACK_OFFICE = '/back_management_index'

@@ -16,7 +16,7 @@ const privacyPage = (language: 'cn' | 'hk' | 'en') =>
     header: 'bar',
   }) as const
 
-/** Pages of the account that are one form. */
+/** Account pages that consist of one form. */
 const formPage = {
   background: 'bg',
   index: 9,

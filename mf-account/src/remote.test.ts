@@ -11,7 +11,7 @@ const leaves = (tree: TextTree, at = ''): [string, string][] =>
   )
 const inserts = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
-test('[A2.base.2] the manifest is one the shell reads', () => {
+test('[A2.base.2] the shell can read the manifest', () => {
   expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
 })
 

@@ -10,7 +10,7 @@ import { type OrderService, startOrderService } from './testing/order-service'
 import { paidAirportOrder } from './testing/paid-airport-order'
 import { airportTermsAnswer } from './testing/terms-answer'
 
-/** What a page needs in its address, and a part of it that stands there once its answers have arrived. */
+/** What a page needs in its address, and a part of it that is on screen once its answers have arrived. */
 const ARRIVED: Readonly<Record<string, { query?: string; part: string }>> = {
   '/airline.html': { part: '[role=spinbutton]' },
   '/airline': { part: '[role=spinbutton]' },
@@ -23,7 +23,7 @@ const ARRIVED: Readonly<Record<string, { query?: string; part: string }>> = {
   '/airlinePassengerInfo': { part: 'select' },
   '/airlinePassengerInfoFamily': { part: 'select' },
 }
-/** The list of orders is a slot, which its remote checks with cards in it. */
+/** The list of orders is a slot; its remote checks it with cards. */
 const CHECKED = Object.keys(remote.pages).filter((path) => path !== ORDERS)
 
 let service: OrderService
@@ -40,9 +40,9 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-describe('pages', () => {
+describe('accessibility of the pages', () => {
   it.each(scansInTurn(CHECKED.map((path) => [path] as const)))(
-    'in %s %s has no axe violations',
+    'in %s the page %s has no axe violations',
     async (language, path) => {
       const { query = '', part = 'a, button' } = ARRIVED[path] ?? {}
       await openPage({ at: path + query, language, session: aMember() })

@@ -1,7 +1,7 @@
 import { AIRPORT_FLIGHT, AIRPORT_LINE } from '@shuttle/booking/addresses'
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Pages of this remote, in the order they are walked through. */
+/** Pages of this remote, in the order of the booking. */
 export const AIRLINE = AIRPORT_LINE
 export const FLIGHT = AIRPORT_FLIGHT
 export const DEPARTURES = '/airlineSearchClasses'
@@ -16,13 +16,13 @@ const TERMS: Record<LanguageCode, string> = {
 }
 export const termsHref = (language: LanguageCode): string => TERMS[language]
 
-/** Pages of other remotes, which may not be there yet: ask `isRoutable` with the path first. */
+/** Pages of other remotes, which may not be deployed yet: check the path with `isRoutable` first. */
 export const HOME = '/'
 export const ORDER_DETAILS = '/order_details'
 export const MY_ORDERS = '/my_order'
 export const BUS_PAYMENT = '/details_payment'
 export const orderHref = (orderNo: string): string => `${ORDER_DETAILS}?${new URLSearchParams({ orderNo })}`
 
-/** A page of the way to another departure of one order. */
+/** A page of the departure change of one order. */
 export const changeHref = (path: typeof FLIGHT | typeof DEPARTURES, orderNo: string): string =>
   `${path}?${new URLSearchParams({ orderNo })}`

@@ -19,7 +19,7 @@ const airline = {
   chunk: 'page-airlineHome',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
 
-/** A page of the booking; what is missing for it, it says itself. */
+/** A page of the booking; it shows itself which prerequisite is missing. */
 const step = {
   background: 'bg',
   guard: 'public',
@@ -28,7 +28,7 @@ const step = {
   header: 'hero',
 } as const
 
-/** Each terms page loads its numbers in its own language. */
+/** Each terms page loads its figures in its own language. */
 const termsIn = (language: LanguageCode) =>
   ({
     title: { 'zh-cn': '机场线购票须知', 'zh-hk': '機場線購票須知', en: 'Airport line: purchase notes' },

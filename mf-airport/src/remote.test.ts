@@ -4,7 +4,7 @@ import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
 
-/** Chinese has no form for one: `_one` stands in English alone. */
+/** Chinese has no singular form: only English has `_one`. */
 const leaves = (tree: TextTree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[at + key, value]] : leaves(value, `${at}${key}.`),
@@ -27,7 +27,7 @@ test('every path of the manifest has a page', async () => {
   for (const load of Object.values(remote.pages)) expect((await load()).Page).toBeInstanceOf(Function)
 })
 
-test('pages with a bottom bar: Buy comes back to the first one of the airport line, from My too', () => {
+test('Buy on pages with a bottom bar leads back to the first page of the airport line, also from My', () => {
   const withBar = remote.manifest.pages.filter((page) => page.bottomBar)
   expect(withBar.map(({ path, name, homeName }) => [path, name, homeName])).toEqual([
     ['/airline.html', 'airline', 'airlineHome'],

@@ -6,7 +6,7 @@ import { openDesk } from './testing/open-desk'
 import { aRegistry, serveRegistry } from './testing/registry'
 import { indexAnswer, type StaffService, startStaffService } from './testing/staff-service'
 
-/** An address, and a part of it that stands there once its answers have arrived. */
+/** A page URL, and a text of the page that is shown once its answers have arrived. */
 const ARRIVED = [
   ['/back_management_index', '[role=img]'],
   ['/back_management_index?sales=table&seats=chart', '[role=img]'],
@@ -54,7 +54,7 @@ const ARRIVED = [
 ] as const
 
 const toPath = (at: string): string => at.replace(/\?.*$/, '')
-/** The first address of each page; every one of them with `EVERY_LANGUAGE=1`, as `npm run verify -- accessibility` does. */
+/** The first URL of each page; all of them with `EVERY_LANGUAGE=1`, as `npm run verify -- accessibility` does. */
 const TO_SCAN = ARRIVED.filter(
   ([at], index) =>
     process.env.EVERY_LANGUAGE !== undefined || index === ARRIVED.findIndex(([other]) => toPath(other) === toPath(at)),
@@ -74,18 +74,18 @@ it('every page is checked', () => {
 })
 
 describe('pages', () => {
-  it.each(scansInTurn(TO_SCAN))('in %s %s has no axe violations', async (language, at, part) => {
+  it.each(scansInTurn(TO_SCAN))('in %s the page %s has no axe violations', async (language, at, part) => {
     const { host } = await openDesk({ at, language })
     await waitFor(() => {
       expect(document.querySelector(part)).not.toBeNull()
-      // The counts of the navigation come beside the page.
+      // The counts of the navigation load separately from the page.
       expect(host.queryClient.isFetching()).toBe(0)
     })
     expect(await findAxeViolations()).toEqual([])
   })
 
   it.each(scansInTurn([['ENROL'], ['NEEDED']] as const))(
-    'in %s the second factor, %s, has no axe violations',
+    'in %s the second factor page, %s, has no axe violations',
     async (language, secondFactor) => {
       service.on(queryStaffIndex, indexAnswer({ secondFactor }))
       await openDesk({ at: '/back_management_index', language })

@@ -1,4 +1,3 @@
-/** Paths of this remote. */
 export const INDEX = '/back_management_index'
 export const SEARCH = '/search_order_info'
 export const FEES = '/refund_fee_handle'
@@ -15,15 +14,15 @@ export const requestHref = (request: string): string => `${REQUESTS}?${new URLSe
 export const ledgerHref = (refund: string): string => `${LEDGER}?${new URLSearchParams({ refund })}`
 export const proposalHref = (proposal: string): string => `${PROPOSALS}?${new URLSearchParams({ proposal })}`
 
-/** Numbers of tickets are joined by commas. */
+/** Ticket numbers are joined by commas. */
 const refundHref = (path: string, orderNo: string, tickets: readonly string[]): string =>
   `${path}?${new URLSearchParams({ orderNo, ...(tickets.length > 0 && { tickets: tickets.join(',') }) })}`
 
-/** Where tickets of an order are chosen for a refund by hand, and where it is confirmed. */
+/** The pages that choose tickets of an order for a refund by hand, and confirm it. */
 export const handRefundHref = (orderNo: string, tickets: readonly string[] = []): string =>
   refundHref(HAND_REFUND, orderNo, tickets)
 export const confirmRefundHref = (orderNo: string, tickets: readonly string[]): string =>
   refundHref(PROPOSALS, orderNo, tickets)
 
-/** Pages of other remotes, which may not exist: ask `isRoutable` first. */
+/** Pages of other remotes, which may not exist: check `isRoutable` first. */
 export const PERSONAL_CENTRE = '/personal_center'

@@ -1,7 +1,7 @@
 import { WIRE_VERSION } from '@shuttle/calls'
 import type { PageManifest, RemoteManifest } from '@shuttle/contracts'
 
-/** Level 9 alone opens it; the service reads level and role at each call. */
+/** Only level 9 opens it; the service checks level and role at each call. */
 const page = {
   background: 'bg',
   guard: 'staff',

@@ -72,11 +72,11 @@ const leaves = (tree: TextTree, at = ''): [string, string][] =>
   )
 const inserts = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
-test('[A2.base.2] the manifest is one the shell reads', () => {
+test('[A2.base.2] the manifest is one that the shell reads', () => {
   expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
 })
 
-test('[D5.1] every page of the back office is for staff alone', () => {
+test('[D5.1] every page of the back office is for staff only', () => {
   for (const { guard, bottomBar } of remote.manifest.pages) expect([guard, bottomBar]).toEqual(['staff', false])
 })
 

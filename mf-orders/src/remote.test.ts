@@ -4,14 +4,14 @@ import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
 
-/** Chinese has no form for one: `_one` stands in English alone. */
+/** Chinese has no singular form, so only English has keys that end in `_one`. */
 const leaves = (tree: TextTree, at = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[at + key, value]] : leaves(value, `${at}${key}.`),
   )
 const inserts = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
-test('[A2.base.2] the manifest is one the shell reads', () => {
+test('[A2.base.2] the shell can read the manifest', () => {
   expect(remoteManifest.safeParse(remote.manifest).error).toBeUndefined()
 })
 

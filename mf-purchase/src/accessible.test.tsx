@@ -5,12 +5,14 @@ import { remote } from './remote'
 import { paidByCoupons } from './testing/paid-order'
 import { startTicketService, type TicketService } from './testing/ticket-service'
 
-/** What a page needs in its address, and a part of it that stands there once its answers have arrived. */
+/** What a page needs in its address, and a part of it that is on screen once its answers have arrived. */
 const ARRIVED: Readonly<Record<string, { query: string; part: string }>> = {
   '/ticket_details': { query: '?xldm=HKGZHO', part: 'input[type=checkbox]' },
   '/details_succeed': { query: '?orderNo=B1&orderReqno=B1-0&payType=voucher', part: 'dl' },
 }
-/** A trip must be chosen before coupons, and payment needs a router that can block; the browser tests check these two. */
+/**
+ * A trip must be chosen before coupons, and payment needs a router that can block: the browser tests check these two.
+ */
 const OTHERWISE_CHECKED = ['/select_coupon', '/details_payment']
 const PAGES = Object.entries(remote.pages).filter(([path]) => !OTHERWISE_CHECKED.includes(path))
 
@@ -21,8 +23,8 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-describe('pages', () => {
-  it.each(scansInTurn(PAGES))('in %s %s has no axe violations', async (language, path, load) => {
+describe('accessibility of the pages', () => {
+  it.each(scansInTurn(PAGES))('in %s the page %s has no axe violations', async (language, path, load) => {
     const [{ Page }, { texts }] = await Promise.all([load(), remote.texts[language]()])
     renderPage({
       at: path + (ARRIVED[path]?.query ?? ''),

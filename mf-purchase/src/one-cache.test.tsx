@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** What one remote shows of the order, in a tree of its own as a page or slot is. */
+/** What one remote shows of the order, in its own React tree like a page or a slot. */
 const OrderOf = ({ remote }: { remote: string }) => {
   const { data } = useOrder('B1')
   return data ? <p>{`${remote} shows ${data.orderNo}`}</p> : null
@@ -23,7 +23,7 @@ const openRemote = (remote: string, client: QueryClient) =>
     </QueryClientProvider>,
   )
 
-it('two remotes on one page ask for the same order once, and a third that opens later not at all', async () => {
+it('two remotes on one page query the same order once, and a third that opens later sends no query', async () => {
   const { queryClient } = createTestHost({ session: aMember() })
   openRemote('mf-x', queryClient)
   openRemote('mf-y', queryClient)
@@ -36,7 +36,7 @@ it('two remotes on one page ask for the same order once, and a third that opens 
   expect(service.getCalls(queryOrder)).toHaveLength(1)
 })
 
-it('control: remotes with a cache of their own ask for the same order each', async () => {
+it('control: remotes with a cache of their own each query the same order', async () => {
   const { queryClient } = createTestHost({ session: aMember() })
   openRemote('mf-x', queryClient)
   openRemote('mf-y', new QueryClient())

@@ -3,12 +3,12 @@ import { homeAfter, unpaidOrderHref } from './paths'
 const everybody = () => true
 const airport = { originCode: 'CLK', destinationCode: 'HZI' }
 
-describe('[A2.result.3] back to home', () => {
-  it('leads to the airport page for the airport line, either way', () => {
+describe('[A2.result.3] the link back to home', () => {
+  it('a finished airport order leads to the airport page, in either direction', () => {
     expect(homeAfter(airport, everybody)).toBe('/airline')
     expect(homeAfter({ originCode: 'HZI', destinationCode: 'CLK' }, everybody)).toBe('/airline')
   })
-  it('leads to index on every other line, and while no remote owns the airport page', () => {
+  it('a finished order leads to index on every other line, and while no remote owns the airport page', () => {
     expect(homeAfter({ originCode: 'HKG', destinationCode: 'ZHO' }, everybody)).toBe('/')
     expect(homeAfter(airport, () => false)).toBe('/')
   })

@@ -2,7 +2,7 @@ import { AIRPORT_LINE } from '@shuttle/booking/addresses'
 import type { LanguageCode } from '@shuttle/contracts'
 import { isAirportStation } from '@shuttle/domain'
 
-/** Addresses this remote links to, its own first. */
+/** Addresses this remote links to; its own come first. */
 export const HOME = '/'
 
 const TERMS: Record<LanguageCode, string> = { 'zh-cn': '/buy_clause', 'zh-hk': '/buy_clause_hk', en: '/buy_clause_en' }
@@ -15,7 +15,7 @@ const ACTIVITY: Record<LanguageCode, string> = {
 }
 export const activityHref = (language: LanguageCode): string => ACTIVITY[language]
 
-/** Pages of other remotes, which may not be there yet: ask `isRoutable` with the path first. */
+/** Pages of other remotes, which may not be deployed yet: check the path with `isRoutable` first. */
 export const ORDER_DETAILS = '/order_details'
 export const unpaidOrderHref = (orderNo: string): string =>
   `${ORDER_DETAILS}?${new URLSearchParams({ orderNo, tab1: '1' })}`

@@ -29,7 +29,7 @@ const terms = {
   chunk: 'page-terms',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
 
-/** Each terms page loads its numbers in its own language. */
+/** Each terms page loads its figures in its own language. */
 const termsIn = (language: 'zh-cn' | 'zh-hk' | 'en') =>
   ({ ...terms, firstCall: { path: 'manage/query.terms', body: { language }, access: 'public' } }) as const
 const activityIn = (language: 'zh-cn' | 'zh-hk' | 'en') => ({ ...termsIn(language), title: activityTitle })

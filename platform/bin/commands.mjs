@@ -1,6 +1,6 @@
 /**
- * Every command of the repository: the program behind it, whether it may install packages first, and what `--help` says.
- * A command without help text has commands of its own, and says what each does.
+ * All commands of the repository: the program of each, whether it may install packages first, and its `--help` text. A
+ * command without help text has subcommands with their own.
  */
 export const COMMANDS = {
   start: {

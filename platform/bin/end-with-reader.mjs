@@ -1,6 +1,6 @@
 /**
- * Runs before a command that prints and ends: when its reader has read enough, as `head` has, it ends without a word.
- * What it does to the site is done before it prints.
+ * Loaded before a command that prints and ends: when its reader closes the pipe, as `head` does, it ends without an
+ * error. The command has changed the site before it prints.
  */
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
 
 /**
- * Whether the packages that the lock file names are installed. npm writes a list of what it has installed, so this holds
- * after `npm ci` by hand too; a workspace counts as installed where its link is.
+ * Whether the packages of the lock file are installed. It reads npm's own list, so that `npm ci` by hand counts too; a
+ * workspace counts as installed where its link exists.
  */
 export const isInstalled = (root) => {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
@@ -14,7 +14,7 @@ export const isInstalled = (root) => {
     if (!place.includes('node_modules/')) return true
     if (link) return existsSync(join(root, place, 'package.json'))
     const found = installed[place]
-    // A binary for another machine is not installed here.
+    // A binary for another platform is not installed here.
     if (!found) return optional === true
     return found.version === version && (!integrity || !found.integrity || found.integrity === integrity)
   }
@@ -24,10 +24,10 @@ export const isInstalled = (root) => {
 const NEEDED =
   /^(PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TEMP|TMP|SystemRoot|APPDATA|CI|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|(https?|no)_proxy|npm_config_.*)$/i
 
-/** What installing needs of the environment: no secret of the service is there while packages are unpacked. */
+/** Environment of the installation: secrets of the service are removed, because package scripts run in it. */
 export const installEnvironment = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => NEEDED.test(name)))
 
-/** `npm ci` when the packages of the lock file are not installed; what went wrong is thrown. */
+/** Runs `npm ci` when the packages of the lock file are not installed. Throws its failure. */
 export const ensureInstalled = (root) => {
   if (isInstalled(root)) return
   console.log('· installing packages (npm ci), about a minute')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The module is not of jest's kind: a process of its own answers. */
+/** Jest cannot load the ES module, so a separate process runs it. */
 const environmentOf = (env: Record<string, string>): Record<string, string> => {
   const module = pathToFileURL(join(__dirname, 'installed-packages.mjs')).href
   const code = `import { installEnvironment } from '${module}'; console.log(JSON.stringify(installEnvironment(process.env)))`
@@ -11,7 +11,7 @@ const environmentOf = (env: Record<string, string>): Record<string, string> => {
   )
 }
 
-it('installing sees where it is and which registry, and no secret of the service', () => {
+it('an installation gets its paths and registry, and no secret of the service', () => {
   const needed = {
     PATH: process.env.PATH ?? '',
     HOME: '/home/builder',

@@ -10,7 +10,7 @@ const attempt = (read, otherwise) => {
   }
 }
 
-/** Inodes of the sockets that listen on a port; the kernel writes ports in hexadecimal. */
+/** Inodes of the sockets that listen on a port; `/proc/net/tcp` has ports in hexadecimal. */
 const listeningInodes = (port) => {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   return ['/proc/net/tcp', '/proc/net/tcp6']
@@ -21,8 +21,8 @@ const listeningInodes = (port) => {
 }
 
 /**
- * The process that listens on a port, such as `process 4711 (node server/dist/main.mjs)`; undefined where the system does
- * not say, as for a process of another user.
+ * The process that listens on a port, such as `process 4711 (node server/dist/main.mjs)`. Undefined where the system
+ * does not reveal it, as for a process of another user.
  */
 export const findPortHolder = (port) => {
   const sockets = new Set(listeningInodes(port).map((inode) => `socket:[${inode}]`))

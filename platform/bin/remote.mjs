@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { remoteJest } from '../src/test-run/remote-jest.mjs'
 
-/** Folder of an installed package, as this one sees it. */
+/** Folder of an installed package, resolved from this one. */
 const findFolder = (name) => {
   for (let at = import.meta.dirname; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name)
@@ -20,7 +20,7 @@ const findBin = (name, command = name) => {
 }
 
 const cwd = process.cwd()
-/** A remote without a configuration is built as every remote. */
+/** A remote without its own configuration uses the default one. */
 const config = existsSync(join(cwd, 'rspack.config.ts'))
   ? 'rspack.config.ts'
   : join(import.meta.dirname, '../src/build/remote.rspack.config.ts')
@@ -50,11 +50,14 @@ Checks the types of this folder.`,
 const USAGE = `shuttle-remote dev|build|test|types|release
 What a team does with the remote in the current folder; each answers --help.`
 
-/** What is published or previewed from here is the build of this folder. */
+/** Publish and preview use the build of this folder. */
 const withDist = (args) =>
   ['publish', 'preview'].includes(args[0]) && !args.includes('--dist') ? [...args, '--dist', join(cwd, 'dist')] : args
 
-/** `shuttle-remote dev|build|test|types|release`: what a team does with the remote in this folder, in the repository or on its own. */
+/**
+ * `shuttle-remote dev|build|test|types|release`: the commands of a team for the remote in this folder, inside or
+ * outside of the repository.
+ */
 const [command = '', ...args] = process.argv.slice(2)
 const wantsHelp = [command, ...args].some((word) => word === '--help' || word === '-h')
 if (!Object.hasOwn(COMMANDS, command)) {
@@ -67,7 +70,7 @@ if (wantsHelp && HELP[command]) {
 }
 const words = [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)]
 if (command === 'dev') {
-  // Runs until it is stopped, and hears of it.
+  // Runs until it is stopped, and receives the signal.
   const child = spawn(process.execPath, words, { cwd, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('close', (code) => process.exit(code ?? 1))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { findPortHolder } from './port-holder.mjs'
 
-/** Resolves with the code of the system, such as EADDRINUSE, or with undefined for a port that can be listened on. */
+/** Resolves with the system's error code, such as EADDRINUSE, or with undefined for a free port. */
 const tryPort = (host, port) =>
   new Promise((resolve) => {
     const server = createServer()
@@ -10,8 +10,8 @@ const tryPort = (host, port) =>
   })
 
 /**
- * Throws one line for a port of `npm start` that is in use, with who uses it: installing and building for it would be for
- * nothing. Settings that cannot be meant are left to the service, which names all of them.
+ * Throws one line, with the process, for a port of `npm start` that is in use, before time is spent on installing and
+ * building. The service reports invalid settings itself, all at once.
  */
 export const requireFreePorts = async (env) => {
   const host = env.HOST || '127.0.0.1'

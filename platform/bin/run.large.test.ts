@@ -9,7 +9,7 @@ import { scriptedSite } from '../src/release/testing/scripted-site'
 import { freeServicePorts } from '../src/test-run/free-service-ports'
 
 const root = resolve(__dirname, '../..')
-/** A fresh clone: the commands, and nothing installed. */
+/** A fresh clone with the commands only, without installed packages. */
 const clone = mkdtempSync(join(tmpdir(), 'clone-'))
 cpSync(__dirname, join(clone, 'platform/bin'), { recursive: true })
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
@@ -37,11 +37,11 @@ const run = async (
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const ours = Object.keys(scripts).filter((name) => scripts[name] === `node platform/bin/run.mjs ${name}`)
-/** They work on a site or on its database, where nothing must be changed by a look at it. */
+/** Commands on a site or its database: they must not change anything when they are only inspected. */
 const NEVER_INSTALLING = ['release', 'catalogue', 'audit', 'payments']
 
 describe('npm run', () => {
-  it('has a command for every script of ours', () => {
+  it('npm run has a command for every script of ours', () => {
     expect(Object.values(scripts).filter((script) => script.includes('tsx'))).toEqual([])
     expect(ours.length).toBeGreaterThan(12)
   })
@@ -59,7 +59,7 @@ describe('npm run', () => {
     expect(out).toMatch(/^npm run release -- <command>/)
   })
 
-  it.each(NEVER_INSTALLING)('%s installs nothing: it says what to type', async (name) => {
+  it.each(NEVER_INSTALLING)('%s installs nothing, and prints the command to type', async (name) => {
     expect(await run([name, 'status'])).toEqual({
       code: 1,
       out: '',
@@ -68,7 +68,7 @@ describe('npm run', () => {
     expect(existsSync(join(clone, 'node_modules'))).toBe(false)
   })
 
-  it('names the commands when it does not know one', async () => {
+  it('an unknown command prints the known commands', async () => {
     const { code, errors } = await run(['toString'])
     expect(code).toBe(2)
     expect(errors).toMatch(/^Unknown command 'toString'; known are start, test, .*release/)
@@ -78,7 +78,7 @@ describe('npm run', () => {
     ['PORT', ''],
     ['SANDBOX_PORT', ' of the sandbox'],
     ['FRAMES_PORT', ' of the frames'],
-  ])('start looks at %s before it installs and builds, and names who has it', async (setting, owner) => {
+  ])('start checks %s before it installs and builds, and names the process that uses it', async (setting, owner) => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const { port } = holder.address() as { port: number }
@@ -92,7 +92,7 @@ describe('npm run', () => {
     expect(existsSync(join(clone, 'node_modules'))).toBe(false)
   })
 
-  it('release ends without a word when its reader has read enough', async () => {
+  it('release ends without an error when its reader closes the pipe', async () => {
     const site = await scriptedSite(() => ({ body: [] }))
     const key = join(clone, 'reader.pem')
     writeFileSync(key, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))

@@ -8,7 +8,7 @@ import { requireFreePorts } from './require-free-ports.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const tsx = join(root, 'node_modules/tsx/dist/loader.mjs')
-/** Run until they are stopped. */
+/** These run until they are stopped. */
 const SERVERS = ['start', 'dev']
 
 const end = (code, line) => {
@@ -41,7 +41,7 @@ const run = async (name, args) => {
   const words = ['--import', pathToFileURL(tsx).href, ...before, join(root, command.program), ...args]
   const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  // Ends as the program ends.
+  // Exits with the code of the program.
   child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 

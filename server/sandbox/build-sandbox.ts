@@ -23,7 +23,7 @@ import { registerBridge } from './wechat-pay/bridge.routes'
 import { WechatPayError } from './wechat-pay/check-authorization'
 import { registerWechatPay } from './wechat-pay/wechat-pay.routes'
 
-/** The providers, played. Does not listen: the caller chooses the port. */
+/** Simulates the providers. Does not listen: the caller chooses the port. */
 export const buildSandbox = (
   options: SandboxOptions,
   log?: FastifyBaseLogger,

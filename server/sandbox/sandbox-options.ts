@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 
-/** The one merchant the bank knows here. */
+/** The one merchant that this bank knows. */
 export interface CmbProfile {
   branchNo: string
   merchantNo: string
@@ -19,7 +19,7 @@ interface Signer {
 /** Chooses it by its serial; false for one that it does not have. */
 type SignWith = (serial: string) => boolean
 
-/** The one gateway Octopus knows here. */
+/** The one gateway that this Octopus knows. */
 export interface OctopusProfile {
   gatewayId: string
   merchantId: string
@@ -33,15 +33,15 @@ export interface OctopusProfile {
   signWith?: SignWith
 }
 
-/** The official account WeChat knows. */
+/** The official account that this WeChat knows. */
 interface WechatLoginProfile {
   appId: string
   secret: string
-  /** Origin that its people may be sent back to, as set in the account's back office. */
+  /** The origin that users may be redirected to, as set in the account's back office. */
   returnOrigin: string
 }
 
-/** The one merchant WeChat Pay knows here. */
+/** The one merchant that this WeChat Pay knows. */
 export interface WechatPayProfile {
   merchant: string
   appId: string
@@ -57,24 +57,27 @@ export interface WechatPayProfile {
 }
 
 export interface SandboxOptions {
-  /** The one merchant profile the gateway knows. */
+  /** The one merchant profile that the gateway knows. */
   merchant: string
   password: string
   /** Milliseconds since the epoch; session ends and late money follow it. */
   now: () => number
   /** Shown in `X-Notification-Secret` when an order names an address to notify. */
   notificationSecret?: string
-  /** The slide service, where one is wanted: the one access key it knows, and real time, by which requests are dated. */
+  /**
+   * The slide service, where one is configured: the one access key it knows, and real time, by which requests are
+   * dated.
+   */
   slide?: { accessKeyId: string; accessKeySecret: string; appKey: string; real: () => number }
-  /** Without it there is no WeChat Pay here. */
+  /** Without it the sandbox has no WeChat Pay. */
   wechatPay?: WechatPayProfile
-  /** Without it there is no China Merchants Bank here. */
+  /** Without it the sandbox has no China Merchants Bank. */
   cmbpay?: CmbProfile
-  /** Without it there is no Octopus here. */
+  /** Without it the sandbox has no Octopus. */
   octopus?: OctopusProfile
-  /** Without it there is no WeChat sign-in here. */
+  /** Without it the sandbox has no WeChat sign-in. */
   wechatLogin?: WechatLoginProfile
-  /** File of sessions, payments and orders, which survive a restart in it; without it they are gone with the process. */
+  /** File in which sessions, payments and orders survive a restart; without it they are lost with the process. */
   booksFile?: string
   /** Built browser scripts by name: `sandbox-checkout`, `sandbox-card-form`, `sandbox-fault-panel`, `sandbox-slide`. */
   scripts: { read: (name: string) => string }

@@ -74,7 +74,7 @@ describe('the sandbox refuses what the gateway refuses', () => {
     ['-1.00', 400],
     ['65.001', 400],
     ['sixty', 400],
-  ])('an amount of %s answers %i', async (amount, status) => {
+  ])('the sandbox answers an amount of %s by %i', async (amount, status) => {
     const answer = await ask('POST', 'session', { body: checkout(`a${amount}`, { order: { amount } }) })
     expect(answer.status).toBe(status)
     if (status === 400) {
@@ -86,7 +86,7 @@ describe('the sandbox refuses what the gateway refuses', () => {
       })
     }
   })
-  it('a missing field, by name', async () => {
+  it('the sandbox names a missing field', async () => {
     const answer = await ask('POST', 'session', { body: { apiOperation: 'INITIATE_CHECKOUT' } })
     expect(answer.body.error).toMatchObject({ cause: 'INVALID_REQUEST', validationType: 'MISSING' })
   })
@@ -95,16 +95,16 @@ describe('the sandbox refuses what the gateway refuses', () => {
     [62, 'INITIATE_CHECKOUT', 400],
     [63, 'CREATE_CHECKOUT_SESSION', 400],
     [63, 'INITIATE_CHECKOUT', 201],
-  ])('version %i with %s answers %i', async (version, apiOperation, status) => {
+  ])('the sandbox answers version %i with %s by %i', async (version, apiOperation, status) => {
     const body = checkout(`v${version}${apiOperation.length}`, { apiOperation })
     expect((await ask('POST', 'session', { version, body })).status).toBe(status)
   })
-  it('an order id that was captured', async () => {
+  it('the sandbox refuses an order id that was captured', async () => {
     await paidOrder('twice')
     const answer = await ask('POST', 'session', { body: checkout('twice') })
     expect([answer.status, answer.body.error.field]).toEqual([400, 'order.id'])
   })
-  it('an order without a payment attempt', async () => {
+  it('the sandbox finds no order without a payment attempt', async () => {
     await open('untouched')
     const answer = await ask('GET', 'order/untouched')
     expect([answer.status, answer.body.error.explanation]).toEqual([
@@ -115,7 +115,7 @@ describe('the sandbox refuses what the gateway refuses', () => {
 })
 
 describe('the sandbox takes cards as the gateway does', () => {
-  it('captures, and says so in RETRIEVE_ORDER', async () => {
+  it('the sandbox captures a card payment and reports it in RETRIEVE_ORDER', async () => {
     const sessionId = await open('ok')
     const { successIndicator } = state.sessions.get(sessionId) ?? {}
     expect(await pay(sessionId)).toMatchObject({ result: 'paid', resultIndicator: successIndicator })
@@ -133,7 +133,7 @@ describe('the sandbox takes cards as the gateway does', () => {
       ],
     })
   })
-  it('takes a paid session’s money once', async () => {
+  it('the sandbox captures the money of a paid session once', async () => {
     const sessionId = await open('once')
     await Promise.all([pay(sessionId), pay(sessionId), pay(sessionId)])
     expect(state.orders.get('once')?.transactions).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('the sandbox takes cards as the gateway does', () => {
     expect(await pay(await open(`d${number}`), number)).toEqual({ result: 'declined', gatewayCode })
     expect((await ask('GET', `order/d${number}`)).body).toMatchObject({ status: 'FAILED', totalCapturedAmount: 0 })
   })
-  it('takes no card from the end of the session on', async () => {
+  it('the sandbox accepts no card from the end of the session on', async () => {
     const sessionId = await open('ends')
     now += 900_000 - 1
     expect(await pay(sessionId, '5111111111111118')).toMatchObject({ result: 'declined' })
@@ -154,7 +154,7 @@ describe('the sandbox takes cards as the gateway does', () => {
     expect(await pay(sessionId)).toEqual({ result: 'timeout' })
     expect((await ask('GET', 'order/ends')).body.totalCapturedAmount).toBe(0)
   })
-  it('shows late money only when it has come', async () => {
+  it('the sandbox shows late money only once it has arrived', async () => {
     expect(await pay(await open('late'), '2223000000000007')).toEqual({ result: 'timeout' })
     expect((await ask('GET', 'order/late')).status).toBe(400)
     now += 8000
@@ -162,8 +162,8 @@ describe('the sandbox takes cards as the gateway does', () => {
   })
 })
 
-describe('the sandbox refunds what was taken, once', () => {
-  it('answers a retry as it answered the first time', async () => {
+describe('the sandbox refunds captured money once', () => {
+  it('the sandbox answers a repeated refund as it answered the first time', async () => {
     await paidOrder('r1')
     const first = await ask('PUT', 'order/r1/transaction/back', { body: refund('20.00') })
     const again = await ask('PUT', 'order/r1/transaction/back', { body: refund('20.00') })
@@ -177,7 +177,7 @@ describe('the sandbox refunds what was taken, once', () => {
       amount: 20,
     })
   })
-  it('refuses the same number with another amount', async () => {
+  it('the sandbox refuses the same refund number with another amount', async () => {
     await paidOrder('r2')
     await ask('PUT', 'order/r2/transaction/back', { body: refund('20.00') })
     expect((await ask('PUT', 'order/r2/transaction/back', { body: refund('21.00') })).status).toBe(400)
@@ -185,7 +185,7 @@ describe('the sandbox refunds what was taken, once', () => {
   it.each([
     ['65.00', 201],
     ['65.01', 400],
-  ])('of 65.00 gives %s back: %i', async (amount, status) => {
+  ])('the sandbox answers a refund of %s out of 65.00 by %i', async (amount, status) => {
     await paidOrder(`r${amount}`)
     expect((await ask('PUT', `order/r${amount}/transaction/back`, { body: refund(amount) })).status).toBe(status)
   })
@@ -198,18 +198,18 @@ describe('the sandbox refunds what was taken, once', () => {
 describe('the fault panel', () => {
   const setFault = (payload: object) => app.inject({ method: 'POST', url: '/faults', payload })
 
-  it('strikes as often as asked, and only where it was aimed', async () => {
+  it('the fault panel applies a fault the requested number of times, and only to its target', async () => {
     await setFault({ kind: 'decline', reference: 'ref-f1', times: 1 })
     expect(await pay(await open('f0'))).toMatchObject({ result: 'paid' })
     const sessionId = await open('f1')
     expect(await pay(sessionId)).toMatchObject({ result: 'declined' })
     expect(await pay(sessionId)).toMatchObject({ result: 'paid' })
   })
-  it('reports a payment to the page twice under the fault `duplicate`', async () => {
+  it('the fault panel reports a payment to the page twice under the fault `duplicate`', async () => {
     await setFault({ kind: 'duplicate', times: 1 })
     expect(await pay(await open('f2'))).toMatchObject({ result: 'paid', times: 2 })
   })
-  it('answers late, busy, or not at all', async () => {
+  it('the fault panel delays, refuses or drops an answer', async () => {
     await setFault({ kind: 'busy', operation: 'session', times: 1 })
     expect((await ask('POST', 'session', { body: checkout('f3') })).body.error.cause).toBe('SERVER_BUSY')
     await setFault({ kind: 'delay', ms: 60, operation: 'session', times: 1 })
@@ -223,7 +223,7 @@ describe('the fault panel', () => {
     await app.inject({ method: 'DELETE', url: `/faults/${id}` })
     expect((await app.inject('/faults')).json().faults).toEqual([])
   })
-  it('refuses a fault it does not know', async () => {
+  it('the fault panel refuses a fault it does not know', async () => {
     expect((await setFault({ kind: 'earthquake' })).statusCode).toBe(400)
   })
 })
@@ -240,13 +240,13 @@ describe('the hosted page', () => {
     expect(page.body).toContain(`<html lang="${lang}">`)
     expect(page.body).toContain(button)
   })
-  it('shows what the merchant wrote as text, never as markup', async () => {
+  it('the hosted page shows texts of the merchant as text, never as markup', async () => {
     const sessionId = await open('xss', { order: { description: '<img src=x onerror=alert(1)>' } })
     const page = await app.inject(`/checkout/pay/${sessionId}`)
     expect(page.body).not.toContain('<img')
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
   })
-  it('has a page for sessions it does not know', async () => {
+  it('the hosted page has an answer for sessions it does not know', async () => {
     const page = await app.inject('/checkout/pay/SESSIONX')
     expect(page.statusCode).toBe(404)
     expect(page.body).toContain('no longer valid')

@@ -51,15 +51,15 @@ declare module 'fastify' {
 }
 
 /**
- * For a whole request to arrive: a body that comes byte by byte would hold its connection for ever. Enough for the four megabytes of a
- * build on a slow line. Looked at every half minute.
+ * Limit for a whole request to arrive: a body that arrives byte by byte would hold its connection for ever. Enough for
+ * the four megabytes of a build on a slow line; checked every half minute.
  */
 const ARRIVES_WITHIN_MS = 120_000
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
- * Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. `refusalPage` says what
- * a person reads in place of data; without it there are no pages here.
+ * Fastify with what every role needs: request ids, limits, errors in one envelope, health and metrics. `refusalPage`
+ * renders a refusal for a reader of pages; without it this process has no pages.
  */
 export const buildBareApp = async (
   context: ProcessContext,
@@ -72,10 +72,10 @@ export const buildBareApp = async (
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: ARRIVES_WITHIN_MS,
-    // While it ends, what still comes on a connection that stands is answered.
+    // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     trustProxy: ['loopback', ...context.config.trustedProxies],
-    // What cannot be routed, such as an address with `%ff`: no hook sees it.
+    // Requests that cannot be routed, such as an address with `%ff`: no hook runs for them.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id)
       addStrictTransport(reply)
@@ -89,7 +89,7 @@ export const buildBareApp = async (
   })
   const calls = createCallsUnderWay()
   app.decorate('callsUnderWay', calls)
-  // After the body was read: its events come from outside this request's work.
+  // After the body was read: its events come from outside this request's async context.
   app.addHook('preValidation', (_request, reply, done) => {
     const end = calls.begin(done)
     reply.raw.once('finish', end).once('close', end)
@@ -105,7 +105,7 @@ export const buildBareApp = async (
   return app
 }
 
-/** The ticketing service without delivery: builds and never listens. */
+/** The ticketing service without delivery; built without listening. */
 export const buildApp = async (
   context: AppContext,
   options: {

@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** The signal of the work, a request or a run of a job, in which a call to another machine is made. */
 const workSignal = new AsyncLocalStorage<AbortSignal>()
 
-/** Ends a call to another machine after this time, and at once when the work that makes it is given up. */
+/** Ends a call to another machine after this time, and at once when the work that makes it is aborted. */
 export const callSignal = (timeoutMs: number): AbortSignal => {
   const work = workSignal.getStore()
-  // Node 20 may collect what `AbortSignal.any` makes of a time limit before it is over.
+  // Node 20 may collect the signal of `AbortSignal.any` with a time limit before the limit is over.
   const controller = new AbortController()
   const abort = (reason: unknown) => controller.abort(reason)
   setTimeout(() => abort(new DOMException('the call took too long', 'TimeoutError')), timeoutMs).unref()
@@ -19,7 +19,7 @@ export interface CallsUnderWay {
   /** Begins a piece of work; answers how it ends. Calls that `work` makes belong to it. */
   begin: (work: () => void) => () => void
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Aborts every call under way, and those that the same work makes later. */
+  /** Aborts every call in flight, and those that the same work makes later. */
   abort: () => void
 }
 

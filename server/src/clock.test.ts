@@ -8,7 +8,7 @@ describe('the service’s clock', () => {
     expect(now).toBeLessThanOrEqual(Date.now())
   })
 
-  it('[D2.5] starts at the moment it was set to, and runs on', () => {
+  it('[D2.5] a set clock starts at its moment and runs on', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00+08:00') })
     const clock = systemClock(Date.parse('2023-02-10T09:00:00+08:00'))
     expect(clock.now()).toBe(Date.parse('2023-02-10T09:00:00+08:00'))
@@ -17,14 +17,14 @@ describe('the service’s clock', () => {
     jest.useRealTimers()
   })
 
-  it('has a monotonic side that no setting moves', () => {
+  it('the clock has a monotonic time that no setting moves', () => {
     const before = performance.now()
     const elapsed = systemClock(0).elapsed()
     expect(elapsed - before).toBeGreaterThanOrEqual(0)
     expect(elapsed - before).toBeLessThan(60_000)
   })
 
-  it('stands still in tests until it is moved', () => {
+  it('the test clock stops until it is moved', () => {
     const clock = testClock(1000)
     clock.advance(500)
     expect([clock.now(), clock.elapsed()]).toEqual([1500, 1500])

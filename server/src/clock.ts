@@ -16,7 +16,7 @@ export const systemClock = (startAt?: Instant): Clock => {
   return { now: () => Date.now() + offset, elapsed: () => performance.now(), real: Date.now }
 }
 
-/** A clock for tests: stands still until it is moved. */
+/** A clock for tests: stopped until it is moved. */
 export const testClock = (startAt: Instant): Clock & { set: (now: Instant) => void; advance: (ms: number) => void } => {
   let now = startAt
   return {

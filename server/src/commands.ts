@@ -1,6 +1,6 @@
 /**
- * Commands of an artefact, which has no npm: `node server/dist/commands.mjs <command> ...`. Each takes the rest of the line
- * as its own.
+ * Commands of an artefact, which has no npm: `node server/dist/commands.mjs <command> ...`. Each command parses the
+ * rest of the line itself.
  */
 const COMMANDS: Record<string, () => Promise<unknown>> = {
   catalogue: () => import('./load-catalogue/main'),

@@ -17,7 +17,7 @@ const createPem = (type: 'ed25519' | 'x25519') =>
     .toString()
 
 describe('the settings', () => {
-  it('have defaults for everything in development', () => {
+  it('the settings have defaults for everything in development', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       production: false,
@@ -38,17 +38,17 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '9000' })).toMatchObject({ sandboxPort: 9001, publicUrl: 'http://127.0.0.1:9000' })
   })
 
-  it('look for publisher keys in the data folder, or in PUBLISHER_KEYS', () => {
+  it('the publisher keys come from the data folder, or from PUBLISHER_KEYS', () => {
     expect(readConfig({ DATA_DIR: '/srv/site' }).publisherKeys).toBe('/srv/site/publisher-keys.json')
     expect(readConfig({ PUBLISHER_KEYS: '/etc/site/keys.json' }).publisherKeys).toBe('/etc/site/keys.json')
     expect(isAbsolute(readConfig({ PUBLISHER_KEYS: 'keys.json' }).publisherKeys)).toBe(true)
   })
 
-  it('count an empty value as none', () => {
+  it('the settings count an empty value as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SHUTTLE_CLOCK: '', TICKET_KEY: '' })).toEqual(readConfig({}))
   })
 
-  it('take the public address without its last slash', () => {
+  it('the settings drop the last slash of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://tickets.example/' }).publicUrl).toBe('https://tickets.example')
   })
 
@@ -137,18 +137,18 @@ describe('the settings', () => {
     ['DATA_KEY', 'hush', false],
     ['LOG_LEVEL', 'loud', false],
     ['ACCEPT_EMBEDDED_DATABASE', 'perhaps', false],
-  ])('the setting %s=%s is taken: %s', (name, value, isTaken) => {
+  ])('the setting %s=%s is accepted: %s', (name, value, isTaken) => {
     const refusals = collectRefusals({ [name]: value })
     expect(refusals).toEqual(isTaken ? [] : [expect.stringMatching(new RegExp(`^${name}: .* expected$`))])
   })
 
-  it('never repeat a value, which may be a secret', () => {
+  it('a refusal never repeats a value, which may be a secret', () => {
     const refusals = collectRefusals({ SESSION_SECRET: 'hush', TICKET_KEY: 'hush', DATABASE_URL: 'me:hush@db.example' })
     expect(refusals).toHaveLength(3)
     expect(refusals.join()).not.toContain('hush')
   })
 
-  it('name everything that is wrong at once', () => {
+  it('the settings name everything that is wrong at once', () => {
     const refusals = collectRefusals({ PORT: 'x', ROLE: 'x', LOG_LEVEL: 'x' })
     expect(refusals.map((line) => line.split(':')[0])).toEqual(['PORT', 'ROLE', 'LOG_LEVEL'])
   })
@@ -160,7 +160,7 @@ describe('the settings', () => {
     [{ FRAMES_URL: 'https://frames.example/below' }, 'FRAMES_URL'],
     [{ PUBLIC_URL: 'https://tickets.example/', FRAMES_URL: 'https://tickets.example' }, 'FRAMES_URL'],
     [{ ROLE: 'delivery' }, 'API_URL'],
-  ])('%j does not go together: %s is named', (env, name) => {
+  ])('the combination %j is refused and %s is named', (env, name) => {
     expect(collectRefusals(env)).toEqual([expect.stringContaining(name)])
   })
 })
@@ -187,7 +187,7 @@ describe('production', () => {
   const NEWS = ['x', 'y', 'z'].map((letter) => letter.repeat(32))
   const without = (name: keyof typeof PRODUCTION) => ({ ...PRODUCTION, [name]: '' })
 
-  it('runs when everything is its own', () => {
+  it('production runs when every secret is its own', () => {
     expect(readConfig(PRODUCTION).production).toBe(true)
     expect(collectRefusals({ ...PRODUCTION, PORT: '65535' })).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('production', () => {
     'GATEWAY_MERCHANT',
     'GATEWAY_PASSWORD',
     'FRAMES_URL',
-  ] as const)('refuses to run without %s', (name) => {
+  ] as const)('production refuses to run without %s', (name) => {
     expect(collectRefusals(without(name))).toEqual([expect.stringContaining(name)])
   })
 
@@ -255,9 +255,9 @@ describe('production', () => {
     [{ API_URL: 'http://127.0.0.1:8082' }],
     [{ API_URL: 'https://api.example' }],
     [{ SURVEY_URL: 'https://survey.example' }],
-  ])('production takes %j', (change) => expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([]))
+  ])('production accepts %j', (change) => expect(collectRefusals({ ...PRODUCTION, ...change })).toEqual([]))
 
-  it('keeps every way to pay to https', () => {
+  it('production requires https of every payment method', () => {
     const addresses = [
       'WECHAT_PAY_URL',
       'CMB_PAY_URL',
@@ -275,11 +275,11 @@ describe('production', () => {
     }
   })
 
-  it.each(['5', '30'])('[D3.order.1] may give %s minutes to pay', (minutes) => {
+  it.each(['5', '30'])('[D3.order.1] production may give %s minutes to pay', (minutes) => {
     expect(readConfig({ ...PRODUCTION, PAYMENT_WINDOW_MINUTES: minutes }).paymentWindowMinutes).toBe(Number(minutes))
   })
 
-  it('accepts the embedded database only with ACCEPT_EMBEDDED_DATABASE', () => {
+  it('production accepts the embedded database only with ACCEPT_EMBEDDED_DATABASE', () => {
     const embedded = without('DATABASE_URL')
     expect(readConfig({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
     expect(collectRefusals({ ...embedded, ACCEPT_EMBEDDED_DATABASE: 'no' })).toEqual([
@@ -287,7 +287,7 @@ describe('production', () => {
     ])
   })
 
-  it('[D2.5] names every refusal at once', () => {
+  it('[D2.5] production names every refusal at once', () => {
     const refusals = collectRefusals({ NODE_ENV: 'production', SHUTTLE_CLOCK: '2026-02-10T09:00:00+08:00' })
     expect(refusals.map((line) => line.split(/[ ,]/)[0])).toEqual([
       'FRAMES_URL',
@@ -306,7 +306,7 @@ describe('production', () => {
     ])
   })
 
-  it('delivers pages without database and secrets', () => {
+  it('a delivery process starts without database and secrets', () => {
     const pages = {
       NODE_ENV: 'production',
       ROLE: 'delivery',
@@ -316,7 +316,7 @@ describe('production', () => {
       FRAMES_URL: 'https://frames.example',
     }
     expect(collectRefusals(pages)).toEqual([])
-    // Of providers it needs addresses, which stand in the policy of pages, and never what the service signs in with.
+    // It needs the providers' addresses, which are in the policy of pages, and never the service's credentials.
     const slide = { SLIDE_URL: 'https://afs.example', WECHAT_APP_ID: 'wx1' }
     expect(collectRefusals({ ...pages, ...slide })).toEqual([])
     expect(collectRefusals({ ...PRODUCTION, ...slide })).toHaveLength(2)

@@ -22,17 +22,17 @@ export interface Config extends OperationConfig {
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
-  /** Where role `delivery` finds the service. */
+  /** Where role `delivery` reaches the service. */
   apiUrl: string
   /** The site as passengers reach it, without a slash at the end. */
   publicUrl: string
-  /** Addresses and blocks of proxies whose `X-Forwarded-For` is believed, beside this machine's own. */
+  /** Addresses and blocks of proxies whose `X-Forwarded-For` is trusted, beside this machine's own. */
   trustedProxies: readonly string[]
-  /** What one account, one address and everybody may do, and how often. */
+  /** Rate limits of one account, one address and all clients. */
   limits: Limits
   /** Milliseconds since the epoch at which the service's clock starts; undefined is real time. */
   clockStart: number | undefined
-  /** What the service signs and hashes with; `secret-keys` gives each use its own key. */
+  /** Secrets for signatures and hashes; `secret-keys` derives one key for each use. */
   secrets: Secrets
   /** Absolute path of the JSON file with the public keys that may publish; without the file no key may. */
   publisherKeys: string
@@ -41,13 +41,17 @@ export interface Config extends OperationConfig {
   expectedApps: string[]
   /** PKCS#8 PEM of the Ed25519 key that signs tickets; undefined stores one in the data folder. */
   ticketKey: string | undefined
-  /** Whether staff need a second factor; who has one is asked for it all the same. */
+  /** Whether staff must have a second factor; an enrolled one is always required. */
   staffSecondFactor: boolean
-  /** A refund at a fee that was changed by hand needs a second person above this sum, in cents of the order's currency. */
+  /**
+   * A refund at a fee that was changed by hand needs a second person above this sum, in cents of the order's currency.
+   */
   staffRefundLimit: number
-  /** Cents: coupons that one person issues in a day above it wait for a second person. */
+  /** Cents: above it, the coupons that one person issues in a day wait for a second person. */
   staffCouponLimit: number
-  /** PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder. */
+  /**
+   * PKCS#8 PEM of the Ed25519 key that signs the end of the audit each day; undefined stores one in the data folder.
+   */
   auditKey: string | undefined
   /** Keys that seal identity documents; undefined stores one in the data folder. */
   dataKey: string | undefined
@@ -57,32 +61,32 @@ export interface Config extends OperationConfig {
     url: string | undefined
     merchant: string | undefined
     password: string | undefined
-    /** Of its Reporting API; without it its days have no statement. */
+    /** Password of its Reporting API; without it, its days have no statement. */
     reportPassword: string | undefined
     /** Version of its interface. */
     version: number
-    /** What its notifications show; without it the service asks by itself only. */
+    /** The secret that its notifications carry; without it the service only polls. */
     notificationSecret: string | undefined
   }
   /** The slide service; without an address the sandbox, in production none. */
   slide: {
     url: string | undefined
     scriptUrl: string
-    /** Origins its script may load from and ask. */
+    /** Origins that its script may load from and send requests to. */
     origins: readonly string[]
     accessKeyId: string
     accessKeySecret: string
     appKey: string
     scene: string | undefined
   }
-  /** The ways to pay beside the card, as the environment has them. */
+  /** The payment methods beside the card, as the environment configures them. */
   otherMethods: PaymentEnvironment
   /** Signing in through WeChat; without an app id the sandbox, in production none. */
   wechat: WechatConfig
   smtpUrl: string | undefined
-  /** Whom mails are from; undefined is a sender of the sandbox. */
+  /** Sender of mails; undefined is a sender of the sandbox. */
   mailFrom: string | undefined
-  /** Where passengers write when the site fails them; error pages name it. */
+  /** Support address for passengers when the site fails; error pages show it. */
   supportAddress: string
   /** Address of the questionnaire that home links to while its window is open. */
   surveyUrl: string | undefined
@@ -104,7 +108,7 @@ const pairFaults = (config: Config, given: Environment): Array<string | false> =
   ...framesFaults(given, config.frames, config),
 ]
 
-/** Where passengers, and what they pay and sign in with, are reached. */
+/** Addresses that serve passengers, payments and sign-in. */
 const productionAddresses = (config: Config, given: Environment): Record<string, string | undefined> => ({
   PUBLIC_URL: config.publicUrl,
   FRAMES_URL: given.FRAMES_URL,
@@ -123,7 +127,10 @@ const productionAddresses = (config: Config, given: Environment): Record<string,
   ...Object.fromEntries(config.slide.origins.map((origin) => [`SLIDE_ORIGINS (${origin})`, origin])),
 })
 
-/** What production must not run with. Pages alone need neither database nor secrets, and of the gateway its address only. */
+/**
+ * Settings that production must not run with. Pages alone need neither database nor secrets, and of the gateway its
+ * address only.
+ */
 const productionFaults = (config: Config, given: Environment): Array<string | false> => {
   const service = config.role !== 'delivery'
   const { url, merchant, password } = config.gateway
@@ -209,7 +216,7 @@ const toConfig = (value: Environment): Config => {
   }
 }
 
-/** A file of settings holds one line each: there a PEM has `\n` where its lines end. */
+/** A settings file has one line for each setting: a PEM has `\n` where its lines end. */
 const unfoldPem = (value: string | undefined): string | undefined =>
   value?.startsWith('-----BEGIN') ? value.replaceAll('\\n', '\n') : value
 

@@ -6,21 +6,21 @@ import type { Config } from './config'
 import type { PoolWatch } from './database/pool-watch'
 import type { Database } from './database/types'
 
-/** What a process of any role is given, delivery alone too. Nothing in it is global. */
+/** Context of a process of any role, delivery alone included. Nothing in it is global. */
 export interface ProcessContext {
   clock: Clock
   config: Config
   log: FastifyBaseLogger
   metrics: Registry
-  /** Aborted once the process was told to end. */
+  /** Aborted once the process receives the signal to end. */
   ending?: AbortSignal
 }
 
-/** What every module of the service is given. */
+/** Context of every module of the service. */
 export interface AppContext extends ProcessContext {
   db: Kysely<Database>
-  /** The same database by a connection of its own, which asks whether it is there. */
+  /** The same database by a separate connection, which probes whether it is reachable. */
   probe?: Kysely<Database>
-  /** Sees how long `db` has not answered. */
+  /** Reports how long `db` has not answered. */
   watch?: PoolWatch
 }

@@ -1,4 +1,4 @@
-/** Whether it ended in time; what it takes longer is not waited for. Rejects as it does. */
+/** Whether it ended in time; work that takes longer is not awaited. Rejects when the work rejects. */
 export const endsWithin = async (ms: number, work: Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {

@@ -1,40 +1,40 @@
 import type { ErrorCode } from '@shuttle/contracts'
 import type { AirportField, CaptchaKind, CivilDate, CouponViolation, Instant } from '@shuttle/domain'
 
-/** What a refusal says beside its code, in the service's words: `http/refusal.presenter.ts` spells it for the wire. */
+/** Details of a refusal beside its code, in domain terms: `http/refusal.presenter.ts` converts them for the wire. */
 export interface RefusalDetails {
   /** Fields of the request that cannot be read. */
   fields?: readonly string[]
   /** Fields of an airport order that are refused by this code. */
   airportFields?: readonly AirportField[]
-  /** Fields of a change of departure, besides its flight, that are refused by this code. */
+  /** Fields of a change of departure, other than its flight, that are refused by this code. */
   changeFields?: readonly ('lineCode' | 'date' | 'beginTime')[]
   /** When a pickup code was replaced by another one. */
   replacedAt?: Instant
-  /** The order that is in the way, such as one that is still unpaid. */
+  /** The conflicting order, such as one that is still unpaid. */
   orderNo?: string
   coupon?: { couponNumber: string; reason: CouponViolation }
-  /** The captcha that is needed now, which may be another than the quote said. */
+  /** The captcha that is required now, which may differ from the one in the quote. */
   captchaKind?: CaptchaKind
-  /** Whether the next guess of a secret needs a captcha; undefined where none is ever needed. */
+  /** Whether the next attempt at a secret needs a captcha; undefined where none is ever needed. */
   isCaptchaNeeded?: boolean | undefined
-  /** Until another try may succeed. */
+  /** Until another attempt may succeed. */
   waitSeconds?: number
   /** How many tickets the line sells in one order. */
   maxTickets?: number
   /** The fewest seats a departure may be given. */
   leastSeats?: number
-  /** Tickets that have to be chosen besides. */
+  /** Tickets that have to be selected in addition. */
   tickets?: readonly string[]
-  /** Seats that are sold on a day, below which its number cannot go. */
+  /** Seats that are sold on a day; its quota cannot go below. */
   soldSeats?: { least: number; date: CivilDate }
-  /** How something ended that was to be decided. */
+  /** The outcome that was already decided. */
   endState?: string
-  /** The quote that holds now, in place of one that no longer does. */
+  /** The quote that is valid now, in place of one that expired. */
   quoteNo?: string
-  /** What a preview of the refund answers now, spelled for the wire. */
+  /** The current preview of the refund, in wire form. */
   refundPreview?: object
-  /** When and where a ticket was used before; from when and until before when it is good. */
+  /** When and where a ticket was used before; the window in which it is valid. */
   ticketUse?: { at: Instant; place: string }
   ticketTimes?: { from: Instant; until: Instant }
   /** Addresses that belong to no member. */

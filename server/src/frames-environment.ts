@@ -38,7 +38,7 @@ export const toFramesConfig = (given: Given, site: Omit<Site, 'production' | 'ro
   return { port, url: new URL(given.FRAMES_URL ?? `http://${new URL(site.publicUrl).hostname}:${port}`).origin }
 }
 
-/** Settings under which foreign scripts would share the site's storage or cookies, or have no place. */
+/** Settings under which foreign scripts would share the site's storage or cookies, or have no origin. */
 export const framesFaults = (given: Given, frames: FramesConfig, site: Site): Array<string | false> => {
   const listens = site.role !== 'api'
   const [framesAt, siteAt] = [new URL(frames.url), new URL(site.publicUrl)]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const isMailbox = (text: string): boolean => /^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 
-/** An address alone, without a sign that a page would have to write otherwise. */
+/** An origin without a character that a page would have to escape. */
 const isAddress = (text: string): boolean => /^[^\s<>@"'&]+@[^\s<>@"'&]+$/.test(text)
 
 /** Variables that guard a start, as docs/operate/settings.md names them. */
@@ -28,13 +28,16 @@ const isLoopback = (host: string): boolean =>
 
 const isHttps = (address: string): boolean => new URL(address).protocol === 'https:'
 
-/** Addresses that production reaches people and providers at: each by https, or what travels there can be read and changed. */
+/**
+ * Addresses at which production reaches passengers and providers: each must use https, or traffic can be read and
+ * changed.
+ */
 export const addressFaults = (addresses: Record<string, string | undefined>): string[] =>
   Object.entries(addresses).flatMap(([name, address]) =>
     address === undefined || isHttps(address) ? [] : [`${name} does not begin with https://`],
   )
 
-/** Between roles on one machine plain http does. */
+/** Between roles on one machine plain http is sufficient. */
 export const roleAddressFaults = (apiUrl: string | undefined): string[] =>
   apiUrl === undefined || isHttps(apiUrl) || isLoopback(new URL(apiUrl).hostname)
     ? []

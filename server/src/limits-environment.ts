@@ -11,7 +11,7 @@ const numberFrom = (low: number, high: number) =>
     z.transform(Number),
   )
 
-/** Variables of the limits; what follows from them stands in `limits/limits.ts`. */
+/** Variables of the limits; the limits derived from them are in `limits/limits.ts`. */
 export const limitsEnvironment = {
   CROWD_BEHIND_ADDRESS: z._default(numberFrom(100, 1_000_000), 3000),
   REQUESTS_A_MINUTE: z.optional(numberFrom(60, 10_000_000)),
@@ -24,7 +24,7 @@ const parsed = z.object(limitsEnvironment)
 export const toLimits = (given: z.infer<typeof parsed>): Limits =>
   limitsFor({
     crowd: given.CROWD_BEHIND_ADDRESS,
-    // Each of a crowd makes ten in its busiest minute.
+    // Each user behind the address makes ten requests in the busiest minute.
     requestsAMinute: given.REQUESTS_A_MINUTE ?? given.CROWD_BEHIND_ADDRESS * 10,
     unpaidOrdersADay: given.UNPAID_ORDERS_A_DAY,
     staffCallsAMinute: given.STAFF_CALLS_A_MINUTE,

@@ -4,11 +4,11 @@ import { explainFault } from './start/explain-fault'
 
 let ending = false
 
-/** Closes what is open, so that no client meets half a service, and exits. */
+/** Closes all open resources, so that no client reaches a half-stopped service, and exits. */
 const end = (code: number): void => {
   if (ending) return
   ending = true
-  // Each part that ends has a limit of its own; this one is for what none of them foresaw.
+  // Each part of the shutdown has a limit of its own; this one covers faults that none of them handles.
   setTimeout(() => process.exit(1), starter.stopsWithinMs()).unref()
   starter.stop().then(
     () => process.exit(code),
@@ -17,7 +17,7 @@ const end = (code: number): void => {
 }
 
 const endByFault = (error: unknown): void => {
-  // Opening fails when the process is asked to stop meanwhile; that is not logged.
+  // Opening fails when the process receives a signal to end meanwhile; that is not logged.
   if (ending) return
   process.stderr.write(`${explainFault(error) ?? inspect(error)}\n`)
   end(1)

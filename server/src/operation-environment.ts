@@ -25,11 +25,11 @@ export const operationEnvironment = {
 const parsed = z.object(operationEnvironment)
 
 export interface OperationConfig {
-  /** Connections that this process opens to PostgreSQL at most, besides one of readiness. */
+  /** Connections that this process opens to PostgreSQL at most, in addition to one for readiness. */
   databasePool: number
-  /** Milliseconds for which a process that was told to end still listens, not ready, until balancers have noticed. */
+  /** Milliseconds for which a process still listens after a signal to end, not ready, until balancers have noticed. */
   drainGraceMs: number
-  /** What `/metrics` demands as a bearer token; without it production has no `/metrics`. */
+  /** The bearer token that `/metrics` requires; without it production has no `/metrics`. */
   metricsToken: string | undefined
 }
 

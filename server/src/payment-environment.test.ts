@@ -20,22 +20,22 @@ const octopus = {
 }
 
 describe('base URL, keys and version are settings, and production refuses default keys', () => {
-  it('offers every way in development, and in production only what is set', () => {
+  it('every payment method is offered in development, and in production only configured ones', () => {
     expect(isMethodOn(given(), 'CMB', false)).toBe(true)
     expect(isMethodOn(given(), 'CMB', true)).toBe(false)
     expect(isMethodOn(given(octopus), 'OCTOPUS', true)).toBe(true)
   })
-  it('takes a provider whole, or not at all', () => {
+  it('a provider is configured whole, or not at all', () => {
     expect(paymentFaults(given(), { service: true })).toEqual([])
     expect(paymentFaults(given(octopus), { service: true })).toEqual([])
     const { OCTOPUS_MERCHANT: _, ...part } = octopus
     expect(paymentFaults(given(part), { service: true })).toEqual(['OCTOPUS_MERCHANT missing: OCTOPUS is set in part'])
     expect(paymentFaults(given(part), { service: false })).toEqual([])
   })
-  it.each(Object.entries(SANDBOX_SECRETS))('refuses the %s of the sandbox', (name, secret) => {
+  it.each(Object.entries(SANDBOX_SECRETS))('production refuses the %s of the sandbox', (name, secret) => {
     expect(paymentFaults(given({ [name]: secret }), { service: false })).toEqual([`${name} is the sandbox's`])
   })
-  it('refuses what is no key, and never repeats it', () => {
+  it('a malformed key is refused, and never repeated', () => {
     try {
       readConfig({ CMB_PUBLIC_KEY: 'not a key', WECHAT_PAY_API_KEY: 'short' })
       throw new Error('taken')

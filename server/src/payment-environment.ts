@@ -25,10 +25,10 @@ const publicKey = z
     z.refine((pem: string) => isRsa(() => createPublicKey(pem)), { error: 'a PEM of an RSA public key is expected' }),
   )
 
-/** One, or several one behind the other. */
+/** One, or several one after the other. */
 const publicKeys = z.string().check(z.refine(arePublicKeys, { error: 'PEMs of RSA public keys are expected' }))
 
-/** Variables of the ways to pay beside the card, as docs/operate/settings.md names them. */
+/** Variables of the payment methods beside the card, as docs/operate/settings.md names them. */
 export const paymentEnvironment = {
   WECHAT_PAY_URL: z.optional(address),
   WECHAT_PAY_MERCHANT: z.optional(z.string()),
@@ -69,7 +69,7 @@ export const paymentEnvironment = {
 const parsed = z.object(paymentEnvironment)
 export type PaymentEnvironment = z.infer<typeof parsed>
 
-/** Test keys of the sandbox. Published, so that they open nothing real; production refuses them. */
+/** Test keys of the sandbox. Public, so that they protect nothing real; production refuses them. */
 export const SANDBOX_SECRETS = {
   WECHAT_PAY_API_KEY: 'sandbox-api-v3-key-of-32-bytes-0',
   CMB_KEY: 'sandbox-merchant-key',
@@ -102,7 +102,7 @@ const NEEDED = {
 } as const satisfies Record<string, readonly (keyof PaymentEnvironment)[]>
 export type OtherMethod = keyof typeof NEEDED
 
-/** A way to pay is offered where its address is set, and in development, where the sandbox plays it. */
+/** A payment method is offered where its address is set, and in development, where the sandbox simulates it. */
 export const isMethodOn = (given: PaymentEnvironment, method: OtherMethod, production: boolean): boolean =>
   !production || NEEDED[method].some((name) => given[name] !== undefined)
 
@@ -116,7 +116,7 @@ export const keyFaults = (given: PaymentEnvironment): string[] => {
   ]
 }
 
-/** Settings with which production must not take money: half a provider, or a key that is public in the source. */
+/** Settings with which production must not accept money: half a provider, or a key that is public in the source. */
 export const paymentFaults = (given: PaymentEnvironment, role: { service: boolean }): string[] => {
   const missing = (Object.keys(NEEDED) as OtherMethod[]).flatMap((method) => {
     if (!role.service || !isMethodOn(given, method, true)) return []

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-/** How a process that only delivers pages shows who it is. */
+/** How a process that only delivers pages authenticates. */
 export const releaseEnvironment = {
   DELIVERY_KEY: z.optional(z.string()),
 }

@@ -15,7 +15,7 @@ describe('secrets of the service', () => {
     expect(new Set([OLD, ...kinds.map(([key]) => key), ...keys]).size).toBe(1 + 3 + 3 * SECRET_USES.length)
   })
 
-  it('the first of two makes, both verify', () => {
+  it('the first of two secrets signs, both verify', () => {
     for (const separator of [' ', ',', ', ']) {
       const both = development({ TOKEN_SECRET: `${NEW}${separator}${OLD}` }).tokens
       const [fresh, old] = [development({ TOKEN_SECRET: NEW }).tokens, development({ TOKEN_SECRET: OLD }).tokens]
@@ -26,17 +26,17 @@ describe('secrets of the service', () => {
     }
   })
 
-  it('SESSION_SECRET makes what the version before verifies, and verifies what follows it', () => {
+  it('SESSION_SECRET signs for the previous version, and verifies what follows it', () => {
     const { tokens, codes, previews } = development({ SESSION_SECRET: OLD })
     expect(useKey(tokens, 'session-token')).toBe(OLD)
     expect(useKey(codes, 'verification-answer')).toBe(`verification-answer:${OLD}`)
-    // The next step has the old secret in a setting of this version, and the new one behind it.
+    // The next step has the old secret in a setting of this version, and the new one before it.
     const [next] = development({ TOKEN_SECRET: `${OLD} ${NEW}` }).tokens
     expect(verifyingKeys(tokens, 'session-token')).toEqual([OLD, useKey([next], 'session-token')])
     expect(previews).toEqual(development({ PREVIEW_SECRET: OLD }).previews)
   })
 
-  it('SESSION_SECRET verifies behind a setting of this version, and without it nothing of the version before is valid', () => {
+  it('SESSION_SECRET verifies after a setting of this version, and without it no older signature is valid', () => {
     const beside = development({ TOKEN_SECRET: `${OLD} ${NEW}`, SESSION_SECRET: OLD }).tokens
     expect(verifyingKeys(beside, 'session-token').at(-1)).toBe(OLD)
     expect(useKey(beside, 'session-token')).not.toBe(OLD)
@@ -44,7 +44,7 @@ describe('secrets of the service', () => {
     expect(verifyingKeys(alone, 'session-token')).not.toContain(OLD)
   })
 
-  it('production signs no preview with nothing, nor with the development secret', () => {
+  it('production signs no preview without a secret, nor with the development secret', () => {
     const production = (env: Record<string, string>) => toSecrets(env, { production: true }).previews
     expect(production({})).toBeUndefined()
     expect(production({ PREVIEW_SECRET: 'development-only-secret' })).toBeUndefined()
@@ -59,7 +59,8 @@ describe('secrets of the service', () => {
       const calls = [...readFileSync(join(__dirname, name), 'utf8').matchAll(/createHmac\('[^']*', ([^)]*\)?)/g)]
       return calls.some(([, key = '']) => !/^useKey\(|^key\)$/.test(key))
     })
-    // Keys that are not the service's secrets: of the slide service, of one issue of coupons; and the derivation itself.
+    // Keys that are not the service's secrets: of the slide service, of one issue of coupons; and the derivation
+    // itself.
     const known = [
       'modules/captcha/slide/slide-service.ts',
       'modules/office-coupons/coupon-codes.ts',

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** Stands in where no secret is configured; refused in production. */
+/** Default where no secret is configured; refused in production. */
 export const DEV_SECRET = 'development-only-secret'
 const SHORTEST = 16
 const SHORTEST_BYTES_IN_PRODUCTION = 32
-/** The new one and the old one, while a secret is changed. */
+/** The new one and the old one, during a change of the secret. */
 const ACTIVE_AT_ONCE = 2
 
 const splitSecrets = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '')
@@ -25,7 +25,10 @@ export const secretEnvironment = {
   TOKEN_SECRET: z.optional(secrets),
   CODE_SECRET: z.optional(secrets),
   PREVIEW_SECRET: z.optional(secrets),
-  /** What the version before had for all three, for one version: yields those that are not set, and verifies beside those that are. */
+  /**
+   * The one secret of the previous version, for one release: it yields those that are not set, and verifies beside
+   * those that are.
+   */
   SESSION_SECRET: z.optional(
     z
       .string()
@@ -43,7 +46,7 @@ export type SecretKeys = readonly [string, ...string[]]
 export interface Secrets {
   /** The short tokens of sessions. */
   tokens: SecretKeys
-  /** Mailed codes, captchas, and what failures are counted by; each with a key of its own, see `useKey`. */
+  /** Mailed codes, captchas, and hashes of failure subjects; each with a key of its own, see `useKey`. */
   codes: SecretKeys
   /** Links of previews; undefined in production where none is configured. */
   previews: SecretKeys | undefined
@@ -60,11 +63,14 @@ const given = (env: Given, kind: Kind): string[] | undefined => {
 }
 
 const BEFORE = 'before:'
-/** The secret of a key that works as the version before did; undefined of any other. */
+/** The secret of a key that works as in the previous version; undefined of any other. */
 export const secretOfBefore = (key: string): string | undefined =>
   key.startsWith(BEFORE) ? key.slice(BEFORE.length) : undefined
 
-/** Each kind has keys of its own, also where one secret yields several: what is valid for one opens no other. */
+/**
+ * Each kind has keys of its own, also where one secret yields several: a value that is valid for one is invalid for
+ * another.
+ */
 const toKeys = (kind: Kind, texts: readonly string[]): SecretKeys => {
   const [newest = DEV_SECRET, ...others] = texts
   const derive = (secret: string) => createHmac('sha256', secret).update(`bridge-shuttle:${kind}`).digest('base64url')
@@ -72,8 +78,8 @@ const toKeys = (kind: Kind, texts: readonly string[]): SecretKeys => {
 }
 
 /**
- * While processes of the version before run beside this one, each has to verify what the other made. So SESSION_SECRET alone makes what
- * they verify; a new secret comes in front of it once they are gone.
+ * While processes of the previous version run beside this one, each has to verify the other's signatures. So
+ * SESSION_SECRET alone makes what they verify; a new secret comes before it once they are gone.
  */
 const besideBefore = (env: Given, kind: 'tokens' | 'codes'): SecretKeys => {
   const keys = toKeys(kind, given(env, kind) ?? [])
@@ -82,7 +88,10 @@ const besideBefore = (env: Given, kind: 'tokens' | 'codes'): SecretKeys => {
   return env[NAMES[kind]] === undefined ? [before, ...keys] : [...keys, before]
 }
 
-/** The development secret is public: in production it signs no preview, even where pages are delivered without any secret. */
+/**
+ * The development secret is public: in production it signs no preview, even where pages are delivered without any
+ * secret.
+ */
 export const toSecrets = (env: Given, { production }: { production: boolean }): Secrets => {
   const previews = given(env, 'previews')?.filter((text) => !production || text !== DEV_SECRET)
   return {
@@ -98,7 +107,7 @@ const faultOf = (name: string, texts: readonly string[]): string[] => {
   return isShort ? [`${name} has less than ${SHORTEST_BYTES_IN_PRODUCTION} bytes`] : []
 }
 
-/** Secrets with which production must not run. Pages alone need none; one they have is held to the same. */
+/** Secrets with which production must not run. Pages alone need none; one that is set has to meet the same rules. */
 export const secretFaults = (env: Given, role: { service: boolean }): string[] => {
   const { SESSION_SECRET: before } = env
   const kinds = role.service ? KINDS : KINDS.filter((kind) => kind === 'previews')
@@ -114,7 +123,7 @@ export const secretFaults = (env: Given, role: { service: boolean }): string[] =
     own
       .slice(0, at)
       .filter((other) => given(env, other.kind)?.[0] === given(env, kind)?.[0])
-      // What all three had before stands in front of each for a while.
+      // The secret that all three had before precedes each for a while.
       .filter((other) => given(env, other.kind)?.[0] !== before)
       .map((other) => `${other.name} and ${name} are the same`),
   )

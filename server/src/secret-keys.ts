@@ -19,7 +19,7 @@ export const SECRET_USES = [
 ] as const
 export type SecretUse = (typeof SECRET_USES)[number]
 
-/** How the version before made keys of its one secret; what is not named here it did not know, or began anew. */
+/** How the previous version derived keys from its one secret; uses that are not listed are new or began anew. */
 const AS_BEFORE: Partial<Record<SecretUse, (secret: string) => string>> = {
   'session-token': (secret) => secret,
   'verification-code': (secret) => `verification-code:${secret}`,
@@ -32,10 +32,13 @@ const derive = (key: string, use: SecretUse): string => {
   return before !== undefined && asBefore ? asBefore(before) : createHmac('sha256', key).update(use).digest('base64url')
 }
 
-/** The key that makes what a use signs or hashes. Two uses never share one. */
+/** The key with which a use signs or hashes. Two uses never share one. */
 export const useKey = (keys: SecretKeys, use: SecretUse): string => derive(keys[0], use)
 
-/** The keys that a use verifies with, the newest first: while a secret is changed, what the old one made is valid too. */
+/**
+ * The keys that a use verifies with, the newest first: during a change of the secret, values of the old one are valid
+ * too.
+ */
 export const verifyingKeys = (keys: SecretKeys, use: SecretUse): SecretKeys => {
   const [newest, ...older] = keys
   return [derive(newest, use), ...older.map((key) => derive(key, use))]

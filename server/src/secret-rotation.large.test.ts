@@ -39,7 +39,7 @@ const restarted = async (secret: string) => {
 const during = () => restarted(`${NEW} ${OLD}`)
 const after = () => restarted(NEW)
 
-describe('a secret that is changed: the new one in front of the old one, then alone', () => {
+describe('a changed secret: the new one before the old one, then alone', () => {
   it('a token signed before is valid during the change, and refused after', async () => {
     const { authorization } = await site.signIn()
     const ask = async ({ app }: Awaited<ReturnType<typeof restarted>>, headers: { authorization: string }) =>
@@ -48,7 +48,7 @@ describe('a secret that is changed: the new one in front of the old one, then al
     expect(await ask(await after(), { authorization })).toBe('401')
   })
 
-  it('an idle session is still told from one that was signed out', async () => {
+  it('an idle session is still distinguished from a signed-out one', async () => {
     const { authorization } = await site.signIn()
     const before = site.clock.now()
     site.clock.advance(8 * 86_400_000)
@@ -88,7 +88,7 @@ describe('a secret that is changed: the new one in front of the old one, then al
     }
   })
 
-  it('a code that was asked for before and is mailed during the change is right', async () => {
+  it('a code that was requested before and is mailed during the change is right', async () => {
     const email = 'between@tickets.example'
     await site.call('web/query.web.verification.code', { email })
     const { app, context } = await during()

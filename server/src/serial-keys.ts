@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 
 const PEM = /-----BEGIN [A-Z ]+-----[^-]*-----END [A-Z ]+-----/g
 
-/** PEMs that stand one behind the other; the whole text where there is none, so that what reads it says what is wrong. */
+/** PEMs that follow each other; the whole text where there is none, so that its parser reports the error. */
 export const splitPems = (text: string): string[] => text.match(PEM) ?? [text]
 
 /** `A,B` */
@@ -21,7 +21,7 @@ export const arePublicKeys = (text: string): boolean => {
   }
 }
 
-/** Why serials and keys do not go together: one key for each serial, none twice. */
+/** Why serials and keys do not match: one key for each serial, none twice. */
 export const findSerialFault = (serials: string | undefined, pems: string | undefined): string | undefined => {
   if (pems === undefined || serials === undefined) return undefined
   const [named, keys] = [splitSerials(serials), splitPems(pems)]

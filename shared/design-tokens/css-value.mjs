@@ -1,6 +1,6 @@
 /**
- * One CSS value of one W3C design token. The stock transforms of the token tool print durations, shadows and
- * alpha colours of this format as `[object Object]`, so every kind is spelled here and an unknown kind fails.
+ * One CSS value of one W3C design token. The stock transforms of the token tool print durations, shadows and alpha
+ * colours of this format as `[object Object]`, so every kind is handled here and an unknown kind fails.
  */
 // Zero has a unit: `calc()` refuses to add a bare 0 to a length.
 const dimension = ({ value, unit }) => `${value}${unit}`

@@ -87,7 +87,7 @@ ${light.map(({ name }) => `  '--${name}',`).join('\n')}
 `
 }
 
-/** The generated files by name. Dark is a second reading: it holds only what differs. */
+/** The generated files by name. Dark is read separately: it contains only what differs. */
 export const generate = async () => {
   const light = await readTokens('tokens.json')
   const dark = await readTokens('tokens.dark.json')

@@ -4,14 +4,14 @@ import { SolarDay, SolarTerm } from 'tyme4ts'
 
 const LAST_YEAR = 2100
 /**
- * First years of the files; the last one reaches to the last year. Whoever loads a file holds its hash, and 81 hashes would be
- * more bytes than all years together.
+ * First years of the files; the last file extends to the last year. A module that loads files contains their hashes,
+ * and 81 hashes would be more bytes than all years together.
  */
 const FIRST_YEARS = [2020, 2030, 2040, 2050, 2060, 2070, 2080, 2090]
 
 const SOURCE = '// Generated from tyme4ts by build-lunar.mjs.'
 
-/** The lunar month that holds the first 1 January, and all after it until the last year is full. */
+/** The lunar month that contains the first 1 January, and all after it until the last year is full. */
 const readMonths = (firstYear, lastYear) => {
   const end = SolarDay.fromYmd(lastYear, 12, 31)
   const months = []

@@ -37,7 +37,7 @@ it.each([
   expect(createScriptURL(address)).toBe(new URL(address, location.href).href),
 )
 
-it('a folder that joins the list later is admitted from then on', () => {
+it('a folder that is admitted later may load from then on', () => {
   const address = '/webhtml/remotes/mf-y/0/entry.js'
   expect(createScriptURL(address)).toBeNull()
   window.early?.admit?.(new URL('/webhtml/remotes/mf-y/0/', location.href).href)
@@ -56,7 +56,7 @@ it.each([
   'data:text/javascript,1',
 ])('no other script may load: %s', (address) => expect(createScriptURL(address)).toBeNull())
 
-it('a script that is asked for again has an address that no cache holds, a script that was not has its own', () => {
+it('a script that is requested again has an address that no cache holds, any other its own', () => {
   const ask = (name: string) => createScriptURL(`/webhtml/remotes/mf-x/3/${name}`)?.replace(/.*\//, '')
   expect([ask('a.js'), ask('a.js'), ask('b.js'), ask('a.js')]).toEqual(['a.js', 'a.js?r=1', 'b.js', 'a.js?r=2'])
   expect([ask('c.js?r=1'), ask('c.js?r=1')]).toEqual(['c.js?r=1', 'c.js?r=1'])

@@ -10,7 +10,7 @@ const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent
 const boot = read('boot')
 const remotes = boot?.registry.remotes
 const prefixes = read('pinned') as string[]
-// The folders of the remotes, and of the versions they fall back to, are named once: by the registry's columns.
+// Each folder of a remote or fallback is listed once in the page, in the columns of the registry.
 for (const column of ['versions', 'before'])
   remotes?.[column]?.split(',').forEach((version: string, at: number) => {
     prefixes.push(`${BASE_PATH}remotes/${remotes.names.split(',')[at]}/${version}/`)
@@ -27,7 +27,7 @@ const early: EarlyCalls = { admit, isAdmitted, withCacheBuster }
 window.early = early
 watchShell(boot?.registry.shell, early)
 
-// No createHTML and no createScript: both are refused.
+// Without createHTML and createScript the policy refuses both.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     const href = toHref(address)

@@ -46,7 +46,7 @@ it('[A9.client.1] early calls carry the common fields, the raw token and the lan
     expect(init.headers).toMatchObject({ authorization: 'short-token', 'accept-language': 'zh-HK' })
 })
 
-it('is given up after the same time as all others, so that no call waits for a session for ever', () => {
+it('the early call times out like all others, so that no call waits for a session for ever', () => {
   const isOld = AbortSignal.timeout === undefined
   for (const { init } of asked) expect(init.signal instanceof AbortSignal).toBe(!isOld)
 })

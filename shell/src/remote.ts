@@ -6,7 +6,10 @@ import { ClosedPage, NotFoundPage } from './pages/message-pages'
 import { manifest, NOT_FOUND } from './remote.manifest'
 import { useShell } from './shell'
 
-/** The shell as a remote. Its pages are in the first script, since they are needed when nothing can be fetched; the preview is not. */
+/**
+ * The shell as a remote. Its pages are in the first script, since they are needed when nothing
+ * can be fetched; the preview page is not.
+ */
 export const remote: RemoteModule = {
   manifest,
   pages: {

@@ -14,17 +14,17 @@ import type { RemoteLoader } from './remotes/remote-modules'
 import { createRetryingLoader } from './remotes/retrying-loader'
 import { SKELETON_DELAY_MS } from './stack/page-stack'
 
-/** How long after its first page a tab begins to ask what was withdrawn: what the page needs comes first. */
+/** Delay after the first page until a tab starts polling for withdrawals: files of the page come first. */
 const AT_REST_MS = 3000
-/** By then the first page is there; the file of the containment competes with none of its files. */
+/** Delay after which the containment file no longer competes with files of the first page. */
 const CONTAINMENT_DELAY_MS = 10_000
 
-/** How long the first drawing waits for texts of the chosen language. */
+/** How long the first render waits for texts of the chosen language. */
 const TEXTS_PATIENCE_MS = 3000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Starts the page: first the loads, then, once the first page is there or 400 ms have passed, the drawing. */
+/** Starts the page: first the loads, then the render, once the first page is loaded or 400 ms have passed. */
 export const start = async (loader: RemoteLoader): Promise<void> => {
   tolerateTranslation()
   const listen = guardGlobals()
@@ -63,7 +63,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     // Boundaries report what they catch.
     onCaughtError: () => undefined,
     onUncaughtError: (error) => shell.reportFault(error, 'shell'),
-    // React rendered it at the second try. The default handler would report it as an uncaught error.
+    // React recovered at the second render. The default handler would report the error as uncaught.
     onRecoverableError: (error) => shell.reportFault(error, 'shell'),
   }).render(<App shell={shell} />)
 
@@ -79,7 +79,7 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
       drawPreviewBadge(shell, preview)
     })
 
-  // Few browsers are offered a language: only those load how.
+  // Only browsers that get the language offer load its chunk.
   if (!chosen && boot.language === 'en' && /^(zh|cmn|yue)/i.test(navigator.language))
     loadBeside('language offer', async () => {
       const { drawLanguageOffer } = await import(/* webpackChunkName: "language-offer" */ './language/language-offer')

@@ -7,13 +7,13 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
  * store with put, get, list and delete fits.
  */
 export interface ArtefactStore {
-  /** Writes a file as a whole or not at all. Equal bytes may be written again. */
+  /** Writes a file as a whole or not at all. Rewriting equal bytes is allowed. */
   put: (key: string, bytes: Uint8Array) => Promise<void>
   /** Undefined when there is none; throws when the store cannot be read. */
   get: (key: string) => Promise<Buffer | undefined>
   /** Keys below a prefix that ends with a slash. */
   list: (prefix: string) => Promise<string[]>
-  /** Deletes all below a prefix that ends with a slash. */
+  /** Deletes everything below a prefix that ends with a slash. */
   remove: (prefix: string) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export const buildPrefix = (build: { kind: 'shell' | 'remote'; name: string; ver
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as { code?: string }).code ?? '')
 
-/** A store in a folder that every server of the site can see. */
+/** A store in a folder that every server of the site can access. */
 export const folderStore = (dir: string): ArtefactStore => {
   const root = resolve(dir)
   const at = (key: string): string => {

@@ -7,40 +7,40 @@ const countShare = (cohorts: readonly number[], stage: '5' | '25', version = '2'
   cohorts.length
 
 describe('the queue of a release', () => {
-  it.each(['1', '2', '0.1.0-ab12', '9.9.9'])('has a place of its own for every cohort: version %s', (version) =>
+  it.each(['1', '2', '0.1.0-ab12', '9.9.9'])('has a distinct position for every cohort: version %s', (version) =>
     expect(new Set(everybody.map((cohort) => placeInQueue(cohort, 'mf-x', version))).size).toBe(COHORTS),
   )
-  it('is another one for another release and another app', () => {
+  it('differs between releases and between apps', () => {
     const queue = (app: string, version: string) => everybody.slice(0, 50).map((c) => placeInQueue(c, app, version))
     expect(queue('mf-x', '1')).not.toEqual(queue('mf-x', '2'))
     expect(queue('mf-x', '1')).not.toEqual(queue('mf-y', '1'))
   })
 })
 
-describe('who gets a release on trial', () => {
-  it.each([['5'], ['25']] as const)('is exactly %s per cent of all', (stage) =>
+describe('the visitors of a trial', () => {
+  it.each([['5'], ['25']] as const)('are exactly %s per cent of all', (stage) =>
     expect(countShare(everybody, stage)).toBe(Number(stage)),
   )
   it.each([
     ['the first', everybody.slice(0, 2000)],
     ['the last', everybody.slice(-2000)],
     ['every fifth', everybody.filter((cohort) => cohort % 5 === 0)],
-  ])('is within a point of the share among 2,000 visitors: %s', (_who, cohorts) => {
+  ])('are within a point of the share among 2,000 visitors: %s', (_who, cohorts) => {
     for (const version of ['1', '2', '3', '0.1.0-c0ffee', '1.4.2-ab12cd34ef']) {
       expect(Math.abs(countShare(cohorts, '5', version) - 5)).toBeLessThan(1)
       expect(Math.abs(countShare(cohorts, '25', version) - 25)).toBeLessThan(1)
     }
   })
-  it('only grows with the stage: no visitor loses the trial', () => {
+  it('only increase with the stage: no visitor loses the trial', () => {
     for (const cohort of everybody.slice(0, 500)) {
       const chosen = STAGES.map((stage) => isChosen({ cohort, isStaff: false }, 'mf-x', { version: '2', stage }))
       expect(chosen).toEqual([...chosen].sort())
     }
   })
-  it.each(STAGES)('is staff at every stage: %s', (stage) =>
+  it.each(STAGES)('include staff at every stage: %s', (stage) =>
     expect(isChosen({ cohort: undefined, isStaff: true }, 'mf-x', { version: '2', stage })).toBe(true),
   )
-  it.each(['staff', '5', '25'] as const)('is no visitor without a cohort: %s', (stage) =>
+  it.each(['staff', '5', '25'] as const)('exclude a visitor without a cohort: %s', (stage) =>
     expect(isChosen({ cohort: undefined, isStaff: false }, 'mf-x', { version: '2', stage })).toBe(false),
   )
 })

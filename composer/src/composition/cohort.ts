@@ -5,8 +5,8 @@ export const COHORTS = 10_000
 const IN_EACH_PER_CENT = COHORTS / 100
 
 /**
- * Steps that spread neighbours far apart and reach every position once, so that any even sample of visitors, not only all
- * of them, meets the share: a mere hash strays by more than a point on 2,000.
+ * Steps that spread neighbours far apart and reach every position once, so that any even sample of visitors meets the
+ * share: a plain hash deviates by more than a point on 2,000.
  */
 const STEPS = [6181, 3819, 7639, 2361, 4141, 5859, 4143, 1681, 7071, 2929] as const
 
@@ -17,7 +17,10 @@ export const placeInQueue = (cohort: number, app: string, version: string): numb
   return (cohort * step + hash.readUInt32BE(0)) % COHORTS
 }
 
-/** Whether a visitor gets a release on trial; without a cohort the visitor is in no share. The same on every server and after a restart. */
+/**
+ * Whether a visitor gets a release on trial, the same on every server and after a restart. A
+ * visitor without a cohort is in no share.
+ */
 export const isChosen = (
   visitor: { cohort: number | undefined; isStaff: boolean },
   app: string,

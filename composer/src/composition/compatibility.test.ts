@@ -44,7 +44,7 @@ it.each([
     claimant('mf-y', { path: '/b', name: 'b' }, ['payment-panel.v1']),
     'the slot payment-panel.v1 belongs to mf-x and to mf-y',
   ],
-])('what two remotes claim is named: %#', (other, sentence) => expect(clashes([mine, other])).toEqual([sentence]))
+])('a claim of two remotes is reported: %#', (other, sentence) => expect(clashes([mine, other])).toEqual([sentence]))
 
 const record = (change: Partial<BuildRecord>): BuildRecord => ({
   kind: 'remote',
@@ -69,7 +69,7 @@ const shell = record({
 const remote = (change: Partial<BuildRecord>) =>
   record({ manifest: { name: 'mf-x', contract: 1, slots: [], pages: [] }, ...change })
 
-describe('a remote runs on a shell', () => {
+describe('compatibility of a remote with a shell', () => {
   it.each([
     ['that needs nothing', {}],
     ['whose range the version meets', { shared: { react: '^19.0.0' } }],
@@ -86,7 +86,7 @@ describe('a remote runs on a shell', () => {
     ],
     [{ manifest: undefined }, 'mf-x 1 speaks contract undefined, the site 1'],
     [{ manifest: { name: 'mf-x', contract: 2 as 1, slots: [], pages: [] } }, 'mf-x 1 speaks contract 2, the site 1'],
-  ])('is refused for %j', (change, sentence) =>
+  ])('a remote is refused for %j', (change, sentence) =>
     expect(incompatibility(shell, remote(change as Partial<BuildRecord>))).toBe(sentence),
   )
 })

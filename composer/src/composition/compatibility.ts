@@ -10,7 +10,7 @@ const twice = (claims: readonly { what: string; by: string }[]): string[] => {
   })
 }
 
-/** Paths, route names and slots that two remotes of one set claim; a page could have one owner only. */
+/** Paths, route names and slots that two remotes of one set claim: each can have only one owner. */
 export const clashes = (remotes: readonly BuildRecord[]): string[] =>
   twice(
     remotes.flatMap(({ name: by, manifest }) => [
@@ -22,7 +22,7 @@ export const clashes = (remotes: readonly BuildRecord[]): string[] =>
     ]),
   )
 
-/** A shell claims the paths of its own pages as a remote does. */
+/** A shell claims the paths of its own pages, as a remote does. */
 export const asClaimant = (record: BuildRecord): BuildRecord => {
   const [first, ...others] = record.builtIn ?? []
   if (record.kind === 'remote' || !first) return record

@@ -12,17 +12,17 @@ describe.each(['br', 'gz'] as const)('a copy that ends with .%s', (ending) => {
   const text = Buffer.from('some text')
   const isCopy = (of: Buffer, said?: number) => isCopyOf(compress[ending](of), ending, describeFile(of, said))
 
-  it('is one of its file, and of no other', async () => {
+  it('is a copy of its file, and of no other', async () => {
     expect(await isCopy(text)).toBe(true)
     expect(await isCopyOf(compress[ending](text), ending, describeFile(Buffer.from('other text')))).toBe(false)
     expect(await isCopyOf(text, ending, describeFile(text))).toBe(false)
   })
 
-  it('is not unpacked further than the record says', async () => {
+  it('is not decompressed beyond the size in the record', async () => {
     expect(await isCopy(text, text.length - 1)).toBe(false)
   })
 
-  it('is not unpacked further than a file may be large, whatever the record says', async () => {
+  it('is not decompressed beyond the maximum size of a file, whatever the record contains', async () => {
     const zeros = Buffer.alloc(FILE_LIMIT_BYTES + 1)
     expect(await isCopy(zeros.subarray(1), 2 ** 50)).toBe(true)
     expect(await isCopy(zeros, 2 ** 50)).toBe(false)

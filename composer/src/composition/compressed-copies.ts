@@ -5,10 +5,10 @@ import type { BuildRecord } from '@shuttle/contracts'
 
 export type FileRecord = BuildRecord['files'][string]
 
-/** The largest file of a build; the shell's first script has half a megabyte. */
+/** Maximum size of a file of a build; the shell's first script has half a megabyte. */
 export const FILE_LIMIT_BYTES = 4 * 1024 * 1024
 
-/** Endings of the copies that are sent to browsers which accept them, the smallest first. */
+/** Extensions of the copies, by encodings that browsers accept, the smallest first. */
 export const COPY_ENDINGS = ['br', 'gz'] as const
 export type CopyEnding = (typeof COPY_ENDINGS)[number]
 
@@ -17,7 +17,10 @@ export const toIntegrity = (bytes: Uint8Array): string =>
 
 const open = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
-/** Whether compressed bytes are those of this file; what would become larger than the file, or than any file, is not unpacked. */
+/**
+ * Whether compressed bytes are those of this file. Decompression stops at the size
+ * of the file, or the maximum of any file.
+ */
 export const isCopyOf = async (bytes: Buffer, ending: CopyEnding, file: FileRecord): Promise<boolean> => {
   const maxOutputLength = Math.min(Math.max(1, file.bytes), FILE_LIMIT_BYTES)
   try {
@@ -27,7 +30,7 @@ export const isCopyOf = async (bytes: Buffer, ending: CopyEnding, file: FileReco
   }
 }
 
-/** The file that a stored name is a compressed copy of, by the record. */
+/** The file in the record that a stored name is a compressed copy of. */
 export const findCopied = (
   record: BuildRecord,
   name: string,

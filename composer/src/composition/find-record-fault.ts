@@ -6,12 +6,12 @@ const NAME = /^[a-z][a-z0-9-]{0,39}$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,79}$/
 const FILE = /^[0-9A-Za-z][0-9A-Za-z._-]{0,119}$/
 const HASH = /^sha256-[A-Za-z0-9+/]{43}=$/
-/** What the store itself writes beside the files. */
+/** Names that the store itself writes beside the files. */
 const RESERVED = /\.(br|gz|part)$|^remote\.json$/
 
 /**
- * Why no page can be composed from a record, as a sentence; undefined when it can. Asked when a build is announced and again when a
- * page is composed, because names of a record become part of pages.
+ * Why no page can be composed from a record, as a sentence; undefined when it can. Checked when a build is announced
+ * and again when a page is composed, because names of a record become part of pages.
  */
 export const findRecordFault = (record: BuildRecord): string | undefined => {
   const {
@@ -42,7 +42,7 @@ export const findRecordFault = (record: BuildRecord): string | undefined => {
     ),
   )
   if (unhashed) return `${unhashed[0]} has no SHA-256`
-  // What another site serves is never unpacked here.
+  // Files of another site are never decompressed here.
   const largest = base === undefined ? FILE_LIMIT_BYTES : Number.MAX_SAFE_INTEGER
   const missized = Object.entries(files).find(([, { bytes, compressed }]) =>
     [bytes, compressed?.br?.bytes, compressed?.gz?.bytes].some((size = 0) => !(size >= 0 && size <= largest)),

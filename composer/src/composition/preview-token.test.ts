@@ -8,13 +8,13 @@ const grant = { app: 'mf-a', version: '1.0.0', expiresAt: NOW + 60_000 }
 const token = signPreview(grant, SECRET)
 const [payload = '', signature = ''] = token.split('.')
 
-it('grants what was signed until it expires', () => {
+it('a token grants what was signed until it expires', () => {
   expect(readPreview(token, SECRET, NOW)).toEqual(grant)
   expect(readPreview(token, SECRET, grant.expiresAt - 1)).toEqual(grant)
   expect(readPreview(token, SECRET, grant.expiresAt)).toBeUndefined()
 })
 
-it('can be part of an address and of a cookie as it is', () => expect(token).toMatch(/^[\w.-]+$/))
+it('needs no escaping in an address or a cookie', () => expect(token).toMatch(/^[\w.-]+$/))
 
 const other = (change: object) => Buffer.from(JSON.stringify({ ...grant, ...change })).toString('base64url')
 const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url')
@@ -29,7 +29,7 @@ it.each([
   ['empty', ''],
 ])('a token %s grants nothing', (_, forged) => expect(readPreview(forged, SECRET, NOW)).toBeUndefined())
 
-it('a session’s token, signed with the same secret, grants nothing', async () => {
+it('a session token, signed with the same secret, grants nothing', async () => {
   const session = await new SignJWT({ ...grant }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(SECRET))
   expect(readPreview(session, SECRET, NOW)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** What a signed preview link carries. */
+/** Content of a signed preview link. */
 const previewGrant = z.object({
   app: z.string(),
   version: z.string(),
@@ -10,7 +10,7 @@ const previewGrant = z.object({
 })
 export type PreviewGrant = z.infer<typeof previewGrant>
 
-/** Part of what is signed: a signature for another purpose with the same secret opens no preview. */
+/** Part of the signed text: a signature for another purpose with the same secret opens no preview. */
 const PURPOSE = 'preview link'
 
 const signPayload = (payload: string, secret: string): Buffer =>
@@ -22,7 +22,7 @@ export const signPreview = (grant: PreviewGrant, secret: string): string => {
   return `${payload}.${signPayload(payload, secret).toString('base64url')}`
 }
 
-/** What a token grants at `now`, milliseconds; undefined when it is forged, meant for something else or expired. */
+/** The grant of a token at `now`, milliseconds; undefined when it is forged, for another purpose or expired. */
 export const readPreview = (token: string, secret: string, now: number): PreviewGrant | undefined => {
   const [payload = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

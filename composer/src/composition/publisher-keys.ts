@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 /** Owner of the keys that may move every app, and publish none. */
 export const OPERATOR = 'operator'
-/** Owner of the keys of processes that deliver pages: they read the registry, and do nothing else. */
+/** Owner of the keys of processes that deliver pages: they may only read the registry. */
 export const DELIVERY = 'delivery'
 
 /** App, `operator` or `delivery` -> public keys, base64 of their DER (SPKI). */
@@ -14,7 +14,7 @@ export type PublisherKeyFile = z.infer<typeof keyFile>
 
 export interface PublisherKey {
   key: KeyObject
-  /** Owner, and the beginning of the key's fingerprint: what the history shows. */
+  /** Owner and the first characters of the key's fingerprint, as shown in the history. */
   label: string
 }
 
@@ -34,7 +34,7 @@ const toKey = (owner: string, text: string): PublisherKey => {
   return { key, label: keyLabel(owner, der) }
 }
 
-/** The key file as it is; without the file there are no keys. */
+/** The content of the key file; a missing file has no keys. */
 export const readKeyFile = async (file: string): Promise<PublisherKeyFile> => {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if ((error as { code?: string }).code === 'ENOENT') return '{}'
@@ -46,19 +46,19 @@ export const readKeyFile = async (file: string): Promise<PublisherKeyFile> => {
 const textsOf = (keys: PublisherKeyFile, owner: string): readonly string[] =>
   Object.hasOwn(keys, owner) ? (keys[owner] ?? []) : []
 
-/** The keys of one owner. Throws one line that names the owner when one of them is no Ed25519 key. */
+/** The keys of one owner. Throws one line that names the owner when one of them is not an Ed25519 key. */
 export const toPublisherKeys = (keys: PublisherKeyFile, owner: string): PublisherKey[] =>
   textsOf(keys, owner).map((one) => toKey(owner, one))
 
-/** Prints of the keys of one owner, as labels have them. Never throws: a line that is no key has the print of no key. */
+/** Fingerprints of the keys of one owner, as in labels. Never throws: an invalid line has the fingerprint of no key. */
 export const toKeyPrints = (keys: PublisherKeyFile, owner: string): string[] =>
   textsOf(keys, owner).map((text) => keyPrint(keyLabel(owner, Buffer.from(text, 'base64'))))
 
-/** The keys of all owners, by owner. Throws as {@link toPublisherKeys}. */
+/** The keys of all owners, by owner. Throws like {@link toPublisherKeys}. */
 export const toKeysByOwner = (keys: PublisherKeyFile): ReadonlyMap<string, readonly PublisherKey[]> =>
   new Map(Object.keys(keys).map((owner) => [owner, toPublisherKeys(keys, owner)]))
 
-/** Throws where a file is not one of public keys; a missing one has none. */
+/** Throws where a file does not contain public keys; a missing one has none. */
 export const assertPublicKeys = async (file: string): Promise<void> => {
   toKeysByOwner(await readKeyFile(file))
 }

@@ -3,8 +3,8 @@ import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
 const wentLive = (build: AcceptedBuild): number => build.wentLiveAt ?? Number.NEGATIVE_INFINITY
 
 /**
- * The newest version that went live before this one, was not withdrawn and passes `fits`: what runs when this one
- * cannot. Undefined when there is none.
+ * The newest version that went live before this one, was not withdrawn and passes `fits`: it runs when this one cannot.
+ * Undefined when there is none.
  */
 export const versionBefore = (
   app: ReleasedApp,
@@ -12,7 +12,7 @@ export const versionBefore = (
   fits: (version: string) => boolean,
 ): string | undefined => {
   const failed = app.builds.find((build) => build.version === version)
-  // A version on trial or in preview comes after everything that is live.
+  // A version on trial or in preview follows everything that is live.
   const limit = failed?.wentLiveAt ?? Number.POSITIVE_INFINITY
   return app.builds
     .filter((build) => build.version !== version && !build.withdrawn && build.wentLiveAt !== null)

@@ -11,7 +11,7 @@ const release = (store: AStore) => {
   store.goLive({ 'mf-x': '2' })
   return join(store.dir, 'remotes/mf-x/2/remote.json')
 }
-/** What happens to the store, and how often delivery looks at it. */
+/** A fault of the store for each alert, and how often delivery polls it. */
 const STATES: Record<string, { polls: number; happen: (store: AStore) => void }> = {
   BuildNotBelieved: {
     polls: 1,
@@ -34,7 +34,7 @@ const play = async (happen: (store: AStore) => void, polls: number) => {
   return { before, now }
 }
 
-it('each alert of delivery has a state here', () => {
+it('every alert of delivery has a state in this test', () => {
   expect(RULES.map(({ name }) => name)).toEqual(Object.keys(STATES))
 })
 
@@ -44,7 +44,7 @@ it.each(RULES)('$name fires in its state, and the other one does not', async ({ 
   expect(RULES.filter(({ expression }) => isFiring(expression, seen)).map((rule) => rule.name)).toEqual([name])
 })
 
-it('all are silent while a release goes live', async () => {
+it('no alert fires while a release goes live', async () => {
   const seen = await play((store) => void release(store), 30)
   expect(RULES.filter(({ expression }) => isFiring(expression, seen))).toEqual([])
 })

@@ -4,20 +4,20 @@ import { type Build, type BuildName, type BuildStore, readBuild } from './build'
 import type { BuildTrust } from './build-trust'
 import { DeliveryFault } from './delivery-fault'
 
-/** A release registry and its builds as far as they were read. */
+/** A release registry with its builds, as far as they were read. */
 export interface CachedRegistry {
   registry: ReleaseRegistry
-  /** A build of the registry that is in memory and believed. */
+  /** A trusted build of the registry that is in memory. */
   find: (app: string, version: string) => Build | undefined
 }
 
-/** Builds that were read once; they never change. A fault is not cached. */
+/** Cache of builds, which never change. A fault is not cached. */
 export interface BuildLibrary {
-  /** Believed by the keys as they are now, which is asked once for each build and set of keys. Throws a `DeliveryFault`. */
+  /** Verified by the current keys, once for each build and set of keys. Throws a `DeliveryFault`. */
   get: (name: BuildName, store?: BuildStore) => Promise<Build>
-  /** A build in memory, as far as it is believed by the keys as they are now: one of earlier keys must not be chosen again. */
+  /** A build in memory if the current keys trust it: one trusted only by earlier keys must not be chosen again. */
   find: (name: BuildName) => Build | undefined
-  /** From now on these keys decide. */
+  /** Sets the current keys. */
   useKeys: (text: string) => void
   /** Drops builds that none of these registries names. */
   keepOnly: (registries: readonly ReleaseRegistry[]) => void
@@ -27,7 +27,7 @@ const toKey = ({ kind, name, version, digest }: Pick<BuildName, 'kind' | 'name' 
   `${kind} ${name} ${version} ${digest}`
 
 export const createBuildLibrary = (usualStore: BuildStore, trust: BuildTrust): BuildLibrary => {
-  /** Why each build is not believed, if it is not, by the signature and keys it was held against last. */
+  /** Why each build is not trusted, if it is not, with the signature and keys of that verification. */
   const verdicts = new WeakMap<Build, { signature: string; keys: string; fault: string | undefined }>()
   let keys = ''
 

@@ -3,20 +3,20 @@ import { OPERATOR, readKeyFile, toKeysByOwner } from '../composition/publisher-k
 import type { BuildName } from './build'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 
-/** Whose signatures this process believes: its own key file, whatever the registry and the store say. */
+/** The keys whose signatures this process trusts: its own key file, whatever registry and store contain. */
 export interface BuildTrust {
   /**
-   * Reads the keys as they are now; a text that changes with them. While the file cannot be read, or has a line that is no
-   * key, all keys of before hold and it is reported. Throws a `DeliveryFault` `keys` when there are none of before.
+   * Reads the current keys; returns a text that changes with them. If the file is unreadable or has an invalid line, it
+   * reports a fault and the previous keys stay, or throws a `DeliveryFault` `keys` when there are none.
    */
   refresh: () => Promise<string>
-  /** Why a record is not believed, as a sentence; undefined when it is. */
+  /** Why a record is not trusted, as a sentence; undefined when it is. */
   findFault: (name: BuildName, record: Buffer) => string | undefined
 }
 
 export const createBuildTrust = (options: { keyFile: string; report: ReportFault }): BuildTrust => {
   let known: { text: string; byOwner: ReturnType<typeof toKeysByOwner> } | undefined
-  /** As a whole: one mistyped line must not take the keys of others away. */
+  /** Replaces the keys as a whole: one mistyped line must not remove the keys of others. */
   const read = async () => {
     const file = await readKeyFile(options.keyFile)
     const text = JSON.stringify(file)
@@ -35,7 +35,7 @@ export const createBuildTrust = (options: { keyFile: string; report: ReportFault
       return known.text
     },
     findFault: ({ name, version, signature, publisher }, record) => {
-      // The operator may sign in place of a key that has ended.
+      // The operator may sign in place of a key that was revoked or removed.
       const isTrusted = [name, OPERATOR]
         .flatMap((owner) => known?.byOwner.get(owner) ?? [])
         .some(({ key }) => isRecordSignedBy(record, signature, key))
@@ -44,7 +44,7 @@ export const createBuildTrust = (options: { keyFile: string; report: ReportFault
   }
 }
 
-/** Whether a build was taken down with the key that signed it. */
+/** Whether a build was withdrawn with the key that signed it. */
 export const isTakenDown = (
   { revokedKeys = [] }: ReleaseRegistry,
   { publisher }: Pick<BuildName, 'publisher'>,

@@ -5,7 +5,7 @@ import { type ArtefactStore, buildPrefix } from '../artefacts/artefact-store'
 import { findRecordFault } from '../composition/find-record-fault'
 import { DeliveryFault } from './delivery-fault'
 
-/** Why the record is not that of the build, or cannot be composed into a page; undefined when it can. */
+/** Why the record is not that of the build, or cannot be composed into a page; undefined when it is valid. */
 const checkRecord = (record: BuildRecord, { kind, name, version }: BuildName): string | undefined => {
   if (record.kind !== kind || record.name !== name || record.version !== version)
     return `${name} ${version} has the record of ${record.kind} ${record.name} ${record.version}`
@@ -13,7 +13,7 @@ const checkRecord = (record: BuildRecord, { kind, name, version }: BuildName): s
   return fault && `${name} ${version}: ${fault}`
 }
 
-/** The part of a store that reading needs. */
+/** The part of a store that is needed to read builds. */
 export type BuildStore = Pick<ArtefactStore, 'get'>
 
 const hasIntegrity = (bytes: Uint8Array, integrity: string): boolean =>
@@ -42,13 +42,13 @@ const parseRecord = (bytes: Buffer, expected: BuildName, key: string): BuildReco
 }
 
 /**
- * Reads what a page is composed from: record, texts, boot script. All of it is checked, for the composer writes it into
- * pages where no browser would. Throws {@link DeliveryFault}.
+ * Reads what a page is composed from: record, texts, boot script. Verifies all of it, because the composer writes it
+ * into pages, where browsers check nothing. Throws {@link DeliveryFault}.
  */
 export const readBuild = async (
   store: BuildStore,
   expected: BuildName,
-  /** Why the record is not believed. */
+  /** Why the record is not trusted. */
   findFault: (record: Buffer) => string | undefined,
 ): Promise<Build> => {
   const prefix = buildPrefix(expected)
@@ -91,9 +91,9 @@ export interface Build {
   base: string
   /** Namespace -> language -> texts. */
   texts: Readonly<Record<string, Partial<Record<LanguageCode, unknown>>>>
-  /** Of a shell; empty otherwise. */
+  /** Boot script of a shell; empty for a remote. */
   bootScript: string
-  /** What it was read from, by key of the store. */
+  /** The texts it was read from, by key of the store. */
   sources: Readonly<Record<string, string>>
 }
 
@@ -104,7 +104,7 @@ export interface BuildName {
   version: string
   /** SHA-256 of `remote.json`, hex. */
   digest: string
-  /** Key that signed it, and its signature over `remote.json`, base64. */
+  /** Label of the key that signed it, and its signature over `remote.json`, base64. */
   publisher: string
   signature: string
 }

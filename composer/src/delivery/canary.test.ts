@@ -3,10 +3,10 @@ import { aPage, aStore } from './testing/a-store'
 import { type BuiltDelivery, buildDelivery } from './testing/build-delivery'
 
 const VISITORS = 400
-/** As they would come: not in order, not evenly. */
+/** Cohorts in no order and unevenly spaced, as visitors would bring them. */
 const cohorts = Array.from({ length: VISITORS }, (_, visitor) => (visitor * 4639 + 17) % 10_000)
 
-/** A few, without any order. */
+/** A few cohorts in no order. */
 const some = Array.from({ length: 40 }, (_, visitor) => (visitor * visitor * 7919 + visitor * 331) % 10_000)
 
 const aTrial = async (stage: 'staff' | '5' | '25' = '5') => {
@@ -30,7 +30,7 @@ const versionsFor = async ({ app }: BuiltDelivery): Promise<string[]> => {
 
 describe('a release on trial', () => {
   it.each(['5', '25'] as const)(
-    'goes to %s per cent of visitors, the same on every server and after a restart',
+    'is given to %s per cent of visitors, the same on every server and after a restart',
     async (stage) => {
       const store = await aTrial(stage)
       const [one, other] = [await buildDelivery(store), await buildDelivery(store)]
@@ -67,7 +67,7 @@ describe('a release on trial', () => {
   })
 
   it.each(['', 'cohort=', 'cohort=-1', 'cohort=10000', 'cohort=1e3', 'cohort=none'])(
-    'takes "%s" for no cohort',
+    'treats "%s" as no cohort',
     async (cookie) =>
       expect((await (await buildDelivery(await aTrial())).open('/webhtml/', { cookie })).cookies).toHaveLength(1),
   )
@@ -83,7 +83,7 @@ describe('a release on trial', () => {
     expect((await open('/webhtml/')).headers['set-cookie']).toMatch(/; Secure$/)
   })
 
-  it('adds its new paths for the visitors who get it', async () => {
+  it('adds its new paths for the visitors of the trial', async () => {
     const store = aStore({ 'mf-x': [aPage('/')] })
     store.publish('mf-x', '2', [aPage('/'), aPage('/new')])
     store.change('mf-x', { canary: { version: '2', stage: '25' } })

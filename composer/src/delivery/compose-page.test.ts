@@ -21,11 +21,11 @@ describe('the composed page', () => {
       '/webhtml/remotes/mf-x/1/page.js',
     ])
   })
-  it('asks for at most six files before a screen', async () => {
+  it('hints at no more than six files before a screen', async () => {
     const { html } = await open('/webhtml/')
     expect(html.match(/integrity=/g)).toHaveLength(6)
   })
-  it('inlines the registry, the texts of shell and owner, and no file list', async () => {
+  it('contains the registry, the texts of shell and owner, and no file list', async () => {
     const { boot } = await open('/webhtml/ticket_details?lang=en')
     expect(boot.registry.remotes[0]).toMatchObject({
       name: 'mf-x',
@@ -35,14 +35,14 @@ describe('the composed page', () => {
     expect(boot.texts).toEqual({ shell: { who: 'shell' }, 'mf-x': { who: 'mf-x' } })
     expect(JSON.stringify(boot.registry)).not.toContain('page.js')
   })
-  it('answers 404 with a page for a path without an owner', async () => {
+  it('is sent with 404 for a path without an owner', async () => {
     const { status, html } = await open('/webhtml/nowhere')
     expect(status).toBe(404)
     expect(html).toContain('main.js')
   })
-  it('answers 200 for a page the shell brings along', async () =>
+  it('is sent with 200 for a page of the shell', async () =>
     expect((await open('/webhtml/page_closed')).status).toBe(200))
-  it('answers a missing file with 404 and no page', async () => {
+  it('is not sent for a missing file, which is 404', async () => {
     const { status, html } = await open('/webhtml/remotes/mf-x/1/gone.js')
     expect(status).toBe(404)
     expect(html).not.toContain('<html')
@@ -51,25 +51,25 @@ describe('the composed page', () => {
     '/webhtml/remotes/..%2flast-good.json',
     '/webhtml/remotes/../last-good.json',
     '/webhtml/remotes/%2e%2e/last-good.json',
-  ])('serves nothing outside the builds: %s', async (url) => {
+  ])('is not sent for an address outside the builds: %s', async (url) => {
     const { html } = await open(url)
     expect(html).not.toContain('sources')
   })
-  it('names the contact for error pages, without a request for it', async () => {
+  it('contains the contact for error pages, without a request for it', async () => {
     const { open: openPage } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), {
       supportAddress: 'help@tickets.example',
     })
     expect((await openPage('/webhtml/')).html).toContain('<meta name="support" content="help@tickets.example">')
   })
-  it('cannot be broken out of by an address', async () => {
+  it('escapes addresses', async () => {
     const { html } = await open('/webhtml/%3Cscript%3Ealert(1)%3C/script%3E?lang=%22%3E%3Cscript%3E')
     expect(html).not.toContain('<script>alert')
   })
 })
 
-describe('a page whose first screen shows slots', () => {
+describe('a page with slots on its first screen', () => {
   const pages = [aPage('/lists', { firstSlots: ['order-list.v1'] }), aPage('/')]
-  /** `mf-y` fills the slot, beside a page of its own. */
+  /** `mf-y` fills the slot, and has a page of its own. */
   const withFiller = () => {
     const store = aStore({ 'mf-x': pages })
     const own = [aPage('/orders')]
@@ -83,7 +83,7 @@ describe('a page whose first screen shows slots', () => {
   const hintsAt = (html: string) =>
     [...html.matchAll(/rel="preload"[^>]*href="\/webhtml\/remotes\/([^"]+)"/g)].map((match) => match[1])
 
-  it('brings the files and texts of who fills them, and no other page does', async () => {
+  it('contains the files and texts of the remotes that fill them, unlike other pages', async () => {
     const { open } = await buildDelivery(withFiller())
     const { html, boot } = await open('/webhtml/lists?lang=en')
     expect(hintsAt(html)).toEqual([
@@ -94,7 +94,7 @@ describe('a page whose first screen shows slots', () => {
     expect(hintsAt((await open('/webhtml/')).html)).not.toContain('mf-y/1/entry.js')
   })
 
-  it('comes alone where nobody fills them, and where who does is closed', async () => {
+  it('contains none where no remote fills them or that remote is closed', async () => {
     const nobody = await buildDelivery(aStore({ 'mf-x': pages }))
     expect(hintsAt((await nobody.open('/webhtml/lists')).html)).toHaveLength(4)
     const store = withFiller()

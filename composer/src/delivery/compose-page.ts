@@ -8,11 +8,11 @@ import { type DeploymentSet, findFillers, findOwner, type Owner } from './deploy
 import { criticalFiles, pageHtml } from './page-html'
 import { type OtherOrigins, setParts } from './set-parts'
 
-/** A first call's template with the business day in it, which the browser does not know yet. */
+/** The template of a first call with the business day filled in, which the browser does not know yet. */
 const withToday = ({ body }: FirstCall, today: string): FirstCall['body'] =>
   Object.fromEntries(Object.entries(body).map(([field, value]) => [field, value === '$today' ? today : value]))
 
-/** Asks the service on behalf of a page; delivery knows no call by name. */
+/** Calls the service for a page; delivery knows no call by name. */
 export type AskApi = (path: string, body: object, headers: Record<string, string>) => Promise<unknown>
 
 export interface ComposedPage {
@@ -28,11 +28,11 @@ export interface PageRequest {
   path: string
   query: URLSearchParams
   language: LanguageCode
-  /** Address of the visitor: the service limits calls by it. */
+  /** IP address of the visitor: the service limits calls by it. */
   ip: string
 }
 
-/** A public first answer slower than this is left to the browser, which draws a skeleton meanwhile. */
+/** Timeout of a public first answer; the browser then fetches it and shows a skeleton meanwhile. */
 const FIRST_ANSWER_BUDGET_MS = 400
 
 const within = <Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> => {
@@ -49,7 +49,7 @@ const findTitle = (owner: Owner | undefined, language: LanguageCode): string => 
   return page && page !== bus ? `${page} · ${bus}` : bus
 }
 
-/** Texts of the shell, of the path's owner and of who fills the slots of its first screen, by namespace. */
+/** Texts of the shell, of the path's owner and of the remotes that fill the slots of its first screen, by namespace. */
 const findTexts = (set: DeploymentSet, owner: Owner | undefined, language: LanguageCode): Record<string, unknown> => {
   const spaces = [
     { build: set.shell, name: 'shell' },
@@ -67,14 +67,14 @@ const findTexts = (set: DeploymentSet, owner: Owner | undefined, language: Langu
   )
 }
 
-/** The browser fills in what the address says: a page is composed for a path. */
+/** The browser fills in values of the address, because a page is composed for a path. */
 const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): BootData['firstCall'] => ({
   ...call,
   ...(wire !== undefined && { wire }),
   body: withToday(call, today),
 })
 
-/** Writes the page of a deployment set. */
+/** Composes pages of a deployment set. */
 export const createComposer = (
   options: { api: AskApi; now: () => number; report: ReportFault; supportAddress: string } & OtherOrigins,
 ) => {
@@ -87,7 +87,7 @@ export const createComposer = (
     const body = fillFirstCall(withToday(call, civilDateAt(options.now())), query)
     if (!body) return []
     try {
-      // The wire version of the build that will read the answer, which may be an older one.
+      // The wire version of the build that reads the answer, which may be an older one.
       const headers = {
         'accept-language': LANGUAGE_TAG[language],
         'x-forwarded-for': ip,

@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client'
 const LOG_AGAIN_AFTER_MS = 30_000
 const REMEMBERED = 100
 
-/** Each counts from 0 on: an alert on the increase of a counter sees no first one that comes from nothing. */
+/** Every counter starts at 0: an alert on its increase would miss a first fault that creates the series. */
 const FAULT_KINDS = [
   /** The release registry cannot be read: database or API. */
   'registry',
@@ -12,19 +12,19 @@ const FAULT_KINDS = [
   'store',
   /** A file that the registry or a record names is not in the store. */
   'missing',
-  /** Bytes differ from what was signed. */
+  /** The bytes differ from the signed ones. */
   'digest',
-  /** A record that no key of this process signed, or one that was revoked with its builds. */
+  /** A record that no key of this process signed, or whose key was revoked with its builds. */
   'signature',
-  /** The file of the publisher keys cannot be read, or has a line that is no key. */
+  /** The file of the publisher keys cannot be read, or has an invalid line. */
   'keys',
-  /** A record that no page can be composed from. */
+  /** A record that cannot be composed into a page. */
   'record',
   /** The last good set cannot be written into the data folder, or read there. */
   'disk',
   /** A remote does not fit the shell it was chosen for. */
   'incompatible',
-  /** A public first call. */
+  /** A public first call failed. */
   'first-call',
   /** The service did not answer whether a visitor is staff. */
   'staff',
@@ -33,7 +33,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export type ReportFault = (error: unknown, kind: FaultKind) => void
 
-/** Counts every fault; logs a fault that repeats with each poll only now and then. */
+/** Counts every fault, and logs a fault that repeats with each poll only now and then. */
 export const createFaultLog = (options: {
   log: FastifyBaseLogger
   metrics: Registry
@@ -60,7 +60,7 @@ export const createFaultLog = (options: {
   }
 }
 
-/** Why delivery cannot compose what the release registry says. It never reaches a visitor. */
+/** Why delivery cannot compose the current release registry. It never reaches a visitor. */
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault'
 

@@ -8,7 +8,7 @@ import { toVersionPreferences, type Visitor } from './version-preferences'
 const anonymous: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
 const staff: Visitor = { ...anonymous, isStaff: true }
 
-/** An app with versions 1, 2, 3 ... that went live in this order, the last of them live. */
+/** An app with versions 1, 2, 3 ... that went live in this order; the last one is live. */
 const anApp = (name: string, versions: number, change: Partial<ReleasedApp> = {}): ReleasedApp => ({
   name,
   kind: name === 'shell' ? 'shell' : 'remote',
@@ -29,7 +29,7 @@ const aBuild = (version: string, wentLiveAt: number | null, withdrawn = false) =
   withdrawn,
 })
 
-/** Every build is in memory; `records` change what a build says of itself. */
+/** Every build is in memory; `records` override records of builds. */
 const choose = (apps: ReleasedApp[], visitor: Visitor, records: Record<string, Partial<BuildRecord>> = {}) => {
   const find = (name: string, version: string): Build | undefined => {
     const app = apps.find((one) => one.name === name)
@@ -51,7 +51,7 @@ const choose = (apps: ReleasedApp[], visitor: Visitor, records: Record<string, P
 }
 
 describe('the set of a visitor', () => {
-  it('is what is live, and each remote has a version to fall back to', () => {
+  it('contains what is live, and a fallback for each remote', () => {
     const set = choose([anApp('shell', 2), anApp('mf-x', 3), anApp('mf-y', 1)], anonymous)
     expect(set).toMatchObject({
       versions: { shell: '2', 'mf-x': '3', 'mf-y': '1' },
@@ -68,7 +68,7 @@ describe('the set of a visitor', () => {
     expect(choose(apps, anonymous).revision).not.toBe(choose(apps, staff).revision)
   })
 
-  it('leaves out a remote that was never live', () =>
+  it('omits a remote that was never live', () =>
     expect(choose([anApp('shell', 1), anApp('mf-x', 1, { live: null })], anonymous).versions).toEqual({ shell: '1' }))
 })
 
@@ -90,7 +90,7 @@ describe('a release on trial', () => {
 describe('a preview', () => {
   const apps = [anApp('shell', 1), anApp('mf-x', 1, { builds: [aBuild('2', null), aBuild('1', 1)] })]
   const looking = (version: string, app = 'mf-x'): Visitor => ({ ...staff, previews: [{ app, version }] })
-  it('comes before all else, and is named for the badge', () =>
+  it('takes precedence, and is listed for the badge', () =>
     expect(choose(apps, looking('2'))).toMatchObject({
       versions: { 'mf-x': '2' },
       previews: [{ name: 'mf-x', version: '2' }],
@@ -108,7 +108,7 @@ describe('a preview', () => {
   ])('there is no preview for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
   )
-  it('wins its paths over other remotes', () => {
+  it('has precedence for its paths over other remotes', () => {
     const other = anApp('mf-a', 1)
     const clash = { 'mf-x 2': aRemote('mf-x', '2', [aPage('/mf-a')]).record }
     expect(choose([...apps, other], looking('2'), clash).remotes[0]?.build.record.name).toBe('mf-x')
@@ -121,17 +121,17 @@ describe('the kill switch', () => {
     ['any visitor', anonymous],
     ['staff', staff],
     ['who has a preview', { ...staff, previews: [{ app: 'mf-x', version: '1' }] }],
-  ])('closes a remote for %s, its paths stay known', (_who, visitor) => {
+  ])('closes a remote for %s, and its paths stay known', (_who, visitor) => {
     const set = choose(closed, visitor)
     expect(set.remotes).toMatchObject([{ isClosed: true, build: { record: { version: '2' } } }])
     expect([set.before, set.previews]).toEqual([[], []])
   })
 })
 
-describe('what does not run together', () => {
+describe('an incompatible build', () => {
   const wantsReact20 = { shared: { react: '^20.0.0' } }
   const shell = { shared: { react: '19.3.1' } }
-  it('is never chosen: a trial falls to what is live', () => {
+  it('is never chosen: a trial is replaced by what is live', () => {
     const canary = { version: '2', stage: 'staff' } as const
     const apps = [anApp('shell', 1), anApp('mf-x', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })]
     expect(choose(apps, staff, { 'shell 1': shell, 'mf-x 2': wantsReact20 })).toMatchObject({
@@ -139,7 +139,7 @@ describe('what does not run together', () => {
       unmetPreferences: ['mf-x 2 needs react ^20.0.0, shell 1 has 19.3.1'],
     })
   })
-  it('falls to the newest version before that runs', () =>
+  it('is replaced by the newest compatible version before it', () =>
     expect(
       choose([anApp('shell', 1), anApp('mf-x', 4)], anonymous, {
         'shell 1': shell,
@@ -147,14 +147,14 @@ describe('what does not run together', () => {
         'mf-x 3': wantsReact20,
       }),
     ).toMatchObject({ versions: { 'mf-x': '2' }, beforeVersions: ['mf-x 1'] }))
-  it('is left out and reported when nothing of it runs', () => {
+  it('is omitted and reported when no version of it is compatible', () => {
     const set = choose([anApp('shell', 1), anApp('mf-x', 1)], anonymous, { 'mf-x 1': wantsReact20 })
     expect([set.versions, set.unmetPreferences]).toEqual([
       { shell: '1' },
       ['mf-x 1 needs react, which shell 1 does not have'],
     ])
   })
-  it('is no version to fall back to', () =>
+  it('is not used as a fallback', () =>
     expect(
       choose([anApp('shell', 1), anApp('mf-x', 3)], anonymous, { 'shell 1': shell, 'mf-x 2': wantsReact20 })
         .beforeVersions,
@@ -165,11 +165,11 @@ describe('a shell that did not start in this browser', () => {
   const failed = (version: string): Visitor => ({ ...anonymous, failedShell: version })
   it('is replaced by the one before it', () =>
     expect(choose([anApp('shell', 3)], failed('3')).versions.shell).toBe('2'))
-  it('stays when there is none before it', () =>
+  it('is used when there is none before it', () =>
     expect(choose([anApp('shell', 1)], failed('1')).versions.shell).toBe('1'))
-  it('is forgotten when another one is live', () =>
+  it('is irrelevant when another one is live', () =>
     expect(choose([anApp('shell', 3)], failed('2')).versions.shell).toBe('3'))
-  it('takes its remotes along as far as they run on the other', () =>
+  it('is replaced along with remotes that do not run on the other one', () =>
     expect(
       choose([anApp('shell', 2), anApp('mf-x', 2)], failed('2'), {
         'shell 2': { shared: { react: '20.0.0' } },

@@ -9,22 +9,22 @@ import type { AppPreference, VersionPreferences } from './version-preferences'
 
 export interface DeployedRemote {
   build: Build
-  /** Closed by the kill switch: its paths are known, nothing of it is loaded. */
+  /** Closed by the kill switch: its paths are known, but nothing of it is loaded. */
   isClosed: boolean
 }
 
-/** The builds one page is composed of; they were checked to be compatible. */
+/** The builds that a page is composed of; they are compatible. */
 export interface DeploymentSet {
-  /** Name of this combination. */
+  /** Identifies this combination. */
   revision: string
   withdrawals: number
   shell: Build
   remotes: readonly DeployedRemote[]
-  /** What each remote falls back to in the browser. */
+  /** The fallback of each remote in the browser. */
   before: readonly Build[]
   /** Versions that this visitor sees by a preview link. */
   previews: readonly { name: string; version: string }[]
-  /** Why a preference was refused, as sentences. */
+  /** Sentences on preferences that were refused. */
   unmetPreferences: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const NOTHING: ChosenPart = { remotes: [], before: [], previews: [], unmetPrefer
 
 type Find = (version: string) => Build | undefined
 
-/** Without the one that failed in this browser, where there is one before it. */
+/** Skips the version that failed in this browser, if there is one before it. */
 const chooseShell = ({ app, versions }: AppPreference, failed: string | undefined, find: Find): Build => {
   const preferred = versions.find((version) => find(version))
   const before =
@@ -56,7 +56,7 @@ const closedRemote = (app: ReleasedApp, find: Find): ChosenPart => {
   return { ...NOTHING, remotes: build ? [{ build, isClosed: true }] : [] }
 }
 
-/** The preferred version, else the newest version before the live one, as far as it runs on this shell. */
+/** The preferred version, else the newest one before the live one, if it runs on this shell. */
 const openRemote = ({ app, versions, isPreview }: AppPreference, shell: Build, find: Find): ChosenPart => {
   const obstacle = (version: string): string | undefined => {
     const build = find(version)
@@ -89,7 +89,7 @@ const hashRevision = (shell: Build, remotes: readonly DeployedRemote[]): string 
     .slice(0, 12)
 }
 
-/** From preferences to a set that runs: kill switch, compatibility with the shell, versions before. */
+/** Resolves preferences to a compatible set by kill switch, compatibility with the shell, and earlier versions. */
 export const resolveDeploymentSet = (
   { registry, find }: CachedRegistry,
   preferences: VersionPreferences,
@@ -110,7 +110,7 @@ export const resolveDeploymentSet = (
         ? openRemote(preference, shell, finder(preference.app))
         : closedRemote(preference.app, finder(preference.app)),
     )
-  // A previewed remote wins its paths over any other remote.
+  // A previewed remote has precedence for its paths.
   parts.sort((left, right) => right.previews.length - left.previews.length)
   const remotes = parts.flatMap((part) => part.remotes)
   return {
@@ -131,11 +131,13 @@ export interface Owner {
   build: Build
   manifest: RemoteManifest
   page: PageManifest
-  /** Closed by the kill switch: the shell says so, nothing of the owner is sent. */
+  /** Closed by the kill switch: the shell shows a notice, and nothing of the owner is sent. */
   isClosed: boolean
 }
 
-/** Who fills the slots of a page's first screen: open remotes alone, each slot by the first that names it. */
+/**
+ * The builds that fill the slots of a page's first screen: open remotes only, each slot by the first one that has it.
+ */
 export const findFillers = (set: DeploymentSet, { page }: Owner): Array<{ build: Build; slot: string }> =>
   (page.firstSlots ?? []).flatMap((slot) => {
     const filler = set.remotes.find(({ build, isClosed }) => !isClosed && build.record.manifest?.slots.includes(slot))

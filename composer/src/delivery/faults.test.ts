@@ -17,7 +17,7 @@ const versionsOn = async ({ open }: BuiltDelivery, headers = {}): Promise<string
   (await open('/webhtml/', headers)).boot.registry.remotes.map(({ version }) => version)
 const remoteFile = (store: AStore, version: string, name: string) => join(store.dir, 'remotes/mf-x', version, name)
 
-/** Each breaks the next version or what it is read from, and repairs it again. */
+/** Each breaks the next version or its source, and returns the repair. */
 const FAULTS: [string, FaultKind, (store: AStore) => () => void][] = [
   ['the store cannot be read', 'store', breakWith('store')],
   ['the release registry cannot be read', 'registry', breakWith('registry')],
@@ -46,7 +46,7 @@ function spoil(name: string, change: ((text: string) => string) | undefined, app
   }
 }
 
-describe('a fault of the composer leaves the last good set on the page', () => {
+describe('the last good set under a fault of the composer', () => {
   it.each(FAULTS)('the last good set stays on the page: %s', async (_what, kind, break_) => {
     const store = aSite()
     const delivery = await buildDelivery(store)
@@ -57,7 +57,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     expect(await versionOn(delivery)).toBe('1')
     expect(await countFaults(delivery.metrics, kind)).toBeGreaterThan(0)
 
-    // Over a restart too: from disk, where scripts can be sent.
+    // After a restart too: the set comes from disk, and its scripts can be sent.
     const restarted = await buildDelivery(store, { elapsed })
     expect(await versionOn(restarted)).toBe(kind === 'store' ? undefined : '1')
     expect(await restarted.delivery.obstacle()).toBe(
@@ -72,7 +72,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await Promise.all([delivery.app.close(), restarted.app.close()])
   })
 
-  it('follows the registry at once when nothing is broken', async () => {
+  it('the set follows the registry at once when nothing is broken', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
@@ -83,7 +83,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('pins an app as a whole when one of its builds cannot be read, and moves the others', async () => {
+  it('an app is pinned as a whole when one of its builds cannot be read, and the others move', async () => {
     const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
@@ -103,7 +103,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     }
   })
 
-  it('starts no trial whose build cannot be read, and moves the others', async () => {
+  it('a trial whose build cannot be read does not start, and the others move', async () => {
     const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store, { isStaff: async () => true })
     store.publish('mf-x', '2', [aPage('/')])
@@ -119,7 +119,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('keeps the version on the page, and withdraws none, when the target of a rollback cannot be read', async () => {
+  it('the version on the page stays, and none is withdrawn, when the target of a rollback cannot be read', async () => {
     const store = aSite()
     store.publish('mf-x', '2', [aPage('/')])
     store.goLive({ 'mf-x': '2' })
@@ -137,7 +137,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('moves nothing when pinning would make two remotes clash, or leave a remote that does not fit the shell', async () => {
+  it('nothing moves when pinning would make two remotes clash, or leave a remote incompatible with the shell', async () => {
     const store = aStore({ 'mf-x': [aPage('/'), aPage('/moved')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])
@@ -152,7 +152,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('composes pages on a first start without a remote that cannot be read', async () => {
+  it('a first start composes pages without a remote that cannot be read', async () => {
     const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
     store.publish('mf-y', '2', [aPage('/y')])
     store.goLive({ 'mf-y': '2' })
@@ -162,7 +162,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('obeys the kill switch while the store is down, also after a restart', async () => {
+  it('the kill switch applies while the store is down, also after a restart', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     store.broken.store = 'down'
@@ -175,7 +175,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     }
   })
 
-  it('is not ready after a start without the store, and every page says so until the store is back', async () => {
+  it('a start without the store is not ready, and every page shows that until the store is back', async () => {
     const store = aSite()
     await (await buildDelivery(store)).app.close()
     const away = `${store.dir}-away`
@@ -194,14 +194,14 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     aSecondPasses()
     expect((await delivery.open('/webhtml/')).status).toBe(200)
     expect(await delivery.delivery.obstacle()).toBeUndefined()
-    // From now on no failing store takes it away.
+    // From here on a failing store cannot remove it.
     store.broken.store = 'down'
     aSecondPasses()
     expect((await delivery.open('/webhtml/')).status).toBe(200)
     await delivery.app.close()
   })
 
-  it('composes pages when an old version is missing from the store', async () => {
+  it('pages are composed when an old version is missing from the store', async () => {
     const store = aSite()
     store.publish('mf-x', '2', [aPage('/')])
     store.goLive({ 'mf-x': '2' })
@@ -212,7 +212,7 @@ describe('a fault of the composer leaves the last good set on the page', () => {
     await delivery.app.close()
   })
 
-  it('does not show a text that was changed in the last good set on disk', async () => {
+  it('a text that was changed in the last good set on disk is not shown', async () => {
     const store = aSite()
     await (await buildDelivery(store)).app.close()
     const file = join(store.dir, 'last-good.json')
@@ -230,8 +230,8 @@ describe('a fault of the composer leaves the last good set on the page', () => {
   })
 })
 
-describe('before there ever was a set', () => {
-  it('answers that the site is being set up, without any build, until a shell is live', async () => {
+describe('before the first deployment set', () => {
+  it('answers that the site is being set up until a shell is live', async () => {
     const store = aSite()
     store.broken.store = 'down'
     const delivery = await buildDelivery(store)
@@ -260,7 +260,7 @@ describe('before there ever was a set', () => {
     for (const [at, app] of store.registry.apps.entries()) app.live = live[at] ?? null
     await delivery.refresh()
     expect(await versionOn(delivery)).toBe('1')
-    // A registry that lost everything is one: the site goes on.
+    // A registry that lost everything is empty too: the site stays up.
     for (const app of store.registry.apps) app.live = null
     await delivery.refresh()
     expect(await versionOn(delivery)).toBe('1')

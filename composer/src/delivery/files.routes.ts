@@ -9,7 +9,7 @@ import type { FindReleasedBuild } from './released-builds'
 import type { StoredFiles } from './stored-files'
 
 interface FileName {
-  /** In the store. */
+  /** Key in the store. */
   key: string
   kind: 'shell' | 'remote'
   app: string
@@ -17,7 +17,7 @@ interface FileName {
   name: string
 }
 
-/** A file that the record names, or the record itself. */
+/** A file in the record, or the record itself. */
 const findFile = ({ record, sources }: Build, name: string): FileRecord | undefined => {
   if (Object.hasOwn(record.files, name)) return record.files[name]
   const source =
@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** A file of a build, of plain names only: nothing hidden, nothing above its folder. */
+/** A file of a build, by plain names only: no hidden files, no parent folders. */
 const ADDRESS = /^(?:(shell)|remotes\/([a-z][a-z0-9-]*))\/(\w[\w.+-]*)\/(\w[\w.-]*)$/
 
 const parseAddress = (address: string): FileName | undefined => {
@@ -49,8 +49,8 @@ const parseAddress = (address: string): FileName | undefined => {
 }
 
 /**
- * Immutable builds, compressed when they were built. What no signed record of a released build names is answered from memory,
- * without a look at the store. Without ETag: a validator would confirm a copy that was damaged on the way.
+ * Serves immutable builds, compressed at build time. Files that no signed record of a released build lists are refused
+ * from memory, without reading the store. Sends no ETag: a validator would confirm a copy that was damaged on the way.
  */
 export const registerFiles = (
   app: FastifyInstance,
@@ -77,7 +77,7 @@ export const registerFiles = (
         const file = found && findFile(found.build, asked.name)
         if (!found || !file) return miss()
         const sent = await options.files.get(asked.key, file, String(request.headers['accept-encoding'] ?? ''))
-        // What another site serves is not in our store.
+        // Files served by another site are not in our store.
         if (!sent && found.build.record.base !== undefined) return miss()
         if (!sent) throw new DeliveryFault('missing', `${asked.key} is not in the store`)
         if (sent.encoding) reply.header('content-encoding', sent.encoding)

@@ -12,7 +12,7 @@ import { countFaults } from './testing/count-faults'
 const ENTRY = '/webhtml/remotes/mf-x/1/entry.js'
 const SCRIPT = '/* entry.js of 1 */'
 
-/** As the store has it after a publication: text files compressed beside themselves. */
+/** The store after a publication: text files have compressed copies. */
 const aSite = async () => {
   const store = aStore({ 'mf-x': [aPage('/')] })
   const folder = join(store.dir, 'remotes/mf-x/1')
@@ -26,7 +26,7 @@ const aSite = async () => {
     app.inject({ method, url, headers: acceptEncoding ? { 'accept-encoding': acceptEncoding } : {} })
   return { store, app, metrics, get }
 }
-/** Over the wire, with the address as it stands: other ways tidy it up first. */
+/** Sends the address unchanged; other clients normalize it first. */
 const askRaw = (port: number, path: string) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
@@ -51,7 +51,7 @@ describe('files of builds', () => {
     ['gzip', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
     ['deflate', undefined, (bytes: Buffer) => bytes],
-  ] as const)('accepting "%s" they come as %s, cached for a year', async (accepted, encoding, open) => {
+  ] as const)('are sent for "%s" as %s, cached for a year', async (accepted, encoding, open) => {
     const { get } = await aSite()
     const { statusCode, headers, rawPayload } = await get(ENTRY, accepted)
     expect([statusCode, open(rawPayload).toString()]).toEqual([200, SCRIPT])
@@ -63,7 +63,7 @@ describe('files of builds', () => {
       'cross-origin-resource-policy': 'same-origin',
       vary: 'Accept-Encoding',
     })
-    // A damaged copy must be fetched again, not be confirmed.
+    // A damaged copy must be fetched again, not revalidated.
     expect(headers).not.toHaveProperty('etag')
     expect(headers).not.toHaveProperty('last-modified')
   })
@@ -76,7 +76,7 @@ describe('files of builds', () => {
     expect((await (await aSite()).get(`/webhtml/remotes/mf-x/1/${name}`)).headers['content-type']).toBe(type),
   )
 
-  it('answer HEAD without a body', async () => {
+  it('are sent without a body for HEAD', async () => {
     const { statusCode, headers, body } = await (await aSite()).get(ENTRY, 'br', 'HEAD')
     expect([statusCode, body]).toEqual([200, ''])
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': expect.any(String) })
@@ -104,7 +104,7 @@ describe('files of builds', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('of the builds in use are in memory before the first request; others answer 503, which is not cached', async () => {
+  it('are in memory before the first request if in use; others answer 503, which is not cached', async () => {
     const { store, get } = await aSite()
     await until(async () => {
       store.broken.store = 'down'
@@ -122,7 +122,7 @@ describe('files of builds', () => {
     expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(200)
   })
 
-  it('that a build in use has and the store lost are 503, a fault that is counted', async () => {
+  it('are 503 when the store lost them and a build in use has them, and the fault is counted', async () => {
     const { store, app, metrics, get } = await aSite()
     forget(store)
     const lost = await get(ENTRY, 'gzip')
@@ -135,7 +135,7 @@ describe('files of builds', () => {
     [['.br'], 'gzip', 200],
     [['.br', '.gz'], undefined, 200],
     [['.br', '.gz', ''], undefined, 503],
-  ])('of which the copies %j are damaged come as %s (%d), and each is counted', async (damaged, encoding, status) => {
+  ])('with the damaged copies %j are sent as %s (%d), and each is counted', async (damaged, encoding, status) => {
     const { store, app: before } = await aSite()
     await before.close()
     const folder = join(store.dir, 'remotes/mf-x/1')
@@ -149,7 +149,7 @@ describe('files of builds', () => {
     await app.close()
   })
 
-  it('that come into the store later are found: a 404 is not remembered', async () => {
+  it('are found when they are stored later: a 404 is not cached', async () => {
     const { store, get } = await aSite()
     expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(404)
     store.publish('mf-x', '2', [aPage('/')])
@@ -173,13 +173,13 @@ describe('files in memory', () => {
     }
     return { read, files: createStoredFiles({ get }, 100, () => {}) }
   }
-  it('stay within the limit: the least recently used go first', async () => {
+  it('stay within the limit: the least recently used are evicted first', async () => {
     const { read, files } = reading({ a: 40, b: 40, c: 40 })
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(key, file(key, 40), '')
-    // c drove b out, not a, which had just been used.
+    // c evicted b, not a, which had just been used.
     expect(read).toEqual(['a', 'b', 'c', 'b'])
   })
-  it('are always the bytes of their own name', async () => {
+  it('always have the bytes of their own name', async () => {
     const { files } = reading({ a: 40, b: 99, c: 30 })
     for (const key of ['a', 'b', 'c', 'b', 'a', 'c']) {
       const size = { a: 40, b: 99, c: 30 }[key] ?? 0
@@ -194,7 +194,7 @@ it('a site whose store lost its files still has a page', async () => {
   expect((await app.inject('/webhtml/')).statusCode).toBe(200)
 })
 
-it('a page names its request where its scripts can read it', async () => {
+it('a page contains its request number where its scripts can read it', async () => {
   const { app } = await aSite()
   const { headers } = await app.inject('/webhtml/')
   expect(headers['server-timing']).toMatch(/^request;desc="[\w-]+"$/)

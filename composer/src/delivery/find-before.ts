@@ -16,8 +16,8 @@ const findShell = async ({ apps }: ReleaseRegistry, read: ReadBuild, version: st
 }
 
 /**
- * The newest version of a remote before this one that runs on the shell of the page. Undefined when there is none, the
- * remote is closed, or the registry knows neither: builds are read as far back as needed.
+ * The newest version of a remote before this one that runs on the shell of the page; undefined when there is none, the
+ * remote is closed, or the registry does not know them. Reads builds as far back as needed.
  */
 export const findBefore = async (
   registry: ReleaseRegistry,
@@ -38,8 +38,8 @@ export const findBefore = async (
 }
 
 /**
- * Where an open page goes from a version that was withdrawn or closed: to what a new page of the same visitor gets, and
- * where that does not run on the shell of the page, to the version before. Undefined when there is neither.
+ * The version that replaces a withdrawn or closed one in an open page: what a new page of the same visitor gets, or, if
+ * that does not run on the shell of the page, the version before. Undefined when there is neither.
  */
 export const findNext = async (
   registry: ReleaseRegistry,

@@ -4,8 +4,8 @@ import { buildDelivery } from './testing/build-delivery'
 const call = { path: 'ticket/price', body: { lineCode: '$query.line', buyDate: '$today' }, access: 'public' } as const
 const storeWith = (access: 'public' | 'member') => aStore({ 'mf-x': [aPage('/p', { firstCall: { ...call, access } })] })
 
-describe('public first answers come with the page', () => {
-  it('asks with the body filled from the address and the business day, in the language of the page', async () => {
+describe('public first answers in the page', () => {
+  it('are queried with values of the address and the business day, in the language of the page', async () => {
     const asked: unknown[] = []
     const { open } = await buildDelivery(storeWith('public'), {
       api: async (...what) => {
@@ -24,7 +24,7 @@ describe('public first answers come with the page', () => {
     ['the call is for members', 'member', '/webhtml/p?line=X', async () => ({})],
     ['the service fails', 'public', '/webhtml/p?line=X', () => Promise.reject(new Error('down'))],
     ['the service is slow', 'public', '/webhtml/p?line=X', () => new Promise(() => {})],
-  ] as const)('leaves the answer to the browser when %s', async (_why, access, url, api) => {
+  ] as const)('are left to the browser when %s', async (_why, access, url, api) => {
     const { open } = await buildDelivery(storeWith(access), { api })
     const { status, boot } = await open(url)
     expect([status, boot.answers]).toEqual([200, []])
@@ -34,7 +34,7 @@ describe('public first answers come with the page', () => {
 describe('public calls beside the first one', () => {
   const besides = { path: 'sales/policy', body: { lineCode: '$query.line' }, access: 'public' } as const
   const store = () => aStore({ 'mf-x': [aPage('/p', { firstCall: call, besides: [besides] })] })
-  it('are asked at the same time, and each answer comes with the page', async () => {
+  it('are sent in parallel, and each answer comes with the page', async () => {
     const asked: string[] = []
     const api = async (path: string) => {
       asked.push(path)
@@ -47,7 +47,7 @@ describe('public calls beside the first one', () => {
       ['sales/policy', 'sales/policy'],
     ])
   })
-  it('fail alone, and are no business of the registry', async () => {
+  it('fail independently, and are not part of the registry', async () => {
     const api = async (path: string) => (path === 'sales/policy' ? Promise.reject(new Error('down')) : path)
     const { boot } = await (await buildDelivery(store(), { api })).open('/webhtml/p?line=X')
     expect(boot.answers.map(({ path }) => path)).toEqual(['ticket/price'])
@@ -55,7 +55,7 @@ describe('public calls beside the first one', () => {
   })
 })
 
-describe('a first call speaks the wire of the build that will read its answer', () => {
+describe('the wire version of a first call is that of the build that reads its answer', () => {
   const older = (access: 'public' | 'member') => {
     const store = storeWith(access)
     const pages = [aPage('/p', { firstCall: { ...call, access } })]
@@ -64,20 +64,20 @@ describe('a first call speaks the wire of the build that will read its answer', 
     store.goLive({ 'mf-x': '2' })
     return store
   }
-  it('when the composer asks', async () => {
+  it('when the composer sends it', async () => {
     const asked: unknown[] = []
     const api = async (_path: string, _body: object, headers: object) => asked.push(headers)
     await (await buildDelivery(older('public'), { api })).open('/webhtml/p?line=X&lang=en')
     expect(asked).toEqual([expect.objectContaining({ 'x-wire': '3' })])
   })
-  it('when the boot script asks', async () => {
+  it('when the boot script sends it', async () => {
     const { boot } = await (await buildDelivery(older('member'))).open('/webhtml/p?line=X')
     expect(boot.firstCall).toMatchObject({ path: 'ticket/price', wire: 3 })
   })
 })
 
 describe("a member's first call is started by the boot script", () => {
-  it('travels with the page, the business day filled in', async () => {
+  it('is part of the page, with the business day filled in', async () => {
     const { boot } = await (await buildDelivery(storeWith('member'))).open('/webhtml/p?line=X')
     expect(boot.firstCall).toEqual({
       path: 'ticket/price',
@@ -85,6 +85,6 @@ describe("a member's first call is started by the boot script", () => {
       access: 'member',
     })
   })
-  it('stays away from public pages', async () =>
+  it('is not part of public pages', async () =>
     expect((await (await buildDelivery(storeWith('public'))).open('/webhtml/p?line=X')).boot.firstCall).toBeUndefined())
 })

@@ -10,8 +10,8 @@ const aSite = async (base = BASE) => {
   return buildDelivery(store)
 }
 
-describe('a remote that is served from another site', () => {
-  it('is hinted at, loaded and pinned there, and our store has its texts', async () => {
+describe('a remote served from another site', () => {
+  it('is hinted at, loaded and pinned at that site, and our store has its texts', async () => {
     const { html, boot, pinned } = await (await aSite()).open('/webhtml/?lang=en')
     const [entry] = boot.registry.remotes
     expect(entry).toMatchObject({
@@ -25,12 +25,12 @@ describe('a remote that is served from another site', () => {
     expect(hints).toHaveLength(4)
     for (const hint of hints) {
       expect(hint).toContain(`href="${BASE}`)
-      // Without a value: anonymous, so no cookie is ever sent there.
+      // `crossorigin` without a value is anonymous, so no cookie is ever sent there.
       expect(hint).toMatch(/integrity="sha256-[^"]+" crossorigin>$/)
     }
   })
 
-  it('is admitted by the policy with its own folder, and with nothing else', async () => {
+  it('is admitted by the policy with its own folder only', async () => {
     const { headers } = await (await aSite()).open('/webhtml/')
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
@@ -45,12 +45,12 @@ describe('a remote that is served from another site', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
   })
 
-  it('changes the policy of no page that does not have it', async () => {
+  it('does not change the policy of pages without it', async () => {
     const { open } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     expect(String((await open('/webhtml/')).headers['content-security-policy'])).not.toContain('http')
   })
 
-  it('is closed with its folder', async () => {
+  it('has no folder in the policy while it is closed', async () => {
     const store = aStore({})
     store.publish('mf-x', '1', [aPage('/')], { base: BASE })
     store.goLive({ 'mf-x': '1' })
@@ -69,12 +69,12 @@ describe('a remote that is served from another site', () => {
     'https://*.partner.example/',
     '//cdn.partner.example/',
     'data:text/javascript,/',
-  ])('is refused at %s: no page is composed with it', async (base) => {
+  ])('is refused at %s, and no page is composed with it', async (base) => {
     const { open, metrics } = await aSite(base)
     expect((await open('/webhtml/')).status).toBe(503)
     expect(await countFaults(metrics, 'record')).toBeGreaterThan(0)
   })
 
-  it('may be on this machine without https', async () =>
+  it('may be served from this machine without https', async () =>
     expect((await (await aSite('http://127.0.0.1:21150/mf-x/')).open('/webhtml/')).status).toBe(200))
 })

@@ -5,14 +5,17 @@ import * as z from 'zod/mini'
 import type { BuildStore } from './build'
 import { neededBuilds, type ReleaseSnapshot } from './snapshot'
 
-/** The registry is called `book` on disk: files of earlier versions have this name. */
+/** The registry is called `book` on disk, as in files of earlier versions. */
 const lastGood = z.object({ book: releaseRegistry, sources: z.record(z.string(), z.string()) })
 
 /** The last good set on disk, for a start without database, service or store. */
 export interface LastGood {
-  /** Undefined when there is none; throws when it cannot be read. Its builds are to be checked like those of any store. */
+  /**
+   * Undefined when there is none; throws when it cannot be read. Its builds need
+   * the same verification as those of a store.
+   */
   read: () => Promise<{ registry: ReleaseRegistry; store: BuildStore } | undefined>
-  /** Writes the whole file or nothing, and only when something changed. */
+  /** Writes the whole file or nothing, and only if something changed. */
   write: (snapshot: ReleaseSnapshot) => Promise<void>
 }
 
@@ -44,7 +47,7 @@ export const lastGoodFile = (file: string): LastGood => {
       const text = toText(snapshot)
       if (text === written) return
       await mkdir(dirname(file), { recursive: true })
-      // Instances may share the folder.
+      // Several instances may share the folder.
       const part = `${file}.${process.pid}.part`
       await writeFile(part, text)
       await rename(part, file)

@@ -2,7 +2,7 @@ import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
 
 describe('the release registry is followed while the service runs', () => {
-  it('makes the paths of a new remote live by publishing alone', async () => {
+  it('publishing a new remote makes its paths live', async () => {
     const store = aStore({ 'mf-x': [aPage('/')] })
     const { open, refresh } = await buildDelivery(store)
     expect((await open('/webhtml/my_order')).status).toBe(404)

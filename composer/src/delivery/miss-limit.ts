@@ -1,18 +1,21 @@
-/** Files that do not exist which one address may ask for in a minute: an old tab asks for a handful, a scanner for thousands. */
+/** Missing files that one address may request in a minute: an old tab requests a handful, a scanner thousands. */
 const MISSES_A_MINUTE = 120
 const WINDOW_MS = 60_000
-/** Addresses remembered; above that the oldest are forgotten, and with them their misses. */
+/** Maximum of tracked addresses; beyond it the oldest are dropped with their misses. */
 const ADDRESSES = 10_000
 
-/** Addresses are ranges: of IPv6 a /64, which one customer has whole. */
+/** Addresses are ranges: an IPv6 /64 belongs to one customer as a whole. */
 export interface MissLimit {
-  /** Counts a miss; false when this address had too many. */
+  /** Counts a miss; false when this address has exceeded the limit. */
   count: (address: string) => boolean
-  /** Whether for this address the registry may be read anew. */
+  /** Whether a request of this address may make the registry be read again. */
   mayLook: (address: string) => boolean
 }
 
-/** Counts what does not exist by address, and nothing else: a crowd behind one address that asks for files is not held up. */
+/**
+ * Counts missing files by address, and nothing else: many visitors behind one address
+ * that request existing files are not limited.
+ */
 export const createMissLimit = (elapsed: () => number): MissLimit => {
   const counts = new Map<string, { since: number; misses: number }>()
   const read = (address: string) => {

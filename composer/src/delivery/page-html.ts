@@ -16,7 +16,7 @@ const findFile = (build: Build, name: string): CriticalFile => {
   return { href: build.base + name, integrity: file.integrity, type: file.type }
 }
 
-/** Everything the first screen of a path needs, so that no file waits for another: the shell's own first. */
+/** All files of the first screen of a path, so that no file waits for another; the shell's own come first. */
 export const criticalFiles = (set: DeploymentSet, owner: Owner | undefined) => {
   const { shell } = set
   const styles = shell.record.baseFiles.map((name) => findFile(shell, name)).filter((file) => file.type === 'style')
@@ -34,24 +34,24 @@ export const criticalFiles = (set: DeploymentSet, owner: Owner | undefined) => {
   return { main, styles, hints: [...hints, ...ofSlots.filter(({ href }) => !known.has(href) && known.add(href))] }
 }
 
-/** Text inside an attribute or element. */
+/** Escapes text inside an attribute or element. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** Escapes JSON inside a script element: nothing in it can end the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 export interface PageParts {
   boot: PageBootData
   bootScript: string
-  /** Address prefixes scripts may come from, beside the remotes' folders that the registry names. */
+  /** Address prefixes that scripts may come from, in addition to the remotes' folders in the registry. */
   pinned: readonly string[]
   title: string
   header: 'hero' | 'bar' | 'none'
   background: string
   icon: string
-  /** For error pages; the shell reads it off the page. */
+  /** Contact for error pages; the shell reads it from the page. */
   supportAddress: string
   main: CriticalFile
   styles: readonly CriticalFile[]
@@ -62,7 +62,7 @@ const integrity = (file: CriticalFile) => `integrity="${file.integrity}" crossor
 const style = (file: CriticalFile) => `<link rel="stylesheet" href="${file.href}" ${integrity(file)}>`
 const hint = (file: CriticalFile) => `<link rel="preload" as="${file.type}" href="${file.href}" ${integrity(file)}>`
 
-/** The page: boot script before anything else, then style and main script, then hints in the order they are needed. */
+/** Writes the page: boot script first, then style and main script, then hints in the order of need. */
 export const pageHtml = (parts: PageParts): string =>
   [
     `<!doctype html><html lang="${LANGUAGE_TAG[parts.boot.language]}"><head><meta charset="utf-8">`,

@@ -9,12 +9,12 @@ import { notAvailablePage, PLAIN_HEADERS, settingUpPage } from './plain-pages'
 import { hiddenCookie, requestLanguage } from './read-request'
 import { COHORT_COOKIE, type ResolveVersions } from './version-resolver'
 
-/** Versions with a series of their own; further versions share one. */
+/** Versions with a metric series of their own; further versions share one. */
 const VERSIONS = 200
 
 export type CountPage = (shell: Build, owner: Build) => void
 
-/** Pages sent with each version: shows how far a release on trial has come. */
+/** Counts pages by version, which shows the progress of a release on trial. */
 export const createPageCounter = (metrics: Registry): CountPage => {
   const pages = new Counter({
     name: 'pages_composed_total',
@@ -35,7 +35,7 @@ export const createPageCounter = (metrics: Registry): CountPage => {
 }
 
 const compress = promisify(brotliCompress)
-/** Pages are written on request: a middling quality costs about a millisecond. */
+/** Pages are compressed on request: a medium quality takes about a millisecond. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const YEAR_SECONDS = 365 * 86_400
 
@@ -47,7 +47,7 @@ const decodePath = (address: string): string => {
   }
 }
 
-/** Every path below the base that is no file is a page; the composer finds its owner. */
+/** Every path below the base that is not a file is a page; the composer finds its owner. */
 export const registerPages = (
   app: FastifyInstance,
   options: {
@@ -56,7 +56,7 @@ export const registerPages = (
     count: CountPage
     /** Whether the scripts that every page needs can be sent. */
     hasScripts: () => Promise<boolean>
-    /** Cookies travel over https only. */
+    /** Cookies are sent over https only. */
     secure: boolean
     supportAddress: string
   },
@@ -79,7 +79,7 @@ export const registerPages = (
       const cookie = { maxAge: YEAR_SECONDS, secure: options.secure }
       reply.header('set-cookie', hiddenCookie(COHORT_COOKIE, String(newCohort), cookie))
     }
-    // The scripts of a page read no header of it but this one: error pages name the request by it.
+    // The only header that scripts of a page can read: error pages name the request by it.
     reply.code(page.status).headers(page.headers).header('server-timing', `request;desc="${request.id}"`)
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
     return reply.header('content-encoding', 'br').send(await compress(page.html, BROTLI))

@@ -7,17 +7,20 @@ import { toVersionPreferences, type Visitor } from './version-preferences'
 
 type Find = CachedRegistry['find']
 
-/** Whether a build is one that the keys of the moment do not believe, or that was taken down with its key. */
+/** Whether the current keys do not trust a build, or it was withdrawn with its key. */
 export type IsRefused = (app: string, version: string | null) => boolean
 
 interface Sources {
   findIn: (registry: ReleaseRegistry) => Find
   isRefused: IsRefused
-  /** What pages were composed from until now. */
+  /** The registry that pages were composed from until now. */
   before: ReleaseRegistry | undefined
 }
 
-/** As a whole: open pages must not leave a version that new pages still get. Undefined when there was none that still holds. */
+/**
+ * Pins the app as a whole: open pages must not leave a version that new pages still
+ * get. Undefined without a valid earlier one.
+ */
 const asBefore = (
   registry: ReleaseRegistry,
   earlier: ReleasedApp | undefined,
@@ -30,8 +33,8 @@ const asBefore = (
 }
 
 /**
- * A trial that cannot be read is left out; an app whose live build cannot stays as it was, kill switch excepted, else goes to
- * the version before. What is refused and has neither leaves the pages.
+ * Omits an unreadable trial. An app whose live build is unreadable stays as it was, except for the kill switch, else
+ * gets the version before; a refused build with neither leaves the pages.
  */
 const pinApp = (registry: ReleaseRegistry, app: ReleasedApp, sources: Sources): ReleasedApp => {
   const find = sources.findIn(registry)
@@ -41,7 +44,7 @@ const pinApp = (registry: ReleaseRegistry, app: ReleasedApp, sources: Sources): 
     if (kept) return { ...kept, enabled: app.enabled }
     const older = versionBefore(app, app.live, (version) => find(app.name, version) !== undefined)
     if (older !== undefined) return { ...app, live: older, canary: null }
-    // A process that just started stays unready instead: its key file may be the wrong one.
+    // A process that just started stays unready instead, as its key file may be the wrong one.
     const isLost = earlier && [app.live, earlier.live].some((version) => sources.isRefused(app.name, version))
     return isLost ? { ...app, live: null, canary: null } : app
   }
@@ -50,7 +53,7 @@ const pinApp = (registry: ReleaseRegistry, app: ReleasedApp, sources: Sources): 
 
 const ANONYMOUS: Visitor = { cohort: undefined, isStaff: false, previews: [], failedShell: undefined }
 
-/** Whether every app that is live is on the page, and no two of them claim the same. */
+/** Whether every live app is on the page, and no two of them claim the same path or slot. */
 const goesTogether = (registry: ReleaseRegistry, find: Find, visitor: Visitor): boolean => {
   const { shell, remotes } = resolveDeploymentSet({ registry, find }, toVersionPreferences(registry, visitor))
   const isOnPage = ({ kind, name, live }: ReleasedApp) =>
@@ -63,8 +66,8 @@ const hasReadableShell = (registry: ReleaseRegistry, find: Find): boolean =>
   registry.apps.some(({ kind, name, live }) => kind === 'shell' && live !== null && find(name, live))
 
 /**
- * A registry of which some builds cannot be read: their apps are pinned where they were, all others move. Undefined
- * when a page would lose a remote by this that is not refused: then nothing moves.
+ * Pins the apps of unreadable builds where they were and moves all others. Undefined when a page would lose a remote
+ * that is not refused: then nothing moves.
  */
 export const pinUnreadableApps = (registry: ReleaseRegistry, sources: Sources): ReleaseRegistry | undefined => {
   const pinned = { ...registry, apps: registry.apps.map((app) => pinApp(registry, app, sources)) }
@@ -76,7 +79,7 @@ export const pinUnreadableApps = (registry: ReleaseRegistry, sources: Sources): 
     : undefined
 }
 
-/** What was composed before, without what is refused now. Undefined when nothing of it is, or its shell is. */
+/** The previous registry without builds that are refused now. Undefined when none is refused, or its shell is. */
 export const withoutRefused = (
   registry: ReleaseRegistry,
   { findIn, isRefused, before }: Sources,

@@ -9,7 +9,7 @@ it.each([
   ['a fault', refuse(500)],
   ['a site that is being set up', settingUpPage('r-1', SUPPORT)],
   ['a site without scripts', notAvailablePage('r-1', SUPPORT)],
-])('the page of %s names its request, a way home and the contact of the settings', (_, html) => {
+])('the page of %s shows its request number, a link to home and the contact of the settings', (_, html) => {
   expect(html).toContain(
     'Request number · <span lang="zh-CN">请求编号</span> · <span lang="zh-HK">請求編號</span>: r-1',
   )
@@ -27,7 +27,7 @@ describe('a refusal is a page', () => {
     '/webhtml/%ff',
     '/webhtml/my_order?x=1',
     '/webhtml/shells',
-  ])('for a request of %s', (url) => {
+  ])('is sent for a request of %s', (url) => {
     const request = { method: 'GET', url, id: 'r-1' }
     expect(refusalPage(request, 400, SUPPORT)?.html).toContain('This address cannot be read')
     expect(refusalPage(request, 429, SUPPORT)?.html).toContain('Too many requests')
@@ -43,7 +43,7 @@ describe('a refusal is a page', () => {
     ['GET', '/webhtml/shell/1/entry.js'],
     ['POST', '/webhtml/report'],
     ['POST', '/webhtml/my_order'],
-  ])('and not for %s %s', (method, url) =>
+  ])('is not sent for %s %s', (method, url) =>
     expect(refusalPage({ method, url, id: 'r-1' }, 400, SUPPORT)).toBeUndefined(),
   )
 })

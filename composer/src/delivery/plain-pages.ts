@@ -13,7 +13,7 @@ const TRY_AGAIN = `<a href="">${inThreeLanguages('tryAgain')}</a>`
 const contact = (support: string): string =>
   `${inThreeLanguages('contact')}: <a href="mailto:${support}">${support}</a>`
 
-/** A page that needs no file, in three languages because nothing of the visitor is known. */
+/** A page without any file, in three languages because nothing about the visitor is known. */
 const plainPage = (sentence: Sentence, requestId: string, support: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -23,7 +23,7 @@ const plainPage = (sentence: Sentence, requestId: string, support: string): stri
     `<p>${en[sentence]}</p>`,
     `<p lang="zh-CN">${zhCn[sentence]}</p>`,
     `<p lang="zh-HK">${zhHk[sentence]}</p>`,
-    // The address of a bad one cannot be read again.
+    // The address of a bad request cannot be parsed again.
     ...(sentence === 'badAddress' ? [] : [`<p>${TRY_AGAIN}</p>`]),
     `<p>${HOME}</p>`,
     `<p>${contact(support)}</p>`,
@@ -42,15 +42,15 @@ export const PLAIN_HEADERS = {
   'retry-after': '5',
 } as const
 
-/** The site's root and all below the base, without files and calls. */
+/** The site's root and everything below the base, without files and calls. */
 const PAGES = new RegExp(
   `^(?:/|${BASE_PATH.slice(0, -1)}(?!/(?:shell|remotes|registry|report)(?:[/.?]|$))(?:[/?].*)?|/\\?.*)$`,
   's',
 )
 
 /**
- * The page a visitor reads instead of data when a page was refused with this status; undefined for other requests.
- * The caller sets when to try again.
+ * The page a visitor gets when a page request was refused with this status; undefined for
+ * other requests. The caller sets Retry-After.
  */
 export const refusalPage = (
   { method, url, id }: { method: string; url: string; id: string },

@@ -6,7 +6,7 @@ import { hiddenCookie } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import { type IsStaff, PREVIEW_COOKIE, type ReadPreview, readPreviews, TOKEN_SEPARATOR } from './version-resolver'
 
-/** A cookie holds about 4 KB. */
+/** Browsers limit a cookie to about 4 KB. */
 const MAX_PREVIEWS = 8
 
 const REFUSALS = {
@@ -29,8 +29,8 @@ const readToken = (body: unknown): string => {
 }
 
 /**
- * Exchanges a signed link for a cookie that the composer reads. The composer asks again whether the session is staff's,
- * so the cookie alone shows nothing.
+ * Exchanges a signed link for a cookie that the composer reads. The composer verifies the staff session again, so the
+ * cookie alone shows nothing.
  */
 export const registerPreviews = (
   app: FastifyInstance,
@@ -58,13 +58,13 @@ export const registerPreviews = (
   ): Promise<keyof typeof REFUSALS | undefined> => {
     if (isOfAnotherPage(headers)) return 'FOREIGN_PAGE'
     const { authorization } = headers
-    // Without a session too: the service enters that attempt.
+    // Called without a session too: the service audits that attempt.
     const isStaff = await options.isStaff({ authorization, ip, isAudited: true })
     if (!authorization) return 'SIGNED_OUT'
     if (!isStaff) return 'NOT_STAFF'
     const preview = readPreview(token)
     if (!preview) return 'INVALID_LINK'
-    // Another server may have accepted it a moment ago.
+    // Another server may have accepted the version just now.
     if (!isOffered(preview.app, preview.version)) await sync.refresh()
     return isOffered(preview.app, preview.version) ? undefined : 'GONE'
   }
@@ -78,7 +78,7 @@ export const registerPreviews = (
     })
     const accepted = readPreview(token)
     if (refusal || !accepted) return refuse(reply, refusal ?? 'INVALID_LINK')
-    // One version of each app: the latest link wins.
+    // One version per app: the latest link wins.
     const others = readPreviews(request.headers.cookie, readPreview).filter(
       ({ preview }) => preview.app !== accepted.app,
     )

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const tokenFor = (app: string, version: string, change: { secret?: string; expiresAt?: number } = {}) =>
   signPreview({ app, version, expiresAt: change.expiresAt ?? NOW + HOUR_MS }, change.secret ?? SECRET)
 
-/** Version 2 of both remotes was accepted and is not live; the first brings a path of its own. */
+/** Version 2 of both remotes was accepted and is not live; the first one adds a path. */
 const aSite = async () => {
   const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
   store.publish('mf-x', '2', [aPage('/'), aPage('/new')])
@@ -44,7 +44,7 @@ const aSite = async () => {
 }
 
 describe('a preview link is exchanged for a cookie', () => {
-  it('that no script can read and that ends with the link', async () => {
+  it('the cookie is hidden from scripts and expires with the link', async () => {
     const { accept } = await aSite()
     const { status, answer, cookie } = await accept(tokenFor('mf-x', '2'))
     expect(status).toBe(200)
@@ -65,13 +65,13 @@ describe('a preview link is exchanged for a cookie', () => {
     ['of a version that is gone', tokenFor('mf-x', '9'), undefined, 404, 'GONE'],
     ['of an unknown app', tokenFor('mf-z', '2'), undefined, 404, 'GONE'],
     ['while the service is down', tokenFor('mf-x', '2'), { authorization: 'unreachable' }, 503, 'TRY_AGAIN'],
-  ] as const)('never %s', async (_how, token, headers, status, code) => {
+  ] as const)('no cookie is set %s', async (_how, token, headers, status, code) => {
     const { accept } = await aSite()
     const refused = await accept(token, headers)
     expect([refused.status, refused.answer.code, refused.header]).toEqual([status, code, undefined])
   })
 
-  it('for a version accepted a moment ago, too', async () => {
+  it('the cookie is also set for a version accepted just now', async () => {
     const { accept, store } = await aSite()
     store.publish('mf-x', '3', [aPage('/')])
     expect((await accept(tokenFor('mf-x', '3'))).status).toBe(200)
@@ -80,20 +80,20 @@ describe('a preview link is exchanged for a cookie', () => {
 
 describe('the composer reads the cookie', () => {
   const both = { 'mf-x': '2', 'mf-y': '1' }
-  it('for staff, and names what is shown to them alone', async () => {
+  it('shows the preview to staff, and lists it in the page', async () => {
     const { versionsFor } = await aSite()
     expect(await versionsFor(`preview=${tokenFor('mf-x', '2')}; token=staff`)).toEqual({
       versions: both,
       preview: [{ name: 'mf-x', version: '2' }],
     })
   })
-  it('and finds pages that only the preview has', async () => {
+  it('serves pages that only the preview has', async () => {
     const { open } = await aSite()
     const cookie = `preview=${tokenFor('mf-x', '2')}; token=staff`
     expect((await open('/webhtml/new', { cookie })).status).toBe(200)
     expect((await open('/webhtml/new')).status).toBe(404)
   })
-  it('several of them, one for each app: the latest link wins', async () => {
+  it('reads several previews, one per app: the latest link wins', async () => {
     const { accept, versionsFor, store } = await aSite()
     store.publish('mf-x', '3', [aPage('/')])
     let cookie = 'token=staff'
@@ -114,21 +114,21 @@ describe('the composer reads the cookie', () => {
     ['staff with a forged link', () => `preview=${tokenFor('mf-x', '2', { secret: 'guessed' })}; token=staff`],
     ['staff with a link that is over', () => `preview=${tokenFor('mf-x', '2', { expiresAt: NOW - 1 })}; token=staff`],
     ['staff with nonsense', () => 'preview=a.b~..~.c~%00; token=staff'],
-  ])('and shows what is live to %s', async (_who, toCookie) => {
+  ])('shows what is live to %s', async (_who, toCookie) => {
     const { versionsFor } = await aSite()
     expect(await versionsFor(toCookie(tokenFor('mf-x', '2')))).toEqual({
       versions: { 'mf-x': '1', 'mf-y': '1' },
       preview: undefined,
     })
   })
-  it('no longer than the link lives', async () => {
+  it('shows the preview no longer than the link is valid', async () => {
     const { versionsFor, at } = await aSite()
     const cookie = `preview=${tokenFor('mf-x', '2')}; token=staff`
     expect((await versionsFor(cookie)).versions).toEqual(both)
     at.now = NOW + HOUR_MS
     expect((await versionsFor(cookie)).versions['mf-x']).toBe('1')
   })
-  it('and asks whether a visitor is staff only where that makes a difference', async () => {
+  it('checks whether a visitor is staff only where that makes a difference', async () => {
     const { versionsFor, asked, store, refresh } = await aSite()
     await versionsFor('token=staff')
     await versionsFor(`preview=${tokenFor('mf-x', '2')}`)
@@ -142,7 +142,7 @@ describe('the composer reads the cookie', () => {
     expect((await versionsFor('token=level1')).versions).toEqual({ 'mf-x': '1', 'mf-y': '1' })
     expect(asked).toHaveLength(3)
   })
-  it('and shows what is live when the previewed build cannot be read', async () => {
+  it('shows what is live when the previewed build cannot be read', async () => {
     const { versionsFor, store } = await aSite()
     store.broken.store = 'down'
     const cookie = `preview=${tokenFor('mf-x', '2')}; token=staff`
@@ -163,7 +163,7 @@ it.each(['same-site', 'cross-site'])('no page of another origin opens or ends a 
   expect((await accept(tokenFor('mf-x', '2'), { ...foreign, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
-it('one tap takes all previews away', async () => {
+it('one tap ends all previews', async () => {
   const { app } = await aSite()
   const response = await app.inject({ method: 'POST', url: '/webhtml/preview/reset' })
   expect(response.statusCode).toBe(204)

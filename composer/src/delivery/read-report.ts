@@ -1,5 +1,5 @@
 const LOGGED_CHARACTERS = 300
-/** What is logged of a report; every other field is left out, whoever sends it. */
+/** The fields of a report that are logged; all others are omitted, whatever their sender. */
 const FIELDS = {
   policy: [
     'document-uri',
@@ -15,15 +15,15 @@ const FIELDS = {
 
 export interface BrowserReport {
   kind: keyof typeof FIELDS
-  /** Of the app that it is about, as the browser says it. */
+  /** The app of the report, as the browser sent it. */
   remote: unknown
-  /** For the log: bounded, on one line, without what may name a person. */
+  /** Fields for the log: bounded, on one line, without personal data. */
   extract: Record<string, string | number>
 }
 
 /**
- * No query and no fragment of an address, which may carry an order or a code; no e-mail address and no number of six digits
- * or more, as documents and phones have; nothing that ends a line.
+ * Removes query and fragment of an address, which may contain an order or a code, e-mail addresses, numbers of six
+ * digits or more, as documents and phones have, and line ends.
  */
 const sanitise = (text: string): string =>
   text
@@ -34,7 +34,7 @@ const sanitise = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .slice(0, LOGGED_CHARACTERS)
 
-/** Undefined for what is no report. */
+/** Undefined for a body that is not a report. */
 export const readReport = (body: unknown): BrowserReport | undefined => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const kind = 'csp-report' in body ? 'policy' : 'fault'

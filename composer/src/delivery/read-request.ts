@@ -18,10 +18,10 @@ export const cookieValue = (header: string | undefined, name: string): string | 
     .map((pair) => pair.trim().split('='))
     .find(([key]) => key === name)?.[1]
 
-/** Whether a browser may have a session: on https the service believes the second cookie alone, on http the first. */
+/** Whether a browser may have a session: on https the service accepts only the second cookie, on http the first. */
 export const mayHaveSession = (header: string | undefined): boolean =>
   ['token', '__Host-token'].some((name) => cookieValue(header, name) !== undefined)
 
-/** A `Set-Cookie` line no script can read. `maxAge` in seconds; 0 takes the cookie away. */
+/** A `Set-Cookie` line that no script can read. `maxAge` in seconds; 0 removes the cookie. */
 export const hiddenCookie = (name: string, value: string, options: { maxAge: number; secure: boolean }): string =>
   `${name}=${value}; Path=/; Max-Age=${options.maxAge}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`

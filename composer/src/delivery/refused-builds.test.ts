@@ -13,12 +13,12 @@ const recordFile = (store: AStore, app: string, version: string) => {
   return join(store.dir, buildPrefix({ kind, name: app, version }), 'remote.json')
 }
 
-/** A site of one shell and two remotes, and a second key that may sign some of its builds. */
+/** A site with one shell and two remotes, and a second key that may sign some of its builds. */
 const aSite = () => {
   const store = aStore({ 'mf-x': [aPage('/')], 'mf-y': [aPage('/y')] })
   const second = newKey()
   const label = keyLabel('shell', Buffer.from(second.publicText, 'base64'))
-  /** From now on the key file has the second key for this app, or for none. */
+  /** Gives the second key to this app in the key file, or to none. */
   const admitFor = (app?: string) =>
     writeKeyFile(
       store.keyFile,
@@ -34,7 +34,7 @@ const aSite = () => {
     Object.assign(build ?? {}, { signature, publisher: label })
     admitFor(app)
   }
-  /** As revoking a key does that takes its builds down: `live` is what remains live of the shell. */
+  /** Revokes the key together with its builds; `live` is what remains live of the shell. */
   const revokeSecond = (live: string) => {
     store.registry.revokedKeys = [{ key: label, withdrawsBuilds: true, by: 'operator:0', at: 1 }]
     store.change('shell', { live })
@@ -49,7 +49,7 @@ const composed = async ({ open }: BuiltDelivery) => {
 }
 
 describe('a shell that was revoked', () => {
-  /** The third is signed by the second key and live; the second one cannot be read. */
+  /** The third version is signed by the second key and live; the second version cannot be read. */
   const threeShells = async () => {
     const site = aSite()
     for (const version of ['2', '3']) {
@@ -63,7 +63,7 @@ describe('a shell that was revoked', () => {
     return { ...site, delivery }
   }
 
-  it('gives way to the version before the one that became live, when that cannot be read', async () => {
+  it('is replaced by the version before the one that became live, when that cannot be read', async () => {
     const { revokeSecond, delivery } = await threeShells()
     revokeSecond('2')
     await delivery.refresh()
@@ -79,7 +79,7 @@ describe('a shell that was revoked', () => {
     await delivery.app.close()
   })
 
-  it('is sent to nobody when there is no other one: pages say so until there is', async () => {
+  it('is sent to no visitor when there is no other one, and pages show that until there is', async () => {
     const { store, admitFor, signBySecond } = aSite()
     signBySecond('shell', '1')
     const delivery = await buildDelivery(store)
@@ -95,7 +95,10 @@ describe('a shell that was revoked', () => {
 })
 
 describe('builds that were read under earlier keys', () => {
-  /** Versions of this app by the second key from `first` on, each live for a while: more than a snapshot reads to fall back to. */
+  /**
+   * Versions of this app by the second key from `first` on, each live for a while:
+   * more than a snapshot reads as fallbacks.
+   */
   const fiveVersions = async (app: 'shell' | 'mf-x', first: 1 | 2 = 1) => {
     const site = aSite()
     if (first === 1) site.signBySecond(app, '1')
@@ -110,7 +113,7 @@ describe('builds that were read under earlier keys', () => {
     return { ...site, delivery }
   }
 
-  it('of a remote are on no page any more, neither as what runs nor to fall back to, until their key is back', async () => {
+  it('leave all pages, as live builds of a remote and as fallbacks, until their key is back', async () => {
     const { admitFor, delivery } = await fiveVersions('mf-x')
     expect((await composed(delivery)).remotes).toEqual(['mf-x 5', 'mf-y 1'])
     admitFor()
@@ -122,7 +125,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('of a remote are passed over for the one before them that another key signed', async () => {
+  it('are skipped for the earlier version of a remote that another key signed', async () => {
     const { admitFor, delivery } = await fiveVersions('mf-x', 2)
     expect((await composed(delivery)).remotes).toEqual(['mf-x 6', 'mf-y 1'])
     admitFor()
@@ -132,7 +135,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('of a remote are nothing to fall back to also while another remote is held where it was', async () => {
+  it('are no fallbacks of a remote either while another remote is pinned', async () => {
     const { store, admitFor, signBySecond } = aSite()
     for (const version of ['2', '3']) {
       store.publish('mf-x', version, [aPage('/')])
@@ -153,7 +156,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('of a remote are counted once where they are only to fall back to, with however many snapshots', async () => {
+  it('are counted once as fallbacks of a remote, however many snapshots there are', async () => {
     const { store, admitFor, signBySecond } = aSite()
     signBySecond('mf-x', '1')
     store.publish('mf-x', '2', [aPage('/')])
@@ -182,7 +185,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('of the shell are inlined into no page any more', async () => {
+  it('are not inlined into pages any more when they are of the shell', async () => {
     const { admitFor, delivery } = await fiveVersions('shell')
     expect((await composed(delivery)).shell).toBe('5')
     admitFor()
@@ -195,7 +198,7 @@ describe('builds that were read under earlier keys', () => {
   })
 })
 
-describe('a remote with one version, whose key left the file', () => {
+describe('a remote with one version whose key left the file', () => {
   const withoutItsKey = async () => {
     const { store, admitFor, signBySecond } = aSite()
     signBySecond('mf-x', '1')
@@ -207,7 +210,7 @@ describe('a remote with one version, whose key left the file', () => {
     return { store, admitFor, delivery }
   }
 
-  it('leaves the pages, comes back with its key, and the others move', async () => {
+  it('leaves the pages, returns with its key, and the others move', async () => {
     const { admitFor, delivery } = await withoutItsKey()
     await delivery.refresh()
     expect(await composed(delivery)).toMatchObject({ status: 404, remotes: ['mf-y 2'] })
@@ -217,7 +220,7 @@ describe('a remote with one version, whose key left the file', () => {
     await delivery.app.close()
   })
 
-  it('leaves the pages also when another remote can go nowhere', async () => {
+  it('leaves the pages also when another remote has no version left', async () => {
     const { store, delivery } = await withoutItsKey()
     store.publish('mf-z', '1', [aPage('/z')])
     rmSync(recordFile(store, 'mf-z', '1'))
@@ -229,7 +232,7 @@ describe('a remote with one version, whose key left the file', () => {
     await delivery.app.close()
   })
 
-  it('keeps a process that just started unready: its key file may be the wrong one', async () => {
+  it('leaves a process that just started unready: its key file may be the wrong one', async () => {
     const { store, delivery } = await withoutItsKey()
     await delivery.app.close()
     rmSync(join(store.dir, 'last-good.json'))

@@ -22,7 +22,7 @@ import { watchShellFiles } from './shell-files'
 import { createStoredFiles } from './stored-files'
 import { createVersionResolver, type IsStaff, type ReadPreview } from './version-resolver'
 
-/** How often a server reads the registry for moves made through another server. */
+/** Interval at which a server reads the registry for moves made through another server. */
 const POLL_MS = 500
 /** Path of the home page below the base of the site. */
 const HOME = '/'
@@ -30,47 +30,50 @@ const FILES_IN_MEMORY_BYTES = 64 * 1024 * 1024
 
 export interface DeliveryOptions extends OtherOrigins {
   source: RegistrySource
-  /** Files of builds. */
+  /** Store of builds. */
   store: Pick<ArtefactStore, 'get'>
-  /** File of the keys whose builds this process believes. */
+  /** File of the keys whose builds this process trusts. */
   publisherKeys: string
   /** File of the last good set, for a start without database or store. */
   lastGoodFile: string
-  /** Asks the ticketing service; over HTTP when delivery runs on its own. */
+  /** Calls the ticketing service; over HTTP when delivery runs on its own. */
   api: AskApi
-  /** Whether a session is staff's; rejects when the service does not answer. */
+  /** Whether a session belongs to staff; rejects when the service does not answer. */
   isStaff: IsStaff
   readPreview: ReadPreview
   /** Business time in milliseconds. */
   now: () => number
   /** Monotonic milliseconds. */
   elapsed: () => number
-  /** The site is reached over https: cookies travel over nothing else. */
+  /** The site is reached over https: then cookies are secure. */
   secure: boolean
-  /** Apps without which the site is not ready, beside the shell and the owner of the home page: those of a first start. */
+  /**
+   * Apps without which the site is not ready, in addition to the shell and the
+   * owner of the home page; for a first start.
+   */
   expectedApps: readonly string[]
-  /** Where passengers write when the site fails them; error pages name it. */
+  /** Contact address for passengers on error pages. */
   supportAddress: string
   log: FastifyBaseLogger
   metrics: Registry
 }
 
 export interface Delivery {
-  /** Reads the release registry now instead of within half a second. */
+  /** Reads the release registry now instead of at the next poll, within half a second. */
   refresh: () => Promise<void>
   /** Revision of the registry in use; 0 before the first. */
   withdrawals: () => number
-  /** Why the site is not ready to be shown; undefined when it is. */
+  /** Why the site is not ready to be served; undefined when it is. */
   obstacle: () => Promise<string | undefined>
 }
 
-/** An app that was retired is expected no longer. */
+/** A retired app is no longer expected. */
 const wasLive = ({ apps }: ReleaseRegistry, name: string): boolean =>
   apps.some(
     (app) => app.name === name && (app.live !== null || app.builds.some(({ wentLiveAt }) => wentLiveAt !== null)),
   )
 
-/** Serves the composed site; knows builds, pages and languages, and nothing of tickets. */
+/** Serves the composed site: it knows builds, pages and languages, and nothing about tickets. */
 export const registerDelivery = async (app: FastifyInstance, options: DeliveryOptions): Promise<Delivery> => {
   const report = createFaultLog(options)
   const files = createStoredFiles(options.store, FILES_IN_MEMORY_BYTES, report)
@@ -82,7 +85,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
     report,
     elapsed: options.elapsed,
     everyMs: POLL_MS,
-    // Reads the store before the first visitor: a store that fails later then costs no page.
+    // Reads the store before the first visitor: a store that fails later then affects no page.
     onSnapshot: (snapshot) => void files.warm(snapshot.files).catch((error: unknown) => report(error, 'store')),
   })
   app.addHook('onClose', () => sync.close())

@@ -1,4 +1,4 @@
-/** The service refuses the key by which this process reads the release registry, or there is no such key. */
+/** The service refuses the key with which this process reads the release registry, or the key is missing. */
 export class RegistryRefused extends Error {
   override readonly name = 'RegistryRefused'
 }

@@ -9,7 +9,7 @@ const LIMIT_BYTES = 4 * 1024
 const WORDS = ['orders', 'airport', 'coupon', 'parking', 'hotel', 'refund', 'report', 'invoice', 'member', 'notice']
 const HANZI = '订单机场接送优惠券停车酒店退款报表发票会员公告行程座位改签候补积分礼品帮助客服设置语言安全隐私'
 
-/** The same on every run, and no more alike than real names and hashes are. */
+/** The same on every run, and as varied as real names and hashes. */
 const hashText = (text: string) => createHash('sha256').update(text).digest()
 const toName = (seed: number) => [WORDS[seed % 10], WORDS[Math.floor(seed / 10) % 10], String(seed)].join('-')
 const findTitle = (seed: number) => ({
@@ -18,7 +18,7 @@ const findTitle = (seed: number) => ({
   en: `${WORDS[seed % 10]} ${WORDS[Math.floor(seed / 7) % 10]}`,
 })
 
-/** A site of this many remotes with two pages each, as the build makes them, each with a version to fall back to. */
+/** A site with this many remotes, each with two pages and a fallback, as the build makes them. */
 const createSite = async (remotes: number) => {
   const store = aStore({ 'mf-home': [aPage('/')] })
   for (let seed = 1; seed < remotes; seed++) {
@@ -54,9 +54,9 @@ const pageBytes = async (remotes: number, language: string): Promise<number> => 
   })
   const html = brotliDecompressSync(response.rawPayload).toString()
   const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageBootData
-  // The shell's own entry is one more.
+  // One more for the shell's own entry.
   expect(unpackRegistry(boot.registry.remotes)).toHaveLength(remotes + 1)
-  // Without their fallbacks they would be smaller than they are.
+  // Without fallbacks the entries would be smaller than real ones.
   expect(boot.registry.remotes.before.split(',').filter(Boolean)).toHaveLength(remotes - 1)
   await app.close()
   return response.rawPayload.length

@@ -40,7 +40,7 @@ describe('registry.json', () => {
 })
 
 describe('the version before', () => {
-  it('comes with all that the shell needs to load it', async () => {
+  it('is answered with everything that the shell needs to load it', async () => {
     const { get } = await aSite()
     const { status, answer, headers } = await get(before('3'))
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe('the version before', () => {
     })
     expect(headers['cache-control']).toBe('no-store')
   })
-  it('stands in the page, whose boot script lets it be loaded', async () => {
+  it('is part of the page, whose boot script admits it', async () => {
     const { boot, before: versions, pinned } = await (await aSite()).open('/webhtml/')
     expect(boot.registry.remotes.map(({ name }) => name)).toEqual(['mf-x', 'mf-y', 'shell'])
     expect(versions).toBe('2,,')
@@ -76,14 +76,14 @@ describe('the version before', () => {
     await refresh()
     expect((await get(before('3'))).status).toBe(404)
   })
-  it('is not one that was withdrawn', async () => {
+  it('is never a withdrawn one', async () => {
     const { get, store, refresh } = await aSite()
     const two = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds.find(({ version }) => version === '2')
     Object.assign(two ?? {}, { withdrawn: true })
     await refresh()
     expect((await get(before('3'))).answer).toMatchObject({ version: '1' })
   })
-  it('runs on the shell of the page that asks, which may be an old one', async () => {
+  it('runs on the shell of the requesting page, which may be an old one', async () => {
     const { get, store, refresh } = await aSite(['2'])
     store.accept(aShell('2', { shared: { react: '20.0.0' } }))
     store.publish('mf-x', '3', [aPage('/')], { shared: { react: '^20.0.0' } })
@@ -105,8 +105,8 @@ describe('the version before', () => {
   })
 })
 
-describe('where an open page goes from a version that was withdrawn', () => {
-  it('is what a new page gets, whatever went live before it', async () => {
+describe('the version that replaces a withdrawn one in an open page', () => {
+  it('is the one that a new page gets, whatever went live before it', async () => {
     const { get, store, refresh } = await aSite(['2', '3', '4'])
     const builds = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds ?? []
     for (const build of builds) build.withdrawn = build.version !== '1'
@@ -122,7 +122,7 @@ describe('where an open page goes from a version that was withdrawn', () => {
     await refresh()
     expect((await get(next('1'))).answer).toMatchObject({ version: '3' })
   })
-  it('is the trial for a visitor who gets it', async () => {
+  it('is the trial for a visitor of the trial', async () => {
     const { get, store, refresh } = await aSite(['2'])
     store.publish('mf-x', '3', [aPage('/')])
     store.change('mf-x', { canary: { version: '3', stage: '25' } })
@@ -136,7 +136,7 @@ describe('where an open page goes from a version that was withdrawn', () => {
     }
     expect([...given].sort()).toEqual(['2', '3'])
   })
-  it('runs on the shell of the page that asks', async () => {
+  it('runs on the shell of the requesting page', async () => {
     const { get, store, refresh } = await aSite(['2'])
     store.accept(aShell('2', { shared: { react: '20.0.0' } }))
     store.publish('mf-x', '3', [aPage('/')], { shared: { react: '^20.0.0' } })
@@ -148,7 +148,7 @@ describe('where an open page goes from a version that was withdrawn', () => {
     expect((await get(next('1', '1'))).status).toBe(404)
     expect((await get(next('2', '9'))).status).toBe(404)
   })
-  it('is nowhere while the remote is closed, and the live version when it opens', async () => {
+  it('is missing while the remote is closed, and the live version when it opens', async () => {
     const { get, store, refresh } = await aSite()
     store.change('mf-x', { enabled: false })
     await refresh()
@@ -160,7 +160,7 @@ describe('where an open page goes from a version that was withdrawn', () => {
 })
 
 describe('withdrawals', () => {
-  it('may be kept for a second by everybody, and cost no bytes while they are the same', async () => {
+  it('may be cached for a second by any proxy, and cost no bytes while unchanged', async () => {
     const { get, app, store, refresh } = await aSite()
     const ask = (etag: string) =>
       app.inject({ url: '/webhtml/registry/withdrawn', headers: { 'if-none-match': etag, cookie: 'cohort=1' } })
@@ -195,7 +195,7 @@ describe('withdrawals', () => {
 })
 
 describe('a closed remote', () => {
-  it('stays in the registry with its paths and nothing to load, and is back when it opens', async () => {
+  it('stays in the registry with its paths and no files, and returns when it opens', async () => {
     const store = aStore({ 'mf-x': [aPage('/', { firstCall: { path: 'a/b', body: {}, access: 'public' } })] })
     const asked: string[] = []
     const { open, refresh } = await buildDelivery(store, { api: async (path) => asked.push(path) })

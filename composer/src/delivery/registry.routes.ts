@@ -13,7 +13,7 @@ import type { ResolveVersions } from './version-resolver'
 const readQuery = (request: FastifyRequest): URLSearchParams =>
   new URL(request.raw.url ?? '/', 'http://site.invalid').searchParams
 
-/** A version that an open page may load, as its registry would name it. */
+/** A version that an open page may load, in the form of a registry entry. */
 const sendBuild = (request: FastifyRequest, reply: FastifyReply, build: Build | undefined) => {
   const lang = readQuery(request).get('lang')
   const [entry] = build ? remoteEntry(build, chooseLanguage({ query: lang, stored: lang, browser: lang ?? '' })) : []
@@ -37,13 +37,13 @@ const toWithdrawals = ({ withdrawals, apps }: ReleaseRegistry): Withdrawals => {
   }
 }
 
-/** The answer that every open page asks for every few seconds, written once for each registry. */
+/** The answer that every open page polls every few seconds, serialized once per registry. */
 const writeWithdrawals = (registry: ReleaseRegistry): { text: string; etag: string } => {
   const text = JSON.stringify(toWithdrawals(registry))
   return { text, etag: `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"` }
 }
 
-/** What open pages ask of the registry: their set, the versions that take over from another, and what was withdrawn. */
+/** Registry queries of open pages: their set, the versions that replace another, and withdrawals. */
 export const registerRegistry = (
   app: FastifyInstance,
   options: { sync: ReleaseSync; choose: ResolveVersions } & OtherOrigins,
@@ -82,7 +82,7 @@ export const registerRegistry = (
     },
   )
 
-  // Equal for all visitors: a proxy may serve it to a whole city for a second (ADR-57).
+  // Equal for all visitors: a proxy may serve it to any number of them for a second (ADR-57).
   app.get(`${BASE_PATH}registry/withdrawn`, async (request, reply) => {
     const registry = sync.current()?.registry
     if (!registry) return notYet(reply)

@@ -19,15 +19,15 @@ import {
   readNamed,
 } from './snapshot'
 
-/** Where the release registry is read from: the database in this process, or the service that has one. */
+/** Source of the release registry: the database in this process, or the service that has one. */
 export interface RegistrySource {
-  /** Throws when the registry cannot be read; {@link RegistryRefused} for a key that is missing or refused. */
+  /** Throws when the registry cannot be read, and {@link RegistryRefused} for a key that is missing or refused. */
   read: () => Promise<ReleaseRegistry>
 }
 
 const ANSWER_WITHIN_MS = 2_000
 
-/** The registry as the service at `apiUrl` gives it to who signs with a key of `delivery`, PEM. */
+/** The registry from the service at `apiUrl`, read with a key of `delivery`, PEM. */
 export const remoteRegistrySource = (
   apiUrl: string,
   signing: {
@@ -55,30 +55,32 @@ export const remoteRegistrySource = (
 })
 
 const SPARE_AGAIN_AFTER_MS = 30_000
-/** However many ask for what is not there, the registry is read no oftener for them. */
+/** Minimum interval between reads of the registry for missing builds, however many requests there are. */
 const LOOK_AGAIN_AFTER_MS = 250
 
-/** The snapshot pages are composed from, and its way through faults. */
+/** The snapshot that pages are composed from, and its handling of faults. */
 export interface ReleaseSync {
-  /** Undefined until there was one that could be read, and when its shell is refused and there is no other. */
+  /** Undefined until one could be read, and when its shell is refused and there is no other. */
   current: () => ReleaseSnapshot | undefined
-  /** The service refused the last answered read for its key: what is in use may hold builds that were withdrawn. */
+  /**
+   * The service refused this process's key at the last answered read: the snapshot in use may contain withdrawn builds.
+   */
   isRefused: () => boolean
-  /** Reads the registry now; resolves when what it says is in use, or a fault was reported. Never rejects. */
+  /** Reads the registry now; resolves when its content is in use, or a fault was reported. Never rejects. */
   refresh: () => Promise<void>
-  /** The registry as it was read last, with apps of which a build cannot be read; undefined before the first. */
+  /** The registry of the last read, including apps with unreadable builds; undefined before the first. */
   latest: () => ReleaseRegistry | undefined
-  /** As `refresh`, at most four times a second. */
+  /** Like `refresh`, at most four times a second. */
   lookAgain: () => Promise<void>
-  /** A build of the latest registry; undefined when it has none, or it cannot be read or believed. */
+  /** A build of the latest registry; undefined when it has none, or the build is unreadable or not trusted. */
   build: (app: string, version: string) => Promise<Build | undefined>
-  /** Ends after the read that is under way. */
+  /** Resolves after the read in flight. */
   close: () => Promise<void>
 }
 
 /**
- * Follows the release registry. A new snapshot replaces the one in use as a whole; after any fault the last good one stays,
- * in memory and over a restart on disk; a build that cannot be read pins its own app alone. A build that is refused never stays.
+ * Follows the release registry. A new snapshot replaces the one in use as a whole; after a fault the last good one
+ * stays, in memory and on disk, and an unreadable build pins only its own app. A refused build never stays.
  */
 export const startReleaseSync = async (options: {
   source: RegistrySource
@@ -89,7 +91,7 @@ export const startReleaseSync = async (options: {
   /** Monotonic milliseconds. */
   elapsed: () => number
   everyMs: number
-  /** Called with each snapshot that comes into use. */
+  /** Called with each snapshot that becomes active. */
   onSnapshot?: (snapshot: ReleaseSnapshot) => void
 }): Promise<ReleaseSync> => {
   const { source, report } = options
@@ -106,7 +108,7 @@ export const startReleaseSync = async (options: {
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  /** Versions to fall back to that the keys of the moment refuse: each is told once, for nothing changes by another try. */
+  /** Fallbacks that the current keys refuse: each is reported once, because another try changes nothing. */
   const refusedSpares = new Set<string>()
   let keysInUse = ''
   const reportSpare = (error: unknown): void => {
@@ -139,11 +141,11 @@ export const startReleaseSync = async (options: {
       isRefused = false
       latest = registry
       const text = `${JSON.stringify(registry)} ${await readKeys()}`
-      // A site that is only being set up is no fault.
+      // A site that is being set up is not a fault.
       if (isInUse(text) || (!current && !hasLiveShell(registry))) return
       spareTriedAt = options.elapsed()
       const next = await loadSnapshot(registry, library, report, { before: current, reportSpare })
-      // All that moved is pinned: nothing is new. Other keys may refuse a version to fall back to.
+      // All moved apps are pinned, so nothing is new. Other keys may refuse a fallback.
       const belief = JSON.stringify([keysInUse, registry.revokedKeys])
       const isSame = JSON.stringify(next.registry.apps) === JSON.stringify(current?.registry.apps)
       if (next.isBehind && isSame && belief === beliefInUse) return
@@ -166,7 +168,7 @@ export const startReleaseSync = async (options: {
     })
     return running
   }
-  /** A read that is under way may have seen the registry before the change that is asked for. */
+  /** A read in flight may have seen the registry before the change that this call is for. */
   const refresh = (): Promise<void> => {
     if (!running) return run()
     next ??= running.then(() => {
@@ -196,7 +198,7 @@ export const startReleaseSync = async (options: {
     }
   }
 
-  // First from disk: what is there need not be read from the store, should that be the one that fails.
+  // Reads from disk first: those builds need no read of the store, which may be failing.
   await loadLastGood()
   await refresh()
   poll()

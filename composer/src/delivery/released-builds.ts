@@ -8,11 +8,11 @@ import { mayHaveSession } from './read-request'
 import type { ReleaseSync } from './release-sync'
 import { type IsStaff, type ReadPreview, readPreviews } from './version-resolver'
 
-/** How long the answer of the service holds, whether a session is staff's: a page has some twenty files. */
+/** How long the service's answer about a staff session is cached: a page has some twenty files. */
 const STAFF_FOR_MS = 30_000
 const SESSIONS = 1_000
 
-/** Open tabs hold any version that visitors had; what is pruned after thirty days is in the registry no longer. */
+/** Open tabs may run any version that visitors had; versions pruned after thirty days are no longer in the registry. */
 const isPublic = ({ live, canary }: ReleasedApp, { version, wentLiveAt, tried }: AcceptedBuild): boolean =>
   version === live ||
   wentLiveAt !== null ||
@@ -20,23 +20,25 @@ const isPublic = ({ live, canary }: ReleasedApp, { version, wentLiveAt, tried }:
   (version === canary?.version && canary.stage !== 'staff')
 
 interface AskedBuild {
-  /** As its folder says. */
+  /** Kind, by the folder in the address. */
   kind: ReleasedApp['kind']
   app: string
   version: string
 }
 
-/** The build of a file that this visitor may have; undefined when there is none. Throws when it cannot be read or believed. */
+/**
+ * The build of a file that this visitor may have; undefined when there is none.
+ * Throws when it is unreadable or not trusted.
+ */
 export type FindReleasedBuild = (
   request: FastifyRequest,
   asked: AskedBuild,
-  /** Whether the registry may be read anew for a build that another server released a moment ago. */
+  /** Whether the registry may be read again for a build that another server released just now. */
   options: { mayLook: boolean },
 ) => Promise<{ build: Build; isPublic: boolean } | undefined>
 
 /**
- * Files of a build are for those who get it in a page: everybody as soon as visitors had it, else staff who have it on trial or
- * by a link that still holds.
+ * Permission for files of a build: everybody once visitors had it, else staff who have it on trial or by a valid link.
  */
 export const createReleasedBuilds = (options: {
   sync: Pick<ReleaseSync, 'latest' | 'lookAgain' | 'build'>
@@ -46,12 +48,13 @@ export const createReleasedBuilds = (options: {
   elapsed: () => number
 }): FindReleasedBuild => {
   const { sync } = options
-  /** By the hash of the cookies. */
+  /** Keyed by the hash of the cookies. */
   const sessions = new Map<string, { isStaff: Promise<boolean>; until: number }>()
 
   const isStaff = ({ ip, headers: { cookie } }: FastifyRequest): Promise<boolean> => {
     if (cookie === undefined || !mayHaveSession(cookie)) return Promise.resolve(false)
-    // All that the service is asked with: a single cookie may be one that a neighbour planted, and that it does not believe.
+    // The key covers all cookies sent to the service: a neighbour may have planted
+    // a single cookie that the service rejects.
     const session = createHash('sha256').update(cookie).digest('base64')
     const known = sessions.get(session)
     if (known && options.elapsed() < known.until) return known.isStaff
@@ -64,7 +67,7 @@ export const createReleasedBuilds = (options: {
     return asked
   }
 
-  /** What staff may have that nobody else has: a trial of theirs, also one that ended, or a preview. */
+  /** Builds that only staff may have: their trial, also an ended one, or a preview. */
   const isForStaff = (request: FastifyRequest, { name, canary }: ReleasedApp, { version, tried }: AcceptedBuild) =>
     version === canary?.version ||
     tried !== undefined ||
@@ -76,7 +79,7 @@ export const createReleasedBuilds = (options: {
     const registry = sync.latest()
     const app = registry?.apps.find((one) => one.name === name && one.kind === kind)
     const build = app?.builds.find((one) => one.version === version)
-    // What was taken down with its key is not there, and no fault: old pages go on asking for it.
+    // A build withdrawn with its key counts as missing, not as a fault: old pages continue to request it.
     if (!registry || !app || !build || isTakenDown(registry, build)) return undefined
     return { app, build, isPublic: isPublic(app, build) }
   }

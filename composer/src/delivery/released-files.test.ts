@@ -10,7 +10,7 @@ const SECRET = 'a secret of the tests'
 const VERSION_2 = '/webhtml/remotes/mf-x/2/entry.js'
 const STAFF = 'token=staff'
 
-/** Version 2 was accepted, and nothing more. `passed` moves the clock of the process. */
+/** Version 2 was accepted, and never released. `pass` moves the clock of the process. */
 const aSite = async () => {
   const store = aStore({ 'mf-x': [aPage('/')] })
   store.publish('mf-x', '2', [aPage('/')])
@@ -61,7 +61,7 @@ const preview = (version: string, expiresAt = NOW + 60_000) =>
   `preview=${signPreview({ app: 'mf-x', version, expiresAt }, SECRET)}`
 
 describe('files of a build that visitors never had', () => {
-  it('are for nobody who has no link, though they lie in the store', async () => {
+  it('are refused without a link, although they are in the store', async () => {
     const { store, status, app } = await aSite()
     expect(await store.store.get('remotes/mf-x/2/entry.js')).toBeDefined()
     const cookies = [
@@ -78,7 +78,7 @@ describe('files of a build that visitors never had', () => {
     await app.close()
   })
 
-  it('are for staff with a link that holds, and for no shared cache', async () => {
+  it('are sent to staff with a valid link, and to no shared cache', async () => {
     const { get, app, counts } = await aSite()
     for (const name of ['entry.js', 'remote.js', 'page.js']) {
       const answer = await get(`/webhtml/remotes/mf-x/2/${name}`, `${preview('2')}; ${STAFF}`)
@@ -91,7 +91,7 @@ describe('files of a build that visitors never had', () => {
     await app.close()
   })
 
-  it('are for who the service says is staff, whatever session a neighbour planted beside it', async () => {
+  it('are sent to staff by the answer of the service, whatever other session cookie was planted', async () => {
     const { status, app, counts } = await aSite()
     const open = (session: string) => status(VERSION_2, `${preview('2')}; ${session}`)
     expect(await open('token=planted; __Host-token=staff')).toBe(200)
@@ -103,7 +103,7 @@ describe('files of a build that visitors never had', () => {
     await app.close()
   })
 
-  it('are for staff while staff have it on trial, and after it ended, for tabs that are open', async () => {
+  it('are sent to staff during a staff trial, and after it ended, for open tabs', async () => {
     const { store, refresh, status, app } = await aSite()
     store.change('mf-x', { canary: { version: '2', stage: 'staff' } })
     await refresh()
@@ -115,7 +115,7 @@ describe('files of a build that visitors never had', () => {
   })
 })
 
-it('what strangers read of releases names no version that they cannot get, no author and no trial', async () => {
+it('public answers name no version that a visitor cannot get, no author and no trial', async () => {
   const { store, refresh, get, app } = await aSite()
   store.publish('mf-x', '3-secret', [aPage('/')])
   store.change('mf-x', { canary: { version: '3-secret', stage: 'staff' } })
@@ -130,13 +130,13 @@ it('what strangers read of releases names no version that they cannot get, no au
     const { body } = await get(`/webhtml/${url}`)
     expect([url, body]).toEqual([url, expect.not.stringMatching(/secret|publisher|signature|digest|canary|mf-x:/)])
   }
-  // The same address says it to who gets it.
+  // The same address contains it for visitors of the trial.
   expect((await get('/webhtml/registry.json', STAFF)).body).toContain('3-secret')
   await app.close()
 })
 
 describe('files of a build that visitors had', () => {
-  it.each(['5', '25'] as const)('are for everybody from a trial of %s per cent on, also after it', async (stage) => {
+  it.each(['5', '25'] as const)('are public from a trial of %s per cent on, also after it', async (stage) => {
     const { store, refresh, get, status, app } = await aSite()
     store.change('mf-x', { canary: { version: '2', stage } })
     await refresh()
@@ -163,7 +163,7 @@ describe('files of a build that visitors had', () => {
     await app.close()
   })
 
-  it('are there at once when another server released it: the registry is read for a file that is not known', async () => {
+  it('are available at once after a release by another server: an unknown file makes the registry be read', async () => {
     const { store, pass, status, app } = await aSite()
     pass(1_000)
     store.goLive({ 'mf-x': '2' })
@@ -186,7 +186,7 @@ describe('files of a build that visitors had', () => {
 describe('requests for what does not exist', () => {
   const wrong = (at: number) => `/webhtml/remotes/${at % 2 ? `mf-x/1/missing-${at}.js` : `mf-none-${at}/1/entry.js`}`
 
-  it('never reach the store, and the registry four times a second at most', async () => {
+  it('never reach the store, and read the registry at most four times a second', async () => {
     const { reads, status, counts, app } = await aSite()
     const before = counts().registryReads
     for (let at = 0; at < 200; at += 1) await status(wrong(at), '', `198.51.100.${at % 100}`)
@@ -196,7 +196,7 @@ describe('requests for what does not exist', () => {
   })
 
   it.each(['remotes/shell/1/main.js', 'remotes/mf-x/1.br/entry.js'])(
-    'in a folder that is not that of the build (%s) are such ones: no look at the store, and no fault',
+    'in a folder of another build (%s) read no store and count no fault',
     async (address) => {
       const { reads, status, metrics, app } = await aSite()
       const answers = new Set<number>()
@@ -210,7 +210,7 @@ describe('requests for what does not exist', () => {
     },
   )
 
-  it('because they were taken down with their key are such ones, whoever asks, and no fault', async () => {
+  it('include files withdrawn with their key, for every visitor, without a fault', async () => {
     const { store, refresh, status, metrics, app } = await aSite()
     store.goLive({ 'mf-x': '2' })
     await refresh()
@@ -222,13 +222,13 @@ describe('requests for what does not exist', () => {
     store.change('mf-x', { live: '1' })
     await refresh()
     expect([await status(VERSION_2), await status('/webhtml/remotes/mf-x/1/entry.js')]).toEqual([404, 200])
-    // A page of the shell that was taken down asks where to go.
+    // A page of the withdrawn shell requests its fallback.
     expect(await status('/webhtml/registry/mf-x/before/2?shell=2')).toBe(404)
     expect(await countFaults(metrics)).toBe(0)
     await app.close()
   })
 
-  it('are limited by address: from the 121st of a minute on 429; what exists is sent all the same', async () => {
+  it('are limited by address: 429 from the 121st in a minute, while existing files are still sent', async () => {
     const { status, pass, app } = await aSite()
     const answers: number[] = []
     for (let at = 0; at < 125; at += 1) answers.push(await status(wrong(at)))
@@ -240,7 +240,7 @@ describe('requests for what does not exist', () => {
     await app.close()
   })
 
-  it('are counted together for a /64 of IPv6, which one customer has whole, and not for its neighbour', async () => {
+  it('are counted together for an IPv6 /64, which is one customer, and not for its neighbour', async () => {
     const { status, app } = await aSite()
     const answers: number[] = []
     for (let at = 0; at < 125; at += 1) answers.push(await status(wrong(at), '', `2001:db8:1:2::${at.toString(16)}`))

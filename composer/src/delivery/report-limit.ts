@@ -1,14 +1,18 @@
 const MINUTE_MS = 60_000
-/** Reports that a process takes in a minute: a fault that every page has is known after far fewer. */
+/** Reports that a process accepts in a minute: a fault of every page is known after far fewer. */
 export const REPORTS_A_MINUTE = 600
-/** Of one IPv4 address or the /64 of an IPv6 one, behind which may be a whole network: its share must not use up that of all others. */
+/**
+ * Reports of one IPv4 address or IPv6 /64, which may be a whole network: its share must not use up that of all others.
+ */
 export const REPORTS_OF_ADDRESS_A_MINUTE = 120
-/** Addresses remembered of a minute; more than a process takes reports, so that the cap of all is met first. */
+/**
+ * Maximum of addresses tracked per minute; more than a process accepts reports, so that the global cap applies first.
+ */
 const MOST_ADDRESSES = REPORTS_A_MINUTE + 1
 
 export type Dropped = 'process' | 'address'
 
-/** Counts reports by whole minutes of a clock that only runs forward. Answers why one is dropped; undefined when it is taken. */
+/** Counts reports by whole minutes of a monotonic clock. Returns why one is dropped; undefined when it is accepted. */
 export const createReportLimit = (elapsed: () => number) => {
   let minute = Number.NaN
   let taken = 0

@@ -9,7 +9,7 @@ describe('reports of browsers', () => {
     ['application/json', { kind: 'fault', remote: 'mf-x', message: 'boom' }, 'kind="fault",remote="mf-x"'],
     ['application/csp-report', { 'csp-report': {} }, 'kind="policy",remote="unknown"'],
     ['application/json', { kind: 'fault', remote: '"}\n evil 1' }, 'kind="fault",remote="unknown"'],
-  ])('%s is counted', async (type, body, labels) => {
+  ])('a report of %s is counted', async (type, body, labels) => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     const response = await app.inject({
       method: 'POST',
@@ -27,14 +27,14 @@ describe('reports of browsers', () => {
     ['application/json', 'null'],
     ['text/plain', '5'],
     ['application/csp-report', '['.repeat(8000) + ']'.repeat(8000)],
-  ])('%s that is no report is refused and not counted', async (type, payload) => {
+  ])('a body of %s that is no report is refused and not counted', async (type, payload) => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     const headers = { 'content-type': type }
     const response = await app.inject({ method: 'POST', url: '/webhtml/report', headers, payload })
     expect(response.statusCode).toBe(400)
     expect(await metrics.metrics()).not.toContain('browser_reports_total{')
   })
-  it('of apps that were never published share one series, so that made-up names fill no memory', async () => {
+  it('reports of unpublished apps share one series, so that invented names fill no memory', async () => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     for (const remote of ['mf-x', 'shell', 'mf-y', 'a', 'b', '__proto__', 'constructor'])
       await app.inject({ method: 'POST', url: '/webhtml/report', payload: { remote } })
@@ -49,7 +49,7 @@ describe('reports of browsers', () => {
   const send = (app: Awaited<ReturnType<typeof buildDelivery>>['app'], payload: object, remoteAddress = '10.0.0.1') =>
     app.inject({ method: 'POST', url: '/webhtml/report', payload, remoteAddress })
 
-  it('of one address are taken up to its share of a minute, and those of others still are', async () => {
+  it('reports of one address are accepted up to its limit, and those of others still are', async () => {
     let now = 0
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => now })
     const statuses = new Set<number>()
@@ -65,7 +65,7 @@ describe('reports of browsers', () => {
     expect(await metrics.metrics()).toContain(`${taken} ${REPORTS_OF_ADDRESS_A_MINUTE + 2}\n`)
   })
 
-  it('of one /64 share what an address has; its neighbour has its own', async () => {
+  it('reports of one /64 share the limit of an address; its neighbour has its own', async () => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => 0 })
     for (let count = 0; count < REPORTS_OF_ADDRESS_A_MINUTE + 5; count += 1)
       await send(app, { remote: 'mf-x' }, `2001:db8:1:2::${(count + 1).toString(16)}`)
@@ -74,7 +74,7 @@ describe('reports of browsers', () => {
     expect(await metrics.metrics()).toContain(`remote="mf-x"} ${REPORTS_OF_ADDRESS_A_MINUTE + 1}\n`)
   })
 
-  it('of all addresses together are taken up to what a process takes in a minute', async () => {
+  it('reports of all addresses are accepted up to the limit of the process', async () => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { elapsed: () => 0 })
     for (let count = 0; count < REPORTS_A_MINUTE + 3; count += 1)
       await send(app, { remote: 'mf-x' }, `10.0.${count >> 8}.${count & 255}`)
@@ -82,13 +82,13 @@ describe('reports of browsers', () => {
     expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="process"} 3')
   })
 
-  it('that are too large are refused and counted', async () => {
+  it('reports that are too large are refused and counted', async () => {
     const { app, metrics } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     expect((await send(app, { message: 'x'.repeat(20_000) })).statusCode).toBe(413)
     expect(await metrics.metrics()).toContain('browser_reports_dropped_total{why="size"} 1')
   })
 
-  it('are logged as a bounded line of known fields, without what may name a person', async () => {
+  it('reports are logged as a bounded line of known fields, without personal data', async () => {
     const lines: string[] = []
     const write = (chunk: Buffer, _encoding: string, done: () => void) => {
       lines.push(chunk.toString())

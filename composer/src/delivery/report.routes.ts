@@ -6,11 +6,11 @@ import { readReport } from './read-report'
 import { createReportLimit } from './report-limit'
 
 const MAX_BYTES = 16_384
-/** Why a status refuses a report; every other one is its shape. */
+/** Reasons of refusal by status; any other status means an invalid shape. */
 const REASONS: Record<number, string> = { 413: 'size', 429: 'address' }
 const TYPES = ['application/csp-report', 'application/reports+json', 'text/plain']
 
-/** What browsers saw go wrong: faults of remotes, and violations of the policies. Logged and counted, never trusted. */
+/** Reports of browsers: faults of remotes, and policy violations. Logged and counted, never trusted. */
 export const registerReports = (
   app: FastifyInstance,
   options: {
@@ -43,7 +43,7 @@ export const registerReports = (
         done(null, undefined)
       }
     })
-    // Before the body is read. No browser can do anything about it, so it is told nothing.
+    // Checked before the body is read. Browsers cannot react to it, so the answer contains no reason.
     scope.addHook('onRequest', async (request, reply) => {
       const why = findLimit(addressRange(request.ip))
       if (why === undefined) return
@@ -57,7 +57,7 @@ export const registerReports = (
       const report = readReport(request.body)
       if (report === undefined) throw Object.assign(new Error('A report is an object.'), { statusCode: 400 })
       const { kind, extract } = report
-      // Names come from outside, and each label is a series that stays in memory: only those of apps become one.
+      // Names are untrusted, and each label is a series that stays in memory: only names of apps become one.
       const remote = typeof report.remote === 'string' && options.isApp(report.remote) ? report.remote : 'unknown'
       reports.inc({ kind, remote })
       options.log.warn({ report: extract }, `browser reported a ${kind}`)

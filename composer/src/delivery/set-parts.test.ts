@@ -21,7 +21,7 @@ describe('headers of every page', () => {
       })
     },
   )
-  it('lets forms go to this site, and to the ways to pay that are turned on', async () => {
+  it('a page allows forms to this site and to enabled payment providers', async () => {
     const store = aStore({ 'mf-x': [aPage('/')] })
     const readFormAction = async (formOrigins: string[]) => {
       const { headers } = await (await buildDelivery(store, { formOrigins })).open('/webhtml/')
@@ -30,7 +30,7 @@ describe('headers of every page', () => {
     expect(await readFormAction([])).toBe("'self'")
     expect(await readFormAction(['https://pay.example'])).toBe("'self' https://pay.example")
   })
-  it('frames documents of the frames’ origin alone, and lets them take payments, as it must itself to hand that on', async () => {
+  it('a page frames only documents of the frames’ origin and delegates payments to them', async () => {
     const frameOrigins = ['https://frames.example']
     const { headers } = await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }), { frameOrigins })).open(
       '/webhtml/',
@@ -38,12 +38,12 @@ describe('headers of every page', () => {
     expect(String(headers['content-security-policy'])).toContain('; frame-src https://frames.example;')
     expect(headers['permissions-policy']).toContain('payment=(self "https://frames.example")')
   })
-  it('without frames, nobody takes payments', async () =>
+  it('no document may take payments without frames', async () =>
     expect((await readHeaders('/webhtml/'))['permissions-policy']).toContain('payment=()'))
   it.each(['/webhtml/frames/mastercard', '/webhtml/frames/slide'])('the site itself has no %s', async (url) =>
     expect((await (await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))).open(url)).status).toBe(404),
   )
-  it('lets browsers cache files of builds for ever', async () =>
+  it('browsers may cache files of builds for ever', async () =>
     expect(await readHeaders('/webhtml/remotes/mf-x/1/entry.js')).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',

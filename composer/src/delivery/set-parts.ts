@@ -23,7 +23,7 @@ const builtInEntry = ({ record }: Build, manifest: RemoteManifest, language: Lan
   slots: manifest.slots,
 })
 
-/** What the shell needs before it loads this build of a remote. */
+/** Data that the shell needs before it loads this build of a remote. */
 export const remoteEntry = ({ record, base }: Build, language: LanguageCode): RegistryEntry[] => {
   const { manifest } = record
   if (!manifest) return []
@@ -45,7 +45,7 @@ const toEntry = ({ build, isClosed }: DeployedRemote, language: LanguageCode): R
     isClosed ? { ...entry, container: '', entry: '', integrity: '', closed: true } : entry,
   )
 
-/** What a page knows of the remotes before it loads one: no more than it needs, so that fifty of them stay small. */
+/** Data of the remotes in a page before loading: only the necessary, so that fifty remotes stay small. */
 export const toRegistry = (set: DeploymentSet, language: LanguageCode): BootData['registry'] => ({
   revision: set.revision,
   shell: set.shell.record.version,
@@ -58,7 +58,7 @@ export const toRegistry = (set: DeploymentSet, language: LanguageCode): BootData
 
 export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Where a remote of another site is served from: an address that names this one folder. */
+/** Folder of a remote on another site. */
 export interface ForeignFolder {
   base: string
   hasFonts: boolean
@@ -66,17 +66,20 @@ export interface ForeignFolder {
 
 const folders = (foreign: readonly ForeignFolder[]): string => foreign.map(({ base }) => ` ${base}`).join('')
 
-/** Other origins that pages deal with. Parts of a page are cached: these must not change while the process runs. */
+/** Other origins that pages use. Parts of a page are cached, so these must not change while the process runs. */
 export interface OtherOrigins {
-  /** Where pages may post forms to, beside this site. */
+  /** Origins that pages may post forms to, in addition to this site. */
   formOrigins: readonly string[]
-  /** Whose documents pages may frame; never this site's. */
+  /** Origins whose documents pages may frame; never this site's. */
   frameOrigins: readonly string[]
 }
 
 const NO_OTHERS: OtherOrigins = { formOrigins: [], frameOrigins: [] }
 
-/** Who may take payments. The card frame alone does, but a document can hand on only what its own origin (`self`) has too. */
+/**
+ * Origins that may take payments. Only the card frame does, but a document can
+ * delegate only what its own origin (`self`) has.
+ */
 const payers = (frameOrigins: readonly string[]): string =>
   frameOrigins.length > 0 ? ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ') : ''
 
@@ -115,13 +118,16 @@ export const pageHeaders = (
   vary: 'Accept-Language, Cookie, Accept-Encoding',
 })
 
-/** What all pages of a set share: made once for each set and language. */
+/** The parts that all pages of a set share, made once per set and language. */
 export interface SetParts {
   headers: Record<string, string>
   registry: BootData['registry']
-  /** The same as it stands in the page. */
+  /** The same as serialized in the page. */
   packed: PageBootData['registry']
-  /** Folders that scripts may come from, beside the remotes' own in the registry: the shell's, and those of other sites. */
+  /**
+   * Folders that scripts may come from, in addition to the remotes' own in the
+   * registry: the shell's, and those of other sites.
+   */
   pinned: readonly string[]
 }
 
@@ -145,7 +151,7 @@ const makeParts = (set: DeploymentSet, language: LanguageCode, others: OtherOrig
 
 const made = new WeakMap<DeploymentSet, Map<LanguageCode, SetParts>>()
 
-/** Parts are cached by set and language. */
+/** Caches parts by set and language. */
 export const setParts = (set: DeploymentSet, language: LanguageCode, others: OtherOrigins): SetParts => {
   const byLanguage = made.get(set) ?? new Map<LanguageCode, SetParts>()
   made.set(set, byLanguage)

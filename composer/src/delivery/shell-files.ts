@@ -6,7 +6,7 @@ import type { StoredFiles } from './stored-files'
 
 const LOOK_AGAIN_AFTER_MS = 1_000
 
-/** Files in the store that the live shell cannot start without. */
+/** Files in the store that the live shell needs to start. */
 const shellFiles = ({ registry, find }: ReleaseSnapshot): [key: string, file: FileRecord | undefined][] => {
   const app = registry.apps.find(({ kind }) => kind === 'shell')
   const shell = app?.live ? find(app.name, app.live) : undefined
@@ -19,9 +19,9 @@ const shellFiles = ({ registry, find }: ReleaseSnapshot): [key: string, file: Fi
 }
 
 /**
- * Whether pages can be shown: the last good set is enough to write one without the store, but a page whose
- * scripts cannot be sent stays blank. True once the live shell's files were read: they stay in memory, and a store that
- * fails later takes no page away. Until then asked again with every page, at most once a second. Never rejects.
+ * Whether pages can be shown: they could be composed from the last good set without the store, but would stay blank
+ * without scripts. Once the live shell's files were read they stay in memory and the answer stays true; until then it
+ * is checked with every page, at most once a second. Never rejects.
  */
 export const watchShellFiles = (options: {
   current: () => ReleaseSnapshot | undefined

@@ -18,7 +18,10 @@ const findBuild = ({ registry }: AStore, version: string, app = 'mf-x'): Accepte
 }
 const recordFile = (store: AStore, version: string) => join(store.dir, 'remotes/mf-x', version, 'remote.json')
 
-/** As one who can write store and database: another record, with the digest that the registry wants. */
+/**
+ * Forges as an attacker with write access to store and database would: another record,
+ * with the digest that the registry expects.
+ */
 const forgeRecord = (store: AStore, version: string): string => {
   const file = recordFile(store, version)
   const text = readFileSync(file, 'utf8').replace('"购票"', '"forged"')
@@ -33,8 +36,8 @@ const goLiveForged = (store: AStore) => {
   store.goLive({ 'mf-x': '2' })
 }
 
-describe('a build that no key of the site signed', () => {
-  it('a record that was changed with its digest is not served: the last good version stays, and it is counted', async () => {
+describe('a build without a signature of a key of the site', () => {
+  it('a record changed with its digest is not served: the last good version stays, and a fault is counted', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     goLiveForged(store)
@@ -45,7 +48,7 @@ describe('a build that no key of the site signed', () => {
     await delivery.app.close()
   })
 
-  it('is not served after a start without a last good set either: the version before is', async () => {
+  it('is not served after a start without a last good set: the version before is', async () => {
     const store = aSite()
     goLiveForged(store)
     const delivery = await buildDelivery(store)
@@ -53,7 +56,7 @@ describe('a build that no key of the site signed', () => {
     await delivery.app.close()
   })
 
-  it('is served as soon as a key of the file signed these bytes: nothing else was wrong with it', async () => {
+  it('is served as soon as a key of the file signs these bytes', async () => {
     const store = aSite()
     goLiveForged(store)
     const signature = signRecord(readFileSync(recordFile(store, '2')), store.key.key)
@@ -88,7 +91,7 @@ describe('a build that no key of the site signed', () => {
       true,
     ],
     ['has another record', (text: string) => text.replaceAll('购票', 'forged'), undefined, false],
-  ])('the last good set on disk is used by a start only when it %s', async (_what, change, version, isCounted) => {
+  ])('the last good set on disk is used at a start only when it %s', async (_what, change, version, isCounted) => {
     const store = aSite()
     await (await buildDelivery(store)).app.close()
     const file = join(store.dir, 'last-good.json')
@@ -100,8 +103,8 @@ describe('a build that no key of the site signed', () => {
   })
 })
 
-describe('the keys of the moment', () => {
-  it('decide: a build of a key that left the file is served no longer, and again when it is back', async () => {
+describe('the current keys', () => {
+  it('decide: a build is not served while its key is missing from the file', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     const second = newKey()
@@ -120,7 +123,7 @@ describe('the keys of the moment', () => {
     await delivery.app.close()
   })
 
-  it('without a file a start believes nothing, and pages say that the site is being set up', async () => {
+  it('are none without a file: a start trusts no build, and pages show that the site is being set up', async () => {
     const store = aSite()
     rmSync(store.keyFile)
     const delivery = await buildDelivery(store)
@@ -132,7 +135,7 @@ describe('the keys of the moment', () => {
   it.each([
     ['a line that is no key', 'MCowBQYDK2VwAyEA'],
     ['a key of another kind', generateKeyPairSync('x25519').publicKey.export({ format: 'der', type: 'spki' })],
-  ])('of before hold while the file has %s, for whomever: it is counted, and a release goes live', async (_, line) => {
+  ])('stay the previous ones while the file has %s: a fault is counted, and a release goes live', async (_, line) => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     const readFaults = () => countFaults(delivery.metrics, 'keys')
@@ -148,7 +151,7 @@ describe('the keys of the moment', () => {
     await delivery.app.close()
   })
 
-  it('are not those of before once the line is mended, and a start with such a line believes nothing', async () => {
+  it('are the new ones once the line is corrected, and a start with such a line trusts no build', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     const text = readFileSync(store.keyFile, 'utf8')
@@ -170,7 +173,7 @@ describe('the keys of the moment', () => {
     await started.app.close()
   })
 
-  it('are not asked for each request: a page and a file need no key file', async () => {
+  it('are not read for each request: a page and a file need no key file', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     rmSync(store.keyFile)
@@ -182,7 +185,7 @@ describe('the keys of the moment', () => {
   it.each([
     [true, ['1', '2']],
     [false, ['1', '1']],
-  ])('revoked with its builds (%s): what a key signed is not served', async (isKept, versions) => {
+  ])('a key revoked with its builds (%s): builds that it signed are not served', async (isKept, versions) => {
     const store = aSite()
     const second = newKey()
     store.publish('mf-x', '2', [aPage('/')])

@@ -8,21 +8,24 @@ import { isTakenDown } from './build-trust'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 import { pinUnreadableApps, withoutRefused } from './pin-apps'
 
-/** A release registry whose builds are all in memory: pages are composed from one of these as a whole. */
+/** A release registry with all its builds in memory: a page is composed from one of these as a whole. */
 export interface ReleaseSnapshot extends CachedRegistry {
-  /** Key in the store -> record, of every file that a browser may ask for with this snapshot; not what another site serves. */
+  /**
+   * Key in the store -> record, for every file that browsers may request with
+   * this snapshot; without files of other sites.
+   */
   files: ReadonlyMap<string, FileRecord>
-  /** False: a version to fall back to could not be read; worth another try. */
+  /** False when a fallback could not be read and another try is worthwhile. */
   isComplete: boolean
-  /** A live build or one on trial could not be read: its app is pinned where it was, until the next try. */
+  /** True when a live build or one on trial could not be read: its app is pinned until the next try. */
   isBehind: boolean
 }
 
-/** Before there is one, nothing can be composed by this registry. */
+/** Until there is one, this registry cannot be composed. */
 export const hasLiveShell = (registry: ReleaseRegistry): boolean =>
   registry.apps.some((app) => app.kind === 'shell' && app.live !== null)
 
-/** Versions before the live one to load: the last good one, and more in case it does not fit the shell. */
+/** Number of earlier versions to load: the last good one, and more in case it does not fit the shell. */
 const BEFORE = 3
 
 export const findBuildName = (app: ReleasedApp, version: string): BuildName | undefined => {
@@ -44,7 +47,7 @@ const versionsBefore = (app: ReleasedApp, version: string): string[] => {
 
 /**
  * Builds to load before pages are composed by this registry. Without one of `must` the registry cannot be used; without
- * one of `may` pages lack a version to fall back to.
+ * one of `may` pages lack a fallback.
  */
 export const neededBuilds = (registry: ReleaseRegistry): { must: BuildName[]; may: BuildName[] } => {
   const must: BuildName[] = []
@@ -53,7 +56,7 @@ export const neededBuilds = (registry: ReleaseRegistry): { must: BuildName[]; ma
     const given = [app.live, app.canary?.version].filter((version) => typeof version === 'string')
     for (const version of given) {
       const build = findBuildName(app, version)
-      // Of a closed remote only the paths are needed, and an older version has them too.
+      // A closed remote needs only its paths, and an older version has them too.
       if (build) (app.enabled ? must : may).push(build)
     }
     if (app.live === null) continue
@@ -65,7 +68,7 @@ export const neededBuilds = (registry: ReleaseRegistry): { must: BuildName[]; ma
   return { must, may }
 }
 
-/** Source maps are for developers, who can wait for the store. */
+/** Omits source maps: they are for developers, and may be read from the store. */
 const browserFiles = ({ base, record }: Build): [string, FileRecord][] =>
   base.startsWith(BASE_PATH)
     ? Object.entries(record.files).flatMap(([name, file]) =>
@@ -73,7 +76,7 @@ const browserFiles = ({ base, record }: Build): [string, FileRecord][] =>
       )
     : []
 
-/** `failed`: builds that could not be read, or are not believed by the keys of the moment. */
+/** `failed`: builds that are unreadable or that the current keys do not trust. */
 const findIn =
   (registry: ReleaseRegistry, library: BuildLibrary, failed: ReadonlyMap<string, unknown>): ReleaseSnapshot['find'] =>
   (name, version) => {
@@ -98,10 +101,10 @@ export const readNamed = async (
   return library.get(name, store)
 }
 
-/** Whether it is a build that is not believed, or was taken down with its key. */
+/** Whether the build is not trusted, or was withdrawn with its key. */
 export const isRefusal = (error: unknown): boolean => error instanceof DeliveryFault && error.kind === 'signature'
 
-/** Whether its shell is one that the keys of the moment, or this registry, refuse: no page may be composed with it any more. */
+/** Whether the current keys, or this registry, refuse its shell: no page may be composed with it any more. */
 export const hasRefusedShell = async (
   { registry: { apps } }: ReleaseSnapshot,
   registry: ReleaseRegistry,
@@ -113,9 +116,9 @@ export const hasRefusedShell = async (
 }
 
 /**
- * Reads everything a registry needs. Apps of which a build cannot be read are pinned where they are in `before`, as far as all
- * goes together then, and what is refused leaves the pages; else throws the {@link DeliveryFault}. `store`: the last good set,
- * which is taken whole or not at all. `reportSpare` is told of each version to fall back to that cannot be read.
+ * Reads everything a registry needs. Apps with unreadable builds are pinned to `before` if all is compatible then, and
+ * refused builds leave the pages; else throws the {@link DeliveryFault}. `store`: the last good set, used as a whole or
+ * not at all. `reportSpare` gets each fallback that cannot be read.
  */
 export const loadSnapshot = async (
   registry: ReleaseRegistry,
@@ -142,11 +145,11 @@ export const loadSnapshot = async (
     )
   const { must, may } = neededBuilds(registry)
   const needed = await read(must, (error) => faults.push(error))
-  // Before pinning: spare builds are what an app can be pinned at.
+  // Before pinning, because an app can be pinned at a fallback.
   const spare = await read(may, reportSpare)
   let followed = registry
   if (faults.length > 0) {
-    // What pages have now may be refused since, and nothing above asked for it.
+    // Builds of current pages may have been refused since, and nothing above read them.
     if (before) await read(neededBuilds(before.registry).must, () => {})
     const sources = {
       findIn: (one: ReleaseRegistry) => findIn(one, library, failed),
@@ -166,7 +169,7 @@ export const loadSnapshot = async (
       ...[...needed, ...spare].flatMap((build) => (build ? browserFiles(build) : [])),
       ...(followed === registry ? [] : others),
     ]),
-    // What is refused is so until registry or keys change, and then all is read anew.
+    // Refused builds stay so until registry or keys change, and then everything is read again.
     isComplete: may.every(
       ({ name, version }, index) => spare[index] !== undefined || isRefusal(failed.get(`${name} ${version}`)),
     ),

@@ -2,7 +2,7 @@ import { type FileRecord, isCopyOf, toIntegrity } from '../composition/compresse
 import type { BuildStore } from './build'
 import { DeliveryFault, type ReportFault } from './delivery-fault'
 
-/** A build's file as it is sent. */
+/** A file of a build in the form in which it is sent. */
 export interface StoredFile {
   bytes: Buffer
   encoding: 'br' | 'gzip' | undefined
@@ -16,17 +16,20 @@ const ENCODINGS = [
 
 export interface StoredFiles {
   /**
-   * In the best encoding the browser accepts and the store has whole: a copy of other bytes than the signed record says is
-   * reported and passed over. Throws when the store cannot be read, or the file itself is of other bytes.
+   * Returns the best encoding that the browser accepts and the store has intact: a copy that differs from the signed
+   * record is reported and skipped. Throws when the store is unreadable, or the file itself differs.
    */
   get: (key: string, file: FileRecord, acceptEncoding: string) => Promise<StoredFile | undefined>
-  /** Takes files into memory before the first request, as almost every browser needs them. Throws when the store cannot be read. */
+  /**
+   * Loads files into memory before the first request, in the encodings that almost every browser
+   * needs. Throws when the store is unreadable.
+   */
   warm: (files: Iterable<readonly [key: string, file: FileRecord]>) => Promise<void>
 }
 
 type Ending = (typeof ENCODINGS)[number]['ending'] | undefined
 
-/** Copies from before builds brought their own are unpacked, once. */
+/** Copies made before builds brought their own are verified by decompressing them, once. */
 const isWhole = (bytes: Buffer, file: FileRecord, ending: Ending): boolean | Promise<boolean> => {
   if (ending === undefined) return toIntegrity(bytes) === file.integrity
   const copy = file.compressed?.[ending]
@@ -34,11 +37,11 @@ const isWhole = (bytes: Buffer, file: FileRecord, ending: Ending): boolean | Pro
 }
 
 /**
- * Files of the store, compared with their record when they are read, the latest asked for cached in memory up to `maxBytes`.
- * What is not there is never remembered.
+ * Files of the store, verified against their record when read, and cached in memory up to `maxBytes` by latest use. A
+ * missing file is never cached.
  */
 export const createStoredFiles = (store: BuildStore, maxBytes: number, report: ReportFault): StoredFiles => {
-  /** In the order of use: files never change. */
+  /** In the order of use; entries need no invalidation, because files never change. */
   const cached = new Map<string, Buffer>()
   let cachedBytes = 0
 

@@ -1,14 +1,14 @@
 import type { ReleasedApp, ReleaseRegistry } from '@shuttle/releases'
 import { isChosen } from '../composition/cohort'
 
-/** What decides which builds a visitor gets. */
+/** Properties of a visitor that decide which builds the visitor gets. */
 export interface Visitor {
   /** 0 to 9999; undefined is in no share. */
   cohort: number | undefined
   isStaff: boolean
-  /** By signed links that were checked. */
+  /** From verified signed links. */
   previews: readonly { app: string; version: string }[]
-  /** The shell that did not start in this browser. */
+  /** Version of the shell that did not start in this browser. */
   failedShell: string | undefined
 }
 
@@ -16,11 +16,11 @@ export interface AppPreference {
   app: ReleasedApp
   /** Best first. */
   versions: readonly string[]
-  /** The first is one that the visitor gets by a link alone. */
+  /** True when the visitor gets the first version only by a preview link. */
   isPreview: boolean
 }
 
-/** Versions of each app in the order a visitor should get them; whether they can run together is not asked yet. */
+/** Versions of each app in order of preference for a visitor; their compatibility is not checked yet. */
 export interface VersionPreferences {
   apps: readonly AppPreference[]
   failedShell: string | undefined

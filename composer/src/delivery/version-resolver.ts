@@ -11,15 +11,15 @@ export interface Preview {
   /** Milliseconds. */
   expiresAt: number
 }
-/** A signed link's token, checked; undefined when it is forged, for another site or over. */
+/** Verifies the token of a signed link; undefined when it is forged, for another site or expired. */
 export type ReadPreview = (token: string) => Preview | undefined
 
-/** What identifies the visitor of a request. */
+/** The parts of a request that identify the visitor. */
 export interface Credentials {
   ip: string
   cookie?: string | undefined
   authorization?: string | undefined
-  /** The visitor attempts what is for staff alone: the audit gets an entry, also of a refusal. */
+  /** The visitor attempts a staff action: the service audits it, also when refused. */
   isAudited?: true
 }
 type RequestIdentity = Pick<Credentials, 'cookie' | 'ip'>
@@ -28,9 +28,9 @@ export type IsStaff = (credentials: Credentials) => Promise<boolean>
 export const COHORT_COOKIE = 'cohort'
 export const PREVIEW_COOKIE = 'preview'
 const FAILED_SHELL_COOKIE = 'failed_shell'
-/** Between the tokens of the preview cookie; no token has it. */
+/** Separator of tokens in the preview cookie; no token contains it. */
 export const TOKEN_SEPARATOR = '~'
-/** Sets remembered for one snapshot; each trial under way doubles them at worst. */
+/** Sets cached for one snapshot; each trial at worst doubles their number. */
 const REMEMBERED_SETS = 200
 
 const readCohort = (cookie: string | undefined): number | undefined => {
@@ -38,7 +38,7 @@ const readCohort = (cookie: string | undefined): number | undefined => {
   return /^\d{1,4}$/.test(value) ? Number(value) : undefined
 }
 
-/** Tokens of a preview cookie that still hold. */
+/** Tokens of a preview cookie that are still valid. */
 export const readPreviews = (cookie: string | undefined, read: ReadPreview): { token: string; preview: Preview }[] =>
   (cookieValue(cookie, PREVIEW_COOKIE) ?? '').split(TOKEN_SEPARATOR).flatMap((token) => {
     const preview = token === '' ? undefined : read(token)
@@ -51,7 +51,7 @@ export interface ResolvedVersions {
   newCohort: number | undefined
 }
 
-/** The set of each request, undefined as long as there is none at all. */
+/** Resolves the set of a request; undefined while there is none at all. */
 export const createVersionResolver = (options: {
   sync: ReleaseSync
   readPreview: ReadPreview
@@ -62,7 +62,7 @@ export const createVersionResolver = (options: {
 }) => {
   const sets = new WeakMap<ReleaseSnapshot, Map<string, DeploymentSet>>()
 
-  /** Asks the service only where it makes a difference, because that costs a call. */
+  /** Queries the service only where it makes a difference, because that costs a call. */
   const staffFor = async (
     { cookie, ip }: RequestIdentity,
     snapshot: ReleaseSnapshot,

@@ -2,19 +2,19 @@ import type { LanguageCode } from '@shuttle/contracts'
 
 /** Texts that the composer itself shows. */
 interface PageTexts {
-  /** To a browser without JavaScript, or one that is too old. */
+  /** Shown to a browser without JavaScript, or one that is too old. */
   noScript: string
-  /** As long as no deployment set was ever live. */
+  /** Shown until a deployment set was live. */
   settingUp: string
-  /** While the scripts of the pages cannot be sent. */
+  /** Shown while the scripts of pages cannot be sent. */
   notAvailable: string
-  /** For an address that cannot be decoded, such as one with `%ff`. */
+  /** Shown for an address that cannot be decoded, such as one with `%ff`. */
   badAddress: string
-  /** When too much was asked from the visitor's network. */
+  /** Shown when the visitor's network sent too many requests. */
   tooManyRequests: string
   tryAgain: string
   home: string
-  /** Before the number by which the log names the request. */
+  /** Label of the request number in the log. */
   requestNumber: string
   contact: string
 }

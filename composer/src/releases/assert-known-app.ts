@@ -2,8 +2,8 @@ import { DELIVERY, OPERATOR, readKeyFile } from '../composition/publisher-keys'
 import { type ReleaseContext, ReleaseFault } from './release-context'
 
 /**
- * Refuses an app of which nothing was ever published, and that no key of the file may publish. Throws {@link ReleaseFault}
- * `UNKNOWN_APP`.
+ * Refuses an app without any published build and without a key in the key file.
+ * Throws {@link ReleaseFault} `UNKNOWN_APP`.
  */
 export const assertKnownApp = async (
   { db, publisherKeys }: Pick<ReleaseContext, 'db' | 'publisherKeys'>,

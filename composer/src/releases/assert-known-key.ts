@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { readKeyFile, toKeyPrints } from '../composition/publisher-keys'
 import { type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
-/** Whether a key of this print signed anything that the database still has, or was revoked before. */
+/** Whether a key with this fingerprint signed anything in the database, or was revoked before. */
 const hasTraces = async (db: Kysely<ReleaseTables>, print: string): Promise<boolean> => {
   const label = `%:${print}`
   const rows = await Promise.all([
@@ -16,8 +16,8 @@ const hasTraces = async (db: Kysely<ReleaseTables>, print: string): Promise<bool
 }
 
 /**
- * Refuses a key that exists nowhere, so that a mistyped one is no success: it is in the key file of this server for no owner,
- * and signed nothing. Throws {@link ReleaseFault} `BAD_REQUEST`.
+ * Refuses an unknown key, so that a mistyped one is no success: it belongs to no owner in this server's key file, and
+ * signed nothing. Throws {@link ReleaseFault} `BAD_REQUEST`.
  */
 export const assertKnownKey = async (
   { db, publisherKeys }: Pick<ReleaseContext, 'db' | 'publisherKeys'>,

@@ -9,16 +9,16 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A call that is signed well is refused for another reason: there is no such app. */
+/** A correctly signed call is refused for another reason: there is no such app. */
 const PAST = { status: 404, body: { code: 'UNKNOWN_APP' } }
 const UNSIGNED = { status: 401, body: { code: 'UNSIGNED' } }
 const body = { app: 'mf-a', seen: 0, action: 'disable' }
 const call = (by: Partial<Parameters<ReleaseApi['send']>[3]> = {}) =>
   api.send('POST', '/api/releases/move', body, { owner: 'mf-a', ...by })
 
-it('takes a request that its owner signed', async () => expect(await call()).toMatchObject(PAST))
+it('accepts a request that its owner signed', async () => expect(await call()).toMatchObject(PAST))
 
-describe('the signature is over', () => {
+describe('the signed parts of a request', () => {
   it.each([
     ['the method', { method: 'PUT' }],
     ['the path', { path: '/api/releases/accept' }],
@@ -28,8 +28,8 @@ describe('the signature is over', () => {
   ])('a signature covers %s', async (_, signed) => expect(await call({ signed })).toMatchObject(UNSIGNED))
 })
 
-describe('the date', () => {
-  it.each([-1, 1])('may be off by five minutes and no more (%d)', async (side) => {
+describe('the date of a signed request', () => {
+  it.each([-1, 1])('may differ by at most five minutes (%d)', async (side) => {
     const at = api.clock.real()
     expect(await call({ date: at + side * SIGNATURE_WINDOW_MS })).toMatchObject(PAST)
     expect(await call({ date: at + side * (SIGNATURE_WINDOW_MS + 1) })).toMatchObject(UNSIGNED)
@@ -45,13 +45,13 @@ describe('the date', () => {
   )
 })
 
-it('is not taken by another key than the named one', async () => {
+it('refuses a request signed by another key than the named one', async () => {
   expect(await call({ key: api.keys['mf-b'] })).toMatchObject(UNSIGNED)
   expect(await call({ owner: 'nobody' })).toMatchObject(UNSIGNED)
   expect(await call({ owner: '__proto__' })).toMatchObject(UNSIGNED)
 })
 
-it('asks for a signature at all', async () => {
+it('refuses a request without a signature', async () => {
   const answer = await api.app.inject({ method: 'POST', url: '/api/releases/move', payload: body })
   expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({
     ...UNSIGNED,
@@ -59,7 +59,7 @@ it('asks for a signature at all', async () => {
   })
 })
 
-it('follows the key file: a second key, a revoked one, none at all', async () => {
+it('authentication follows the key file: a second key, a revoked one, none at all', async () => {
   const second = newKey()
   writeKeyFile(api.keyFile, { 'mf-a': [api.keys['mf-a'], second] })
   expect(await call({ key: second })).toMatchObject(PAST)

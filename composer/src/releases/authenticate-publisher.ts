@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely'
 import { type PublisherKey, readKeyFile, toPublisherKeys } from '../composition/publisher-keys'
 import { ReleaseFault, type ReleaseTables } from './release-context'
 
-/** Keys of one owner; read at each request, so that a key removed from the file ends at once. */
+/** Keys of one owner, read at each request, so that a key removed from the file is invalid at once. */
 export const readPublisherKeys = async (file: string, owner: string): Promise<PublisherKey[]> =>
   toPublisherKeys(await readKeyFile(file), owner)
 
@@ -25,14 +25,14 @@ export const readRevokedKeys = async (db: Kysely<ReleaseTables>): Promise<Revoke
   }))
 }
 
-/** Throws {@link ReleaseFault} `UNSIGNED` for a key that was revoked, under whichever owner it stands. */
+/** Throws {@link ReleaseFault} `UNSIGNED` for a revoked key, whichever owner it is listed under. */
 export const assertNotRevoked = async (db: Kysely<ReleaseTables>, label: string): Promise<void> => {
   const revoked = (await readRevokedKeys(db)).find(({ key }) => keyPrint(key) === keyPrint(label))
   if (revoked) throw new ReleaseFault('UNSIGNED', `The key ${label} was revoked.`)
 }
 
 export interface Publisher {
-  /** App whose key signed, or `operator` or `delivery`. */
+  /** The app whose key signed, or `operator` or `delivery`. */
   owner: string
   label: string
   /** SHA-256 that the body must have, hex. */
@@ -46,8 +46,8 @@ const readHeader = (headers: Headers, name: string): string => {
 }
 
 /**
- * Checks the signature of a request by its head alone, before a byte of its body is read, and answers who signed it. Throws
- * {@link ReleaseFault} `UNSIGNED` for a missing, old or wrong signature.
+ * Verifies the signature of a request by its head only, before its body is read, and returns the signer. Throws {@link
+ * ReleaseFault} `UNSIGNED` for a missing, old or wrong signature.
  */
 export const authenticateRequest = async (
   request: Pick<RequestHead, 'method' | 'path'> & { headers: Headers },

@@ -18,12 +18,15 @@ beforeAll(async () => {
 })
 const sockets: Socket[] = []
 afterAll(() => {
-  // A body that never came would be waited for.
+  // The server would wait for a body that never arrives.
   for (const socket of sockets) socket.destroy()
   return api.close()
 })
 
-/** Sends a head and `sent`, which may be less than it announces; what the site answers by itself, and whether it hangs up. */
+/**
+ * Sends a head and `sent`, which may be shorter than announced; resolves with the answer
+ * and whether the site closed the connection.
+ */
 const ask = (method: string, path: string, headers: Record<string, string>, sent: Buffer = Buffer.alloc(0)) =>
   new Promise<{ status: number; text: string; hangsUp: boolean }>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
@@ -50,7 +53,7 @@ const withLength = (headers: Record<string, string>, length: number) => ({
   'content-length': String(length),
 })
 
-describe('a request is judged by its head: its answer comes before its body', () => {
+describe('a request is verified by its head, before its body', () => {
   it.each([
     ['is not signed', 'UNSIGNED', 401, FILE, () => ({})],
     [
@@ -88,7 +91,7 @@ describe('a request is judged by its head: its answer comes before its body', ()
     expect(answer).toMatchObject({ status: 401, hangsUp: false })
   })
 
-  it('the body of a good head is waited for, and taken', async () => {
+  it('the body after a valid head is awaited and accepted', async () => {
     const body = Buffer.from(build.files['entry.js'] ?? '')
     const head = withLength(signed(FILE, body), body.length)
     const early = await Promise.race([
@@ -110,18 +113,18 @@ describe('a request is judged by its head: its answer comes before its body', ()
 describe('registry and history', () => {
   const READS = [RELEASE_PATHS.registry, RELEASE_PATHS.history, `${RELEASE_PATHS.record}?app=mf-a&version=1`]
 
-  it.each(READS)('%s is not for strangers', async (path) => {
+  it.each(READS)('%s is refused without a key', async (path) => {
     const { statusCode, body } = await api.app.inject({ url: path })
     expect([statusCode, JSON.parse(body).code]).toEqual([401, 'UNSIGNED'])
     expect(body).not.toMatch(/mf-a:|digest|canary/)
   })
 
-  it('are for any key of the site: a team’s, the operator’s', async () => {
+  it('are readable with any key of the site: of a team or the operator', async () => {
     for (const owner of ['mf-b', 'operator'])
       for (const path of READS.slice(0, 2)) expect([path, (await api.get(path, owner)).status]).toEqual([path, 200])
   })
 
-  it('are for the path that was signed: with another query the signature is worth nothing', async () => {
+  it('are readable at the signed path only: another query invalidates the signature', async () => {
     const path = `${RELEASE_PATHS.history}?app=mf-a`
     const headers = signed(path, Buffer.alloc(0), 'mf-a', 'GET')
     expect((await api.app.inject({ url: path, headers })).statusCode).toBe(200)

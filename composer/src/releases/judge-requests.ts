@@ -4,7 +4,7 @@ import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import { authenticateRequest, type Publisher } from './authenticate-publisher'
 import { type ReleaseContext, ReleaseFault } from './release-context'
 
-/** A refused body up to this size is let pass unread; the connection of a larger one is closed. */
+/** A refused body up to this size is drained; the connection of a larger one is closed. */
 const SMALL_BYTES = 64 * 1024
 
 export const readBytes = (request: FastifyRequest): Buffer =>
@@ -13,7 +13,7 @@ export const readBytes = (request: FastifyRequest): Buffer =>
 const tooLarge = () =>
   Object.assign(new Error(`A body may have ${FILE_LIMIT_BYTES / 1024 / 1024} MB.`), { statusCode: 413 })
 
-/** A body that is announced by its length; what comes in pieces of unknown number is refused unread. */
+/** Accepts only a body with a declared length; a chunked body is refused unread. */
 const readLength = ({ method, headers }: FastifyRequest): number => {
   const length = headers['content-length']
   if (method === 'GET' && length === undefined) return 0
@@ -22,13 +22,13 @@ const readLength = ({ method, headers }: FastifyRequest): number => {
   return Number(length)
 }
 
-/** Whether a body is on its way that is too large to be let pass after a refusal. */
+/** Whether the incoming body is too large to be drained after a refusal. */
 export const hasLargeBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BYTES
 
 /**
- * Judges every request of these routes by its head: who signed it and how long its body is. Only then the body is read, and
- * it must be the one whose hash was signed. Answers how a route learns who signed.
+ * Verifies every request of these routes by its head: signer and length of the body. Only then the body is read, and
+ * its hash must be the signed one. Returns the function by which a route gets the signer.
  */
 export const judgeRequests = (
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export const judgeRequests = (
     if (!publisher) throw new ReleaseFault('UNSIGNED', 'The request is not signed.')
     return publisher
   }
-  // After the limit of requests, which is a hook of the route: who signs badly is counted too.
+  // Runs after the rate limit, which is a hook of the route: requests with a bad signature count too.
   app.addHook('preParsing', async (request, _reply, body) => {
     const { method, headers } = request
     const publisher = await authenticateRequest(

@@ -77,21 +77,21 @@ it('a rollback over several versions withdraws all of them, and the history name
   ])
 })
 
-it('the order of what went live survives a clock that is behind', async () => {
+it('the order of live versions survives a clock that is behind', async () => {
   await api.publish(a('1'))
   api.clock.advance(-3_600_000)
   await api.publish(a('2'))
   expect((await api.move('mf-a', 'rollback')).body.live).toBe('1')
 })
 
-describe('who saw something else', () => {
+describe('a move with an outdated revision', () => {
   beforeEach(async () => {
     await api.publish(a('1'))
     await api.upload(a('2'))
     await api.upload(a('3'))
   })
 
-  it('answers what is live now and who moved it', async () => {
+  it('is answered with the live version and the author of the last move', async () => {
     await api.move('mf-a', 'publish', { version: '2' })
     await api.move('mf-a', 'publish', { version: '3', stage: '5' })
     expect(await api.move('mf-a', 'publish', { version: '3', seen: 1 })).toEqual(
@@ -99,7 +99,7 @@ describe('who saw something else', () => {
     )
   })
 
-  it('changes nothing, not even by saying the same again', async () => {
+  it('changes nothing, not even when it is repeated', async () => {
     const move = { version: '2', seen: 1 }
     expect((await api.move('mf-a', 'publish', move)).status).toBe(200)
     const before = await api.registry()
@@ -108,25 +108,25 @@ describe('who saw something else', () => {
     expect(await api.registry()).toEqual(before)
   })
 
-  it('is not disturbed by a move of another app', async () => {
+  it('does not become outdated by a move of another app', async () => {
     await api.publish(aRemote('mf-b', '1'))
     expect((await api.move('mf-a', 'publish', { version: '2', seen: 1 })).status).toBe(200)
   })
 })
 
-describe('who may move', () => {
+describe('permission to move', () => {
   beforeEach(async () => {
     await api.publish(a('1'))
     await api.upload(a('2'))
   })
 
-  it('another team may not move an app', async () => {
+  it('is refused to another team', async () => {
     const actions = ['publish', 'promote', 'rollback', 'disable', 'enable', 'withdraw', 'restore'] as const
     for (const action of actions)
       expect(await api.move('mf-a', action, { version: '2' }, 'mf-b')).toEqual(refused(403, 'FOREIGN_KEY'))
   })
 
-  it('the operator, who closes, opens, promotes and goes back, and does not publish', async () => {
+  it('the operator may close, open, promote and roll back, but not publish', async () => {
     expect(await api.move('mf-a', 'publish', { version: '2' }, 'operator')).toEqual(refused(403, 'FOREIGN_KEY'))
     await api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
     for (const action of ['promote', 'rollback', 'disable', 'enable'] as const)
@@ -134,11 +134,11 @@ describe('who may move', () => {
   })
 })
 
-describe('what visitors would get together', () => {
+describe('compatibility of a move', () => {
   const shell = (version: string, ui?: string) => aShell(version, ui === undefined ? {} : { shared: { ui } })
   const needy = (version: string) => a(version, { shared: { ui: '^1.0.0' } })
 
-  it('a shell that drops what a live remote uses is refused, and says so', async () => {
+  it('a shell that drops what a live remote uses is refused with the reason', async () => {
     await api.publish(shell('1', '1.0.0'))
     await api.publish(needy('1'))
     const before = await api.registry()
@@ -160,7 +160,7 @@ describe('what visitors would get together', () => {
     expect(await api.move('mf-a', 'publish', { version: '1', stage: 'staff' })).toEqual(refused(409, 'INCOMPATIBLE'))
   })
 
-  it('a rollback into what does not fit any more is refused', async () => {
+  it('a rollback to an incompatible version is refused', async () => {
     await api.publish(shell('1', '1.0.0'))
     await api.publish(needy('1'))
     await api.publish(a('2'))
@@ -176,13 +176,13 @@ describe('what visitors would get together', () => {
     expect(await api.move('mf-a', 'enable')).toEqual(refused(409, 'INCOMPATIBLE'))
   })
 
-  it('remotes may come before a shell, which is judged when it comes', async () => {
+  it('remotes may be published before a shell, which is then checked against them', async () => {
     expect((await api.publish(needy('1'))).status).toBe(200)
     expect(await api.publish(shell('1'))).toEqual(refused(409, 'INCOMPATIBLE'))
     expect((await api.publish(shell('2', '1.0.0'))).status).toBe(200)
   })
 
-  it('a path of another remote is refused, closed as that may be', async () => {
+  it('a path of another remote is refused, even of a closed one', async () => {
     await api.publish(a('1'))
     await api.move('mf-a', 'disable')
     const thief = aRemote('mf-b', '1', { manifest: { ...a('1').record.manifest, name: 'mf-b' } as never })
@@ -190,7 +190,7 @@ describe('what visitors would get together', () => {
     expect((await api.publish(aRemote('mf-b', '2'))).status).toBe(200)
   })
 
-  it('what is wrong already does not stand in the way of a cure', async () => {
+  it('an existing conflict does not block the move that repairs it', async () => {
     await api.publish(shell('1', '1.0.0'))
     await api.publish(needy('1'))
     await api.publish(aRemote('mf-b', '1'))
@@ -202,7 +202,7 @@ describe('what visitors would get together', () => {
   })
 })
 
-it('a move stands even where its announcement fails', async () => {
+it('a move is valid even when its notification fails', async () => {
   api.context.onChanged = () => Promise.reject(new Error('no set could be composed'))
   expect((await api.publish(a('1'))).status).toBe(200)
   expect((await api.readApp('mf-a'))?.live).toBe('1')

@@ -10,7 +10,7 @@ import { findRegistryConflicts, readAnnouncedApps } from './registry-conflicts'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables, type ServedWire } from './release-context'
 import { assertRule } from './release-rules'
 
-/** Another app was moved between reading and writing: the move is tried again. */
+/** Another app was moved between reading and writing: the caller retries. */
 export class RegistryChanged extends Error {
   override readonly name = 'RegistryChanged'
 }
@@ -19,7 +19,7 @@ const assertOneRow = ({ numUpdatedRows }: { numUpdatedRows: bigint }): void => {
   if (numUpdatedRows !== 1n) throw new RegistryChanged()
 }
 
-/** What a share of visitors had is never again only staff's. */
+/** A version that a share of visitors had is never limited to staff again. */
 const markTried = async (
   trx: Transaction<ReleaseTables>,
   { name, builds }: ReleasedApp,
@@ -55,12 +55,12 @@ const markBuilds = async (
   await change(next.withdrawn, { withdrawn: true })
   await change(next.restored, { withdrawn: false })
   await markTried(trx, app, next.canary)
-  // Servers' clocks differ a little; the order in which versions went live must not.
+  // Clocks of servers differ a little; the order in which versions went live must not depend on them.
   const latest = Math.max(0, ...app.builds.map(({ wentLiveAt }) => wentLiveAt ?? 0))
   await change(next.wentLive === undefined ? [] : [next.wentLive], { went_live_at: Math.max(now, latest + 1) })
 }
 
-/** Writes a move, if neither the app nor the registry is another one than was read. Throws {@link RegistryChanged}. */
+/** Writes a move if neither the app nor the registry has changed since it was read. Throws {@link RegistryChanged}. */
 export const writeMove = async (
   trx: Transaction<ReleaseTables>,
   { registry, app, next }: { registry: ReleaseRegistry; app: ReleasedApp; next: NextState },
@@ -137,7 +137,7 @@ const describeLastMove = async (db: Kysely<ReleaseTables>, { name, live, canary 
   return `${name} is not as you saw it (${move}): live is ${live ?? 'nothing'}${trial}. Look at it, then decide again.`
 }
 
-/** A build of a key that was revoked with its builds comes back by no move before another key signs it. */
+/** No move restores a build whose key was revoked with its builds before another key signs it. */
 const assertSignerHolds = (registry: ReleaseRegistry, app: ReleasedApp, next: NextState): void => {
   const down = (registry.revokedKeys ?? []).filter((one) => one.withdrawsBuilds).map(({ key }) => keyPrint(key))
   const given = [next.live !== app.live && next.live, next.canary?.version, ...next.restored]
@@ -151,7 +151,7 @@ const assertSignerHolds = (registry: ReleaseRegistry, app: ReleasedApp, next: Ne
     )
 }
 
-/** What browsers get by this move that they had not, or fewer of them, those of staff too; null when that is nothing. */
+/** What browsers newly get by this move, including a smaller share and those of staff; null when that is nothing. */
 const findGiven = (app: ReleasedApp, next: NextState): NextState['canary'] => {
   if (next.wentLive !== undefined) return { version: next.wentLive, stage: '100' }
   return next.canary === app.canary ? null : next.canary
@@ -175,7 +175,7 @@ const applyMove = async (
   return readApp(trx, move.app)
 }
 
-/** Tries again as long as another app is moved between reading and writing. */
+/** Retries while another app is moved between reading and writing. */
 export const retryWhenChanged = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries++) {
     try {
@@ -190,8 +190,8 @@ export const retryWhenChanged = async <Result>(work: () => Promise<Result>): Pro
 }
 
 /**
- * Moves an app by compare-and-swap: of two publishers that saw the same revision one wins, the other gets `MOVED`. After
- * a move of another app in between, everything is read and checked again. Throws {@link ReleaseFault}.
+ * Moves an app by compare-and-swap: of two publishers with the same revision one wins, the other gets `MOVED`. After a
+ * move of another app in between, everything is read and checked again. Throws {@link ReleaseFault}.
  */
 export const moveApp = async (context: ReleaseContext, move: Move, publisher: Publisher): Promise<ReleasedApp> => {
   const { transaction, clock, log, servedWire } = context

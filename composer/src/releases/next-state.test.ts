@@ -10,7 +10,7 @@ const build = (version: string, wentLiveAt: number | null, withdrawn = false): A
   wentLiveAt,
   withdrawn,
 })
-/** Versions v1, v2, ... that went live one after the other; the last is. */
+/** Versions v1, v2, ... that went live in this order; the last one is live. */
 const appWith = (count: number, change: Partial<ReleasedApp> = {}): ReleasedApp => ({
   name: 'mf-a',
   kind: 'remote',
@@ -29,7 +29,7 @@ const after = (app: ReleasedApp, action: Move['action'], more: Partial<Move> = {
 const onTrial = appWith(2, { canary: { version: 'fresh', stage: '5' } })
 
 describe('publish', () => {
-  it('makes a version live for everybody', () =>
+  it('makes a version live for all visitors', () =>
     expect(after(appWith(2), 'publish', { version: 'fresh' })).toMatchObject({
       live: 'fresh',
       canary: null,
@@ -38,7 +38,7 @@ describe('publish', () => {
       isWithdrawal: false,
     }))
 
-  it.each(['staff', '5', '25'] as const)('starts a trial at %s, without making it live', (stage) =>
+  it.each(['staff', '5', '25'] as const)('starts a trial at %s without making the version live', (stage) =>
     expect(after(appWith(2), 'publish', { version: 'fresh', stage })).toMatchObject({
       live: 'v2',
       canary: { version: 'fresh', stage },
@@ -46,10 +46,10 @@ describe('publish', () => {
     }),
   )
 
-  it('ends a trial of another version, which is not pinned to be bad', () =>
+  it('ends a trial of another version, which is not withdrawn', () =>
     expect(after(onTrial, 'publish', { version: 'v1' })).toMatchObject({ live: 'v1', canary: null, withdrawn: [] }))
 
-  it('brings a withdrawn version back into favour', () => {
+  it('restores a withdrawn version', () => {
     const builds = [build('v2', 2), build('v1', 1, true)]
     expect(after(appWith(2, { builds }), 'publish', { version: 'v1' }).restored).toEqual(['v1'])
     expect(after(appWith(2), 'publish', { version: 'v1' }).restored).toEqual([])
@@ -67,7 +67,7 @@ describe('publish', () => {
 })
 
 describe('promote', () => {
-  it('goes from staff to 5, 25 and 100, where it is live', () => {
+  it('moves from staff to 5, 25 and 100, where it is live', () => {
     let app = appWith(2, { canary: { version: 'fresh', stage: 'staff' } })
     const stages = [1, 2, 3].map(() => {
       const { live, canary } = after(app, 'promote')
@@ -77,7 +77,7 @@ describe('promote', () => {
     expect(stages).toEqual(['5', '25', 'fresh'])
   })
 
-  it('goes to a later stage at once', () =>
+  it('skips stages on request', () =>
     expect(after(onTrial, 'promote', { stage: '100' })).toMatchObject({ live: 'fresh', wentLive: 'fresh' }))
 
   it.each([
@@ -91,7 +91,7 @@ describe('promote', () => {
 })
 
 describe('rollback', () => {
-  it('ends a trial and leaves what is live alone', () =>
+  it('ends a trial and does not change the live version', () =>
     expect(after(onTrial, 'rollback')).toMatchObject({
       live: 'v2',
       canary: null,
@@ -99,15 +99,15 @@ describe('rollback', () => {
       isWithdrawal: true,
     }))
 
-  it('without a trial goes back to the version before', () =>
+  it('restores the version before when there is no trial', () =>
     expect(after(appWith(3), 'rollback')).toMatchObject({ live: 'v2', withdrawn: ['v3'], isWithdrawal: true }))
 
-  it('again goes back one further, not to what was left', () => {
+  it('goes back one version further when repeated', () => {
     const once = appWith(3, { live: 'v2', builds: [build('v3', 3, true), build('v2', 2), build('v1', 1)] })
     expect(after(once, 'rollback').live).toBe('v1')
   })
 
-  it('with a version leaves both what is live and what is on trial', () =>
+  it('withdraws both the live version and the trial when a version is given', () =>
     expect(after(onTrial, 'rollback', { version: 'v1' })).toMatchObject({
       live: 'v1',
       canary: null,
@@ -115,7 +115,7 @@ describe('rollback', () => {
       restored: [],
     }))
 
-  it('withdraws every version it jumps over, and none that went live before the one it goes back to', () => {
+  it('withdraws every skipped version, and none that went live before the target', () => {
     expect(after(appWith(5), 'rollback', { version: 'v2' })).toMatchObject({
       live: 'v2',
       withdrawn: ['v5', 'v4', 'v3'],
@@ -124,7 +124,7 @@ describe('rollback', () => {
     expect(after(appWith(5), 'rollback', { version: 'v4' }).withdrawn).toEqual(['v5'])
   })
 
-  it('names no version that is withdrawn already, and makes the one it goes to good again', () => {
+  it('lists no version that is withdrawn already, and restores its target', () => {
     const builds = [build('v4', 4), build('v3', 3, true), build('v2', 2, true), build('v1', 1)]
     expect(after(appWith(4, { builds }), 'rollback', { version: 'v2' })).toMatchObject({
       withdrawn: ['v4'],
@@ -132,7 +132,7 @@ describe('rollback', () => {
     })
   })
 
-  it('to a version that went live later leaves the live one alone', () => {
+  it('withdraws only the live version when its target went live later', () => {
     const builds = [build('v3', 3, true), build('v2', 2, true), build('v1', 1)]
     expect(after(appWith(3, { live: 'v1', builds }), 'rollback', { version: 'v3' })).toMatchObject({
       live: 'v3',
@@ -141,7 +141,7 @@ describe('rollback', () => {
     })
   })
 
-  it('reaches any of the last ten that were live, and not the eleventh', () => {
+  it('reaches any of the last ten live versions, and not the eleventh', () => {
     const app = appWith(12)
     const targets = findRollbackTargets(app).map(({ version }) => version)
     expect(targets).toEqual(['v11', 'v10', 'v9', 'v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'])
@@ -166,7 +166,7 @@ describe('a withdrawal by name', () => {
   const builds = [build('v3', 3), build('v2', 2), build('v1', 1, true)]
   const app = appWith(3, { builds: [build('tried', null), build('fresh', null), ...builds] })
 
-  it.each(['v2', 'fresh'])('of %s changes nothing that new pages get', (version) =>
+  it.each(['v2', 'fresh'])('of %s does not change what new pages get', (version) =>
     expect(after(app, 'withdraw', { version })).toMatchObject({
       live: 'v3',
       withdrawn: [version],
@@ -175,7 +175,7 @@ describe('a withdrawal by name', () => {
     }),
   )
 
-  it('is taken back by name, which makes nothing live', () =>
+  it('is undone by name, which makes nothing live', () =>
     expect(after(app, 'restore', { version: 'v1' })).toMatchObject({
       live: 'v3',
       withdrawn: [],

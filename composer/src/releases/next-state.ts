@@ -2,18 +2,18 @@ import { findRollbackTargets, type Move, type ReleasedApp, ROLLBACK_DEPTH, STAGE
 import { ReleaseFault } from './release-context'
 import { retired } from './retire-app'
 
-/** What a move makes of an app. */
+/** State of an app after a move. */
 export interface NextState {
   live: string | null
   canary: { version: string; stage: Stage } | null
   enabled: boolean
-  /** Versions that open pages leave from now on. */
+  /** Versions that open pages must leave. */
   withdrawn: string[]
-  /** Withdrawn versions that are good again. */
+  /** Withdrawn versions that are restored. */
   restored: string[]
-  /** Went live for everybody by this move. */
+  /** The version that went live for all visitors by this move. */
   wentLive: string | undefined
-  /** Open pages have something to leave, or to come back to. */
+  /** True when open pages have a version to leave, or to restore. */
   isWithdrawal: boolean
 }
 
@@ -37,7 +37,7 @@ const isWithdrawn = (app: ReleasedApp, version: string): boolean =>
 
 const restoring = (app: ReleasedApp, version: string): string[] => (isWithdrawn(app, version) ? [version] : [])
 
-/** `version` goes to `stage`; at 100 it is live and the trial is over. */
+/** Moves `version` to `stage`; at 100 it is live and the trial ends. */
 const atStage = (app: ReleasedApp, version: string, stage: Stage): NextState => {
   const next = { ...unchanged(app), restored: restoring(app, version) }
   if (stage !== '100') return { ...next, canary: { version, stage } }
@@ -77,7 +77,7 @@ const versionToReturnTo = (app: ReleasedApp): string => {
   return earlier.version
 }
 
-/** Versions that went live after this one: a rollback to it jumps over them. */
+/** Versions that went live after this one: a rollback to it skips them. */
 const wentLiveAfter = (app: ReleasedApp, version: string): string[] => {
   const since = app.builds.find((build) => build.version === version)?.wentLiveAt ?? Number.POSITIVE_INFINITY
   return app.builds.filter(({ wentLiveAt }) => wentLiveAt !== null && wentLiveAt > since).map((build) => build.version)
@@ -95,14 +95,14 @@ const rolledBack = (app: ReleasedApp, version: string | undefined): NextState =>
       `${app.name} ${version} is not among the last ${ROLLBACK_DEPTH} that were live.`,
     )
   const target = version ?? versionToReturnTo(app)
-  // A trial stood on what is left now.
+  // A trial was based on the version that is left now.
   const left = [app.live, ...(app.canary ? [app.canary.version] : []), ...wentLiveAfter(app, target)]
   const withdrawn = [...new Set(left)].filter((one) => one !== target && !isWithdrawn(app, one))
   const restored = restoring(app, target)
   return { ...unchanged(app), live: target, canary: null, withdrawn, restored, isWithdrawal: true }
 }
 
-/** What new pages get is moved by a rollback, which says to which version they go. */
+/** Withdraws a version that is not live; for a live one a rollback must name its successor. */
 const withdrawnByName = (app: ReleasedApp, version: string | undefined): NextState => {
   if (version === undefined) throw new ReleaseFault('BAD_REQUEST', 'Name the version to withdraw.')
   assertKnownBuild(app, version)
@@ -128,7 +128,7 @@ const switched = (app: ReleasedApp, enabled: boolean): NextState => {
   return { ...unchanged(app), enabled, isWithdrawal: true }
 }
 
-/** What a move makes of an app, or why not. Throws {@link ReleaseFault}. */
+/** The state of an app after a move. Throws {@link ReleaseFault} when the move is not possible. */
 export const nextState = (app: ReleasedApp, move: Move): NextState => {
   switch (move.action) {
     case 'publish':

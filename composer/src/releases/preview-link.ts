@@ -8,7 +8,10 @@ import { type ReleaseContext, ReleaseFault } from './release-context'
 
 const MINUTE_MS = 60_000
 
-/** The page that a link opens: `wanted`, which may have a query, or the first of the version; the shell's is home. */
+/**
+ * The page that a link opens: `wanted`, which may have a query, or the first page
+ * of the version; for the shell it is home.
+ */
 const pageToOpen = async (
   db: ReleaseContext['db'],
   { app, version, page: wanted }: PreviewRequest,
@@ -30,7 +33,7 @@ const pageToOpen = async (
   return wanted
 }
 
-/** A signed link that shows one accepted version to signed-in staff, without anything going live. */
+/** A signed link that shows one accepted version to signed-in staff, without making it live. */
 export const previewLink = async (
   { db, clock, previewSecret, publicUrl }: ReleaseContext,
   request: PreviewRequest,

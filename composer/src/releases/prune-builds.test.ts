@@ -23,7 +23,7 @@ const publishMany = async (count: number) => {
 }
 const forget = () => pruneBuilds(api.context)
 
-it('keeps what was accepted within thirty days, and not a moment longer', async () => {
+it('retains builds accepted within thirty days, and not longer', async () => {
   await api.publish(a('live'))
   await api.upload(a('tried'))
   api.clock.advance(30 * DAY_MS)
@@ -35,7 +35,7 @@ it('keeps what was accepted within thirty days, and not a moment longer', async 
   expect([await hasFiles('live'), await hasFiles('tried')]).toEqual([true, false])
 })
 
-it('keeps what is live and the ten before it, however old, and not the eleventh', async () => {
+it('retains the live version and the ten before it, however old, and not the eleventh', async () => {
   await publishMany(12)
   api.clock.advance(90 * DAY_MS)
   await forget()
@@ -44,7 +44,7 @@ it('keeps what is live and the ten before it, however old, and not the eleventh'
   expect((await api.move('mf-a', 'rollback', { version: '2' })).status).toBe(200)
 })
 
-it('keeps what is on trial', async () => {
+it('retains builds on trial', async () => {
   await api.publish(a('live'))
   await api.publish(a('tried'), { stage: '5' })
   api.clock.advance(90 * DAY_MS)
@@ -52,7 +52,7 @@ it('keeps what is on trial', async () => {
   expect(await versions()).toEqual(['tried', 'live'])
 })
 
-it('keeps what was live within thirty days: tabs are open that ask for its files', async () => {
+it('retains builds that were live within thirty days: open tabs request their files', async () => {
   await publishMany(1)
   api.clock.advance(60 * DAY_MS)
   for (let version = 2; version <= 13; version += 1) await api.publish(a(version))
@@ -64,7 +64,7 @@ it('keeps what was live within thirty days: tabs are open that ask for its files
   expect(await versions()).not.toContain('1')
 })
 
-it('removes what was announced and never finished, after thirty days', async () => {
+it('removes unfinished announcements after thirty days', async () => {
   const build = a('half')
   await api.announce(build)
   await api.put(build, 'entry.js', build.files['entry.js'] ?? '')
@@ -77,7 +77,7 @@ it('removes what was announced and never finished, after thirty days', async () 
   expect((await api.put(build, 'entry.js', '')).status).toBe(404)
 })
 
-it('does again what was interrupted between row and files', async () => {
+it('repeats a run that was interrupted between row and files', async () => {
   await publishMany(12)
   api.clock.advance(90 * DAY_MS)
   const broken = { ...api.store, remove: () => Promise.reject(new Error('the store is away')) }
@@ -88,7 +88,7 @@ it('does again what was interrupted between row and files', async () => {
   expect(await hasFiles(1)).toBe(false)
 })
 
-it('a version that is gone comes back as what it was, and as nothing else', async () => {
+it('a pruned version can be accepted again with its own bytes only', async () => {
   await api.publish(a('live'))
   await api.upload(a('tried'))
   api.clock.advance(31 * DAY_MS)

@@ -4,12 +4,15 @@ import { buildPrefix } from '../artefacts/artefact-store'
 import { readRegistry } from './read-registry'
 import type { ReleaseContext, ReleaseTables } from './release-context'
 
-/** Open tabs still ask for the files of their own versions, for as long as this. */
+/** How long open tabs may still request the files of their own versions. */
 const RETENTION_MS = 30 * 24 * 3_600_000
 
-/** Versions no page or publisher needs any more: not live or on trial since, not reachable by a rollback, accepted before. */
+/**
+ * Versions that no page or publisher needs any more: not live or on trial since, out
+ * of reach of a rollback, accepted before.
+ */
 const findPrunable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<string>): string[] => {
-  // What was retired is not rolled back to: all of it goes when its time is over.
+  // A retired app is not rolled back: all of it is pruned when its time is over.
   const targets = app.live === null ? [] : findRollbackTargets(app).map(({ version }) => version)
   const needed = new Set([app.live, app.canary?.version, ...targets])
   return app.builds
@@ -17,7 +20,7 @@ const findPrunable = (app: ReleasedApp, since: number, usedSince: ReadonlySet<st
     .map(({ version }) => version)
 }
 
-/** Versions that were live or on trial since then: named by a move since, or by the last one before. */
+/** Versions that were live or on trial since then: by a move since, or by the last one before. */
 const versionsUsedSince = async (db: Kysely<ReleaseTables>, app: string, since: number): Promise<Set<string>> => {
   const moves = db.selectFrom('release_history').select(['live', 'canary_version']).where('app', '=', app)
   const later = await moves.where('moved_at', '>=', since).execute()
@@ -25,7 +28,7 @@ const versionsUsedSince = async (db: Kysely<ReleaseTables>, app: string, since: 
   return new Set([...later, ...before].flatMap(({ live, canary_version }) => [live ?? [], canary_version ?? []].flat()))
 }
 
-/** Takes builds out of the registry, unless an app moved since it was read: then the next run does. */
+/** Removes builds from the registry, unless an app moved since it was read: then the next run does. */
 const withdrawBuilds = (
   transaction: ReleaseContext['transaction'],
   registry: ReleaseRegistry,
@@ -48,7 +51,10 @@ const withdrawBuilds = (
     return true
   })
 
-/** Files first, then the row: an interrupted run is repeated. Unfinished announcements are removed in the same way. */
+/**
+ * Deletes files first, then the row, so that an interrupted run is repeated. Unfinished
+ * announcements are removed in the same way.
+ */
 const removeUnaccepted = async (
   db: Kysely<ReleaseTables>,
   store: ReleaseContext['store'],
@@ -62,7 +68,7 @@ const removeUnaccepted = async (
     .execute()
   for (const build of unaccepted) {
     await store.remove(buildPrefix({ kind: build.kind, name: build.app, version: build.version }))
-    // A build that was announced anew meanwhile stays, and its files are uploaded again.
+    // A build that was announced again meanwhile stays, and its files are uploaded again.
     await db
       .deleteFrom('release_builds')
       .where('app', '=', build.app)

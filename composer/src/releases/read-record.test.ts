@@ -32,7 +32,7 @@ it('reads the record of a remote whose path is like one of the site', () =>
     '/registries',
   ]))
 
-it.each(['', 'null', '[]', '{', '"text"'])('refuses %j', (text) =>
+it.each(['', 'null', '[]', '{', '"text"'])('refuses a record that is %j', (text) =>
   expect(() => readRecord(text)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' })),
 )
 
@@ -49,13 +49,13 @@ it.each([
   'a.gz',
   'remote.json',
   '',
-])('refuses a file called %j', (name) => expect(refusal(withFile(name))).toEqual(refused(/is no name of a file/)))
-it('takes a file called as bundlers call them', () =>
+])('refuses a file named %j', (name) => expect(refusal(withFile(name))).toEqual(refused(/is no name of a file/)))
+it('accepts a file named as by bundlers', () =>
   expect(readRecord(JSON.stringify(withFile('page-index.1f2e_3-4.chunk.js'))).files).toHaveProperty([
     'page-index.1f2e_3-4.chunk.js',
   ]))
 
-it.each(['', '../1', '1/2', '.', '1 2', 'ü', 'x'.repeat(81)])('refuses a version called %j', (version) =>
+it.each(['', '../1', '1/2', '.', '1 2', 'ü', 'x'.repeat(81)])('refuses a version named %j', (version) =>
   expect(refusal({ ...record, version })).toEqual(refused(/is no version/)),
 )
 
@@ -83,7 +83,7 @@ it.each(['', 'sha256-short', `sha1-${'a'.repeat(43)}=`])('refuses a hash such as
   expect(refusal(withFile('font.woff', integrity))).toEqual(refused(/has no SHA-256/)),
 )
 
-describe('the size of a file', () => {
+describe('the size of a file in a record', () => {
   const MB = 1024 * 1024
   const withSize = (bytes: number, copyBytes = 1): BuildRecord => ({
     ...record,
@@ -98,13 +98,13 @@ describe('the size of a file', () => {
     [2 ** 50, 1],
     [1, 4 * MB + 1],
     [1, -1],
-  ])('is refused when the record says %d bytes, and %d of its copy', (bytes, copyBytes) =>
+  ])('is refused when the record has %d bytes, and %d of its copy', (bytes, copyBytes) =>
     expect(refusal(withSize(bytes, copyBytes))).toEqual(refused(/^data.json is not of 0 to 4194304 bytes\.$/)),
   )
   it.each([0, 4 * MB])('may be %d bytes', (bytes) =>
     expect(readRecord(JSON.stringify(withSize(bytes))).files['data.json']?.bytes).toBe(bytes),
   )
-  it('may be more where another site serves it', () =>
+  it('may be larger where another site serves it', () =>
     expect(refusal({ ...withSize(5 * MB), base: 'https://cdn.test/mf-a/1/' })).toHaveProperty('name', 'mf-a'))
 })
 
@@ -123,10 +123,10 @@ describe('files on another origin', () => {
     '//cdn.test/x/',
     'data:text/javascript,/',
     'no address',
-  ])('may not be at %s', (base) => expect(refusal({ ...record, base })).toEqual(refused(/no folder/)))
+  ])('a record may not have the base %s', (base) => expect(refusal({ ...record, base })).toEqual(refused(/no folder/)))
   it('the shell’s files cannot be on another origin', () =>
     expect(refusal({ ...aShell('1').record, base: elsewhere.base })).toEqual(refused(/no folder/)))
-  it('are not uploaded, texts apart', () => {
+  it('are not uploaded, except texts', () => {
     expect(filesToStore(elsewhere)).toEqual(['texts.en.json'])
     expect(filesToStore(record)).toEqual(['entry.js', 'texts.en.json', 'font.woff2'])
   })

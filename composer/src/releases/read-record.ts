@@ -4,11 +4,11 @@ import { findRecordFault } from '../composition/find-record-fault'
 import { DELIVERY, OPERATOR } from '../composition/publisher-keys'
 import { ReleaseFault } from './release-context'
 
-/** What its manifest claims and its files do not keep. Asked of new builds alone: those that are live stay what they were. */
+/** A claim of its manifest that its files do not meet. Checked for new builds only: live ones stay valid. */
 const findFalseClaim = (record: BuildRecord): string | undefined =>
   record.kind === 'remote' && record.manifest ? (findClaimFault(record.manifest) ?? findPathFault(record)) : undefined
 
-/** Reads `remote.json` of an announced build. Throws {@link ReleaseFault} `BAD_REQUEST` with what is wrong. */
+/** Parses `remote.json` of an announced build. Throws {@link ReleaseFault} `BAD_REQUEST` with the reason. */
 export const readRecord = (text: string): BuildRecord => {
   let candidate: unknown
   try {
@@ -30,14 +30,14 @@ export const readRecord = (text: string): BuildRecord => {
   return parsed.data
 }
 
-/** A file after its compressed copies: what is in the store always has them. */
+/** Orders a file after its compressed copies: a file in the store always has them. */
 const withCopies = (record: BuildRecord, file: string): string[] => [
   ...COPY_ENDINGS.filter((ending) => record.files[file]?.compressed?.[ending]).map((ending) => `${file}.${ending}`),
   file,
 ]
 
 /**
- * Files that must lie in our store: all with their copies, or of a remote on another origin what the page itself is written
+ * Files that must be in our store: all with their copies; for a remote on another origin those that pages are composed
  * from, and the styles, which are checked here.
  */
 export const filesToStore = (record: BuildRecord): string[] => {

@@ -6,7 +6,7 @@ import { readRules } from './release-rules'
 
 const LATEST = 100
 
-/** Versions as a column of the history holds them; no version has a blank. */
+/** Versions in a column of the history, separated by blanks, which no version contains. */
 export const toText = (versions: readonly string[]): string => versions.join(' ')
 const toVersions = (text: string): string[] => text.split(' ').filter(Boolean)
 
@@ -67,9 +67,9 @@ const toApp = (row: AppRow, builds: readonly BuildRow[]): ReleasedApp => ({
   builds: builds.filter(({ app }) => app === row.name).map(toBuild),
 })
 
-/** The whole registry, as of one moment: everything that decides which build a page gets. */
+/** The whole registry at one moment: everything that decides which build a page gets. */
 export const readRegistry = async (db: Kysely<ReleaseTables>): Promise<ReleaseRegistry> => {
-  // The revision first: what is read after it is at least as new, and the next reading finds the rest.
+  // Reads the revision first: later reads are at least as new, and the next poll finds the rest.
   const { revision, withdrawals } = await db.selectFrom('release_registry').selectAll().executeTakeFirstOrThrow()
   const apps = await db.selectFrom('release_apps').selectAll().orderBy('name').execute()
   const builds = await db
@@ -83,7 +83,7 @@ export const readRegistry = async (db: Kysely<ReleaseTables>): Promise<ReleaseRe
   return { revision, withdrawals, apps: apps.map((app) => toApp(app, builds)), revokedKeys, rules }
 }
 
-/** One app of the registry. Throws {@link ReleaseFault} `UNKNOWN_APP` when nothing of it was ever accepted. */
+/** One app of the registry. Throws {@link ReleaseFault} `UNKNOWN_APP` when no build of it was ever accepted. */
 export const readApp = async (db: Kysely<ReleaseTables>, name: string): Promise<ReleasedApp> => {
   const app = (await readRegistry(db)).apps.find((one) => one.name === name)
   if (!app) throw new ReleaseFault('UNKNOWN_APP', `Nothing of ${name} was ever published here.`)

@@ -33,7 +33,7 @@ const missingFiles = async (store: ArtefactStore, record: BuildRecord): Promise<
   return (await Promise.all(checks)).flat()
 }
 
-/** A version that was ever accepted keeps its bytes, also after its build was pruned. Throws {@link ReleaseFault}. */
+/** An accepted version never gets other bytes, even after its build was pruned. Throws {@link ReleaseFault}. */
 const assertNameIsFree = async (
   db: Kysely<ReleaseTables>,
   { app, version, digest }: { app: string; version: string; digest: string },
@@ -51,7 +51,7 @@ const assertNameIsFree = async (
     )
 }
 
-/** The signature of an accepted build by a revoked key becomes the one that was announced now. */
+/** Replaces the signature of an accepted build by a revoked key with the one announced now. */
 const replaceSignature = async (
   db: Kysely<ReleaseTables>,
   build: { app: string; version: string; digest: string },
@@ -70,8 +70,8 @@ const replaceSignature = async (
 }
 
 /**
- * Stores the signed record of a build and answers which files are missing. The same announcement may be repeated; an
- * accepted version never changes.
+ * Stores the signed record of a build and returns the missing files. The same announcement may be
+ * repeated; an accepted version never changes.
  */
 export const announceBuild = async (
   { db, store, publisherKeys, clock }: ReleaseContext,
@@ -116,7 +116,10 @@ const assertComplete = async ({ store }: ReleaseContext, { record }: { record: s
     )
 }
 
-/** Accepts the build with this digest; false when it was announced anew meanwhile, or another request accepted it first. */
+/**
+ * Accepts the build with this digest; false when it was announced again
+ * meanwhile, or another request accepted it first.
+ */
 const accept = (
   { transaction, clock }: ReleaseContext,
   build: { app: string; version: string; kind: 'shell' | 'remote'; digest: string },
@@ -152,7 +155,7 @@ const accept = (
   })
 
 /**
- * Accepts a build of which every file is stored: it can be previewed and moved to, and never changes. May be repeated.
+ * Accepts a build whose files are all stored: it can be previewed and moved to, and never changes. May be repeated.
  * Throws {@link ReleaseFault}.
  */
 export const acceptBuild = async (

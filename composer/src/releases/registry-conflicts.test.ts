@@ -20,7 +20,7 @@ const at = (path: string): Pick<BuildRecord, 'manifest'> => ({
   manifest: { name: 'mf-b', contract: 1, slots: [], pages: [{ ...aPage(path), name: 'other' }] },
 })
 
-it('finds none where shell and remotes go together', () =>
+it('finds no conflict where shell and remotes are compatible', () =>
   expect(findRegistryConflicts([announced(rich), announced(needy), announced(remote('mf-b', '1'))])).toEqual([]))
 
 it('accepts any remote before there is a shell', () => expect(findRegistryConflicts([announced(needy)])).toEqual([]))
@@ -37,7 +37,7 @@ it.each([
   expect(findRegistryConflicts([announced(poor), announced(needy)])).toEqual([sentence]),
 )
 
-describe('checks every pair that a visitor could get', () => {
+describe('pairs that a visitor could get', () => {
   const poor = shell('2')
   it.each([
     ['a shell on trial with a live remote', [announced(rich, poor), announced(needy)]],
@@ -47,11 +47,11 @@ describe('checks every pair that a visitor could get', () => {
     expect(findRegistryConflicts(apps)).toEqual(['mf-a 1 needs ui, which shell 2 does not have']),
   )
 
-  it('but not a closed remote, which no visitor gets', () =>
+  it('a closed remote is not checked, because no visitor gets it', () =>
     expect(findRegistryConflicts([announced(poor), { ...announced(needy), enabled: false }])).toEqual([]))
 })
 
-describe('the service answers every build that a visitor could get', () => {
+describe('wire versions of builds that a visitor could get', () => {
   const speaking = (wire: number | undefined) => {
     const { manifest } = remote('mf-b', '1')
     if (!manifest) throw new Error('a remote has a manifest')
@@ -63,14 +63,14 @@ describe('the service answers every build that a visitor could get', () => {
     `mf-b 1 speaks wire ${wire}, the service ${SERVED_WIRE.oldest} to ${SERVED_WIRE.latest}`
 
   it.each([SERVED_WIRE.oldest, SERVED_WIRE.latest, undefined])(
-    'a build is accepted where the service answers its wire: %p',
+    'a build is accepted where the service answers its wire version: %p',
     (wire) => expect(findConflicts(wire)).toEqual([]),
   )
   it.each([SERVED_WIRE.oldest - 1, SERVED_WIRE.latest + 1])(
-    'and refuses wire %p, as its pages could only ask for reloads',
+    'a build with wire version %p is refused, as its pages could only request reloads',
     (wire) => expect(findConflicts(wire)).toEqual([sentence(wire)]),
   )
-  it('but not of one that no visitor gets', () =>
+  it('the wire version of a build that no visitor gets is not checked', () =>
     expect(
       findRegistryConflicts([announced(rich), { ...announced(speaking(SERVED_WIRE.latest + 1)), enabled: false }]),
     ).toEqual([]))
@@ -91,7 +91,7 @@ describe('paths have one owner', () => {
     ]),
   )
 
-  it('also when it is the shell', () =>
+  it('a path has one owner, also when that is the shell', () =>
     expect(findRegistryConflicts([announced(shell('1')), announced(remote('mf-b', '1', at('/page_closed')))])).toEqual([
       'the path /page_closed belongs to shell and to mf-b',
     ]))

@@ -7,7 +7,10 @@ import type { ReleaseTables, ServedWire } from './release-context'
 const announcedVersions = ({ live, canary }: ReleasedApp): string[] =>
   [live, canary?.version].filter((version) => typeof version === 'string')
 
-/** What visitors may get by each of these registries, with its records; one query, because records never change. */
+/**
+ * The builds that visitors may get by each of these registries, with their records;
+ * one query, because records never change.
+ */
 export const readAnnouncedApps = async (
   db: Kysely<ReleaseTables>,
   registries: readonly ReleaseRegistry[],
@@ -33,7 +36,10 @@ export const readAnnouncedApps = async (
   )
 }
 
-/** Why the service would refuse every call of this remote, as a sentence: a page of it could only ask for a reload, again and again. */
+/**
+ * Why the service would refuse every call of this remote, as a sentence: its pages
+ * could only request reloads, again and again.
+ */
 export const unservedWire = (
   { name, version, manifest }: BuildRecord,
   { oldest, latest }: ServedWire,
@@ -43,7 +49,7 @@ export const unservedWire = (
   return `${name} ${version} speaks wire ${wire}, the service ${oldest} to ${latest}`
 }
 
-/** What visitors may get of one app: its live version and the one on trial. */
+/** Versions of one app that visitors may get: the live one and the one on trial. */
 export interface AnnouncedApp {
   kind: 'shell' | 'remote'
   name: string
@@ -52,8 +58,8 @@ export interface AnnouncedApp {
 }
 
 /**
- * Every reason why some visitor could get a page that does not work: each announced shell with each remote, each remote
- * with the service, and each pair of apps. Sentences; none when all goes together. Without a shell there is nothing to check yet.
+ * Every reason why a visitor could get a page that does not work, as sentences: each shell with each remote, each
+ * remote with the service, and each pair of apps. Without a shell there is nothing to check yet.
  */
 export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire: ServedWire): string[] => {
   const shells = apps.filter(({ kind }) => kind === 'shell').flatMap(({ records }) => records)
@@ -61,7 +67,7 @@ export const findRegistryConflicts = (apps: readonly AnnouncedApp[], servedWire:
   const misfits = remotes
     .flatMap((remote) => [...shells.map((shell) => incompatibility(shell, remote)), unservedWire(remote, servedWire)])
     .filter((sentence) => sentence !== undefined)
-  // Closed remotes keep their paths.
+  // Closed remotes still own their paths.
   const disputes = apps.flatMap((left, index) =>
     apps
       .slice(index + 1)

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ArtefactStore } from '../artefacts/artefact-store'
 
 interface RegistryRow {
-  /** Always 1: one registry. */
+  /** Always 1: there is one registry. */
   id: number
   revision: number
   withdrawals: number
@@ -26,14 +26,14 @@ interface BuildRow {
   kind: 'shell' | 'remote'
   /** SHA-256 of `record`, hex. */
   digest: string
-  /** `remote.json` as it was signed. */
+  /** `remote.json` as signed. */
   record: string
   publisher: string
-  /** Over `record`, base64. */
+  /** Signature over `record`, base64. */
   signature: string
   tried: 'staff' | 'visitors' | null
   offered_at: number
-  /** Null while files are missing. */
+  /** Time of acceptance; null while files are missing. */
   accepted_at: number | null
   went_live_at: number | null
   withdrawn: boolean
@@ -47,7 +47,7 @@ interface HistoryRow {
   live: string | null
   canary_version: string | null
   canary_stage: Stage | null
-  /** Versions, with blanks between them. */
+  /** Versions, separated by blanks. */
   withdrawn: string
   restored: string
   moved_by: string
@@ -55,7 +55,7 @@ interface HistoryRow {
   moved_at: number
 }
 
-/** Names that were used once: they outlive their builds, so that no name comes back with other bytes. */
+/** Names of accepted versions: they outlive their builds, so that no name returns with other bytes. */
 interface VersionRow {
   app: string
   version: string
@@ -85,7 +85,7 @@ interface CosignatureRow {
   signed_at: number
 }
 
-/** The tables of the composer; the service's migrations make them in the database of the site. */
+/** The tables of the composer; the service's migrations create them in the database of the site. */
 export interface ReleaseTables {
   release_registry: RegistryRow
   release_apps: AppRow
@@ -97,23 +97,26 @@ export interface ReleaseTables {
   release_cosignatures: CosignatureRow
 }
 
-/** The versions of the wire that the service answers, both included. */
+/** The wire versions that the service answers, both included. */
 export interface ServedWire {
   oldest: number
   latest: number
 }
 
-/** Why a call is not answered now; the message is for the person at the terminal. */
+/** Why a call cannot be answered now; the message is for the person at the terminal. */
 export interface Pause {
   status: 429 | 503
   message: string
   retryAfterSeconds: number
 }
 
-/** What the release calls need of the process. */
+/** Dependencies of the release calls. */
 export interface ReleaseContext {
   db: Kysely<ReleaseTables>
-  /** Runs `work` in one transaction, again when the database asks for it: it writes to the database and does nothing else. */
+  /**
+   * Runs `work` in one transaction, repeated when the database requires it: `work`
+   * writes to the database and does nothing else.
+   */
   transaction: <Result>(work: (trx: Transaction<ReleaseTables>) => Promise<Result>) => Promise<Result>
   /** Milliseconds: business time, and real time for signatures that other machines date. */
   clock: { now: () => number; real: () => number }
@@ -123,17 +126,20 @@ export interface ReleaseContext {
   publisherKeys: string
   /** Signs preview links. */
   previewSecret: string
-  /** The site as visitors reach it, without a slash at the end. */
+  /** Address of the site for visitors, without a slash at the end. */
   publicUrl: string
-  /** Versions of the wire that the service answers. */
+  /** Wire versions that the service answers. */
   servedWire: ServedWire
   /** Called after each move, so that this process composes the new set at once. */
   onChanged: () => Promise<void>
-  /** How to answer what the process throws when a call may be sent again later; undefined for any other fault. */
+  /** Answer to a thrown error when the call may be sent again later; undefined for any other fault. */
   describePause: (error: unknown) => Pause | undefined
 }
 
-/** Lets this process compose from a change at once. A failure is only logged: delivery polls the registry anyway. */
+/**
+ * Notifies this process of a change, to be composed at once. A failure is only
+ * logged: delivery polls the registry anyway.
+ */
 export const notifyChange = async ({ onChanged, log }: ReleaseContext): Promise<void> => {
   try {
     await onChanged()

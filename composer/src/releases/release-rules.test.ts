@@ -35,11 +35,11 @@ const cosign = async (version: string, owner: string, key: KeyPair, text = JSON.
     { owner, key },
   )
 
-it('without a rule a version goes straight to everybody', async () => {
+it('a version without a rule goes live for all visitors at once', async () => {
   expect((await api.publish(a('2'))).status).toBe(200)
 })
 
-it('a rule is set by an operator alone, stands in the registry, and is taken away again', async () => {
+it('only an operator sets and removes a rule, which is part of the registry', async () => {
   expect(await require(30, 'mf-a')).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
   expect((await require(30)).status).toBe(204)
   expect((await api.registry()).rules).toEqual([{ app: 'mf-a', canaryMinutes: 30 }])
@@ -49,7 +49,7 @@ it('a rule is set by an operator alone, stands in the registry, and is taken awa
   expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
 })
 
-it('a rule is for an app that there is: published, or with a key; one that is forgotten can lose its rule', async () => {
+it('a rule needs an app that is published or has a key; the rule of a pruned app can be removed', async () => {
   const change = (app: string, rule: object | null) => api.post('rule', { app, rule }, 'operator')
   const rule = { canaryMinutes: null }
   for (const app of ['mf-purchas', 'operator', 'delivery'])
@@ -67,7 +67,7 @@ it('a rule is for an app that there is: published, or with a key; one that is fo
 describe('an app that needs thirty minutes on trial', () => {
   beforeEach(() => require(30))
 
-  it('goes live after them, and not a moment earlier, by promoting or publishing', async () => {
+  it('goes live after them, and not earlier, by promoting or publishing', async () => {
     await api.publish(a('2'), { stage: '5' })
     const since = api.clock.now()
     api.clock.advance(29 * MINUTE_MS)
@@ -104,14 +104,14 @@ describe('an app that needs thirty minutes on trial', () => {
     expect((await api.move('mf-a', 'promote')).status).toBe(200)
   })
 
-  it('cannot get round it by retiring: the first version needs a second signature then', async () => {
+  it('cannot bypass the rule by retiring: then the first version needs a second signature', async () => {
     await api.move('mf-a', 'retire')
     expect(await api.publish(a('2'))).toMatchObject(refused)
     await cosign('2', 'operator', api.keys.operator)
     expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
   })
 
-  it('goes back at once, whatever is required', async () => {
+  it('is rolled back at once, whatever is required', async () => {
     await api.post('rule', { app: 'mf-a', rule: null }, 'operator')
     await api.publish(a('2'))
     await require(30)
@@ -126,14 +126,14 @@ describe('an app that needs a second signature', () => {
   })
   const publish = () => api.move('mf-a', 'publish', { version: '2' })
 
-  it.each(['5', '25', '100'] as const)('is given to nobody at %s of 100 visitors without one', async (stage) => {
+  it.each(['5', '25', '100'] as const)('is given to no visitor at %s of 100 without one', async (stage) => {
     expect(await api.move('mf-a', 'publish', { version: '2', stage })).toMatchObject(refused)
     expect((await api.readApp('mf-a'))?.canary).toBeNull()
     await cosign('2', 'operator', api.keys.operator)
     expect((await api.move('mf-a', 'publish', { version: '2', stage })).status).toBe(200)
   })
 
-  it('is not even given to staff without one, who may see it by a link', async () => {
+  it('is not given to staff without one, except by a preview link', async () => {
     const toStaff = () => api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
     expect(await toStaff()).toMatchObject(refused)
     expect((await api.readApp('mf-a'))?.canary).toBeNull()
@@ -142,7 +142,7 @@ describe('an app that needs a second signature', () => {
     expect((await toStaff()).body.canary).toEqual({ version: '2', stage: 'staff' })
   })
 
-  it('leaves a trial with staff from before the rule, which goes no further without one and ends at will', async () => {
+  it('retains a staff trial from before the rule, which is not promoted without one and can end', async () => {
     await api.post('rule', { app: 'mf-a', rule: null }, 'operator')
     await api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
     await require(null)
@@ -167,14 +167,14 @@ describe('an app that needs a second signature', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  it('does not with one of the key that signed it, of another team, or over other bytes', async () => {
+  it('does not go live with one of its own key, of another team, or over other bytes', async () => {
     expect(await cosign('2', 'mf-a', api.keys['mf-a'])).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
     expect(await cosign('2', 'mf-b', api.keys['mf-b'])).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
     expect(await cosign('2', 'operator', api.keys.operator, '{}')).toMatchObject({ status: 401 })
     expect(await publish()).toMatchObject(refused)
   })
 
-  it('does not with one of a key that was revoked since', async () => {
+  it('does not go live with one of a key that was revoked since', async () => {
     await cosign('2', 'mf-a', second)
     const [{ key = '' } = {}] = await api.context.db.selectFrom('release_cosignatures').select('key').execute()
     await api.post('revokeKey', { key, withdrawsBuilds: false }, 'operator')

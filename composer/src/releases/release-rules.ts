@@ -22,7 +22,7 @@ export const readRules = async (db: Kysely<ReleaseTables>): Promise<ReleaseRule[
   return rows.map((row) => ({ app: row.app, canaryMinutes: row.canary_minutes }))
 }
 
-/** Sets or removes what an app needs before it goes live for everybody. Throws {@link ReleaseFault}. */
+/** Sets or removes what an app needs before it goes live for all visitors. Throws {@link ReleaseFault}. */
 export const changeRule = async (
   { db, publisherKeys, clock, log }: ReleaseContext,
   { app, rule }: RuleChange,
@@ -32,7 +32,7 @@ export const changeRule = async (
     throw new ReleaseFault('FOREIGN_KEY', 'Only an operator says what an app needs before it goes live.')
   if (rule === null) {
     const { numDeletedRows } = await db.deleteFrom('release_rules').where('app', '=', app).executeTakeFirst()
-    // A rule of before may name an app that is forgotten since.
+    // An old rule may name an app that was pruned since.
     if (numDeletedRows === 0n) await assertKnownApp({ db, publisherKeys }, app)
   } else {
     await assertKnownApp({ db, publisherKeys }, app)
@@ -46,7 +46,7 @@ export const changeRule = async (
   log.info({ app, rule, by: publisher.label }, 'release: rule changed')
 }
 
-/** Keeps that a second key agrees with a build. Throws {@link ReleaseFault}. */
+/** Stores the signature of a second key for a build. Throws {@link ReleaseFault}. */
 export const cosignBuild = async (
   { db, clock, publisherKeys, log }: ReleaseContext,
   { app, version, signature }: Countersignature,
@@ -70,7 +70,7 @@ export const cosignBuild = async (
   log.info({ app, version, by: label }, 'release: cosigned')
 }
 
-/** Whether a key that is neither the build's own nor revoked agreed with these bytes. */
+/** Whether a key other than the build's own, and not revoked, signed these bytes. */
 const isCosigned = async (db: Kysely<ReleaseTables>, app: string, build: AcceptedBuild): Promise<boolean> => {
   const rows = await db
     .selectFrom('release_cosignatures')
@@ -83,7 +83,10 @@ const isCosigned = async (db: Kysely<ReleaseTables>, app: string, build: Accepte
   return rows.some(({ key }) => keyPrint(key) !== keyPrint(build.publisher) && !revoked.includes(keyPrint(key)))
 }
 
-/** Since when visitors have had this trial without a break, a closed remote included; undefined when they have it not. */
+/**
+ * Since when visitors have had this trial without interruption, such as a closed
+ * remote; undefined when they do not have it.
+ */
 const onTrialSince = async (
   db: Kysely<ReleaseTables>,
   { name, canary, enabled }: ReleasedApp,
@@ -101,16 +104,16 @@ const onTrialSince = async (
     const isShown = canary_version === version && canary_stage !== 'staff' && canary_stage !== null
     if (!isShown || action === 'disable') break
     since = moved_at
-    // Until then it was closed, whatever moved meanwhile.
+    // It was closed until this move, whatever moved meanwhile.
     if (action === 'enable') break
   }
   return since
 }
 
 /**
- * Refuses to give a build to staff, to a share of visitors, or to everybody (stage 100), before its app's rule is met: a
- * second signature comes before any of them, for the browsers of staff may do the most; time on trial before everybody.
- * Going back is never held up. Throws {@link ReleaseFault} `RULE`.
+ * Refuses to give a build to staff, to a share of visitors, or to all (stage 100) before the rule of its app is met: a
+ * second signature before any stage, because browsers of staff have the most rights; time on trial before all visitors.
+ * A rollback is never blocked. Throws {@link ReleaseFault} `RULE`.
  */
 export const assertRule = async (
   db: Kysely<ReleaseTables>,

@@ -26,10 +26,10 @@ import { revokeKey } from './revoke-key'
 import { signBuild } from './sign-build'
 import { judgeUpload, type UploadName, uploadFile } from './upload-file'
 
-/** A build has some fifty files and is uploaded in one go; the limit of visitors would stop a few teams at once. */
+/** A build has some fifty files and is uploaded at once; the visitors' limit would block a few teams. */
 const REQUESTS_A_MINUTE = 6000
 
-/** Databases keep no text with this character; nothing here is called so. */
+/** Databases store no text with this character, and no name here contains it. */
 const assertText = (texts: readonly unknown[]): void => {
   if (texts.some((text) => typeof text === 'string' && text.includes('\0')))
     throw new ReleaseFault('BAD_REQUEST', 'The request cannot be read (a text holds the character 0).')
@@ -51,7 +51,7 @@ const parse = <Schema extends z.ZodMiniType>(schema: Schema, bytes: Buffer): z.i
   throw new ReleaseFault('BAD_REQUEST', `The request cannot be read (${issue?.path.join('.')}: ${issue?.message}).`)
 }
 
-/** The release calls, in a scope of their own: bodies as bytes, because these are what is signed. */
+/** Registers the release calls in a scope of their own: bodies are raw bytes, because those are signed. */
 const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, requestsAMinute: number): void => {
   const limits = { config: { rateLimit: { max: requestsAMinute, timeWindow: 60_000 } }, bodyLimit: FILE_LIMIT_BYTES }
   app.removeAllContentTypeParsers()
@@ -61,7 +61,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     return payload
   })
   app.setErrorHandler((error, request, reply) => {
-    // Refused before its body came: what is left of it is not waited for.
+    // Refused before its body arrived: the rest of it is not awaited.
     if (request.body === undefined && hasLargeBody(request)) reply.header('connection', 'close')
     if (error instanceof ReleaseFault)
       return reply.code(error.status).send({ code: error.code, message: error.message })
@@ -86,7 +86,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
 
   app.get(RELEASE_PATHS.registry, limits, async (request) => {
     const registry = await readRegistry(context.db)
-    // Who delivers pages has a key file of its own.
+    // Processes that deliver pages have a key file of their own.
     if (getPublisher(request).owner === DELIVERY) return registry
     return { ...registry, unknownKeys: findUnknownKeys(registry, await readKeyFile(context.publisherKeys)) }
   })
@@ -134,7 +134,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
   post(RELEASE_PATHS.rule, ruleChange, changeRule)
 }
 
-/** Publishing through the running site: who may, what goes together, and who was first. */
+/** Publishing through the running site: permission, compatibility, and conflicts between publishers. */
 export const registerReleases = async (
   app: FastifyInstance,
   context: ReleaseContext,

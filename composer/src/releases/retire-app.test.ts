@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-it('retiring a remote frees its paths, and open pages keep their version', async () => {
+it('retiring a remote frees its paths, and open pages stay at their version', async () => {
   expect(await api.publish(aRemote('mf-b', '1', SAME_PAGE))).toMatchObject({
     status: 409,
     body: { code: 'INCOMPATIBLE' },
@@ -33,18 +33,18 @@ it('retiring a remote frees its paths, and open pages keep their version', async
   expect(await api.store.get('remotes/mf-a/2/entry.js')).toBeDefined()
   expect(await api.move('mf-b', 'publish', { version: '1' })).toMatchObject({ status: 200, body: { live: '1' } })
 
-  // It comes back where its path is free.
+  // The remote can return where its path is free.
   expect(await api.move('mf-a', 'publish', { version: '2' })).toMatchObject({ status: 409 })
   await api.move('mf-b', 'retire')
   expect(await api.move('mf-a', 'publish', { version: '2' })).toMatchObject({ status: 200, body: { live: '2' } })
 })
 
-it('a retired remote is forgotten when its time is over, the versions that a rollback reached too', async () => {
+it('a retired remote is pruned when its time is over, with the versions that a rollback could reach', async () => {
   await api.move('mf-a', 'retire')
   api.clock.advance(29 * DAY_MS)
   await pruneBuilds(api.context)
   expect((await api.readApp('mf-a'))?.builds.map(({ version }) => version)).toEqual(['2', '1'])
-  // The last move before counts as use: a month after it, nothing is used.
+  // The last earlier move counts as use: a month after it, nothing is used.
   api.clock.advance(2 * DAY_MS)
   await pruneBuilds(api.context)
   await pruneBuilds(api.context)
@@ -65,7 +65,7 @@ it.each([
   expect(await api.move(name, 'retire', {}, owner)).toMatchObject({ status, body: { code } }),
 )
 
-it('retiring is the operator’s right too, and is done once', async () => {
+it('retiring is permitted to the operator too, and only once', async () => {
   expect((await api.move('mf-a', 'retire', {}, 'operator')).status).toBe(200)
   expect(await api.move('mf-a', 'retire')).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
 })

@@ -9,7 +9,7 @@ import { testHeaders } from './testing/release-requests'
 let database: ReleaseDatabase
 let api: ReleaseApi
 let second: KeyPair
-/** Another server: the same database, a key file of its own. */
+/** Another server with the same database and a key file of its own. */
 let other: FastifyInstance
 beforeAll(async () => {
   database = await openReleaseDatabase()
@@ -36,7 +36,7 @@ const revoke = (withdrawsBuilds = false, owner = 'operator') =>
   api.post('revokeKey', { key: label(second), withdrawsBuilds }, owner)
 const UNSIGNED = { status: 401, body: { code: 'UNSIGNED' } }
 
-/** By the second key, at a server of choice. */
+/** Publishes with the second key, at the given server. */
 const ask = async (app: FastifyInstance, method: 'GET' | 'POST', path: string, body: object = {}, owner = 'mf-a') => {
   const bytes = method === 'GET' ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
   const headers = testHeaders(owner, second.key, { method, path, date: String(api.clock.real()), body: bytes })
@@ -54,7 +54,7 @@ const publishBySecond = async (build: ReturnType<typeof aRemote>) => {
 }
 
 describe('a revoked key', () => {
-  it('ends at every server with the next request, under every owner, whatever their key files say', async () => {
+  it('is refused by every server from the next request on, under every owner, whatever their key files contain', async () => {
     for (const app of [api.app, other]) expect((await ask(app, 'GET', '/api/releases/registry')).status).toBe(200)
     expect((await revoke()).status).toBe(200)
     for (const app of [api.app, other]) {
@@ -81,7 +81,7 @@ describe('a revoked key', () => {
     expect((await ask(api.app, 'GET', '/api/releases/registry')).status).toBe(200)
   })
 
-  it('must be one that there is: a mistyped one is refused, and nothing is revoked', async () => {
+  it('must exist: a mistyped key is refused, and nothing is revoked', async () => {
     const ofNobody = (key: string) => api.post('revokeKey', { key, withdrawsBuilds: true }, 'operator')
     const answer = await ofNobody('mf-a:00000000')
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
@@ -90,7 +90,7 @@ describe('a revoked key', () => {
   })
 
   it.each(['a build', 'a move', 'a second signature'])(
-    'may be in no file any more, when it signed %s',
+    'may be missing from all files when it signed %s',
     async (what) => {
       await api.publish(a('1'))
       const text = JSON.stringify(a('2').record)
@@ -105,13 +105,13 @@ describe('a revoked key', () => {
       const { keys } = api
       writeKeyFile(api.keyFile, { shell: [keys.shell], 'mf-a': [keys['mf-a']], operator: [keys.operator] })
       expect((await revoke()).status).toBe(200)
-      // What was revoked once is known for good.
+      // A key that was revoked once stays known.
       await api.context.db.deleteFrom('release_builds').execute()
       expect((await revoke(true)).status).toBe(200)
     },
   )
 
-  it('leaves live what it published', async () => {
+  it('does not affect what it published', async () => {
     await api.publish(a('1'))
     await publishBySecond(a('2'))
     await revoke()
@@ -120,7 +120,7 @@ describe('a revoked key', () => {
 })
 
 describe('a key that is revoked with its builds', () => {
-  it('loses what is live: the version before by another key is, open pages leave, and the history says why', async () => {
+  it('loses the live version to an earlier one by another key, withdraws it, and the history has the reason', async () => {
     await api.publish(a('1'))
     await publishBySecond(a('2'))
     const { withdrawals } = await api.registry()
@@ -137,7 +137,7 @@ describe('a key that is revoked with its builds', () => {
     })
   })
 
-  it('loses a trial, and leaves live what another key signed', async () => {
+  it('loses a trial, and the version that another key signed stays live', async () => {
     await api.publish(a('1'))
     await publishBySecond(a('2'))
     await api.move('mf-a', 'rollback')
@@ -146,7 +146,7 @@ describe('a key that is revoked with its builds', () => {
     expect(await api.readApp('mf-a')).toMatchObject({ live: '1', canary: null })
   })
 
-  it('leaves nothing live of a remote that it alone signed', async () => {
+  it('has nothing live left of a remote that no other key signed', async () => {
     await publishBySecond(a('1'))
     expect((await revoke(true)).body.taken).toMatchObject([{ name: 'mf-a', live: null }])
   })
@@ -157,7 +157,7 @@ describe('a key that is revoked with its builds', () => {
     expect((await api.registry()).revokedKeys).toEqual([])
   })
 
-  it('does not come back with its builds by any move, until another key signs them', async () => {
+  it('returns with its builds by no move, until another key signs them', async () => {
     await api.publish(a('1'))
     await publishBySecond(a('2'))
     await revoke(true)
@@ -186,7 +186,7 @@ describe('a build whose key has ended', () => {
   }
   beforeEach(() => publishBySecond(a('1')))
 
-  it.each(['mf-a', 'operator'] as const)('is signed anew by %s when the key was revoked', async (owner) => {
+  it.each(['mf-a', 'operator'] as const)('is signed again by %s when the key was revoked', async (owner) => {
     expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
     await revoke()
     expect((await sign(owner)).status).toBe(204)
@@ -194,7 +194,7 @@ describe('a build whose key has ended', () => {
     expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
   })
 
-  it('is signed anew when the key is in the file no more, which the registry says to all but delivery', async () => {
+  it('is signed again when its key left the file, which the registry shows to all but delivery', async () => {
     expect((await api.registry()).unknownKeys).toEqual([])
     const key = takeOutOfFile()
     expect((await api.registry()).unknownKeys).toEqual([label(second)])

@@ -10,8 +10,8 @@ import { readRegistry } from './read-registry'
 import { notifyChange, type ReleaseContext, ReleaseFault, type ReleaseTables } from './release-context'
 
 /**
- * What is left of an app without the builds of one key: what is live goes back to the newest version of another key; where
- * there is none, nothing of a remote stays live. Undefined when the key signed nothing of it. Throws {@link ReleaseFault}.
+ * The state of an app without the builds of one key: the newest version of another key becomes live, or none of a
+ * remote without one. Undefined when the key signed nothing of it. Throws {@link ReleaseFault}.
  */
 const withoutKey = (
   app: ReleasedApp,
@@ -57,8 +57,8 @@ const takeDown = async (
 }
 
 /**
- * Revokes a key for all servers: it publishes and moves nothing from the next request on. With `withdrawsBuilds`, what it
- * signed is taken down in the same transaction, and stays down until another key signs it. Throws {@link ReleaseFault}.
+ * Revokes a key for all servers: it can publish and move nothing from the next request on. With `withdrawsBuilds`, its
+ * builds are withdrawn in the same transaction until another key signs them. Throws {@link ReleaseFault}.
  */
 export const revokeKey = async (
   context: ReleaseContext,
@@ -77,7 +77,7 @@ export const revokeKey = async (
       await trx
         .insertInto('release_revoked_keys')
         .values({ key, ...row })
-        // Once builds are down they stay so.
+        // Withdrawn builds stay withdrawn.
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet(row).where('release_revoked_keys.withdraws_builds', '=', false),
         )

@@ -5,8 +5,8 @@ import { findAcceptedBuild } from './find-build'
 import { notifyChange, type ReleaseContext, ReleaseFault } from './release-context'
 
 /**
- * Gives an accepted build a signature in place of that of a key that was revoked or is in the key file no more: by a key
- * of its app, or by the operator, who vouches for what the site has. Throws {@link ReleaseFault}.
+ * Replaces the signature of an accepted build whose key was revoked or left the key file: by a key of its app, or by
+ * the operator, who vouches for the stored bytes. Throws {@link ReleaseFault}.
  */
 export const signBuild = async (
   context: ReleaseContext,

@@ -22,7 +22,7 @@ import { type Publisher, spawnPublisher } from './testing/spawn-publisher'
 // Two services and two publishers start as processes.
 
 const ROUNDS = inLarge(20, 6)
-/** Of teams that move different apps at once. */
+/** Rounds of teams that move different apps at once. */
 const MOVES = inLarge(15, 5)
 const VERSIONS = ['1', '2', '3'] as const
 const folder = mkdtempSync(join(tmpdir(), 'shuttle-publishers-'))
@@ -128,7 +128,7 @@ it(`two publishers at two servers, ${ROUNDS} times at once: one wins each time, 
   process.stdout.write(`${ROUNDS} rounds: ${wins.first} won by the first publisher, ${wins.second} by the second\n`)
 })
 
-it('twelve at once on one server: one wins each time', async () => {
+it('twelve publishers at once on one server: one wins each time', async () => {
   const client = siteClient(sites[0] ?? '', 'mf-a', keys.first.key)
   for (let round = 0; round < 5; round += 1) {
     const { live, revision: seen } = await readApp('mf-a')

@@ -16,8 +16,8 @@ export interface UploadName {
 }
 
 /**
- * Says by its head whether a file may be uploaded: the build is announced, its record has the file, and the signed hash is
- * the record's. Answers the record. Throws {@link ReleaseFault}.
+ * Decides by the head whether a file may be uploaded: the build is announced, its record has the file, and the signed
+ * hash is the record's. Returns the record. Throws {@link ReleaseFault}.
  */
 export const judgeUpload = async (
   { db }: ReleaseContext,
@@ -34,7 +34,10 @@ export const judgeUpload = async (
   return record
 }
 
-/** A style that reached beyond its remote would change the whole site. No build tool is trusted with that. */
+/**
+ * A style that affects elements outside its remote would change the whole site,
+ * and no build tool is trusted to prevent it.
+ */
 const assertContained = (app: string, name: string, css: string): void => {
   const isOwn = isNameOfRemote(app)
   const [fault] = findStyleFaults(css, { isOwnClass: isOwn, isOwnAnimation: isOwn })
@@ -49,7 +52,7 @@ export const uploadFile = async (
 ): Promise<void> => {
   const { store } = context
   const { app, name, bytes } = file
-  // Again: it may have been announced anew while the body came.
+  // Checked again: the build may have been announced again while the body arrived.
   const record = await judgeUpload(context, file, publisher)
   const key = buildPrefix(record) + name
   const copied = findCopied(record, name)

@@ -15,10 +15,10 @@ const refused = (status: number, code: string, message = /./) =>
   expect.objectContaining({ status, body: { code, message: expect.stringMatching(message) } })
 const stored = (version: string, file: string) => api.store.get(`remotes/mf-a/${version}/${file}`)
 
-describe('a build on its way in', () => {
+describe('the upload of a build', () => {
   const build = aRemote('mf-a', '1.0.0')
 
-  it('says which files it lacks, and takes them in any order', async () => {
+  it('answers the missing files, and accepts them in any order', async () => {
     expect((await api.announce(build)).body).toEqual({
       app: 'mf-a',
       version: '1.0.0',
@@ -28,18 +28,18 @@ describe('a build on its way in', () => {
     expect((await api.announce(build)).body.missing).toEqual(['entry.js', 'texts.en.json'])
   })
 
-  it('is not accepted before all of them are there', async () => {
+  it('is not accepted before all files are stored', async () => {
     expect(await api.accept(build)).toEqual(refused(409, 'INCOMPLETE', /^2 files .* such as entry.js/))
     expect(await api.readApp('mf-a')).toBeUndefined()
   })
 
-  it('cannot be moved to or previewed before it is accepted', async () => {
+  it('permits neither move nor preview before the build is accepted', async () => {
     expect(await api.move('mf-a', 'publish', { version: '1.0.0' })).toEqual(refused(404, 'UNKNOWN_APP'))
     const preview = { app: 'mf-a', version: '1.0.0', minutes: 5 }
     expect(await api.post('preview', preview, 'mf-a')).toEqual(refused(404, 'UNKNOWN_APP'))
   })
 
-  it('is accepted once, however often that is said, and announced', async () => {
+  it('is accepted once, however often that is requested, and announced', async () => {
     await api.put(build, 'entry.js', build.files['entry.js'] ?? '')
     await api.put(build, 'texts.en.json', build.files['texts.en.json'] ?? '')
     const { revision } = await api.registry()
@@ -52,7 +52,7 @@ describe('a build on its way in', () => {
     expect((await api.registry()).revision).toBe(revision + 1)
   })
 
-  it('is in the registry with the digest of what was signed, and its signer', async () => {
+  it('adds the build to the registry with the signed digest and its signer', async () => {
     const digest = createHash('sha256').update(JSON.stringify(build.record)).digest('hex')
     expect((await api.readApp('mf-a'))?.builds).toEqual([
       expect.objectContaining({
@@ -65,14 +65,14 @@ describe('a build on its way in', () => {
     expect((await stored('1.0.0', 'remote.json'))?.toString()).toBe(JSON.stringify(build.record))
   })
 
-  it('lies in the store compressed where it is text', async () => {
+  it('stores text files compressed', async () => {
     const text = build.files['entry.js']
     expect(brotliDecompressSync((await stored('1.0.0', 'entry.js.br')) ?? '').toString()).toBe(text)
     expect(gunzipSync((await stored('1.0.0', 'entry.js.gz')) ?? '').toString()).toBe(text)
     expect(await stored('1.0.0', 'font.woff2.br')).toBeUndefined()
   })
 
-  it('keeps the signature with the record, for whoever serves it', async () => {
+  it('stores the signature with the record, for every server', async () => {
     const text = JSON.stringify(build.record)
     const [accepted] = (await api.readApp('mf-a'))?.builds ?? []
     const { publicText } = api.keys['mf-a']
@@ -81,7 +81,7 @@ describe('a build on its way in', () => {
     expect(isRecordSignedBy(Buffer.from(`${text} `), accepted?.signature ?? '', key)).toBe(false)
   })
 
-  it('repairs a store that lost a file', async () => {
+  it('can repair a store that lost a file', async () => {
     await api.store.remove('remotes/mf-a/1.0.0/')
     await api.upload(build)
     expect((await stored('1.0.0', 'entry.js'))?.toString()).toBe(build.files['entry.js'])
@@ -89,20 +89,20 @@ describe('a build on its way in', () => {
   })
 })
 
-describe('a version', () => {
-  it('that was only announced may still be announced with other contents', async () => {
+describe('the bytes of a version', () => {
+  it('may change while it is only announced', async () => {
     await api.announce(aRemote('mf-a', '1.1.0'))
     expect((await api.announce(aRemote('mf-a', '1.1.0', {}, 'other'))).status).toBe(200)
   })
 
-  it('that was accepted never becomes anything else', async () => {
+  it('never change once it was accepted', async () => {
     const other = aRemote('mf-a', '1.0.0', {}, 'other')
     expect(await api.announce(other)).toEqual(refused(409, 'WRONG_HASH', /give this one another version/))
     expect(await api.put(other, 'entry.js', other.files['entry.js'] ?? '')).toEqual(refused(409, 'WRONG_HASH'))
     expect((await stored('1.0.0', 'entry.js'))?.toString()).toContain('entry of')
   })
 
-  it('accepted with a file of the announce before lacks the file of its own', async () => {
+  it('a build accepted with a file of an earlier announcement lacks its own file', async () => {
     const [before, now] = [aRemote('mf-a', '1.2.0'), aRemote('mf-a', '1.2.0', {}, 'other')]
     await api.announce(before)
     for (const [file, content] of Object.entries(before.files)) await api.put(before, file, content)
@@ -112,7 +112,7 @@ describe('a version', () => {
 })
 
 describe('a build that brings its compressed copies', () => {
-  it('is stored with exactly these, and the site compresses nothing', async () => {
+  it('is stored with exactly those, and the site compresses nothing', async () => {
     const build = withCopies(aRemote('mf-a', '6.0.0'))
     expect((await api.announce(build)).body.missing).toEqual([
       ...[
@@ -136,7 +136,7 @@ describe('a build that brings its compressed copies', () => {
   it.each([
     ['another file', (text: string) => text.replace('entry', 'other')],
     ['a file that is a thousand times as large', () => 'x'.repeat(1_000_000)],
-  ])('that unpack to %s is refused, and not stored', async (_, content) => {
+  ])('is refused and not stored when they decompress to %s', async (_, content) => {
     const version = `6.1.0-${content('entry').length}`
     const build = withCopies(aRemote('mf-a', version), content)
     await api.announce(build)
@@ -172,7 +172,7 @@ describe('a file', () => {
     expect(await api.put(build, name, content)).toEqual(refused(status, code)),
   )
 
-  it('of a version that was not announced is refused', async () =>
+  it('is refused for a version that was not announced', async () =>
     expect(await api.put(aRemote('mf-a', '9.9.9'), 'entry.js', 'x')).toEqual(refused(404, 'UNKNOWN_VERSION')))
 
   it('may have 4 MB and no more', async () => {
@@ -199,7 +199,7 @@ describe('a style', () => {
     ['b.css', '@layer remote{.mf-a__x{color:red}}\n:root{--color-text:red}', /^b\.css:2:1 :root is in no layer/],
     ['c.CSS', '@layer remote{.mf-b__x{display:none!important}}', /^c\.CSS:1:15 \.mf-b__x matches/],
     ['d.css', '@import url(other.css);', /^d\.css:1:1 @import url\(other\.css\) holds for the whole page/],
-  ])('%s that reaches beyond its remote is refused and not stored', async (name, css, message) => {
+  ])('%s is refused and not stored when it affects elements outside its remote', async (name, css, message) => {
     const version = `5.0.0-${name.charCodeAt(0)}`
     expect(await publish(version, name, css)).toEqual({
       status: 400,
@@ -208,7 +208,7 @@ describe('a style', () => {
     })
   })
 
-  it('that keeps to its remote is stored', async () => {
+  it('is stored when it affects only its remote', async () => {
     const css = '@layer remote{.mf-a__x button{color:red}}'
     expect((await publish('5.1.0', 'a.css', css)).stored?.toString()).toBe(css)
   })
@@ -228,11 +228,11 @@ describe('a remote on another origin', () => {
   })
 })
 
-describe('who may publish', () => {
+describe('permission to publish', () => {
   const build = aRemote('mf-a', '4.0.0')
   const text = JSON.stringify(build.record)
 
-  it('the key of the app, over the bytes that are stored', async () => {
+  it('is given to the key of the app, over the bytes that are stored', async () => {
     const other = JSON.stringify({ ...build.record, shared: { react: '^19.0.0' } })
     const signature = signRecord(Buffer.from(text), api.keys['mf-a'].key)
     const announced = (record: string) => api.post('announce', { record, signature }, 'mf-a')
@@ -241,11 +241,11 @@ describe('who may publish', () => {
     expect((await announced(text)).status).toBe(200)
   })
 
-  it.each(['', 'no base64', 'AAAA'])('no record with the signature %j', async (signature) =>
+  it.each(['', 'no base64', 'AAAA'])('is refused for a record with the signature %j', async (signature) =>
     expect(await api.post('announce', { record: text, signature }, 'mf-a')).toEqual(refused(401, 'UNSIGNED')),
   )
 
-  it('neither another team nor the operator, whatever they sign', async () => {
+  it('is refused to another team and to the operator, whatever they sign', async () => {
     for (const owner of ['mf-b', 'operator'] as const) {
       const foreign = refused(403, 'FOREIGN_KEY', new RegExp(`a key of ${owner}`, 'i'))
       expect(await api.announce(build, { owner, key: api.keys[owner] })).toEqual(foreign)
@@ -254,7 +254,7 @@ describe('who may publish', () => {
     }
   })
 
-  it('no key that is not in the file, and no publisher without the file', async () => {
+  it('is refused to a key that is not in the file, and to all without the file', async () => {
     const stranger = newKey()
     expect(await api.announce(build, { key: stranger })).toEqual(refused(401, 'UNSIGNED', /remote.json is not signed/))
     writeKeyFile(api.keyFile, { 'mf-a': [stranger] })

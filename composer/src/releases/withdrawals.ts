@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 const EVERY_MS = 1000
 
-/** Number of withdrawals for a service that serves no pages: read in the background, so that no call waits for it. */
+/** Number of withdrawals, for a service that serves no pages: read in the background, so that no call waits for it. */
 export const watchWithdrawals = (
   app: FastifyInstance,
   source: { read: () => Promise<ReleaseRegistry> },
@@ -31,13 +31,13 @@ export const watchWithdrawals = (
   app.addHook('onClose', async () => {
     closed = true
     clearTimeout(timer)
-    // The database is closed next.
+    // The database is closed right after this.
     await looking
   })
   return () => latest
 }
 
-/** Every answer of the API carries the number of withdrawals, so that open pages ask when there is a new one. */
+/** Every answer of the API carries the number of withdrawals, so that open pages query them when it increases. */
 export const addWithdrawalsHeader = (app: FastifyInstance, withdrawals: () => number): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/api/')) reply.header('x-withdrawals', withdrawals())

@@ -5,7 +5,7 @@ import { DELIVERY } from '../composition/publisher-keys'
 
 export interface KeyPair {
   key: KeyObject
-  /** As the site's key file has it. */
+  /** A key in the form of the site's key file. */
   publicText: string
 }
 
@@ -20,7 +20,10 @@ export const writeKeyFile = (path: string, keys: Readonly<Record<string, readonl
   writeFileSync(path, JSON.stringify(Object.fromEntries(texts)))
 }
 
-/** A key for a process that only delivers pages, in its data folder and, beside what is there, in the key file of the site. */
+/**
+ * A key for a process that only delivers pages, written to its data folder and, in addition to
+ * existing keys, to the key file of the site.
+ */
 export const writeDeliveryKey = (dataDir: string, keyFile: string): void => {
   const { key, publicText } = newKey()
   mkdirSync(join(dataDir, 'keys'), { recursive: true })

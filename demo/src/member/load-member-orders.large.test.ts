@@ -44,12 +44,12 @@ const readSum = async (query: ReturnType<typeof sql<{ sum: number }>>): Promise<
 
 const PAID = sql`orders where paid_at is not null`
 
-describe('the orders of the demo’s member', () => {
-  it('are none where the service ends before it begins', async () => {
+describe('orders of the demo’s member', () => {
+  it('no order is loaded if the service ends before it begins', async () => {
     expect(await load(AbortSignal.abort())).toBe(0)
   })
 
-  it('are 50, in every status, through the list call', async () => {
+  it('50 orders in every status are in the list call', async () => {
     expect(await load()).toBe(50)
     expect(leftOut).toEqual([])
     const listed = await listOrders()
@@ -62,7 +62,7 @@ describe('the orders of the demo’s member', () => {
     expect(opened).toHaveLength(1)
   })
 
-  it('cost what the database says, to the cent', async () => {
+  it('the amounts of the orders equal those of the database, to the cent', async () => {
     const listed = await listOrders()
     const due = await readSum(sql`select sum(due_cents) as sum from orders`)
     expect(listed.reduce((sum, { needpayFee }) => sum + needpayFee, 0)).toBe(due)
@@ -71,7 +71,7 @@ describe('the orders of the demo’s member', () => {
     expect(taken).toBe(await readSum(sql`select sum(paid_cents) as sum from tickets`))
   })
 
-  it('are paid = kept + fee + refunded, by the tickets, the ledger and the sandbox', async () => {
+  it('paid = retained + fee + refunded, by the tickets, the ledger and the sandbox', async () => {
     const paid = await readSum(sql`select sum(paid_cents) as sum from tickets`)
     const kept = await readSum(sql`select sum(paid_cents) as sum from tickets where status = 'valid'`)
     const fee = await readSum(sql`select sum(fee_cents) as sum from refund_items`)
@@ -85,7 +85,7 @@ describe('the orders of the demo’s member', () => {
     expect([sumOf('PAYMENT'), sumOf('REFUND')]).toEqual([paid, refunded])
   })
 
-  it('give points for the money that stayed, order by order', async () => {
+  it('the orders earn points for the money that stayed, order by order', async () => {
     const { jwt: authorization } = await call('login', credentials())
     const { points } = (await call('wx/query.wx.user.information', {}, { authorization })).responseData
     const expected = await readSum(sql`select sum(floor((due_cents - (select coalesce(sum(amount_cents), 0)
@@ -94,7 +94,7 @@ describe('the orders of the demo’s member', () => {
     expect(points).toBeGreaterThan(0)
   })
 
-  it('have coupons, round trips, refunds that are done or pending, and a request that waits for staff', async () => {
+  it('the orders have coupons, round trips, refunds that are done or pending, and a waiting request', async () => {
     const { db } = service.context
     const coupons = db.selectFrom('coupons').select('state').where('order_no', 'is not', null)
     expect(countBy((await coupons.execute()).map(({ state }) => state))).toEqual({ used: 2 })
@@ -106,7 +106,7 @@ describe('the orders of the demo’s member', () => {
     expect(countBy(orders.map(({ category }) => category)).roundTrip).toBeGreaterThanOrEqual(10)
   })
 
-  it('to and from the airport have a flight, documents and a pickup code, one of them collected, one with the family combo', async () => {
+  it('airport orders have a flight, documents and a pickup code, one collected, one with the combo', async () => {
     const { jwt: authorization } = await call('login', credentials())
     const listed = (await call('wx/query.wx.order.record', { airport: '1' }, { authorization })).responseData
     const orders = await Promise.all(
@@ -129,7 +129,7 @@ describe('the orders of the demo’s member', () => {
     ])
   })
 
-  it('[D4.6] have one that moved to another departure, and others that still may', async () => {
+  it('[D4.6] one airport order moved to another departure, and others still may', async () => {
     const { jwt: authorization } = await call('login', credentials())
     const listed = (await call('wx/query.wx.order.record', { airport: '1' }, { authorization })).responseData
     const orders = await Promise.all(
@@ -148,12 +148,12 @@ describe('the orders of the demo’s member', () => {
     ])
   })
 
-  it('are not added a second time', async () => {
+  it('the orders are not added a second time', async () => {
     expect(await load()).toBe(0)
     expect(await listOrders()).toHaveLength(50)
   })
 
-  it('stay as they are when the jobs of the service run', async () => {
+  it('the orders stay as they are when the jobs of the service run', async () => {
     const before = (await listOrders()).map(({ orderNo, orderStatus }) => [orderNo, orderStatus])
     await service.reconcile()
     await service.runOutbox()

@@ -73,7 +73,7 @@ const planOrders = (now: Instant): Planned[] => {
     .toSorted((one, other) => one.placedAt - other.placedAt)
 }
 
-/** What the demo's member does: every step is a command of the service, with its moment in the past. */
+/** The actions of the demo's member: every step is a command of the service, with its moment in the past. */
 const memberSteps = (context: AppContext, member: AccountRow, today: string) => {
   const { db, config, clock } = context
   const { id: accountId, level } = member
@@ -194,7 +194,7 @@ const toPassenger = (type: PassengerType, holder: TravelDocumentHolder | '' | un
 
 const NEVER_PAID: readonly OrderStatus[] = ['toPay', 'expired', 'cancelled']
 
-/** Takes one order through what happens to it. */
+/** Runs one order through its steps. */
 const carryOut = async (order: Planned, key: string, at: ReturnType<typeof memberSteps>): Promise<void> => {
   const orderNo = await at.place(order, key)
   const paidAt = order.placedAt + MINUTE_MS
@@ -209,9 +209,9 @@ const carryOut = async (order: Planned, key: string, at: ReturnType<typeof membe
 }
 
 /**
- * Orders of the demo's member in every status, placed, paid in the sandbox, refunded and checked by the commands of the service. Does
- * nothing where the member has an order. What the rules of the day refuse is left out. Neither jobs nor calls may come in
- * meanwhile: an order of last month would be expired before it is paid. Returns how many were placed.
+ * Orders of the demo's member in every status, placed, paid in the sandbox, refunded and checked by the commands of the
+ * service; orders that the rules of the day refuse are left out. Does nothing if the member has an order; returns how
+ * many were placed. Neither jobs nor calls may run meanwhile: an order of last month would expire before it is paid.
  */
 export const loadMemberOrders = async (context: AppContext, signal?: AbortSignal): Promise<number> => {
   const { db, clock, log } = context

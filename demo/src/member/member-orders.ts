@@ -1,6 +1,6 @@
 import type { FareType, OrderStatus, PassengerCounts } from '@shuttle/domain'
 
-/** An order of the demo's member. Days count from the day it is loaded on; negative ones have passed. */
+/** An order of the demo's member. Days count from the day of loading; negative ones are in the past. */
 export interface MemberOrder {
   line: string
   fareType: FareType
@@ -13,7 +13,10 @@ export interface MemberOrder {
   people: Partial<PassengerCounts>
   /** Position among the member's coupons. */
   coupon?: number
-  /** Refunds the first of its people, so many minutes after paying. The provider has the money of a pending one for days. */
+  /**
+   * Refunds the first of its passengers, so many minutes after paying. A pending refund stays with the provider for
+   * days.
+   */
   refund?: { people: number; after: number; isPending?: boolean }
   /** Requests a refund of all of its tickets, so many minutes after paying; staff have not decided yet. */
   requestAfter?: number
@@ -45,9 +48,9 @@ const HOUR = 60
 const DAY = 24 * HOUR
 
 /**
- * Orders by the status they are in once they are loaded: one way, return and to or from the airport, in both currencies, over the last five weeks. A ride is at
- * most 14 days after its order, and none five days ahead, when day tickets are sold out. Time moves them on: the unpaid
- * one expires, and what is to be ridden ends.
+ * Orders by the status they have after loading: one way, return and to or from the airport, in both currencies, over
+ * the last five weeks. A ride is at most 14 days after its order, and none five days ahead, when day tickets are sold
+ * out. Time moves them on: the unpaid one expires, and upcoming rides end.
  */
 export const MEMBER_ORDERS: Record<OrderStatus, readonly MemberOrder[]> = {
   toPay: [trip('HKGZHO', undefined, [3], { adult: 2 })],
@@ -65,7 +68,7 @@ export const MEMBER_ORDERS: Record<OrderStatus, readonly MemberOrder[]> = {
     airport('HZICLK', -2, [3, '09:00'], { adult: 2 }),
     airport('CLKHZI', -3, [4, '14:30'], { adult: 1 }),
     { ...airport('CLKHZI', -2, [6, '11:00'], { adult: 2 }), change: { day: 7, beginTime: '13:30', after: 2 * HOUR } },
-    // Four who pay: the family combo takes one fare off.
+    // Four paying passengers: the family combo takes one fare off.
     airport('HZICLK', -4, [8, '10:30'], { adult: 2, child: 2 }),
   ],
   partlyRefunded: [

@@ -9,7 +9,7 @@ const toTransactions = ({ provider, amount, currency, at, refunds }: ProviderBoo
     ...{ ...payment, amountCents: amount, currency, at, visibleFrom: at },
   })),
   ...refunds.flatMap((refund) => {
-    // The provider has no refund that it refused.
+    // The provider has no record of a refund that it refused.
     if (refund.state !== 'done' && refund.state !== 'failed') return []
     const gatewayCode = refund.state === 'done' ? 'APPROVED' : 'DECLINED'
     // The bank has a refund by a shorter number.
@@ -19,7 +19,7 @@ const toTransactions = ({ provider, amount, currency, at, refunds }: ProviderBoo
   }),
 ]
 
-/** Enters payments of the demo into the books of the sandbox, so that they can be asked about, refunded and compared. */
+/** Enters payments of the demo into the books of the sandbox, so that they can be queried, refunded and compared. */
 export const enterBookings = (sandbox: Filling['sandbox'], bookings: readonly ProviderBooking[]): void => {
   for (const booking of bookings) {
     const { provider, requestNo, orderNo, amount, currency, at } = booking

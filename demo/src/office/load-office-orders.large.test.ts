@@ -34,15 +34,15 @@ const list = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> => 
 const readSum = async (query: ReturnType<typeof sql<{ sum: number }>>): Promise<number> =>
   Number((await query.execute(db())).rows[0]?.sum)
 
-it('the notice of home promises the luggage of the purchase notes', () => {
+it('the notice on home has the luggage limits of the purchase notes', () => {
   const [luggage] = officeNotices(EVENING)
   expect(luggage?.content_en).toContain('one piece of luggage free of charge, up to 76×51×32 cm and 20 kg')
   expect(luggage?.content_zh_hk).toContain('免費攜帶一件行李，尺寸不超過 76×51×32 厘米，重量不超過 20 公斤')
   expect(luggage?.content_zh_cn).toContain('免费携带一件行李，尺寸不超过 76×51×32 厘米，重量不超过 20 公斤')
 })
 
-describe('[D5.57] the orders that staff of the demo see', () => {
-  it('are 200, in every state, on every line, by every way to pay, in every language', async () => {
+describe('[D5.57] orders that staff of the demo see', () => {
+  it('200 orders are loaded in every state, line, payment method and language', async () => {
     const orders = await db().selectFrom('orders').selectAll().execute()
     expect(orders).toHaveLength(200)
     expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([...ORDER_STATUSES].sort())
@@ -54,7 +54,7 @@ describe('[D5.57] the orders that staff of the demo see', () => {
     expect([...new Set(attempts.map(({ language }) => language))].sort()).toEqual(['en', 'zh-cn', 'zh-hk'])
   })
 
-  it('are in the state that the state function derives from their rows', async () => {
+  it('the orders are in the state that the state function derives from their rows', async () => {
     const orders = await db().selectFrom('orders').selectAll().execute()
     const refunds = await db().selectFrom('refunds').select(['order_no', 'state']).execute()
     const requests = await db().selectFrom('refund_requests').select(['order_no', 'state']).execute()
@@ -80,7 +80,7 @@ describe('[D5.57] the orders that staff of the demo see', () => {
     expect(wrong.map(({ order }) => order.order_no)).toEqual([])
   })
 
-  it('are paid = kept + fee + refunded, order by order, and as the providers have it', async () => {
+  it('paid = retained + fee + refunded, order by order, and equal to the records of the providers', async () => {
     expect(await listWrongSums(db())).toEqual([])
     const taken = await readSum(sql`select sum(amount_cents) as sum from payment_transactions`)
     expect(taken).toBe(await readSum(sql`select sum(due_cents) as sum from orders where paid_at is not null`))
@@ -97,7 +97,7 @@ describe('[D5.57] the orders that staff of the demo see', () => {
   })
 
   // Earlier departures of the second day are sold, paused or closed by the demo itself.
-  it('hold the seats that their tickets have, and none above a quota or a capacity', async () => {
+  it('the orders hold the seats of their tickets, and none above a quota or a capacity', async () => {
     const wrong = sql`
       select * from (
         select line_code, fare_type, travel_date, '' as begin_time, capacity - seats_left as sold, capacity from quotas where capacity > 0
@@ -116,7 +116,7 @@ describe('[D5.57] the orders that staff of the demo see', () => {
     expect(await list(wrong)).toEqual([])
   })
 
-  it('fill every part of the overview, with an overdue request and a proof', async () => {
+  it('the orders fill every part of the overview, with an overdue request and a proof', async () => {
     const supervisor = await newStaff(service.app, service.context, 'supervisor')
     const { requests, proposals, payments, failedRefunds, differences, sales, seats } = (
       await supervisor.call('staff/query.overview', {})
@@ -129,7 +129,7 @@ describe('[D5.57] the orders that staff of the demo see', () => {
     expect(seats.some(({ sold }: { sold: number }) => sold > 0)).toBe(true)
   })
 
-  it('have money that a provider gives back: a request is approved and its refund done', async () => {
+  it('a provider refunds their money: a request is approved and its refund done', async () => {
     const supervisor = await newStaff(service.app, service.context, 'supervisor')
     const { rows } = (await supervisor.call('staff/query.requests', { state: 'WAITING' })).responseData
     for (const { requestNo } of rows)
@@ -144,7 +144,7 @@ describe('[D5.57] the orders that staff of the demo see', () => {
     expect(states.map(({ state }) => state)).toEqual(rows.map(() => 'done'))
   })
 
-  it('are added once', async () => {
+  it('the orders are added once', async () => {
     expect(await loadOfficeOrders(service.context)).toEqual([])
     expect(await readSum(sql`select count(*) as sum from orders`)).toBe(200)
   })

@@ -96,7 +96,7 @@ const toRows = (sold: SoldOrder, payment: PaymentRows | undefined, story: Rows, 
   outbox: paidMail(sold),
 })
 
-/** Each after those that it refers to. */
+/** Tables in insert order: each after those that it refers to. */
 const TABLES = [
   ...['orders', 'order_items', 'order_passengers', 'tickets', 'ticket_checks', 'order_flights', 'payment_attempts'],
   ...['payment_transactions', 'refund_quotes', 'refunds', 'refund_items', 'refund_settlements', 'payment_differences'],
@@ -105,7 +105,7 @@ const TABLES = [
 
 const insertAll = async (trx: Trx, all: readonly Rows[]): Promise<void> => {
   for (const table of TABLES) {
-    // Rows of one table at a time: the compiler cannot follow which.
+    // Rows of one table at a time: the compiler cannot infer which.
     const rows = all.flatMap((one) => (one[table] ?? []) as Insertable<Database['orders']>[])
     if (rows.length > 0)
       await trx
@@ -155,9 +155,9 @@ const load = async (trx: Trx, context: AppContext): Promise<ProviderBooking[]> =
 }
 
 /**
- * 200 orders of other members than the demo's own, so that each page of the back office shows something: requests, refunds, a proposal, a
- * difference, silent payments, notices. Written in bulk, once, with sums and states as the commands of the service leave them. Returns the
- * payments, for the books of the sandbox.
+ * 200 orders of members other than the demo's own, so that each page of the back office shows data: requests, refunds,
+ * a proposal, a difference, silent payments, notices. Written in bulk, once, with sums and states as the commands of
+ * the service leave them; returns the payments, for the books of the sandbox.
  */
 export const loadOfficeOrders = (context: AppContext): Promise<ProviderBooking[]> =>
   context.db.transaction().execute((trx) => load(trx, context))

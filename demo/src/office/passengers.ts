@@ -5,7 +5,7 @@ const GIVEN = ['TAI MAN', 'SIU MING', 'KA YAN', 'MEI LING', 'CHI HO', 'WAI LAM',
 const LANGUAGES: readonly Language[] = ['zh-hk', 'zh-hk', 'zh-cn', 'en']
 const FIRST_MEMBER_NUMBER = 10_001_000
 
-/** So many members bought the orders that staff of the demo see. */
+/** Number of members with orders that staff of the demo see. */
 const BUYERS = 40
 
 export interface Buyer {
@@ -17,7 +17,7 @@ export interface Buyer {
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item
 
-/** Family and given name of somebody, the same for the same number. */
+/** A family and given name, the same for the same number. */
 export const nameFor = (at: number): { lastName: string; firstName: string } => ({
   lastName: pick(FAMILY, at * 7),
   firstName: pick(GIVEN, at * 3 + Math.floor(at / 5)),

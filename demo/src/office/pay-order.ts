@@ -6,7 +6,7 @@ import type { SoldOrder } from './sell-order'
 const HOUR = 3_600_000
 /** In this order, as far as they take the currency. */
 const PROVIDERS = ['octopusonline', 'wxpay', 'MasterCard', 'cmbpay', 'MasterCard'] as const
-/** No reconciler asks about a stuck payment before: it would be settled at once. */
+/** No reconciler queries a stuck payment before this delay, because a query would settle it at once. */
 const ASKED_AGAIN_AFTER = 12 * HOUR
 
 /** A payment as its provider has it, with the refunds under their numbers. */
@@ -39,7 +39,7 @@ export const bankDay = (at: Instant): string => civilDateAt(at).replaceAll('-', 
 
 const needsProvider = ({ plan }: SoldOrder): boolean => plan.story.kind !== 'unpaid' && plan.story.kind !== 'cancelled'
 
-/** The payment of an order, and the order as it names it; undefined where nobody began to pay. */
+/** The payment of an order, and the order with its reference to it; undefined if no payment was started. */
 export const payOrder = (sold: SoldOrder, methods: PaymentMethods, now: Instant): PaymentRows | undefined => {
   if (!needsProvider(sold)) return undefined
   const { order, plan, language } = sold

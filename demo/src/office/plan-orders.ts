@@ -28,13 +28,13 @@ const PEOPLE: ReadonlyArray<readonly PassengerType[]> = [
   ['adult', 'adult', 'adult', 'adult'],
   ['adult', 'adult', 'infant'],
 ]
-/** None of those that the demo fills, pauses or closes on its second day. */
+/** None of the departures that the demo fills, pauses or closes on its second day. */
 const DEPARTURES = ['10:30', '12:00', '13:30', '15:00', '17:00', '19:30']
 /** Day tickets are sold out there. */
 const SOLD_OUT_AFTER_DAYS = 5
-/** What an application is for: one discounted ticket sends the whole choice there. */
+/** Passengers of a refund request: one discounted ticket makes the whole choice a request to staff. */
 const DISCOUNTED: readonly PassengerType[] = ['adult', 'elderly']
-/** Three go back for more than the limit of one person. */
+/** A refund of three of them exceeds the limit of one person. */
 const LARGE: readonly PassengerType[] = ['adult', 'adult', 'adult', 'adult', 'adult', 'adult']
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item
@@ -65,7 +65,7 @@ const requests = (now: Instant): Placing[] => {
     story: { ...story, state: 'rejected' },
   })
   return [
-    // Its day of the answer is over.
+    // The deadline for its answer has passed.
     withProof(ask('HKGMAC', 22 * DAY + 5 * HOUR, { reason: 'illness', text: '發燒入院，未能出行。' })),
     withProof(ask('HKGZHO', 3 * DAY + 4 * HOUR, { reason: 'illness', text: '' })),
     withProof(ask('HKGMACRT', 2 * DAY + HOUR, { reason: 'illness', text: 'A doctor told us not to travel.' })),
@@ -148,7 +148,10 @@ const ofBefore = (now: Instant): Placing[] => [
   }),
 ]
 
-/** The orders of the demo that staff see beside those of its member: every line, state, way to pay and language of the last five weeks. */
+/**
+ * The orders of the demo that staff see in addition to those of its member: every line, state, payment method and
+ * language of the last five weeks.
+ */
 export const planOrders = (now: Instant): PlannedOrder[] => {
   const soldOut = addDays(civilDateAt(now), SOLD_OUT_AFTER_DAYS)
   const avoid = (date: CivilDate) => (date === soldOut ? addDays(date, 1) : date)
@@ -161,7 +164,7 @@ export const planOrders = (now: Instant): PlannedOrder[] => {
       ...{ buyer: at, line, fareType, travelDate, placedAt: placing.placedAt, story: placing.story },
       returnDate: line.endsWith('RT') ? avoid(addDays(travelDate, 1)) : undefined,
       beginTime: fareType === 'reserved' ? pick(DEPARTURES, at) : '',
-      // Four who pay have the family combo there, which takes a fare off.
+      // Four paying passengers get the family combo there, which takes a fare off.
       people: placing.people ?? pick(isAirportLine(line) ? PEOPLE.slice(0, 6) : PEOPLE, at),
     }
   })

@@ -1,8 +1,10 @@
 import type { CivilDate, FareType, Instant, PassengerType, RefundReason } from '@shuttle/domain'
 
-/** What happens to an order after it was placed. Times are milliseconds after paying, or minutes where the name says so. */
+/**
+ * What happens to an order after it was placed. Times are milliseconds after paying, or minutes if the name ends so.
+ */
 export type Story =
-  /** Paid, and used or missed where its day is over. */
+  /** Paid, and used or missed if its day is over. */
   | { kind: 'kept' }
   | { kind: 'used' }
   | { kind: 'unpaid' }
@@ -24,7 +26,7 @@ export type Story =
 
 /** An order of the demo, as it was placed. */
 export interface PlannedOrder {
-  /** By its place among the buyers. */
+  /** Position among the buyers. */
   buyer: number
   line: string
   fareType: FareType

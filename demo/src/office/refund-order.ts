@@ -30,7 +30,7 @@ type Rows = { [Table in keyof Database]?: Insertable<Database[Table]>[] }
 
 interface RefundContext {
   policy: RefundPolicy
-  /** Accounts of the staff who decide and propose. */
+  /** Accounts of the staff members for decisions and proposals. */
   clerk: string
   finance: string
   now: Instant
@@ -191,7 +191,10 @@ const propose = (about: About, story: Extract<Story, { kind: 'proposal' }>): Row
   }
 }
 
-/** What a paid order's story leads to: its refund, request or proposal. Tickets that go back are marked, the booking gets the refund. */
+/**
+ * The rows of a paid order's story: its refund, request or proposal. Refunded tickets are marked, the booking gets the
+ * refund.
+ */
 export const refundOrder = (
   sold: SoldOrder,
   payment: PaymentRows | undefined,

@@ -38,7 +38,7 @@ const MINUTE = 60_000
 const PAYMENT_WINDOW = 15 * MINUTE
 /** Lines whose screens have a field for names, which may stay empty. */
 const WITH_NAMES = ['HKGMAC', 'MACHKG']
-/** So long the bus of a reserved departure is boarded. */
+/** Boarding time of the bus of a reserved departure. */
 const LAST_MINUTE = 29
 
 export interface OrderContext {
@@ -115,7 +115,7 @@ const toTickets = (sold: Pick<SoldOrder, 'order' | 'passengers' | 'legs' | 'item
     }))
   })
 
-/** Each ticket at its gate, or collected at a counter where the order has a pickup code. */
+/** Each ticket at its gate, or collected at a counter if the order has a pickup code. */
 const useTickets = (
   tickets: TicketRow[],
   { fare_type }: OrderRow,

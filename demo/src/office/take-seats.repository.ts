@@ -4,7 +4,10 @@ import type { SoldOrder } from './sell-order'
 
 type Trx = Transaction<Database>
 
-/** Seats that an order holds on each leg: those of its valid tickets, or of all its people while it waits for payment. */
+/**
+ * Seats that an order holds on each leg: those of its valid tickets, or of all its passengers while it waits for
+ * payment.
+ */
 const countSeats = ({ order, tickets }: SoldOrder, leg: number): number => {
   if (order.status === 'toPay') return order.seats
   const held = tickets.filter((ticket) => ticket.leg === leg && ticket.status === 'valid')
@@ -35,7 +38,7 @@ const sumSeats = (orders: readonly SoldOrder[]): TakenSeats[] => {
   return [...taken.values()].filter(({ seats }) => seats > 0)
 }
 
-/** Takes the seats of all orders at once: of the quota of a day, or of a departure. Fails where one has too few. */
+/** Takes the seats of all orders at once: of the quota of a day, or of a departure. Fails if one has too few. */
 export const takeSeats = async (trx: Trx, orders: readonly SoldOrder[]): Promise<void> => {
   const taken = sumSeats(orders)
   const rows = sql`jsonb_to_recordset(${JSON.stringify(taken)}::jsonb)

@@ -8,7 +8,7 @@ export const FormPage = (props: {
   title: string
   children: ReactNode
   below?: ReactNode
-  /** Where Back leads from a page that was opened by its address; home by default. */
+  /** Where Back leads when the page was opened by its address; home by default. */
   fallback?: string
 }) => {
   const t = useTexts()

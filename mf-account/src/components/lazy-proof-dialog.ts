@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts'
 
 const lazyPart = createLazyPart('mf-account', () => useTexts()('page.notLoaded'))
 
-/** Asks who acts; it loads when it is first opened. If it cannot open, it counts as declined. */
+/** The proof dialog, loaded when it is first opened. If it cannot open, it counts as declined. */
 export const LazyProofDialog = lazyPart(
   async () => {
     const { ProofDialog } = await import('./proof-dialog')

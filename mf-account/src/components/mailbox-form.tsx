@@ -11,8 +11,8 @@ import { PrivacyLink } from './privacy-link'
 import styles from './privacy-link.module.css'
 
 /**
- * The form that proves a mailbox and chooses a password: to register, to reset a password, to add an e-mail (accounts 2, register mode).
- * The address that a code was mailed to is filled in again after a reload.
+ * Form that proves a mailbox and sets a password: registering, resetting a password, adding an e-mail (accounts 2,
+ * register mode). After a reload it contains the address that the last code was mailed to.
  */
 export const MailboxForm = <Result,>(props: {
   title: string

@@ -6,12 +6,12 @@ import { useRef } from 'react'
 import { useTexts } from '../i18n/use-texts'
 import { codeWait, mailboxDraft } from '../state/stored-values'
 
-/** Of the address, or of the picture that is needed first: shown at those fields. */
+/** Errors of the address and of a required captcha; they are shown at those fields. */
 const isElsewhere = ({ code }: { code: string }): boolean => ['email', 'captcha'].includes(findFieldForCode(code) ?? '')
 
 /**
- * The code that is mailed to an address, and the button that requests one (accounts 2, register mode). The address is
- * stored, because reading a mail in another app may make the phone discard this page.
+ * Field of the mailed code and the button that requests it (accounts 2, register mode). The address is stored, because
+ * reading a mail in another app may make the phone discard this page.
  */
 export const MailedCodeField = ({
   email,
@@ -22,19 +22,21 @@ export const MailedCodeField = ({
   ...field
 }: FieldProps<string> & {
   email: string
-  /** The typed answer to the picture; empty where none is shown. */
+  /** The captcha as typed; empty where none is shown. */
   captcha: string
   /** False when there is no address to send to, which the form shows. */
   checkEmail: () => Promise<boolean>
-  /** Receives why the service refuses the address or asks for a picture; any other failure is shown here. */
+  /** Receives a refusal of the address and a request for a captcha; any other failure is shown here. */
   onFailure: (error: unknown) => void
-  /** The code is mailed, and an answer to the picture is used up. */
+  /** The code was mailed; the captcha answer is used up. */
   onSent: () => void
 }) => {
   const t = useTexts()
   const toText = useFailureText()
   const input = useRef<HTMLInputElement | null>(null)
-  /** At once, not by the form's `setFocus`, which waits for a task: by then the reader may have gone on to another field. */
+  /**
+   * Focuses synchronously: the form's `setFocus` waits for a task, in which the user may have focused another field.
+   */
   const focus = () => {
     if (!document.activeElement?.matches('input')) input.current?.focus()
   }

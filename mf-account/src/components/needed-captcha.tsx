@@ -4,7 +4,9 @@ import { CaptchaField, type FieldProps } from '@shuttle/forms'
 import { useState } from 'react'
 import { captchaFlags } from '../state/stored-values'
 
-/** Whether a form shows a captcha, for this session of the browser, and which round of pictures it is in (accounts 4, login flow). */
+/**
+ * Whether a form shows a captcha in this browser session, and its current round of pictures (accounts 4, login flow).
+ */
 export const useNeededCaptcha = (purpose: keyof typeof captchaFlags) => {
   const flag = captchaFlags[purpose]
   const [isNeeded, setNeeded] = useState(() => flag.read() === 'true')
@@ -13,7 +15,10 @@ export const useNeededCaptcha = (purpose: keyof typeof captchaFlags) => {
     purpose,
     isNeeded,
     round,
-    /** Learns from a failed try whether the next one needs a captcha; a refusal uses up the answer, a fault of the network does not. */
+    /**
+     * Reads from a failed attempt whether the next one needs a captcha. A refusal uses
+     * up the answer, a network fault does not.
+     */
     readFailure: (error: unknown) => {
       if (isCaptchaNeeded(error)) {
         setNeeded(true)
@@ -21,7 +26,7 @@ export const useNeededCaptcha = (purpose: keyof typeof captchaFlags) => {
       }
       if (isApiError(error) && error.kind === 'refused') setRound((before) => before + 1)
     },
-    /** The answer was used up by something else: another picture. */
+    /** Something else used up the answer: loads another picture. */
     renew: () => setRound((before) => before + 1),
     clear: () => {
       setNeeded(false)
@@ -30,7 +35,7 @@ export const useNeededCaptcha = (purpose: keyof typeof captchaFlags) => {
   }
 }
 
-/** The captcha of a form, while the service requires one; another picture in each round. */
+/** The captcha of a form while the service requires one, with another picture in each round. */
 export const NeededCaptchaField = ({
   captcha: { purpose, isNeeded, round },
   ...field

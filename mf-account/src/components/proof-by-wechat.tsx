@@ -4,7 +4,10 @@ import { Button, Stack } from '@shuttle/ui'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../i18n/use-texts'
 
-/** Leads through WeChat's sign-in and back to this page, where it counts as the proof. `isSecond`: there is a password too. */
+/**
+ * Signs in through WeChat again and returns to this page, which counts as the
+ * proof. `isSecond`: a password is possible too.
+ */
 export const ProofByWechat = ({ isSecond, onLeave }: { isSecond: boolean; onLeave: (() => void) | undefined }) => {
   const t = useTexts()
   const { pathname, search } = useLocation()

@@ -6,12 +6,15 @@ export interface ProofDialogProps {
   open: boolean
   /** Whether the member has a password. */
   hasPassword: boolean
-  /** Before the page is left for WeChat: what was entered is stored. */
+  /** Called before the page is left for WeChat, to store what was entered. */
   onLeave?: (() => void) | undefined
   onAnswer: (isProved: boolean) => void
 }
 
-/** Asks over the page who acts; what waits for it goes on, with nothing lost. */
+/**
+ * Dialog over the page in which the member proves the identity; the pending call
+ * then continues and nothing typed is lost.
+ */
 export const ProofDialog = ({ open, hasPassword, onLeave, onAnswer }: ProofDialogProps) => {
   const t = useTexts()
   return (

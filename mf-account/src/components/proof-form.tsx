@@ -32,7 +32,7 @@ const ProofByPassword = ({ onProved }: { onProved: () => void }) => {
   )
 }
 
-/** The password once more, or signing in through WeChat again, as the member has them. */
+/** Proof by password, or by signing in through WeChat again, depending on what the account has. */
 export const ProofForm = (props: { hasPassword: boolean; onLeave: (() => void) | undefined; onProved: () => void }) => {
   const t = useTexts()
   const { hasPassword, onLeave } = props

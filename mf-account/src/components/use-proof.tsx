@@ -5,13 +5,13 @@ import { LazyProofDialog } from './lazy-proof-dialog'
 
 interface Proof {
   withProof: <Result>(send: () => Promise<Result>) => Promise<Result>
-  /** To be drawn by the page. */
+  /** The page must render it. */
   proofDialog: ReactNode
 }
 
 /**
- * For calls that need a proof of just now: `withProof` asks for it when the service does, and repeats the call, so that nothing typed is
- * lost; declined, it throws the refusal. `onLeave` stores what was entered before the page is left for WeChat.
+ * For calls that need a recent proof of identity: `withProof` opens the dialog when the service requires it and repeats
+ * the call, or throws the refusal when declined. `onLeave` stores what was entered before the page is left for WeChat.
  */
 export const useProof = (onLeave?: () => void): Proof => {
   const session = useSession()
@@ -22,7 +22,7 @@ export const useProof = (onLeave?: () => void): Proof => {
     answer.current?.(isProved)
     answer.current = undefined
   }
-  // A page that is left declines what it waited for.
+  // Unmounting declines a pending proof.
   useEffect(() => () => answer.current?.(false), [])
 
   const ask = () =>

@@ -12,9 +12,9 @@ const violations = (change: Partial<MailboxValues> = {}, shows = { captcha: true
   checkMailboxForm({ ...GOOD, ...change }, shows)
 
 describe('accounts 5, registering', () => {
-  it('sends a form that is complete', () => expect(violations()).toEqual({}))
+  it('accepts a complete form', () => expect(violations()).toEqual({}))
 
-  it('[A5.code.1] names everything that an empty form lacks', () =>
+  it('[A5.code.1] names every field that an empty form lacks', () =>
     expect(violations({ email: '', code: '', password: '', repeat: '', captcha: '', terms: false })).toEqual({
       email: 'EMAIL_BLANK',
       code: 'CODE_BLANK',

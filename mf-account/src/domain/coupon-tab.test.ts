@@ -12,7 +12,7 @@ describe('accounts 2, my coupons: tab1 0 unused, 1 used, 2 expired and cancelled
     ['used', END, '1'],
     ['expired', END - 1, '2'],
     ['cancelled', END - 1, '2'],
-  ])('a coupon that is %s at %i stands in tab %s', (state, now, tab) => {
+  ])('a coupon that is %s at %i is in tab %s', (state, now, tab) => {
     expect(tabOfCoupon({ state, validUntil: END }, now)).toBe(tab)
   })
 

@@ -1,6 +1,6 @@
-/** What a page of this remote hands to the next one in the state of a navigation. */
+/** Navigation state that one page of this remote passes to the next. */
 export interface NavigationState {
-  /** The address of the page that lies behind in the history. */
+  /** Address of the previous page in the history. */
   below?: string
   /** The e-mail that was registered just before. */
   email?: string

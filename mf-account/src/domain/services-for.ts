@@ -1,7 +1,7 @@
 import type { Session } from '@shuttle/contracts'
 import { STAFF_LEVEL } from '@shuttle/domain'
 
-/** What the personal centre leads to, in its order (accounts 2, personal centre). */
+/** The links of the personal centre, in their order (accounts 2, personal centre). */
 export const SERVICES = [
   'toCollect',
   'toPay',
@@ -16,15 +16,15 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** Who looks at the personal centre, and whether inside WeChat. */
+/** The visitor or member who views the personal centre, and whether inside WeChat. */
 export interface Viewer {
   session: Session
   isInWechat: boolean
 }
 
 /**
- * Whether a viewer sees a service: the password needs a member who has one, outside WeChat; an e-mail is added by WeChat users
- * without one; the back office needs level 9 exactly. The service decides.
+ * Whether a viewer sees a link: the password needs a member with an e-mail outside WeChat, adding an e-mail a WeChat
+ * user without one, the back office level 9 exactly. This decides display only; the service decides permission.
  */
 const isFor = (service: Service, { session, isInWechat }: Viewer): boolean => {
   const user = session.kind === 'member' ? session.user : undefined

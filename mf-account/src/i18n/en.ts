@@ -1,6 +1,6 @@
 import type { AccountTexts } from './use-texts'
 
-/** Quoted sentences are the specification's own, kept to the letter. */
+/** Quoted sentences follow the specification to the letter. */
 export const texts: AccountTexts = {
   coupons: {
     title: 'My coupons',

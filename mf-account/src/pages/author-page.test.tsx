@@ -34,7 +34,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
     expect(localStorage.getItem('formUrl')).toBeNull()
   })
 
-  it('[D6.session.5] forgets the address of another account on this device, and keeps that of their own', async () => {
+  it('[D6.session.5] removes the stored e-mail of another account on this device, and retains their own', async () => {
     localStorage.setItem('userId', 'mei@demo.test')
     answerTo('/')
     const { here, unmount } = await openScreen({ at: '/author?code=c-1&state=s-1' })
@@ -48,7 +48,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
     expect(localStorage.getItem('userId')).toBe('ming@demo.test')
   })
 
-  it('[D6.session.5] leads another member home, where the address was of the one whose tab it is', async () => {
+  it('[D6.session.5] leads another member home when the return address belongs to the member of the tab', async () => {
     const inWechat = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
     const leave = async () => {
       sessionStorage.setItem(TAB_MEMBER_KEY, 'm-0')
@@ -76,7 +76,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
     inWechat.mockRestore()
   })
 
-  it('[D6.session.5] forgets the address of the form where another member chose to have it remembered', async () => {
+  it('[D6.session.5] removes the stored e-mail that another member chose to have remembered', async () => {
     localStorage.setItem('userId', 'mei@demo.test')
     localStorage.setItem('userIdMember', 'm-0')
     service.on(wechatReturn, { ...signedIn({ ...USER, hasEmail: true }), successPath: '/' })
@@ -94,7 +94,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
     },
   )
 
-  it('shows why sign-in failed, with a retry and a visit without it', async () => {
+  it('shows why sign-in failed, with a retry and a way on without signing in', async () => {
     service.on(wechatReturn, { refuse: 'WECHAT_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
     expect((await screen.findByRole('alert')).textContent).toBe('This WeChat sign-in has expired. Please start again.')
@@ -105,7 +105,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
   })
 
   it.each(['WECHAT_STATE', 'WECHAT_REFUSED'])(
-    'names the e-mail after %s, and opens its form, also inside WeChat',
+    'offers the e-mail after %s, and opens its form, also inside WeChat',
     async (code) => {
       jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
       service.on(wechatReturn, { refuse: code, message: 'of the service' })
@@ -119,7 +119,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
   )
 })
 
-describe('accounts 6: inside WeChat signing in goes through its OAuth', () => {
+describe('accounts 6: sign-in inside WeChat uses its OAuth', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
   })

@@ -68,7 +68,7 @@ it('focuses the first field with an error, and sends nothing', async () => {
   expect(asked()).toEqual([])
 })
 
-it('takes full-width digits of a code from an input method, and a digit in the middle', async () => {
+it('accepts full-width digits of a code from an input method, and a digit in the middle', async () => {
   const { user: person } = await openScreen({ at: '/bind_email', session: MEMBER })
   const code = screen.getByLabelText<HTMLInputElement>('Verification code')
   expect(composeText(code, '０', '０１２')).toEqual(['０', '０１２', '012'])
@@ -93,12 +93,12 @@ describe('[D6.proof.1] a WeChat user whose sign-in is older than five minutes', 
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('is led through WeChat and back to this page; what was entered is there again, but no password', async () => {
+  it('leads through WeChat and back to this page, where everything but the password is filled in again', async () => {
     service.answerAll({ refuse: 'PROOF_NEEDED', message: 'of the service' })
     const { user: person, unmount } = await fillIn()
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' })
     expect(within(dialog).queryByLabelText('Password')).toBeNull()
-    // Where WeChat is: a part of this very page, which a test can stay on.
+    // Address of WeChat: a fragment of this very page, on which a test can stay.
     service.on(wechatAddress, { responseData: { url: '#wechat' } })
     await person.click(within(dialog).getByRole('button', { name: 'Confirm in WeChat' }))
     await waitFor(() => expect(Object.keys(sessionStorage)).toContain('account-binding-drafts'))
@@ -114,11 +114,11 @@ describe('[D6.proof.1] a WeChat user whose sign-in is older than five minutes', 
     expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('012345')
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
-    // Taken out: it is nowhere any more.
+    // The stored form was removed when it was read.
     expect(bindEmailDraft.take()).toBeUndefined()
   })
 
-  it('who closes the question is told why nothing was bound, and everything stays typed', async () => {
+  it('closing the proof dialog shows why nothing was bound, and everything stays typed', async () => {
     service.answerAll({ refuse: 'PROOF_NEEDED', message: 'of the service' })
     const { user: person } = await fillIn()
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' })
@@ -127,7 +127,7 @@ describe('[D6.proof.1] a WeChat user whose sign-in is older than five minutes', 
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('demo12')
   })
 
-  it.each(['{', 'null', '[]', '{"email":1}'])('a draft that is %s counts for nothing', (stored) => {
+  it.each(['{', 'null', '[]', '{"email":1}'])('ignores a stored form that is %s', (stored) => {
     sessionStorage.setItem('account-binding-drafts', stored)
     expect(bindEmailDraft.take()).toBeUndefined()
   })
@@ -142,7 +142,7 @@ describe('an e-mail that has an account', () => {
     if (question) await person.click(within(question).getByRole('button', { name }))
   }
 
-  it('[D6.join.1] asks whether to join the two accounts, and joins them by the same code', async () => {
+  it('[D6.join.1] offers to join the two accounts, and joins them by the same code', async () => {
     service.answerAll({ ...EXISTS, data: { mayJoin: true } })
     mailboxDraft.write('ming@demo.test')
     const { user: person, host, here } = await fillIn()
@@ -180,7 +180,7 @@ describe('an e-mail that has an account', () => {
     expect(host.accepted).toEqual([])
   })
 
-  it('does not ask where the accounts may not be joined', async () => {
+  it('offers no joining where the accounts may not be joined', async () => {
     service.answerAll({ ...EXISTS, data: { mayJoin: false } })
     await fillIn()
     await waitFor(() => expect(screen.getByText(errorTexts.en.ACCOUNT_EXISTS)).toBeTruthy())

@@ -26,7 +26,7 @@ describe('[D6.change.1] isSet=true requires the old password and a new one', () 
   const next = () => screen.getByLabelText<HTMLInputElement>('New password')
   const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat password')
 
-  it('changes the password by Enter, shows so, and leaves the member signed in', async () => {
+  it('changes the password by Enter, shows that, and leaves the member signed in', async () => {
     const { user, host, here } = await open()
     await user.type(old(), 'x')
     await user.enter(next(), 'demo12')
@@ -71,7 +71,7 @@ describe('[D6.change.1] isSet=true requires the old password and a new one', () 
     await waitFor(() => expect(here()).toBe('/login?successPath=%2Fchange_password%3FisSet%3Dtrue'))
   })
 
-  it('leads to adding an e-mail where the service knows of no password', async () => {
+  it('leads to adding an e-mail where the account has no password', async () => {
     service.answerAll({ refuse: 'PASSWORD_NOT_SET', message: 'No password' })
     const { user, here } = await open()
     await user.type(old(), 'x')
@@ -88,7 +88,7 @@ describe('[D6.change.1] isSet=true requires the old password and a new one', () 
   })
 })
 
-describe('[D6.change.1] without isSet a mailed code proves the identity', () => {
+describe('[D6.change.1] requires a mailed code as proof without isSet', () => {
   const fill = async (session: Session = { kind: 'visitor' }) => {
     const opened = await openScreen({ at: '/change_password', session })
     await opened.user.enter(screen.getByLabelText('E-mail'), 'ming@demo.test')
@@ -126,7 +126,7 @@ describe('[D6.change.1] without isSet a mailed code proves the identity', () => 
     expect(service.requests()).toEqual([])
   })
 
-  it('ends a session of this device, as the service ended it', async () => {
+  it('ends the session of this device, as the service ended it', async () => {
     const { here, host } = await fill(MEMBER)
     await waitFor(() => expect(here()).toBe('/login'))
     expect(host.signOuts).toBe(1)

@@ -23,7 +23,7 @@ const signIn = async (at: string, session?: Session) => {
 }
 
 describe('accounts 2, after signing in', () => {
-  it('[A2.login.8] leads to the return address, once', async () => {
+  it('[A2.login.8] signing in leads to the return address, once', async () => {
     localStorage.setItem('formUrl', '/my_order?tab1=1')
     const { here } = await signIn('/login?successPath=/personal_center')
     await waitFor(() => expect(here()).toBe('/my_order?tab1=1'))
@@ -41,12 +41,12 @@ describe('accounts 2, after signing in', () => {
     await waitFor(() => expect(here()).toBe('/'))
   })
 
-  it.each(['/login', '/author'])('home too where the address names %s, which is no page for a member', async (to) => {
+  it.each(['/login', '/author'])('signing in leads home instead of to %s, no page for a member', async (to) => {
     const { here } = await signIn(`/login?successPath=${to}`)
     await waitFor(() => expect(here()).toBe('/'))
   })
 
-  it('returns to the page it was opened from, so that Back leads neither to sign-in nor to a copy', async () => {
+  it('signing in returns to the page before, so that Back leads neither to sign-in nor to a copy', async () => {
     const { user, host, here, arrivedBy } = await openScreen({ at: '/personal_center' })
     await user.click(screen.getByRole('link', { name: 'Sign in or register' }))
     await waitFor(() => expect(here()).toBe('/login'))
@@ -82,7 +82,7 @@ describe('accounts 2, visitor access', () => {
     expect(host.signOuts).toBe(1)
   })
 
-  it('signs out a member who could not be restored without network: the session may still be open', async () => {
+  it('signs out a member whose session could not be restored without network', async () => {
     const { user, host, here } = await openScreen({ at: '/login', session: { kind: 'visitor', mayReturn: true } })
     await user.click(screen.getByRole('button', { name: 'Continue as a visitor' }))
     await waitFor(() => expect(here()).toBe('/'))
@@ -98,7 +98,7 @@ describe('accounts 2, visitor access', () => {
 })
 
 describe('the way back', () => {
-  it('leads to the page before', async () => {
+  it('Back leads to the page before', async () => {
     const { user, here } = await openScreen({ at: '/personal_center' })
     await user.click(screen.getByRole('link', { name: 'Privacy terms' }))
     await waitFor(() => expect(here()).toBe('/privacy_en'))
@@ -106,13 +106,13 @@ describe('the way back', () => {
     await waitFor(() => expect(here()).toBe('/personal_center'))
   })
 
-  it('leads home from a page that was opened by its address', async () => {
+  it('Back leads home from a page that was opened by its address', async () => {
     const { user, here } = await openScreen({ at: '/login' })
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(here()).toBe('/'))
   })
 
-  it('leads home, not out of the site, from a page that took the place of the first', async () => {
+  it('Back leads home, not out of the site, from a page that replaced the first one', async () => {
     const before = history.state
     history.replaceState({ idx: 0, key: 'k' }, '')
     const { user, here } = await openScreen({ at: '/personal_center' })

@@ -41,7 +41,7 @@ describe('accounts 2, my coupons', () => {
     ])
   })
 
-  it('[A4.status.3] each shows its value and its validity, and the badge of a state that is not that of the tab', async () => {
+  it('[A4.status.3] a coupon shows its value, its validity, and a badge where its state differs from that of the tab', async () => {
     await open('0')
     await shown()
     const [welcome, waiting] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
@@ -63,7 +63,7 @@ describe('accounts 2, my coupons', () => {
     for (const word of without) expect(list.queryByText(word)).toBeNull()
   })
 
-  it('the tab stands in the address', async () => {
+  it('the tab is part of the address', async () => {
     const { user, here, arrivedBy } = await open('0')
     await shown()
     await user.click(screen.getByRole('radio', { name: 'Used' }))
@@ -71,7 +71,7 @@ describe('accounts 2, my coupons', () => {
     expect([here(), arrivedBy()]).toEqual(['/my_coupon?tab1=1', 'REPLACE'])
   })
 
-  it('are loaded again whenever the page is shown: a code may have added one elsewhere', async () => {
+  it('coupons are loaded again whenever the page is shown: a code may have added one elsewhere', async () => {
     const { user, here } = await open('0')
     await shown()
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -81,7 +81,7 @@ describe('accounts 2, my coupons', () => {
     await waitFor(() => expect(service.requests().filter(({ path }) => path === queryCoupons.path)).toHaveLength(2))
   })
 
-  it('are loaded again once an order was placed', async () => {
+  it('coupons are loaded again once an order was placed', async () => {
     const { host } = await open('0')
     await shown()
     service.on(queryCoupons, { message: '成功', responseData: [] })
@@ -95,7 +95,7 @@ describe('accounts 2, my coupons', () => {
     expect(screen.getByRole('link', { name: 'Add a coupon' }).getAttribute('href')).toBe('/hand_add_coupon')
   })
 
-  it('shows the link once where there are no coupons, and only in the tab of unused ones', async () => {
+  it('shows the link to add one once where there are no coupons, and only in the tab of unused ones', async () => {
     service.on(queryCoupons, { message: '成功', responseData: [] })
     const { user } = await open('0', ['/hand_add_coupon'])
     await shown()
@@ -121,7 +121,7 @@ describe('accounts 2, my coupons', () => {
     expect(await screen.findByText('Welcome')).toBeTruthy()
   })
 
-  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+  it('[A8.401.1, P8.401.1] the coupon list announces nothing itself after 401', async () => {
     service.on(queryCoupons, { refuse: '401', status: 401 })
     const { host } = await open('0')
     await waitFor(() => expect(service.ended).toContain('401'))

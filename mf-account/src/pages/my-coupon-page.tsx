@@ -8,7 +8,7 @@ import { PERSONAL_CENTRE } from '../paths'
 
 const LABEL = { '0': 'unused', '1': 'used', '2': 'over' } as const
 
-/** `tab1` in the address is the tab, so that a reload and a link open the same one. */
+/** `tab1` of the address selects the tab, so that a reload and a link open the same one. */
 const MyCouponPage = () => {
   const t = useTexts()
   const goBack = useGoBack(PERSONAL_CENTRE)

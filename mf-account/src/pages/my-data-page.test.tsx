@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** What was asked for by a press; the page looks for a joining by itself. */
+/** Requests caused by a press; the page queries joined accounts by itself. */
 const asked = () => service.requests().filter(({ path }) => path !== queryJoin.path)
 
 const open = (session = MEMBER, takesFaults = false) => openScreen({ at: '/my_data', session, takesFaults })
@@ -61,7 +61,7 @@ describe('account rights: download my data', () => {
   })
 })
 
-describe('[D6.proof.1] the download asks who acts', () => {
+describe('[D6.proof.1] the download requires a proof', () => {
   const NEEDED = { refuse: 'PROOF_NEEDED', message: 'of the service' } as const
   const press = async (session = MEMBER) => {
     service.on(queryMyData, NEEDED)
@@ -70,7 +70,7 @@ describe('[D6.proof.1] the download asks who acts', () => {
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Confirm it is you' }) }
   }
 
-  it('by the password, over the page, and goes on by itself', async () => {
+  it('accepts the password in a dialog over the page, and continues the download by itself', async () => {
     URL.createObjectURL = () => 'blob:my-data'
     URL.revokeObjectURL = () => {}
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -88,7 +88,7 @@ describe('[D6.proof.1] the download asks who acts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('says a wrong password at its field, and asks again', async () => {
+  it('shows a wrong password at its field, and requires it again', async () => {
     const { user, dialog } = await press()
     service.on(proveMember, { refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
     await user.enter(within(dialog).getByLabelText('Password'), 'wrong')
@@ -97,7 +97,7 @@ describe('[D6.proof.1] the download asks who acts', () => {
     await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Password')))
   })
 
-  it('closed, it downloads nothing and says why', async () => {
+  it('downloads nothing and shows why when the dialog is closed', async () => {
     const { user, dialog } = await press()
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect((await screen.findByRole('alert')).textContent).toBe(errorTexts.en.PROOF_NEEDED)
@@ -111,11 +111,11 @@ describe('[D6.proof.1] the download asks who acts', () => {
   })
 })
 
-describe('[D6.join.2] taking joined accounts apart', () => {
+describe('[D6.join.2] separating joined accounts', () => {
   const UNTIL = Date.parse('2026-11-22T10:00:00+08:00')
   const card = () => screen.queryByRole('button', { name: 'Undo joining' })
 
-  it('is offered until the moment the service names, and to nobody else', async () => {
+  it('separating is offered until the moment the service names, and only to members with joined accounts', async () => {
     const first = await open()
     await waitFor(() => expect(service.requests()).toHaveLength(1))
     expect(card()).toBeNull()
@@ -126,7 +126,7 @@ describe('[D6.join.2] taking joined accounts apart', () => {
     expect(screen.getByText(/until 22 November 2026, 10:00/)).toBeTruthy()
   })
 
-  it('asks first, then signs out and goes home', async () => {
+  it('separating requires a confirmation, then signs out and goes home', async () => {
     service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
     const { user, host, here } = await open()
     await user.click(await screen.findByRole('button', { name: 'Undo joining' }))
@@ -138,7 +138,7 @@ describe('[D6.join.2] taking joined accounts apart', () => {
     await waitFor(() => expect(here()).toBe('/'))
   })
 
-  it('says that it is too late', async () => {
+  it('shows that it is too late to separate them', async () => {
     service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
     service.on(undoJoin, { refuse: 'JOIN_FINAL', message: 'of the service' })
     const { user, host } = await open()
@@ -185,7 +185,7 @@ describe('account rights: delete my account', () => {
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account has been deleted', kind: 'notice' }]))
   })
 
-  it('[D6.session.5] this device forgets the address also when the answer never comes, and keeps it when nothing was deleted', async () => {
+  it('[D6.session.5] removes the stored e-mail when the answer is lost, and retains it when nothing was deleted', async () => {
     localStorage.setItem('userId', 'level1@demo.test')
     service.on(deleteAccount, { refuse: 'ACCOUNT_IN_USE', message: 'of the service' })
     const { user, question, unmount } = await askToDelete()
@@ -199,7 +199,7 @@ describe('account rights: delete my account', () => {
     await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
   })
 
-  it.each(['OLD_PASSWORD_WRONG', 'ACCOUNT_IN_USE'] as const)('says %s and deletes nothing', async (code) => {
+  it.each(['OLD_PASSWORD_WRONG', 'ACCOUNT_IN_USE'] as const)('shows %s and deletes nothing', async (code) => {
     service.answerAll({ refuse: code, message: 'of the service' })
     const { user, question, host } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
@@ -207,7 +207,7 @@ describe('account rights: delete my account', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('focuses a refused password once the question is closed', async () => {
+  it('focuses a refused password once the confirmation is closed', async () => {
     service.answerAll({ refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
     const { user, question } = await askToDelete()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))

@@ -56,12 +56,12 @@ describe('accounts 2, personal centre', () => {
 })
 
 describe('accounts 2, shortcuts', () => {
-  it('leads only to pages that exist', async () => {
+  it('links only to pages that exist', async () => {
     await open(aMember(9))
     expect(names()).toEqual(['My coupons', 'Change password', 'My data', 'Buy tickets', 'Privacy terms'])
   })
 
-  it('[A2.centre.2] leads to the tabs of the specification', async () => {
+  it('[A2.centre.2] links to the order tabs of the specification', async () => {
     await open(aMember(9), EVERYTHING)
     expect(services().map((link) => link.getAttribute('href'))).toEqual([
       '/my_order?tab1=0',
@@ -92,7 +92,7 @@ describe('accounts 2, shortcuts', () => {
 })
 
 describe('accounts 2, signing out', () => {
-  it('[A2.centre.5] confirms first, and stays when the member declines', async () => {
+  it('[A2.centre.5] requires a confirmation, and stays when the member declines', async () => {
     const { user, host } = await open(aMember())
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure to log out?' })
@@ -101,7 +101,7 @@ describe('accounts 2, signing out', () => {
     expect(host.signOuts).toBe(0)
   })
 
-  it('[A7.logout.1] signs out, shows so and goes to sign-in', async () => {
+  it('[A7.logout.1] signs out, shows that, and goes to sign-in', async () => {
     const { user, host, here } = await open(aMember())
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     const question = await screen.findByRole('alertdialog')
@@ -114,7 +114,7 @@ describe('accounts 2, signing out', () => {
 })
 
 describe('accounts 2, points and coupons', () => {
-  it('[A2.centre.7] are shown as the session has them, with the link to the coupons', async () => {
+  it('[A2.centre.7] points and coupons are shown as the session has them, with the link to the coupons', async () => {
     await open(aMember(1, { points: 128, coupons: 2 }))
     expect(screen.getByText('Points').nextSibling?.textContent).toBe('128')
     expect(screen.getByText(/^1 point for each whole HK\$1.00 or ¥1.00 you paid/)).toBeTruthy()
@@ -123,7 +123,7 @@ describe('accounts 2, points and coupons', () => {
     expect(link.getAttribute('href')).toBe('/my_coupon?tab1=0')
   })
 
-  it('[A2.centre.7] are loaded again, and once more after an order was paid', async () => {
+  it('[A2.centre.7] points and coupons are loaded again, and once more after an order was paid', async () => {
     const service = await startAccountService()
     const user = { nickname: 'Ming', avatarUrl: '', memberNumber: '80001', level: 1, memberId: 'm-1' }
     service.answerAll(signedIn({ ...user, points: 130, coupons: 1 }))
@@ -139,7 +139,7 @@ describe('accounts 2, points and coupons', () => {
     await service.stop()
   })
 
-  it('are left out where the service does not send them', async () => {
+  it('points and coupons are omitted where the service does not send them', async () => {
     await open(aMember())
     expect(screen.queryByText('Points')).toBeNull()
   })

@@ -27,7 +27,7 @@ describe.each(DOCUMENTS)('%s', (at, terms) => {
     expect(within(article).getByRole('link').getAttribute('href')).toBe('mailto:privacy@bridge-shuttle.example')
   })
 
-  it('links to the other languages and marks its own', async () => {
+  it('each language links to the others and marks its own', async () => {
     await openScreen({ at, language: 'zh-hk' })
     const links = within(screen.getByRole('navigation', { name: '條款語言' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/privacy_hk', '/privacy_cn', '/privacy_en'])
@@ -36,11 +36,11 @@ describe.each(DOCUMENTS)('%s', (at, terms) => {
     ])
   })
 
-  it('has as many points and paragraphs as the others', () => {
+  it('the terms in each language have as many points and paragraphs as the others', () => {
     expect(toShape(terms)).toEqual(toShape(hk))
   })
 
-  it('[P2.route.14] names every cookie that the site sets', () => {
+  it('[P2.route.14] the terms name every cookie that the site sets', () => {
     const cookies = ['token', 'signed_in', 'lang', 'sid', 'author', 'cohort', 'failed_shell', 'preview']
     for (const cookie of cookies) expect(toText(terms)).toMatch(new RegExp(`\\b${cookie}\\b`))
   })

@@ -33,7 +33,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(terms())
 }
 
-describe('accounts 2, a code by mail', () => {
+describe('accounts 2, a mailed code', () => {
   const ask = async () => {
     const opened = await open()
     await opened.user.enter(email(), 'new@demo.test')
@@ -42,7 +42,7 @@ describe('accounts 2, a code by mail', () => {
     return { ...opened, release }
   }
 
-  it('goes to the field of the code once it is sent', async () => {
+  it('focuses the field of the code once it is sent', async () => {
     const { release } = await ask()
     release()
     await waitFor(() => expect(document.activeElement).toBe(code()))
@@ -51,7 +51,7 @@ describe('accounts 2, a code by mail', () => {
   it.each([
     [{ refuse: 'TOO_MANY_REQUESTS', message: 'Try again in 42 minutes.', status: 429 }, 'Try again in 42 minutes.'],
     [{ break: true } as const, /connection|reached/],
-  ])('shows at its field why none was sent: %j', async (answer, text) => {
+  ])('shows at the field of the code why none was sent: %j', async (answer, text) => {
     service.on(verificationCode, answer)
     const { user } = await open()
     await user.enter(email(), 'new@demo.test')
@@ -62,7 +62,7 @@ describe('accounts 2, a code by mail', () => {
     expect(getDescription(code())).not.toMatch(text)
   })
 
-  it('shows at the field of the address why the service refuses that', async () => {
+  it('shows at the field of the address why the service refuses the address', async () => {
     service.on(verificationCode, { refuse: 'EMAIL_MALFORMED', message: 'of the service' })
     const { user } = await open()
     await user.enter(email(), 'new@demo.test')
@@ -70,7 +70,7 @@ describe('accounts 2, a code by mail', () => {
     await waitFor(() => expect(getDescription(email())).toBe('Invalid e-mail format'))
   })
 
-  it('[A4.code.1] can be had at once for a corrected address', async () => {
+  it('[A4.code.1] a code can be requested at once for a corrected address', async () => {
     const { user } = await open()
     await user.enter(email(), 'new@demo.tes')
     await user.click(getCode() as HTMLElement)
@@ -82,7 +82,7 @@ describe('accounts 2, a code by mail', () => {
     expect(mailedTo).toEqual([{ email: 'new@demo.tes' }, { email: 'new@demo.test' }])
   })
 
-  it('leaves focus in another field that is being filled in', async () => {
+  it('does not move the focus from another field that is being filled in', async () => {
     const { user, release } = await ask()
     await user.click(repeat())
     release()
@@ -92,7 +92,7 @@ describe('accounts 2, a code by mail', () => {
     expect(code().value).toBe('')
   })
 
-  it('takes focus from no field that is entered in the moment it is sent', async () => {
+  it('does not move the focus from a field that is entered in the moment the code is sent', async () => {
     const { release } = await ask()
     const enterAnother = new MutationObserver(() => getCode() || password().focus())
     enterAnother.observe(document.body, { childList: true, subtree: true })
@@ -130,7 +130,7 @@ describe('accounts 5, registering', () => {
 })
 
 describe('accounts 2, register mode', () => {
-  it('[P2.route.3, A2.login.5, A2.login.7, A2.login.9] registers by Enter and returns to login mode with the address in it', async () => {
+  it('[P2.route.3, A2.login.5, A2.login.7, A2.login.9] registers by Enter and returns to login mode with the address', async () => {
     const opened = await open('/register?successPath=%2Fmy_order')
     await fill(opened)
     await opened.user.type(repeat(), '{Enter}')
@@ -190,7 +190,7 @@ describe('accounts 2, register mode', () => {
 })
 
 describe('accounts 2 and 5, get code', () => {
-  it('[A5.code.2] requires a valid e-mail, shows so in place and sends nothing', async () => {
+  it('[A5.code.2] requires a valid e-mail, shows that in place and sends nothing', async () => {
     const { user } = await open()
     await user.enter(email(), 'new@')
     await user.click(getCode() ?? email())
@@ -199,7 +199,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(service.requests()).toEqual([])
   })
 
-  it('[A2.login.6, A4.code.1, A5.code.2, A9.login.1] gives way to 60 s once the code was sent, in which nothing more is sent, then returns', async () => {
+  it('[A2.login.6, A4.code.1, A5.code.2, A9.login.1] counts down 60 s after a code, sends nothing meanwhile', async () => {
     const opened = await open()
     let passed = 0
     const begin = opened.host.now()
@@ -230,12 +230,12 @@ describe('accounts 2 and 5, get code', () => {
     await user.click(await screen.findByRole('link', { name: 'Create an account' }))
   }
 
-  it('goes on counting when the mode changes and comes back', async () => {
+  it('continues the countdown when the mode changes and returns', async () => {
     await comeBackAfter(() => undefined)
     expect(screen.getByText(/^Resend in \d+ s$/)).toBeTruthy()
   })
 
-  it('shows no countdown to the next member, once the shell removed what a member who left had typed', async () => {
+  it('shows no countdown to the next member, once the shell removed the stored values of the one who left', async () => {
     await comeBackAfter(() => {
       for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
     })
@@ -250,7 +250,7 @@ describe('accounts 2 and 5, get code', () => {
   }
 
   it.each(['/register', '/change_password'])(
-    'the address that the code went to is at %s again after a reload, and nothing secret with it',
+    'fills in the address that the code went to at %s after a reload, and nothing secret',
     async (at) => {
       const opened = await open(at)
       await ask(opened.user)
@@ -287,7 +287,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('new@')
   })
 
-  it('shows the picture when the service asks for one first, and sends its answer along', async () => {
+  it('shows the captcha when the service requires one first, and sends its answer along', async () => {
     service.on(verificationCode, { refuse: 'CAPTCHA_MISSING', message: 'picture', needcode: true })
     const { user } = await open()
     await user.enter(email(), 'new@demo.test')
@@ -300,7 +300,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(service.requests().at(-1)?.body).toEqual({ email: 'new@demo.test', code: '1234' })
   })
 
-  it('counts down from the seconds of the answer when it was too soon', async () => {
+  it('counts down from the seconds of the answer when the request came too soon', async () => {
     service.on(verificationCode, {
       refuse: 'CODE_TOO_SOON',
       message: 'of the service',
@@ -313,7 +313,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(getDescription(code())).toContain('of the service')
   })
 
-  it('stays a button when nothing was sent, and reports why', async () => {
+  it('shows the button and the reason when nothing was sent', async () => {
     service.on(verificationCode, FAULT)
     const { user, host } = await open('/register', true)
     await user.enter(email(), 'new@demo.test')
@@ -323,7 +323,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(host.faults).toMatchObject([{ kind: 'server' }])
   })
 
-  it('[A5.code.1] takes six digits, however they are pasted', async () => {
+  it('[A5.code.1] accepts six digits, however they are pasted', async () => {
     const { user } = await open()
     await user.click(code())
     await user.paste('012 345 67')

@@ -5,7 +5,7 @@ import { RegisterForm } from '../features/register/register-form'
 import { useTexts } from '../i18n/use-texts'
 import { LOGIN } from '../paths'
 
-/** Where signing in leads afterwards stays in query and state while the modes change. */
+/** The return address stays in query and state while the modes change. */
 const RegisterPage = () => {
   const t = useTexts()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ afterEach(() => service.stop())
 const undo = () => screen.getByRole('button', { name: 'Undo joining' })
 
 describe('[D6.join.2] the link in the mail about a joining', () => {
-  it('undoes nothing by being opened; a press does it, without a session', async () => {
+  it('opening the link undoes nothing; a press does, without a session', async () => {
     const { user, here } = await openScreen({ at: '/undo_join?lang=en#id.proof' })
     expect(service.requests()).toEqual([])
     await user.click(undo())
@@ -25,14 +25,14 @@ describe('[D6.join.2] the link in the mail about a joining', () => {
     await waitFor(() => expect(here()).toBe('/login'))
   })
 
-  it('says that it is too late', async () => {
+  it('shows that it is too late to undo the joining', async () => {
     service.answerAll({ refuse: 'JOIN_FINAL', message: 'of the service' })
     const { user } = await openScreen({ at: '/undo_join#id.proof' })
     await user.click(undo())
     expect(await screen.findByText(errorTexts.en.JOIN_FINAL)).toBeTruthy()
   })
 
-  it('says that a link without its code is not complete', async () => {
+  it('shows that a link without its code is incomplete', async () => {
     await openScreen({ at: '/undo_join' })
     expect(screen.getByText(/This link is not complete/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo joining' })).toBeNull()

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts'
 import { CHANGE_PASSWORD, LOGIN } from '../paths'
 import styles from './undo-join-page.module.css'
 
-/** Where the mail about a joining leads. Its code stands behind the #, which no server is sent. */
+/** Opened from the mail about a joining. The code is in the fragment, which no server receives. */
 const UndoJoinPage = () => {
   const t = useTexts()
   const navigate = useNavigate()

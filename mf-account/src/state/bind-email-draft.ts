@@ -1,14 +1,14 @@
 import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { safeStorage } from '@shuttle/host'
 
-/** What was entered to add an e-mail; never a password. */
+/** Entered values of the form that adds an e-mail; never a password. */
 export interface BindEmailDraft {
   email: string
   code: string
   terms: boolean
 }
 
-/** Removed by the shell when a member leaves, as all drafts are. */
+/** The shell removes keys with this suffix when a member leaves. */
 const KEY = `account-binding${DRAFTS_SUFFIX}`
 
 const isDraft = (value: unknown): value is BindEmailDraft => {
@@ -16,10 +16,10 @@ const isDraft = (value: unknown): value is BindEmailDraft => {
   return typeof email === 'string' && typeof code === 'string' && typeof terms === 'boolean'
 }
 
-/** For the way through WeChat and back: the code is good for ten minutes, and stands here no longer than that way takes. */
+/** Stored for the detour through WeChat only: the code is valid for ten minutes. */
 export const bindEmailDraft = {
   write: (draft: BindEmailDraft): void => safeStorage.session.set(KEY, JSON.stringify(draft)),
-  /** Takes it out. */
+  /** Reads and removes it. */
   take: (): BindEmailDraft | undefined => {
     const stored = safeStorage.session.get(KEY)
     safeStorage.session.remove(KEY)

@@ -13,7 +13,7 @@ const readEndAfterReload = async () => {
 
 beforeEach(() => sessionStorage.clear())
 
-it('[A4.code.1] the wait for another code goes on after a reload', async () => {
+it('[A4.code.1] the wait for another code continues after a reload', async () => {
   codeWait.start('a@b.co', NOW)
   expect(await readEndAfterReload()).toBe(NOW + 60_000)
   codeWait.start('a@b.co', NOW, 42)
@@ -28,7 +28,7 @@ it('the wait is stored where the shell removes it when a member leaves', () => {
 it.each([
   ['the shell removed it', () => sessionStorage.clear()],
   ['it is no number', () => sessionStorage.setItem(Object.keys(sessionStorage)[0] ?? '', 'soon')],
-])('there is no wait once %s', async (_, happens) => {
+])('no wait is left once %s', async (_, happens) => {
   codeWait.start('a@b.co', NOW)
   happens()
   expect(codeWait.readEnd('a@b.co')).toBe(0)

@@ -9,8 +9,8 @@ const storedValue = (kind: keyof typeof safeStorage, key: string) => ({
   remove: () => safeStorage[kind].remove(key),
 })
 
-// The names of keys are the specification's (accounts 3, locally stored; D9.21). Keys that end in the drafts' suffix
-// are removed by the shell when a member leaves.
+// The specification defines the key names (accounts 3, locally stored; D9.21). The shell removes keys with the drafts'
+// suffix when a member leaves.
 
 const email = storedValue('local', 'userId')
 const emailMember = storedValue('local', 'userIdMember')
@@ -18,7 +18,7 @@ const emailMember = storedValue('local', 'userIdMember')
 /** The e-mail that the sign-in form begins with, on devices whose owner chose it. */
 export const savedEmail = {
   read: email.read,
-  /** With the member whose it is. */
+  /** Stores the e-mail with the id of its member. */
   write: (value: string, memberId: string): void => {
     email.write(value)
     emailMember.write(memberId)
@@ -27,7 +27,7 @@ export const savedEmail = {
     email.remove()
     emailMember.remove()
   },
-  /** Another member chose it, as far as this device knows. */
+  /** True when this device knows that another member stored it. */
   isOfAnother: (memberId: string): boolean => {
     const member = emailMember.read()
     return member !== undefined && member !== memberId
@@ -37,11 +37,13 @@ export const savedEmail = {
 const tabMember = storedValue('session', TAB_MEMBER_KEY)
 const wechatMember = storedValue('local', 'wechatMember')
 
-/** Whose page a sign-in through WeChat leads back to: WeChat may return in another tab, and as another member. */
+/**
+ * The member whose page a sign-in through WeChat returns to: WeChat may return in another tab, and as another member.
+ */
 export const wechatReturnMember = {
-  /** This tab leaves for WeChat. */
+  /** Called when this tab leaves for WeChat. */
   leave: (): void => wechatMember.write(tabMember.read() ?? ''),
-  /** Takes it out: whether the page was of another member. A visitor's leads on any member. */
+  /** Reads and removes it: whether the page belonged to another member. A page of a visitor leads any member on. */
   isOfAnother: (memberId: string): boolean => {
     const member = wechatMember.read()
     wechatMember.remove()
@@ -49,28 +51,28 @@ export const wechatReturnMember = {
   },
 }
 
-/** `true` while the service asks for a captcha, one flag for each form. */
+/** `true` while the service requires a captcha; one flag for each form. */
 export const captchaFlags = {
   login: storedValue('session', 'needCode'),
   register: storedValue('session', 'signNeedCode'),
 }
 
-/** The e-mail that a code was asked for, until the form is done; never a password, never the code. */
+/** The e-mail that a code was requested for, until the form is done; never a password, never the code. */
 export const mailboxDraft = storedValue('session', `account-mailbox${DRAFTS_SUFFIX}`)
 
 const codeAllowedAt = storedValue('session', `account-code${DRAFTS_SUFFIX}`)
 
 /**
- * Waiting before another code may be mailed to an address. Only the storage knows, so neither leaving the form nor a reload resets it,
- * and the next person waits for nothing; another address waits for nothing either.
+ * The wait before another code may be mailed to an address. It lives in storage only, so leaving the form or a reload
+ * does not reset it; another person or address does not wait.
  */
 export const codeWait = {
-  /** Its end in milliseconds of the server's clock; 0 for none. */
+  /** End of the wait in milliseconds of the server's clock; 0 for none. */
   readEnd: (email: string): number => {
     const [end, address] = (codeAllowedAt.read() ?? '').split(' ')
     return address === email ? Number(end) || 0 : 0
   },
-  /** A code was sent just now, or the service said how long to wait. */
+  /** Starts the wait: a code was sent just now, or the service answered how many `seconds` to wait. */
   start: (email: string, now: number, seconds = CODE_RESEND_SECONDS): void =>
     codeAllowedAt.write(`${now + seconds * 1000} ${email}`),
 }

@@ -26,7 +26,7 @@ export const signedIn = (user: User, token = 'short-token') => ({
 /** The answer of a service that is broken. */
 export const FAULT = { refuse: 'FAULT', status: 500 }
 
-/** Fields whose wire spelling misleads. */
+/** Fields whose name on the wire misleads. */
 const READABLE: Readonly<Record<string, string>> = {
   webUserid: 'account',
   passWord: 'password',
@@ -35,7 +35,7 @@ const READABLE: Readonly<Record<string, string>> = {
 const toReadable = (body: Body): Body =>
   Object.fromEntries(Object.entries(body).map(([field, value]) => [READABLE[field] ?? field, value]))
 
-/** A fake service that answers every call the same, until a test gives one call an answer of its own. */
+/** A fake service with one answer for every call, until a test overrides the answer of one call. */
 export const startAccountService = async () => {
   const service = await startFakeService()
   let held: Promise<void> = Promise.resolve()
@@ -44,7 +44,7 @@ export const startAccountService = async () => {
       await held
       return answer
     })
-  /** A page that was left may still fetch its member: this call gets the answer only where it is one of its own. */
+  /** A page that was left may still query its member: this call gets the answer only where it is one of its own. */
   const fits = (call: wire.CallDefinition, answer: FakeAnswer) =>
     call !== wire.queryUser || 'refuse' in answer || 'responseData' in answer
   const answerAll = (answer: FakeAnswer) => {

@@ -1,6 +1,6 @@
 import { couponRow } from '@shuttle/testing'
 
-/** One of each state, and what the service answers with them. */
+/** One coupon of each state, and the service's answer with them. */
 export const couponAnswer = {
   message: '成功',
   responseData: [

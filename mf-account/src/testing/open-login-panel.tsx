@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { Slot as LoginPanel } from '../features/sign-in/login-panel'
 import { openScreen } from './open-screen'
 
-/** The sign-in form in its slot, and what it told the page around it: what happened, and what it is called. */
+/** Renders the sign-in form in its slot and records its callbacks (`happened`) and its titles. */
 export const openLoginPanel = async (
   options: {
     language?: LanguageCode

@@ -39,7 +39,7 @@ export const openScreen = async ({
   return opened
 }
 
-/** The description of a field as a screen reader says it: its hint and its error. */
+/** The accessible description of a field: its hint and its error. */
 export const getDescription = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

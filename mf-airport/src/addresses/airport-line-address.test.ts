@@ -5,7 +5,7 @@ const read = (query: string) => readAirportLineAddress(new URLSearchParams(query
 
 const ENDS = { originName: 'Zhuhai Port', destinationName: 'Hong Kong Airport' }
 
-it('[P2.route.5] reads the four values that it writes, both ways', () => {
+it('[P2.route.5] an address reads the four values that it writes, in both directions', () => {
   for (const [ends, lineCode] of [
     [ENDS, 'HZICLK'],
     [reverseEnds(ENDS), 'CLKHZI'],

@@ -2,15 +2,15 @@ import type { LineOnSale } from '@shuttle/calls'
 import { isAirportStation } from '@shuttle/domain'
 import { AIRPORT_LINE_CODES, type AirportLineCode } from '../domain/airport-draft'
 
-/** What the four query values of the airport line say (purchase 2, routes). Names are for readers: the codes count. */
+/** The four query values of the airport line (purchase 2, routes). Names are for readers: only the codes count. */
 export interface AirportLineAddress {
-  /** Undefined where the address names no end. */
+  /** Undefined if the address names no end. */
   lineCode: AirportLineCode | undefined
   /** It names a stop that no airport line serves, or one stop as both ends. */
   isForeign: boolean
 }
 
-/** One end is enough: the other follows from it. */
+/** One end is enough: the other is derived from it. */
 export const readAirportLineAddress = (query: URLSearchParams): AirportLineAddress => {
   const start = (query.get('startStationCode') ?? '').trim().toUpperCase()
   const end = (query.get('endStationCode') ?? '').trim().toUpperCase()

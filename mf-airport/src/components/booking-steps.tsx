@@ -7,11 +7,11 @@ export type BookingStep = (typeof STEPS)[number]
 
 interface BookingStepsProps {
   current: BookingStep
-  /** The first step that is not done; the current one where none is named. */
+  /** The first step that is not done; defaults to the current one. */
   firstOpen?: BookingStep
 }
 
-/** The four steps of a booking, in the header of each: those before the first open one are done. */
+/** The four steps of a booking, in the header of each page: those before the first open one are done. */
 export const BookingSteps = ({ current, firstOpen = current }: BookingStepsProps) => {
   const t = useTexts()
   const at = STEPS.indexOf(current)

@@ -13,7 +13,7 @@ import { useRefusalText } from './use-refusal-text'
 
 const MINUTE_MS = 60_000
 
-/** Why the departure of an order cannot be changed, as a code; undefined where it can. */
+/** Why the departure of an order cannot be changed, as a code; undefined if it can. */
 const findRefusal = (order: Order, lineCode: AirportLineCode | undefined, now: number): string | undefined => {
   if (lineCode === undefined) return 'CHANGE_BUS_TICKET'
   if (order.changeRefusal !== undefined) return order.changeRefusal
@@ -25,7 +25,7 @@ interface ChangeableOrderProps {
   children: (order: Order, lineCode: AirportLineCode) => ReactNode
 }
 
-/** Draws its children for an order whose departure may be changed; else says why not, and leads on. */
+/** Renders its children for an order whose departure may be changed; otherwise shows the reason and a link. */
 export const ChangeableOrder = ({ orderNo, children }: ChangeableOrderProps) => {
   const t = useChangeTexts()
   const toText = useRefusalText()

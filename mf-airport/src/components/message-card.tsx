@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 interface MessageCardProps {
   title: string
   text?: string | undefined
-  /** The way on. */
+  /** The next action. */
   to: string
   label: string
 }
 
-/** In place of the matter of a page that cannot be had: why, and the way on. */
+/** Shown in place of unavailable content of a page: the reason and the next action. */
 export const MessageCard = ({ title, text, to, label }: MessageCardProps) => (
   <Card>
     <EmptyState

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts'
 import { MessageCard } from './message-card'
 import { WAYS_BACK } from './ways-back'
 
-/** In place of a page that was opened before the step it stands on: says what is missing, and leads there. */
+/** Shown in place of a page that was opened before a required step: names what is missing, and links to it. */
 export const MissingStep = ({ step }: { step: Step }) => {
   const t = useTexts()
   const { path, label } = WAYS_BACK[step]

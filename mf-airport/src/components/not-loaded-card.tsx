@@ -7,7 +7,7 @@ export interface FailedQuery {
   refetch: () => unknown
 }
 
-/** In place of the main matter of a page that did not load. Neutral: the shell has shown the reason. */
+/** Shown in place of the main content of a page that did not load. Neutral: the shell has shown the reason. */
 export const NotLoadedCard = ({ query, action }: { query: FailedQuery; action?: ReactNode }) => {
   const t = useTexts()
   return (

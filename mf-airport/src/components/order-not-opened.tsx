@@ -8,14 +8,14 @@ import { MessageCard } from './message-card'
 import { NotLoadedCard } from './not-loaded-card'
 
 interface OrderNotOpenedProps {
-  /** Parts of the address without which no order can be asked for. */
+  /** The address has all parts that an order query needs. */
   isLinkComplete: boolean
-  /** Another way out of a failure than to try again. */
+  /** An alternative to Retry after a failure. */
   way?: { to: string; label: string }
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** In place of an order that the address does not name, that is not the member's, or that has not come yet. */
+/** Shown in place of an order that the address does not name, that is not the member's, or that has not loaded yet. */
 export const OrderNotOpened = ({ isLinkComplete, query, way }: OrderNotOpenedProps) => {
   const t = usePaymentTexts()
   const isForeign = isApiError(query.error) && query.error.code === 'ORDER_NOT_FOUND'

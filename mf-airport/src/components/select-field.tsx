@@ -8,12 +8,12 @@ interface SelectFieldProps<Value extends string> {
   value: Value | ''
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
-  /** Stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   placeholder: string
   error: string | undefined
 }
 
-/** One of several, in the list that the device shows. */
+/** One of several options, in the native list of the device. */
 export const SelectField = <Value extends string>({
   label,
   value,

@@ -7,7 +7,7 @@ import { useFirstOpenStep } from './use-first-open-step'
 
 interface StepPageProps {
   title: string
-  /** Left out where it is no step of a booking, such as a change. */
+  /** Omitted on a page that is no step of a booking, such as a change. */
   step?: BookingStep | undefined
   /** Where back leads on a page that was opened by its address. */
   before: string
@@ -15,12 +15,12 @@ interface StepPageProps {
   children: ReactNode
 }
 
-/** The steps, done as far as the booking has them. */
+/** The steps, marked done as far as the trip selection has them. */
 const DraftSteps = ({ current }: { current: BookingStep }) => (
   <BookingSteps current={current} firstOpen={useFirstOpenStep()} />
 )
 
-/** A page of the booking: its title, the step it is, and its cards. */
+/** A page of the booking: its title, its step, and its cards. */
 export const StepPage = ({ title, step, before, wide = false, children }: StepPageProps) => {
   const t = useTexts()
   const goBack = useGoBack(before)

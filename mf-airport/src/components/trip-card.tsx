@@ -6,14 +6,14 @@ import { TripLine } from './trip-line'
 interface TripCardProps {
   title: ReactNode
   note: ReactNode
-  /** Back to where it was chosen. */
+  /** Back to the page of the choice. */
   to?: string
   changeLabel?: string
-  /** The whole sentence, for those who do not see what stands beside it. */
+  /** Accessible name: the whole sentence, for passengers who do not see the text beside it. */
   changeName?: string
 }
 
-/** What was chosen before, and the way to change it. */
+/** An earlier choice, and the link to change it. */
 export const TripCard = ({ title, note, to, changeLabel, changeName }: TripCardProps) => (
   <Card>
     <TripLine

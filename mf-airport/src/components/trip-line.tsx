@@ -8,7 +8,7 @@ interface TripLineProps {
   action?: ReactNode
 }
 
-/** Something chosen or entered in short, and the way to change it. */
+/** A summary of something chosen or entered, and the link to change it. */
 export const TripLine = ({ title, note, action }: TripLineProps) => (
   <div className={styles.trip}>
     <div className={styles.text}>

@@ -6,7 +6,7 @@ import type { BookingStep } from './booking-steps'
 
 const MINUTE_MS = 60_000
 
-/** The first step that the booking lacks. Date and people come before all steps: without them no step is done. */
+/** The first step that is not done. Date and passengers come before all steps: without them no step is done. */
 export const useFirstOpenStep = (): BookingStep => {
   const draft = useAirportDraft()
   const now = useNow(MINUTE_MS)

@@ -1,7 +1,7 @@
 import { PASSENGER_TYPES, type PassengerCounts } from '@shuttle/domain'
 import { useTexts } from '../i18n/use-texts'
 
-/** `2 adults, 1 child`; empty without anybody. */
+/** `2 adults, 1 child`; empty without passengers. */
 export const useHeadcount = (): ((counts: PassengerCounts) => string) => {
   const t = useTexts()
   return (counts) =>

@@ -2,7 +2,7 @@ import { isApiError } from '@shuttle/contracts'
 import { useLanguage } from '@shuttle/host'
 import { airportErrorTexts, bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 
-/** The sentence of a refusal, by its code or as the service threw it; undefined for a fault that has none. */
+/** The message of a refusal, by its code or as the service threw it; undefined for a fault without one. */
 export const useRefusalText = (): ((refusal: unknown) => string | undefined) => {
   const language = useLanguage()
   const texts = { ...bookingErrorTexts[language], ...airportErrorTexts[language] }

@@ -1,7 +1,7 @@
 import type { Step } from '../domain/missing-step'
 import { AIRLINE, DEPARTURES, FLIGHT } from '../paths'
 
-/** Where each step is taken, and what the link there says. */
+/** The page of each step, and the label of its link. */
 export const WAYS_BACK = {
   trip: { path: AIRLINE, label: 'missing.toTrip' },
   flight: { path: FLIGHT, label: 'missing.toFlight' },

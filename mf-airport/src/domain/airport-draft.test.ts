@@ -8,16 +8,16 @@ const draft = {
   isFamily: true,
 }
 
-it('the other way the flight leads back, and what belongs to one line is dropped', () => {
+it('the other direction reverses the flight, and drops what belongs to one line', () => {
   const turned = turnAround(draft, 'CLKHZI')
   expect(turned).toMatchObject({ lineCode: 'CLKHZI', departure: undefined, coupons: [], isFamily: false })
   expect(turned.flight).toMatchObject({ flightNumber: 'CX504', origin: 'Osaka', destination: 'Hong Kong' })
   expect(turnAround(turned, 'HZICLK').flight).toEqual(draft.flight)
 })
 
-it('the same way nothing changes', () => expect(turnAround(draft, 'HZICLK')).toBe(draft))
+it('the same direction changes nothing', () => expect(turnAround(draft, 'HZICLK')).toBe(draft))
 
-it('fewer passengers clear the coupons, more do not', () => {
+it('fewer passengers clear the coupons, more passengers do not', () => {
   expect(setCount(draft, 'adult', 2)).toMatchObject({ counts: { adult: 2 }, coupons: ['C1'], isFamily: true })
   expect(setCount(draft, 'adult', 0)).toMatchObject({ counts: { adult: 0 }, coupons: [] })
 })

@@ -23,7 +23,7 @@ export interface ChosenDeparture extends DepartureTime {
   date: CivilDate
 }
 
-/** A traveller as far as the form is filled in: what is not chosen yet is empty. */
+/** A passenger as far as the form is filled in: empty strings mark what is not chosen yet. */
 export interface DraftHolder extends Omit<TravelDocumentHolder, 'documentType' | 'gender'> {
   documentType: TravelDocumentHolder['documentType'] | ''
   gender: TravelDocumentHolder['gender'] | ''
@@ -32,7 +32,7 @@ export interface DraftHolder extends Omit<TravelDocumentHolder, 'documentType' |
   hasOneName?: boolean
 }
 
-/** What a traveller has chosen and entered for a ride of the airport line so far; never prices. */
+/** What a passenger has chosen and entered for a ride of the airport line so far; never prices. */
 export interface AirportDraft {
   lineCode: AirportLineCode
   date?: CivilDate | undefined
@@ -40,7 +40,7 @@ export interface AirportDraft {
   /** As typed; empty at first. */
   flight: FlightInfo
   departure?: ChosenDeparture | undefined
-  /** Travellers of a type in their order; more than are counted when some were taken away again. */
+  /** Passengers of a type in their order; more than are counted if some were removed again. */
   holders: readonly DraftHolder[]
   /** Document numbers were entered before the page was reloaded: they are not stored. */
   areNumbersDropped: boolean
@@ -61,7 +61,7 @@ export const NO_FLIGHT: FlightInfo = {
   time: '',
 }
 
-/** Before the first choice: most travel alone, so one adult is counted. */
+/** Before the first choice: most passengers travel alone, so one adult is counted. */
 export const INITIAL_DRAFT: AirportDraft = {
   lineCode: 'HZICLK',
   counts: { ...NO_PASSENGERS, adult: 1 },
@@ -73,7 +73,10 @@ export const INITIAL_DRAFT: AirportDraft = {
   isFamily: false,
 }
 
-/** The same people the other way: their flight leads back, and departures, coupons and the combo belong to one line. */
+/**
+ * The same passengers in the other direction: the ends of the flight swap; departure, coupons and combo belong to one
+ * line.
+ */
 export const turnAround = (draft: AirportDraft, lineCode: AirportLineCode): AirportDraft => {
   if (lineCode === draft.lineCode) return draft
   const { origin, destination } = draft.flight
@@ -97,7 +100,7 @@ export const setCount = (draft: AirportDraft, type: PassengerType, count: number
   }
 }
 
-/** The ride without its travellers, their coupons and their consent. */
+/** The ride without its passengers, their coupons and their consent. */
 export const withoutPersonalData = (draft: AirportDraft): AirportDraft => ({
   ...draft,
   holders: [],
@@ -106,7 +109,7 @@ export const withoutPersonalData = (draft: AirportDraft): AirportDraft => ({
   coupons: [],
 })
 
-/** The ride as it is `now`, with the travellers of `before`, unless others were entered meanwhile. */
+/** The ride as it is `now`, with the passengers of `before`, unless others were entered meanwhile. */
 export const withPersonalData = (before: AirportDraft, now: AirportDraft): AirportDraft => ({
   ...now,
   holders: now.holders.length > 0 ? now.holders : before.holders,
@@ -115,7 +118,7 @@ export const withPersonalData = (before: AirportDraft, now: AirportDraft): Airpo
   coupons: before.lineCode === now.lineCode ? before.coupons : [],
 })
 
-/** As it may be stored: a document number is never written anywhere. */
+/** The storable form: a document number is never written to storage. */
 export const withoutDocumentNumbers = (draft: AirportDraft): AirportDraft => ({
   ...draft,
   holders: draft.holders.map((holder) => ({ ...holder, documentNumber: '' })),

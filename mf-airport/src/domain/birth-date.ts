@@ -5,24 +5,24 @@ export interface BirthDateParts {
   day: string
 }
 
-/** The draft holds the parts joined by hyphens, so that half a date survives a reload. */
+/** The stored form joins the parts by hyphens, so that half a date survives a reload. */
 export const readBirthDate = (text: string): BirthDateParts => {
   const [year = '', month = '', day = ''] = text.split('-')
   return { year, month, day }
 }
 
-/** Empty while every part is. */
+/** Empty if every part is. */
 export const joinBirthDate = ({ year, month, day }: BirthDateParts): string => {
   const text = `${year}-${month}-${day}`
   return text === '--' ? '' : text
 }
 
-/** As a date is written, `1988-04-03`; what is no date stays none. */
+/** The written form of a date, `1988-04-03`; a text that is no date stays none. */
 export const toBirthDate = (text: string): string => {
   const { year, month, day } = readBirthDate(text)
   return joinBirthDate({ year, month: month.padStart(2, '0'), day: day.padStart(2, '0') })
 }
 
-/** What may stay of a part while it is typed or pasted: digits, full-width ones too. */
+/** Filters a part to its digits while it is typed or pasted; full-width digits count. */
 export const filterDatePart = (text: string, length: number): string =>
   text.normalize('NFKC').replace(/\D/g, '').slice(0, length)

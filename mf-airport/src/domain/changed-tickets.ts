@@ -1,7 +1,7 @@
 import type { Fare, Order } from '@shuttle/calls'
 import { PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
 
-/** Tickets that would move: all that are valid still. */
+/** Tickets that would move: all that are still valid. */
 export const movingTickets = ({ tickets }: Pick<Order, 'tickets'>): Order['tickets'] =>
   tickets.filter(({ state }) => state === 'valid')
 
@@ -9,7 +9,7 @@ export const movingTickets = ({ tickets }: Pick<Order, 'tickets'>): Order['ticke
 export const movingSeats = (order: Pick<Order, 'tickets'>): number =>
   movingTickets(order).filter(({ passengerType }) => passengerType !== 'infant').length
 
-/** Whether each of them costs on another day what was paid; unknown fares are left to the service. */
+/** Whether the fare of each of them on another day equals the paid one; unknown fares are left to the service. */
 export const isSameFare = (
   order: Pick<Order, 'tickets' | 'priceLines'>,
   fare: Pick<Fare, 'fares'> | undefined,

@@ -27,13 +27,13 @@ it.each([
   ['early on the first of a month', '2026-12-01', '2026-12-01', '02:30', ['2026-11-30', '2026-12-01']],
   ['days later: the chosen day is far from it and connects', '2026-11-24', '2026-11-27', '14:00', ['2026-11-24']],
   [
-    'before the chosen day: the day of the flight besides',
+    'before the chosen day: the day of the flight is added',
     '2026-11-26',
     '2026-11-24',
     '14:00',
     ['2026-11-24', '2026-11-26'],
   ],
-])('towards a take-off %s', (_, chosen, date, time, expected) =>
+])('shows the days towards a take-off %s', (_, chosen, date, time, expected) =>
   expect(days('toAirport', chosen, date, time)).toEqual(expected),
 )
 
@@ -49,17 +49,17 @@ it.each([
   ['in the evening before the chosen day', '2026-11-25', '2026-11-24', '22:00', ['2026-11-24', '2026-11-25']],
   ['late on the last of a month', '2026-11-30', '2026-11-30', '23:30', ['2026-11-30', '2026-12-01']],
   [
-    'after the chosen day: the day of the flight besides',
+    'after the chosen day: the day of the flight is added',
     '2026-11-24',
     '2026-11-26',
     '10:00',
     ['2026-11-24', '2026-11-26'],
   ],
-])('from a landing %s', (_, chosen, date, time, expected) =>
+])('shows the days from a landing %s', (_, chosen, date, time, expected) =>
   expect(days('fromAirport', chosen, date, time)).toEqual(expected),
 )
 
-it('days that are not on sale are left out', () => {
+it('omits days that are not on sale', () => {
   expect(days('toAirport', '2026-11-21', '2026-11-21', '05:00')).toEqual(['2026-11-21'])
   expect(days('fromAirport', '2026-12-05', '2026-12-05', '22:00')).toEqual(['2026-12-05'])
 })

@@ -9,10 +9,10 @@ import {
 } from '@shuttle/domain'
 
 const NEARBY_MS = 6 * 3_600_000
-/** Departures are asked for day by day. */
+/** Departures are queried for one day at a time. */
 const MOST_DAYS = 3
 
-/** The hours at the edge of the window that lies next to the flight: their departures are the ones most want. */
+/** The hours at the edge of the window next to the flight: most passengers want these departures. */
 const nearby = ({ from, until }: ConnectionWindow): [Instant, Instant] =>
   from === Number.NEGATIVE_INFINITY ? [until - NEARBY_MS, until] : [from, Math.min(until, from + NEARBY_MS)]
 
@@ -20,8 +20,8 @@ const isDayInside = (day: CivilDate, { from, until }: ConnectionWindow): boolean
   toInstant(day) <= until && toInstant(addDays(day, 1)) > from
 
 /**
- * The days whose departures a traveller may want to see, in order: the chosen one, and its neighbour where the hours next to the flight
- * cross midnight. Where nothing of the chosen day connects, the days next to the flight are shown besides. Only days on sale.
+ * The days whose departures are shown, in order and only days on sale: the chosen one, and its neighbour if the hours
+ * next to the flight cross midnight. If nothing on the chosen day connects, the days next to the flight are added.
  */
 export const connectingDays = (
   chosen: CivilDate,

@@ -1,9 +1,9 @@
 import { addDays, type CivilDate, daysBetween } from '@shuttle/domain'
 
-/** Days beside each other: what a phone of 320 px has room for. */
+/** Days side by side: as many as fit on a phone of 320 px. */
 const DAYS = 5
 
-/** Some days on sale around the chosen one, or from today on; fewer where fewer are on sale. */
+/** Some days on sale around the chosen one, or from today on; fewer if fewer are on sale. */
 export const dayStrip = (today: CivilDate, last: CivilDate, chosen: CivilDate | undefined): CivilDate[] => {
   const onSale = Math.max(1, daysBetween(today, last) + 1)
   const shown = Math.min(DAYS, onSale)

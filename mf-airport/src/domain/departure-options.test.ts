@@ -23,8 +23,8 @@ const optionsAt = (
 const refusals = (...asked: Parameters<typeof optionsAt>) =>
   optionsAt(...asked).map(({ departure, refusal }) => [`${departure.date} ${departure.beginTime}`, refusal])
 
-describe('[D4.2, D4.5] departures that break the connection stand closed', () => {
-  it('towards the airport, from the minute after the last that arrives two hours before take-off', () => {
+describe('[D4.2, D4.5] departures that break the connection are closed', () => {
+  it('closes departures towards the airport after the last that arrives two hours before take-off', () => {
     expect(refusals(towards('2026-11-24 14:00'), ['2026-11-24 10:59', '2026-11-24 11:00', '2026-11-24 11:01'])).toEqual(
       [
         ['2026-11-24 10:59', undefined],
@@ -33,7 +33,7 @@ describe('[D4.2, D4.5] departures that break the connection stand closed', () =>
       ],
     )
   })
-  it('from the airport, until an hour after the landing and from a day after it on', () => {
+  it('closes departures from the airport until an hour after the landing, and from a day after it on', () => {
     const departures = ['2026-11-24 10:59', '2026-11-24 11:00', '2026-11-25 10:00', '2026-11-25 10:01']
     expect(refusals(after('2026-11-24 10:00'), departures)).toEqual([
       ['2026-11-24 10:59', 'TOO_SOON_AFTER_LANDING'],
@@ -42,7 +42,7 @@ describe('[D4.2, D4.5] departures that break the connection stand closed', () =>
       ['2026-11-25 10:01', 'TOO_LONG_AFTER_LANDING'],
     ])
   })
-  it('across midnight and the end of a month, both ways', () => {
+  it('closes departures across midnight and the end of a month, in both directions', () => {
     expect(refusals(towards('2026-12-01 02:30'), ['2026-11-30 23:30', '2026-11-30 23:31', '2026-12-01 00:00'])).toEqual(
       [
         ['2026-11-30 23:30', undefined],
@@ -58,9 +58,9 @@ describe('[D4.2, D4.5] departures that break the connection stand closed', () =>
   })
 })
 
-describe('other reasons', () => {
+describe('other reasons for a closed departure', () => {
   const connection = towards('2026-11-24 14:00')
-  it('[D4.2] full, short of seats, paused, closed and gone', () => {
+  it('[D4.2] full, short of seats, paused, closed and departed buses are closed', () => {
     const day = [
       aDeparture('2026-11-24 07:00', { sold: 50 }),
       aDeparture('2026-11-24 07:30', { sold: 48 }),
@@ -78,12 +78,12 @@ describe('other reasons', () => {
       { refusal: 'DEPARTURE_OVER_CAPACITY' },
     ])
   })
-  it('the broken connection is named before a full bus, and a bus that has left before both', () => {
+  it('the broken connection precedes a full bus, and a departed bus precedes both', () => {
     const full = aDeparture('2026-11-24 13:00', { sold: 50 })
     expect(optionsAt(connection, [full])[0]?.refusal).toBe('TOO_LATE_FOR_CHECK_IN')
     expect(optionsAt(connection, [full], { now: moment('2026-11-24 13:00') })[0]?.refusal).toBe('DEPARTED')
   })
-  it('of a change: the present departure and those of another fare', () => {
+  it('a change closes the present departure and those of another fare', () => {
     const options = departureOptions(
       ['2026-11-24 09:00', '2026-11-24 10:00', '2026-11-24 10:30'].map((at) => aDeparture(at)),
       connection,
@@ -97,7 +97,7 @@ describe('other reasons', () => {
   })
 })
 
-it('each option says how long it is to the flight and to the line', () => {
+it('each option has the time to the flight and to the line of the check-in', () => {
   expect(optionsAt(towards('2026-11-24 14:00'), ['2026-11-24 10:30'])[0]).toMatchObject({
     flightMinutes: 210,
     spareMinutes: 30,
@@ -111,7 +111,7 @@ it('each option says how long it is to the flight and to the line', () => {
   })
 })
 
-describe('the next that fits', () => {
+describe('the next departure that fits', () => {
   const next = (connection: Connection, departures: Parameters<typeof optionsAt>[1], closedAt: string) => {
     const options = optionsAt(connection, departures)
     const closed = options.find(({ departsAt }) => departsAt === moment(closedAt))
@@ -119,11 +119,11 @@ describe('the next that fits', () => {
     return nextThatFits(options, closed)?.departure.beginTime
   }
   const full = aDeparture('2026-11-24 09:30', { sold: 50 })
-  it('is the first open one after it', () =>
+  it('the next that fits is the first open one after a closed one', () =>
     expect(next(towards('2026-11-24 14:00'), ['2026-11-24 09:00', full, '2026-11-24 10:00'], '2026-11-24 09:30')).toBe(
       '10:00',
     ))
-  it('is the last open one before it, where all after it are closed', () =>
+  it('the next that fits is the last open one before, if all after it are closed', () =>
     expect(
       next(
         towards('2026-11-24 14:00'),
@@ -131,29 +131,29 @@ describe('the next that fits', () => {
         '2026-11-24 13:00',
       ),
     ).toBe('09:00'))
-  it('stands across midnight', () =>
+  it('the next that fits is found across midnight', () =>
     expect(next(after('2026-11-24 22:30'), ['2026-11-24 23:00', '2026-11-25 00:00'], '2026-11-24 23:00')).toBe('00:00'))
-  it('is none where nothing is open', () =>
+  it('no departure fits if none is open', () =>
     expect(next(towards('2026-11-24 14:00'), [full], '2026-11-24 09:30')).toBeUndefined())
 })
 
-describe('the best fit', () => {
+describe('the best fit among the departures', () => {
   const best = (connection: Connection, ...departures: Parameters<typeof optionsAt>[1]) =>
     findBestFit(optionsAt(connection, departures), connection.direction)?.departure.beginTime
-  it('towards the airport is the last with half an hour to spare', () =>
+  it('the best fit towards the airport is the last with half an hour to spare', () =>
     expect(
       best(towards('2026-11-24 14:00'), '2026-11-24 10:00', '2026-11-24 10:30', '2026-11-24 11:00', '2026-11-24 12:00'),
     ).toBe('10:30'))
-  it('from the airport is the first with half an hour to spare', () =>
+  it('the best fit from the airport is the first with half an hour to spare', () =>
     expect(best(after('2026-11-24 10:00'), '2026-11-24 11:00', '2026-11-24 11:30', '2026-11-24 12:00')).toBe('11:30'))
-  it('is a tight one where no other is open, and never a closed one', () => {
+  it('the best fit is a tight one if no other is open, and never a closed one', () => {
     const full = aDeparture('2026-11-24 10:30', { sold: 50 })
     expect(best(towards('2026-11-24 14:00'), full, '2026-11-24 11:00')).toBe('11:00')
     expect(best(towards('2026-11-24 14:00'), full)).toBeUndefined()
   })
 })
 
-describe('the axis of time', () => {
+describe('rows of the time axis', () => {
   const rows = (connection: Connection, ...departures: string[]) =>
     axisRows(optionsAt(connection, departures), connection).map((row) =>
       row.kind === 'mark' ? row.mark.kind : row.option.departure.beginTime,
@@ -168,7 +168,7 @@ describe('the axis of time', () => {
     ])
     expect(rows(towards('2026-11-24 14:00'), '2026-11-24 14:00')).toEqual(['checkInCloses', 'takesOff', '14:00'])
   })
-  it('from the airport, landing and passage stand before the open ones', () => {
+  it('landing and passage from the airport precede the open departures', () => {
     expect(rows(after('2026-11-24 10:00'), '2026-11-24 09:30', '2026-11-24 10:30', '2026-11-24 11:00')).toEqual([
       '09:30',
       'lands',
@@ -186,12 +186,12 @@ describe('the axis of time', () => {
   })
 })
 
-describe('long runs of closed departures fold away', () => {
+describe('folding of long runs of closed departures', () => {
   const hours = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => `2026-11-24 ${String(from + index).padStart(2, '0')}:00`)
   const range = (now: string, kept: number) =>
     foldedRange(optionsAt(towards('2026-11-24 18:00'), hours(1, 22), { now: moment(now) }), kept)
-  it('but for the nearest', () => expect(range('2026-11-24 10:30', 2)).toEqual({ start: 8, end: 17 }))
-  it('a run of one more is not worth folding', () => expect(range('2026-11-24 03:30', 2).start).toBe(0))
-  it('nothing folds where nothing is open', () => expect(range('2026-11-24 18:30', 2)).toEqual({ start: 0, end: 22 }))
+  it('folds all but the nearest departures', () => expect(range('2026-11-24 10:30', 2)).toEqual({ start: 8, end: 17 }))
+  it('a run of one more is not folded', () => expect(range('2026-11-24 03:30', 2).start).toBe(0))
+  it('no departure folds if none is open', () => expect(range('2026-11-24 18:30', 2)).toEqual({ start: 0, end: 22 }))
 })

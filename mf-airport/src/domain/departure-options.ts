@@ -14,7 +14,7 @@ import {
 } from '@shuttle/domain'
 
 const MINUTE_MS = 60_000
-/** Less time than this to the line of the check-in, or after the landing, is time too short to recommend. */
+/** With less time than this before check-in closes, or after the landing, a departure is not recommended. */
 const COMFORT_MINUTES = 30
 
 export interface Connection {
@@ -46,7 +46,7 @@ export interface DepartureOption {
   refusal: OptionRefusal | undefined
   /** Minutes from the departure to the take-off, or from the landing to the departure. */
   flightMinutes: number
-  /** Minutes that could be lost before the connection breaks; below none it is broken. */
+  /** Minutes that could be lost before the connection breaks; negative if it is broken. */
   spareMinutes: number
   /** It connects, with little time to spare. */
   isTight: boolean
@@ -64,7 +64,7 @@ const findRefusal = (
   const departsAt = toInstant(departure.date, departure.beginTime)
   if (present?.departsAt === departsAt) return 'CHANGE_SAME_DEPARTURE'
   const status = checkDeparture(departure, seats, now)
-  // What no traveller can take any more says so, whatever the flight; else the flight is the better reason.
+  // A departure that has left shows that, whatever the flight; otherwise the flight is the better reason.
   if (status === 'DEPARTED') return status
   const broken = checkConnection({ ...connection, departsAt }, connection.settings)
   if (broken) return broken
@@ -102,7 +102,7 @@ export const departureOptions = (
 
 const isOpen = ({ refusal }: DepartureOption): boolean => refusal === undefined
 
-/** The open departure to take in place of a closed one: the first after it, else the last before it. */
+/** The open departure to offer instead of a closed one: the first after it, else the last before it. */
 export const nextThatFits = (
   options: readonly DepartureOption[],
   closed: Pick<DepartureOption, 'departsAt'>,
@@ -110,7 +110,9 @@ export const nextThatFits = (
   options.find((option) => isOpen(option) && option.departsAt > closed.departsAt) ??
   options.findLast((option) => isOpen(option) && option.departsAt < closed.departsAt)
 
-/** The open departure that waits least at the airport, or after the landing, without being short of time; a hint, no choice. */
+/**
+ * The open departure with the shortest wait at the airport, or after the landing, that is not tight; a hint, no choice.
+ */
 export const findBestFit = (
   options: readonly DepartureOption[],
   direction: AirportDirection,
@@ -120,17 +122,17 @@ export const findBestFit = (
   return inOrder.find((option) => !option.isTight) ?? inOrder[0]
 }
 
-/** A line across the axis of time: what stands before it differs from what stands after. */
+/** A line across the time axis, between departures that differ because of the flight. */
 export interface AxisMark {
   kind: 'checkInCloses' | 'takesOff' | 'lands' | 'through' | 'longestWait'
   at: Instant
-  /** Departures from this moment on stand after the line. */
+  /** Departures from this moment on come after the line. */
   before: Instant
 }
 
 /**
- * The lines of the flight, in order. Towards the airport check-in closes when the last bus that connects has arrived; from it the bus
- * leaves once the passengers are through, and within the longest wait.
+ * The lines of the flight, in order. Towards the airport, check-in closes when the last bus that connects has arrived;
+ * from the airport, the bus leaves once the passengers are through, and within the longest wait.
  */
 export const axisMarks = (connection: Connection): AxisMark[] => {
   const { direction, flightAt, settings } = connection
@@ -149,7 +151,7 @@ export const axisMarks = (connection: Connection): AxisMark[] => {
   ]
 }
 
-/** What stands on the axis of time, from top to bottom. */
+/** Rows of the time axis, from top to bottom. */
 export type AxisRow = { kind: 'option'; option: DepartureOption } | { kind: 'mark'; mark: AxisMark }
 
 /** Departures and lines in order. */
@@ -167,12 +169,15 @@ export const axisRows = (options: readonly DepartureOption[], connection: Connec
     takeMarks(option.departsAt)
     rows.push({ kind: 'option', option })
   }
-  // The longest wait is a line only where a departure stands after it.
+  // The longest wait is a line only if a departure follows it.
   const rest = marks.slice(next).filter(({ kind }) => kind !== 'longestWait')
   return [...rows, ...rest.map((mark): AxisRow => ({ kind: 'mark', mark }))]
 }
 
-/** Closed departures before the first open one and after the last, but for those next to them, fold away: they may fill screens. */
+/**
+ * Closed departures before the first open one and after the last are folded, except those next to them: they may fill
+ * screens.
+ */
 export const foldedRange = (options: readonly DepartureOption[], kept: number): { start: number; end: number } => {
   const first = options.findIndex(isOpen)
   if (first < 0) return { start: 0, end: options.length }

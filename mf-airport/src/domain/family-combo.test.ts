@@ -10,12 +10,12 @@ it.each([
   [{ adult: 2, child: 2 }, 4],
   [{ adult: 3, infant: 1 }, 3],
   [{ adult: 1, elderly: 1, child: 2, infant: 1 }, 4],
-])('of %j pay %i, before the fares are known too', (counts, paying) => {
+])('among the passengers %j, %i pay, before the fares are known too', (counts, paying) => {
   expect(payingPeople(of(counts), fare)).toBe(paying)
   expect(payingPeople(of(counts), undefined)).toBe(paying)
 })
 
-it('[D4.3] four who pay are a family, three and five are not', () => {
+it('[D4.3] four paying passengers are a family combo, three and five are not', () => {
   expect([3, 4, 5].map((adult) => isFamilyParty(of({ adult }), fare))).toEqual([false, true, false])
 })
 
@@ -27,9 +27,9 @@ it.each([
   ],
   [{ ...limits, onlineConcession: false }, { adult: 4 }],
   [{ ...limits, maxPerOrder: 1 }, undefined],
-])('within %j it begins with %j', (within, counts) => expect(familyCounts(within, fare)).toEqual(counts && of(counts)))
+])('combo within %j starts at %j', (within, counts) => expect(familyCounts(within, fare)).toEqual(counts && of(counts)))
 
-it('chosen, it keeps four who pay already, and makes four of any other number', () => {
+it('the combo retains four paying passengers, and sets any other number to four', () => {
   const four = { ...INITIAL_DRAFT, counts: of({ adult: 3, child: 1 }), coupons: ['C1'] }
   expect(chooseFamily(four, limits, fare)).toEqual({ ...four, isFamily: true })
   const one = { ...INITIAL_DRAFT, coupons: ['C1'] }

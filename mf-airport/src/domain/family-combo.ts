@@ -9,18 +9,21 @@ import {
 } from '@shuttle/domain'
 import type { AirportDraft } from './airport-draft'
 
-/** People who pay; before the fares are known, all but infants. */
+/** Number of paying passengers; before the fares are known, all but infants. */
 export const payingPeople = (counts: PassengerCounts, fare: Pick<Fare, 'fares'> | undefined): number =>
   PASSENGER_TYPES.filter((type) => (fare ? (fare.fares[type] ?? 0) > 0 : type !== 'infant')).reduce(
     (sum, type) => sum + counts[type],
     0,
   )
 
-/** Whether these people are a family combo: four who pay, the cheapest of them free (D4.3). */
+/** Whether these passengers are a family combo: four paying ones, the cheapest of them free (D4.3). */
 export const isFamilyParty = (counts: PassengerCounts, fare: Pick<Fare, 'fares'> | undefined): boolean =>
   payingPeople(counts, fare) === FAMILY_COMBO_PEOPLE
 
-/** Four paying people to begin with: two adults with two children, or as many children as the line sells to; undefined where it sells to no four. */
+/**
+ * Initial counts of four paying passengers: two adults with two children, or as many children as the line sells to;
+ * undefined if it cannot sell to four.
+ */
 export const familyCounts = (
   limits: PassengerLimits,
   fare: Pick<Fare, 'fares'> | undefined,
@@ -29,7 +32,7 @@ export const familyCounts = (
     .map((child) => ({ ...NO_PASSENGERS, adult: FAMILY_COMBO_PEOPLE - child, child }))
     .find((counts) => checkPassengerCounts(counts, limits) === undefined && isFamilyParty(counts, fare))
 
-/** The draft as the family combo, with four paying people; the same draft where the line sells to no four. */
+/** The trip selection as the family combo, with four paying passengers; unchanged if the line cannot sell to four. */
 export const chooseFamily = (
   draft: AirportDraft,
   limits: PassengerLimits,

@@ -8,11 +8,14 @@ import {
   type PassengerType,
 } from '@shuttle/domain'
 
-/** One line and one day that the combo surely holds on. */
+/** A placeholder line and day on which the combo always applies. */
 const COMBO_TRIP = { lineCode: 'combo', date: '', returnDate: undefined }
 const COMBO = { ...FAMILY_COMBO, on: true, appliesTo: [COMBO_TRIP.lineCode] }
 
-/** What these people pay before coupons; undefined where the fare lacks one of their types. `hasCombo`: the family combo is on. */
+/**
+ * What these passengers pay before coupons; undefined if the fare lacks one of their types. `hasCombo`: the family
+ * combo is on.
+ */
 export const fareTotal = (
   fare: Pick<Fare, 'fares'> | undefined,
   counts: PassengerCounts,

@@ -10,10 +10,10 @@ import { type AirportDraft, directionOf } from './airport-draft'
 import { listTravellers } from './travellers'
 import { toHolder } from './type-holder'
 
-/** What is wrong with the fields of one traveller. */
+/** Faults in the fields of one passenger. */
 export type HolderFaults = Readonly<Partial<Record<keyof TravelDocumentHolder, AirportViolation>>>
 
-/** What is wrong with each traveller of the draft, in their order: by the rules that the service applies. */
+/** Faults of each passenger of the trip selection, in their order: by the same rules as the service. */
 export const findHolderFaults = (draft: AirportDraft, line: Pick<LineOnSale, 'ride'>, now: Instant): HolderFaults[] => {
   const travellers = listTravellers(draft)
   const holders = travellers.map(({ holder }) => toHolder(holder))
@@ -26,7 +26,7 @@ export const findHolderFaults = (draft: AirportDraft, line: Pick<LineOnSale, 'ri
   }
   const faults = findAirportFaults(airport, { date: departure?.date, counts }, 'required', now)
   return travellers.map(({ holder }, at) => ({
-    // The rules take one name alone; without the choice of one name, the first name is missing.
+    // The rules accept a single name; unless the passenger chose one name, the first name is missing.
     ...(!holder.hasOneName && holders[at]?.firstName === '' && { firstName: 'TRAVEL_NAME_INVALID' as const }),
     ...Object.fromEntries(
       faults.flatMap(({ field, violation }) =>

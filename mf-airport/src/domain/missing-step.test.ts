@@ -34,21 +34,21 @@ const READY: AirportDraft = {
 }
 const find = (change: Partial<AirportDraft>, now = NOW) => findMissingStep({ ...READY, ...change }, LINE, now)
 
-it('a draft with trip, flight and departure lacks nothing', () => expect(find({})).toBeUndefined())
+it('a trip selection with trip, flight and departure lacks no step', () => expect(find({})).toBeUndefined())
 
 it.each<[string, Partial<AirportDraft>, ReturnType<typeof find>]>([
   ['no date', { date: undefined }, 'trip'],
   ['a date in the past', { date: '2026-11-20' }, 'trip'],
   ['a date that is not on sale yet', { date: '2026-12-06' }, 'trip'],
-  ['nobody', { counts: NO_PASSENGERS }, 'trip'],
+  ['no passenger', { counts: NO_PASSENGERS }, 'trip'],
   ['a child alone', { counts: { ...NO_PASSENGERS, child: 1 } }, 'trip'],
   ['no flight', { flight: INITIAL_DRAFT.flight }, 'flight'],
   ['a flight number of four signs', { flight: { ...READY.flight, flightNumber: 'ABCD' } }, 'flight'],
   ['no departure', { departure: undefined }, 'departure'],
   ['a departure that breaks the connection', { flight: { ...READY.flight, time: '13:29' } }, 'departure'],
-])('%s: %s', (_, change, step) => expect(find(change)).toBe(step))
+])('a trip selection with %s lacks the step %s', (_, change, step) => expect(find(change)).toBe(step))
 
-it('time undoes a step: the bus has left, the flight has gone', () => {
+it('a step is missing again once the bus or the flight has left', () => {
   expect(find({}, moment('2026-11-24 10:30'))).toBe('departure')
   expect(find({}, moment('2026-11-24 14:01'))).toBe('flight')
   expect(find({}, moment('2026-11-25 00:00'))).toBe('trip')

@@ -11,7 +11,7 @@ import {
 } from '@shuttle/domain'
 import { type AirportDraft, directionOf } from './airport-draft'
 
-/** What the pages after the first stand on, in the order it is chosen. */
+/** Steps that later pages depend on, in the order of the booking. */
 export type Step = 'trip' | 'flight' | 'departure'
 
 const isTripChosen = ({ date, counts }: AirportDraft, line: LineOnSale, now: Instant): boolean =>
@@ -22,7 +22,7 @@ const isTripChosen = ({ date, counts }: AirportDraft, line: LineOnSale, now: Ins
 const isFlightKnown = ({ flight, lineCode }: AirportDraft, now: Instant): boolean =>
   Object.keys(checkFlight(flight, directionOf(lineCode), now)).length === 0
 
-/** A departure that was chosen for another flight connects no longer, and one that has left cannot be taken. */
+/** A departure chosen for another flight no longer connects, and one that has left cannot be taken. */
 const isDepartureChosen = ({ departure, flight, lineCode }: AirportDraft, line: LineOnSale, now: Instant): boolean => {
   const at = flightAt(flight)
   if (departure === undefined || at === undefined) return false
@@ -31,7 +31,7 @@ const isDepartureChosen = ({ departure, flight, lineCode }: AirportDraft, line: 
   return departsAt > now && checkConnection(ride, line.ride ?? DEFAULT_RIDE) === undefined
 }
 
-/** The first step that a draft lacks, or that time has undone; undefined where it is ready for its travellers. */
+/** The first step that is missing or no longer valid; undefined if the trip selection is ready for its passengers. */
 export const findMissingStep = (draft: AirportDraft, line: LineOnSale, now: Instant): Step | undefined => {
   if (!isTripChosen(draft, line, now)) return 'trip'
   if (!isFlightKnown(draft, now)) return 'flight'

@@ -4,12 +4,14 @@ import { resolve } from 'node:path'
 const HERE = resolve(__dirname, '..')
 
 interface Phone {
-  /** Its own idea of the hour. */
+  /** Local hour of the phone. */
   hour: number
   shown: unknown
 }
 
-/** What a phone makes of the same departures in one zone after another. The modules are loaded in the first. */
+/**
+ * Results for the same departures on phones in one time zone after another. The modules are loaded in the first zone.
+ */
 const onPhoneIn = (...zones: string[]): Phone[] => {
   const script = `
     import { connectionWindow, DEFAULT_RIDE } from '@shuttle/domain'
@@ -38,7 +40,7 @@ const onPhoneIn = (...zones: string[]): Phone[] => {
 
 it('[D4.5] phones in New York and Auckland show what one in Hong Kong shows', () => {
   const phones = onPhoneIn('America/New_York', 'Pacific/Auckland', 'Asia/Hong_Kong')
-  // The zones are really others: midnight of 1970 in Greenwich was at these hours.
+  // The time zones really differ: local hours of midnight 1 January 1970 UTC.
   expect(phones.map(({ hour }) => hour)).toEqual([19, 12, 8])
   const expected = [
     [

@@ -1,6 +1,6 @@
 import type { AirportDirection, CivilDate, FlightInfo } from '@shuttle/domain'
 
-/** What is known of a flight before anything is typed: one of its ends is Hong Kong, and most fly on the day of their ride. */
+/** Initial values of a flight: one of its ends is Hong Kong, and most passengers fly on the day of their ride. */
 export const proposeFlight = (
   flight: FlightInfo,
   { direction, hongKong, date }: { direction: AirportDirection; hongKong: string; date: CivilDate | undefined },

@@ -3,19 +3,19 @@ import { fareTotal } from './fare-total'
 import { isComboOn } from './is-combo-on'
 import { typeFlightNumber } from './type-flight-number'
 
-describe('fare total', () => {
+describe('total of the fares', () => {
   const fare = { fares: { adult: 13000, child: 6500 } }
-  it('adds the fares of all people', () =>
+  it('the total adds the fares of all passengers', () =>
     expect(fareTotal(fare, { ...NO_PASSENGERS, adult: 2, child: 1 })).toBe(32500))
   it.each([
     ['four adults', { adult: 4 }, 39_000],
     ['two adults and two children', { adult: 2, child: 2 }, 32_500],
     ['three adults', { adult: 3 }, 39_000],
     ['eight adults', { adult: 8 }, 78_000],
-  ])('leaves out who travels free in the family combo: %s', (_, counts, total) =>
+  ])('the total omits the passenger who travels free in the family combo: %s', (_, counts, total) =>
     expect(fareTotal(fare, { ...NO_PASSENGERS, ...counts }, true)).toBe(total),
   )
-  it('is unknown where somebody has no fare, or before fares are loaded', () => {
+  it('the total is unknown if a passenger has no fare, or before fares are loaded', () => {
     expect(fareTotal(fare, { ...NO_PASSENGERS, elderly: 1 })).toBeUndefined()
     expect(fareTotal(undefined, NO_PASSENGERS)).toBeUndefined()
   })
@@ -28,7 +28,7 @@ it.each([
   ['國泰', ''],
   ['A'.repeat(33), 'A'.repeat(33)],
   ['A'.repeat(90), 'A'.repeat(40)],
-])('[A5.text.5] of a flight number typed as %j stays %j', (typed, kept) => expect(typeFlightNumber(typed)).toBe(kept))
+])('[A5.text.5] reads a flight number typed as %j as %j', (typed, kept) => expect(typeFlightNumber(typed)).toBe(kept))
 
 it.each([
   [undefined, '2026-11-24', false],

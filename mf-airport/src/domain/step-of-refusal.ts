@@ -36,7 +36,7 @@ const OF_TRIP: ReadonlySet<string> = new Set<ErrorCode>([
   'CONCESSION_AT_COUNTER',
 ])
 
-/** The step at which what the service refused can be chosen anew; undefined for refusals of anything else. */
+/** The step at which the passenger can correct what the service refused; undefined for other refusals. */
 export const stepOfRefusal = (code: string): Step | undefined => {
   if (code.startsWith('FLIGHT_')) return 'flight'
   if (OF_DEPARTURE.has(code)) return 'departure'

@@ -5,7 +5,10 @@ import { toHolder } from './type-holder'
 
 type Ride = Pick<LineOnSale, 'originCode' | 'destinationCode'>
 
-/** The draft as the service can price it; undefined while no departure is chosen. Documents change no price; a visitor has no coupons. */
+/**
+ * The trip selection as the service can price it; undefined while no departure is chosen. Documents change no price; a
+ * visitor has no coupons.
+ */
 export const toQuoteRequest = (
   draft: AirportDraft,
   { originCode, destinationCode }: Ride,
@@ -32,7 +35,7 @@ export const toQuoteRequest = (
   }
 }
 
-/** The request with the documents of all travellers, as an order needs it. */
+/** The request with the documents of all passengers, as an order needs it. */
 export const withHolders = (request: QuoteRequest, draft: AirportDraft): QuoteRequest => ({
   ...request,
   holders: listTravellers(draft).map(({ holder }) => toHolder(holder)),

@@ -1,7 +1,7 @@
 import { PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
 import type { AirportDraft, DraftHolder } from './airport-draft'
 
-/** One person of the ride, with the index among those of the same type. */
+/** One passenger of the ride, with the index among those of the same type. */
 export interface Traveller {
   key: `${PassengerType}-${number}`
   type: PassengerType
@@ -23,7 +23,7 @@ const NOT_ENTERED: Omit<DraftHolder, 'type'> = {
 const heldOf = (holders: AirportDraft['holders'], type: PassengerType) =>
   holders.filter((holder) => holder.type === type)
 
-/** One entry for each person that is counted, in the order in which an order names them; empty until entered. */
+/** One entry for each counted passenger, in the order of the order's passengers; empty until entered. */
 export const listTravellers = ({ counts, holders }: Pick<AirportDraft, 'counts' | 'holders'>): Traveller[] =>
   PASSENGER_TYPES.flatMap((type) => {
     const held = heldOf(holders, type)

@@ -1,6 +1,6 @@
 import { filterFlightNumber } from '@shuttle/domain'
 
-/** Far more than a flight number has: what is too long is refused with a sentence instead of being cut unseen. */
+/** Far more than a flight number has: a longer text is refused with a message instead of being truncated silently. */
 const MOST_TYPED = 40
 
 /** A flight number while it is typed or pasted: capital letters and digits, at its whole length. */

@@ -7,8 +7,8 @@ type TypedField = 'lastName' | 'firstName' | 'documentNumber' | 'nationality' | 
 const toPlain = (text: string) => text.normalize('NFKC')
 
 /**
- * What a field shows of a text while it is typed: capital letters in names and document numbers, full-width characters as plain ones.
- * What does not belong there stays, to be refused: half a name or number would be worse than none.
+ * Formats a text while it is typed: capital letters in names and document numbers, full-width characters as plain ones.
+ * Invalid characters stay and are refused: half a name or number would be worse than none.
  */
 export const TYPED: Readonly<Record<TypedField, (text: string) => string>> = {
   lastName: toPrintedLetters,
@@ -18,7 +18,7 @@ export const TYPED: Readonly<Record<TypedField, (text: string) => string>> = {
   telephone: toPlain,
 }
 
-/** As an order carries it; what is not chosen is empty, to be refused by the checks. */
+/** The form that an order carries; fields that are not chosen are empty and refused by the checks. */
 export const toHolder = (holder: DraftHolder): TravelDocumentHolder & Pick<DraftHolder, 'type'> => ({
   ...normalizeHolder({
     ...(holder as TravelDocumentHolder),
@@ -28,6 +28,6 @@ export const toHolder = (holder: DraftHolder): TravelDocumentHolder & Pick<Draft
   type: holder.type,
 })
 
-/** The same text as it is once its field is left. */
+/** The text after its field is left. */
 export const finishText = (holder: DraftHolder, field: TypedField, text: string): string =>
   toHolder({ ...holder, [field]: text })[field]

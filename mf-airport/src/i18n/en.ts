@@ -1,6 +1,6 @@
 import type { AirportTexts } from './use-texts'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted verbatim from the specification. */
 export const texts: AirportTexts = {
   page: {
     back: 'Back',

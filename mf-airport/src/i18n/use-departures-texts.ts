@@ -4,7 +4,7 @@ import { texts as zhCn } from './departures/zh-cn'
 import { texts as zhHk } from './departures/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the departures, and those of the remote besides. */
+/** Texts of the departures, plus those of the remote. */
 export const useDeparturesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-airport/departures',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './flight/zh-cn'
 import { texts as zhHk } from './flight/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the flight and of the trip it belongs to, and those of the remote besides. */
+/** Texts of the flight and of the trip it belongs to, plus those of the remote. */
 export const useFlightTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-airport/flight',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -7,7 +7,7 @@ const texts = defineTexts({
   en: { title: 'Airport line orders', loading: 'Loading your orders' },
 })
 
-/** Texts of the orders of the airport line, and those of the remote besides. */
+/** Texts of the orders of the airport line, plus those of the remote. */
 export const useOrdersTexts = createLazyTexts<(typeof texts)['zh-hk'], typeof remoteTexts>(
   'mf-airport/orders',
   texts,

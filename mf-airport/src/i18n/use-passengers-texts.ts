@@ -4,7 +4,7 @@ import { texts as zhCn } from './passengers/zh-cn'
 import { texts as zhHk } from './passengers/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the travellers of a ride, and those of the remote besides. */
+/** Texts of the passengers of a ride, plus those of the remote. */
 export const usePassengersTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-airport/passengers',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -1,4 +1,4 @@
-/** Texts of the first page of the airport line, and what several pages say. Reference of the other languages. */
+/** Texts of the first page of the airport line and texts that several pages share. Reference of the other languages. */
 export const texts = {
   page: {
     back: '返回',

@@ -19,7 +19,7 @@ import { FLIGHT } from '../paths'
 import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
 import { useAirportChoices } from './use-airport-choices'
 
-/** Day and passengers of one direction, and the way to the flight. */
+/** Day and passengers of one direction, and the link to the flight. */
 export const AirlineForm = ({ line }: { line: LineOnSale }) => {
   const t = useTexts()
   const language = useLanguage()

@@ -28,7 +28,7 @@ const open = async (query = '', path = '/airline') => {
   return { ...opened, press, chooseDay: (date: string) => opened.user.click(day(date)) }
 }
 
-describe('[P2.route.5] which way', () => {
+describe('[P2.route.5] direction of the airport line', () => {
   it.each([
     ['', ['Zhuhai Port', 'Hong Kong Airport']],
     [
@@ -36,19 +36,19 @@ describe('[P2.route.5] which way', () => {
       ['Hong Kong Airport', 'Zhuhai Port'],
     ],
     ['?endStationCode=HZI', ['Hong Kong Airport', 'Zhuhai Port']],
-  ])('the address %j begins with %j', async (query, names) => {
+  ])('the address %j starts with %j', async (query, names) => {
     await open(query)
     expect(ends()).toEqual(names)
     expect(screen.queryByText(/not on the airport line/)).toBeNull()
   })
 
-  it('names of a foreign address are not shown, and the page says so', async () => {
+  it('names of a foreign address are not shown, and the page reports it', async () => {
     await open('?startStationCode=MAC&startStationName=Macau+Port&endStationCode=CLK')
     expect(ends()).toEqual(['Zhuhai Port', 'Hong Kong Airport'])
     expect(screen.getByText(/not on the airport line/)).toBeTruthy()
   })
 
-  it('swap turns page, draft and address around, and reads the direction aloud', async () => {
+  it('swap reverses page, selection and address, and announces the direction', async () => {
     const { press, here } = await open()
     await press('Swap direction')
     expect(ends()).toEqual(['Hong Kong Airport', 'Zhuhai Port'])
@@ -57,7 +57,7 @@ describe('[P2.route.5] which way', () => {
     expect(screen.getByText('Direction: Hong Kong Airport to Zhuhai Port')).toBeTruthy()
   })
 
-  it('`/airline.html` begins towards the airport; `/airline` where it was left', async () => {
+  it('`/airline.html` starts towards the airport; `/airline` in the previous direction', async () => {
     useAirportDrafts.setState({ draft: { ...draft(), lineCode: 'CLKHZI' } })
     const first = await open()
     expect(ends()[0]).toBe('Hong Kong Airport')
@@ -66,7 +66,7 @@ describe('[P2.route.5] which way', () => {
     expect(ends()[0]).toBe('Zhuhai Port')
   })
 
-  it('a direction that is not sold says so, and the other one can be chosen', async () => {
+  it('a direction that is not sold shows this, and the other one can be chosen', async () => {
     service.on(queryRoute, linesAre(airportLineRow('HZICLK')))
     const { user } = await openPage({ at: '/airline?startStationCode=CLK' })
     expect(await screen.findByText(/not sold online at the moment/)).toBeTruthy()
@@ -76,8 +76,8 @@ describe('[P2.route.5] which way', () => {
   })
 })
 
-describe('fares', () => {
-  it('stand at each passenger type from the start, in the currency of the origin', async () => {
+describe('fares of the airport line', () => {
+  it('fares show at each passenger type from the start, in the currency of the origin', async () => {
     const { press } = await open()
     expect(await screen.findByText(/¥130\.00 each/)).toBeTruthy()
     expect(screen.getAllByText(/¥65\.00 each/)).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('fares', () => {
     expect(await screen.findByText(/HK\$150\.00 each/)).toBeTruthy()
   })
 
-  it('are those of the chosen day', async () => {
+  it('fares are those of the chosen day', async () => {
     const { chooseDay } = await open()
     service.on(queryPrice, ({ buyDate }) => ({
       responseData: [airportFare(buyDate === '2026-11-24' ? { adultCNY: '140.00' } : {})],
@@ -95,7 +95,7 @@ describe('fares', () => {
     expect(await screen.findByText(/¥140\.00 each/)).toBeTruthy()
   })
 
-  it('a day without a fare of reserved departures says so', async () => {
+  it('a day without a fare of reserved departures shows this', async () => {
     service.on(queryPrice, { responseData: [airportFare({ feeType: '2' })] })
     await open()
     expect(await screen.findByText(/no fares for this date/)).toBeTruthy()
@@ -103,7 +103,7 @@ describe('fares', () => {
 })
 
 describe('day and passengers', () => {
-  it('[D4.1] leads to the flight once both are chosen, and the draft has them', async () => {
+  it('[D4.1] the page leads to the flight once both are chosen, and stores them', async () => {
     const { press, chooseDay, here } = await open()
     await press('Next: your flight')
     expect(here()).toBe('/airline')
@@ -117,7 +117,7 @@ describe('day and passengers', () => {
     expect(draft()).toMatchObject({ date: '2026-11-24', counts: { adult: 1, child: 1 } })
   })
 
-  it('[D10.5] the calendar shows days that are sold out, too far and on sale', async () => {
+  it('[D10.5] the calendar shows days that are sold out, too far ahead and on sale', async () => {
     service.on(querySalesPolicy, airportSales({ soldOutDates: ['2026-11-23', '2026-11-28'] }))
     const { press, user } = await open()
     await waitFor(() => expect(document.querySelector('[aria-disabled]')).not.toBeNull())
@@ -139,7 +139,7 @@ describe('day and passengers', () => {
     expect(screen.getByRole('alert').textContent).toBe('Tickets for this date are sold out')
   })
 
-  it('a day that was chosen and is no longer on sale is asked for again', async () => {
+  it('a chosen day that is no longer on sale must be chosen again', async () => {
     useAirportDrafts.setState({ draft: { ...draft(), date: '2026-11-20' } })
     const { press, here } = await open()
     expect(screen.getByText(/no longer on sale/)).toBeTruthy()
@@ -157,14 +157,14 @@ describe('day and passengers', () => {
   })
 })
 
-it('says how buses connect with flights, by the settings of the line', async () => {
+it('the notice shows how buses connect with flights, by the settings of the line', async () => {
   const { press } = await open()
   expect(screen.getByText(/at least 2 hours before take-off/)).toBeTruthy()
   await press('Swap direction')
   expect(await screen.findByText(/at least 1 hour and at most 24 hours after your landing/)).toBeTruthy()
 })
 
-it('names the family combo where it is on, and nowhere else', async () => {
+it('the page names the family combo if it is on, and nowhere else', async () => {
   service.on(
     queryRoute,
     linesAre(
@@ -180,14 +180,14 @@ it('names the family combo where it is on, and nowhere else', async () => {
   expect(screen.queryByText(/Family combo/)).toBeNull()
 })
 
-it('leads to the orders of the airport line, and asks for no departures yet', async () => {
+it('the page links to the orders of the airport line, and queries no departures yet', async () => {
   const { here, user } = await open()
   await user.click(screen.getByRole('link', { name: 'My orders' }))
   expect(here()).toBe('/airlineLists')
   expect(service.getCalls(queryDepartures)).toEqual([])
 })
 
-it('what could not be loaded can be asked for again', async () => {
+it('a part that could not be loaded can be queried again', async () => {
   service.on(queryRoute, { refuse: 'INTERNAL', status: 500 })
   const { user } = await openPage({ at: '/airline', takesFaults: true })
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
@@ -203,7 +203,7 @@ describe('[D4.23] the family combo', () => {
   })
   const combo = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Family combo/ })
 
-  it('chosen, it counts four who pay, and asks for four before it goes on', async () => {
+  it('the combo counts four paying passengers, and requires four before the next step', async () => {
     const { chooseDay, press, user, here } = await open()
     await chooseDay('2026-11-24')
     await user.click(combo())
@@ -220,7 +220,7 @@ describe('[D4.23] the family combo', () => {
     expect(draft()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 1, elderly: 1 } })
   })
 
-  it('given up, the people stay; on a day without it, it is given up', async () => {
+  it('passengers stay when the combo is dropped; a day without the combo drops it', async () => {
     const { chooseDay, press, user, here } = await open()
     await chooseDay('2026-11-24')
     await user.click(combo())

@@ -16,7 +16,7 @@ import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.stor
 import { AirlineForm } from './airline-form'
 import styles from './airline-page.module.css'
 
-/** First page of the airport line: which way, when and how many. `/airline.html` begins towards the airport. */
+/** First page of the airport line: direction, day and passengers. `/airline.html` starts towards the airport. */
 const AirlinePage = () => {
   const t = useTexts()
   const toDuration = useDuration()
@@ -36,7 +36,7 @@ const AirlinePage = () => {
   const line = lines.data?.find((each) => each.lineCode === lineCode)
   const otherLine = lines.data?.find((each) => each.lineCode === otherWay(lineCode))
   const ends = line ?? (otherLine && reverseEnds(otherLine))
-  /** The address follows, so that a reload and a shared link show the same direction. */
+  /** The address is updated too, so that a reload and a shared link show the same direction. */
   const swap = () => {
     changeAirportDraft((draft) => turnAround(draft, otherWay(draft.lineCode)))
     if (ends)

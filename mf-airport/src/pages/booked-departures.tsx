@@ -47,7 +47,9 @@ export const BookedDepartures = ({ line }: { line: LineOnSale }) => {
     setProblem(undefined)
     changeAirportDraft({ departure: { date: day, beginTime, endTime } })
   }
-  /** Seats may have gone while the page was read: they are asked for again before anything is filled in. */
+  /**
+   * Seats may have been sold since the page was loaded: departures are queried again before any document is entered.
+   */
   const goOn = async () => {
     if (!open) return setProblem(bookingErrorTexts[language].DEPARTURE_MISSING)
     setChecking(true)

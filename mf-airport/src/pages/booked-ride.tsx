@@ -19,7 +19,7 @@ interface BookedRideProps {
   children: (line: LineOnSale, departure: ChosenDeparture, fares: AirportFare) => ReactNode
 }
 
-/** Draws its children once trip, flight and departure are chosen; else what is missing, and the way there. */
+/** Renders its children once trip, flight and departure are chosen; otherwise the missing step and its link. */
 export const BookedRide = ({ children }: BookedRideProps) => {
   const t = useTexts()
   const draft = useAirportDraft()

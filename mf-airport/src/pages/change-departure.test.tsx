@@ -49,7 +49,7 @@ const open = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
     },
   }
 }
-/** To the question, with another departure chosen. */
+/** Opens the confirmation dialog, with another departure chosen. */
 const openQuestion = async () => {
   const opened = await open()
   await opened.confirmFlight()
@@ -60,8 +60,8 @@ const openQuestion = async () => {
 }
 const sentKeys = () => service.getCalls(changeDeparture).map(({ idempotencyKey }) => idempotencyKey)
 
-describe('[D4.6] before another departure is shown', () => {
-  it('the flight is asked again, with what the order has', async () => {
+describe('[D4.6] the flight before a change of departure', () => {
+  it('the flight must be confirmed again, with the values of the order', async () => {
     const { here } = await open({ at: DEPARTURES })
     const link = await screen.findByRole('link', { name: 'Check your flight' })
     fireEvent.click(link)
@@ -71,7 +71,7 @@ describe('[D4.6] before another departure is shown', () => {
     expect(service.getCalls(queryDepartures)).toEqual([])
   })
 
-  it('what is typed of it stays over a reload, and the draft of a booking is untouched', async () => {
+  it('typed flight data stays over a reload, and the selection of a booking is unchanged', async () => {
     const first = await open()
     await first.user.type(await screen.findByLabelText('Airline'), '!')
     first.unmount()
@@ -80,7 +80,7 @@ describe('[D4.6] before another departure is shown', () => {
     expect(currentDraft().flight.airline).toBe('')
   })
 
-  it('a visitor is asked to sign in, and goes on', async () => {
+  it('a visitor must sign in, and continues', async () => {
     const { press } = await open({ session: { kind: 'visitor' } })
     await press('Sign in')
     expect(await screen.findByLabelText('Flight number')).toBeTruthy()
@@ -91,7 +91,7 @@ describe('[D4.6] before another departure is shown', () => {
     ['is too close', { changeEtime: '2026-11-21 09:59:00' }, /time for changing the departure has passed/],
     ['has a collected ticket', { changeRefusal: 'CHANGE_USED_TICKET' }, /has been collected or checked/],
     ['is for a bus line', { lineCode: 'ZHOHKG', qZddm: 'ZHO', zZddm: 'HKG' }, /bus ticket cannot be changed/],
-  ])('an order that %s says so and leads back to it', async (_, change, sentence) => {
+  ])('an order that %s shows the reason and links back to it', async (_, change, sentence) => {
     service.on(queryOrder, airportOrder(change))
     const { here, user } = await open({ at: DEPARTURES })
     expect(await screen.findByText(sentence)).toBeTruthy()
@@ -110,8 +110,8 @@ describe('[D4.6] before another departure is shown', () => {
   )
 })
 
-describe('[D4.6] the departures', () => {
-  it('the present one is shown and closed, and so are those that have no seats for all or break the connection', async () => {
+describe('[D4.6] departures for a change', () => {
+  it('the present departure and those without seats for all or a connection are shown and closed', async () => {
     const { confirmFlight } = await open()
     await confirmFlight()
     await waitFor(() => expect(row('2026-11-24 10:30')).not.toBeNull())
@@ -122,14 +122,14 @@ describe('[D4.6] the departures', () => {
     expect(row('2026-11-24 12:00').textContent).toContain('Too close to your flight')
   })
 
-  it('those of another fare stay closed', async () => {
+  it('departures of another fare stay closed', async () => {
     service.on(queryPrice, { responseData: [airportFare({ childrenCNY: '66.00' })] })
     const { confirmFlight } = await open()
     await confirmFlight()
     await waitFor(() => expect(row('2026-11-24 08:30').textContent).toContain('Another fare'))
   })
 
-  it('of a flight on another day are those of that day', async () => {
+  it('a flight on another day shows the departures of that day', async () => {
     const { confirmFlight } = await open()
     fireEvent.change(await screen.findByLabelText('Take-off date'), { target: { value: '2026-11-26' } })
     await confirmFlight()
@@ -138,8 +138,8 @@ describe('[D4.6] the departures', () => {
   })
 })
 
-describe('[D4.6] the question', () => {
-  it('says what happens; declined, nothing is sent', async () => {
+describe('[D4.6] confirmation of a change', () => {
+  it('the dialog describes the change; if it is declined, nothing is sent', async () => {
     const { press } = await openQuestion()
     const question = screen.getByRole('alertdialog').textContent
     expect(question).toContain('Change to Tue, 24 Nov, 08:30?')
@@ -149,7 +149,7 @@ describe('[D4.6] the question', () => {
     expect(sentKeys()).toEqual([])
   })
 
-  it('accepted, sends order, departure and flight, and leads to the order', async () => {
+  it('an accepted change sends order, departure and flight, and leads to the order', async () => {
     const { press, here, host, arrivedBy } = await openQuestion()
     await press('Change the bus')
     await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1'))
@@ -165,7 +165,7 @@ describe('[D4.6] the question', () => {
     expect(readChangeDraft('B1')).toMatchObject({ flight: undefined, departure: undefined, sentKey: undefined })
   })
 
-  it('a lost answer is repeated under the same key, also after a reload', async () => {
+  it('a change without an answer is repeated under the same key, also after a reload', async () => {
     const answer = { break: true } as const
     service.on(changeDeparture, answer)
     const first = await openQuestion()
@@ -184,7 +184,7 @@ describe('[D4.6] the question', () => {
   })
 })
 
-describe('[D4.6] refusals stand at their place', () => {
+describe('[D4.6] the place of each refusal of a change', () => {
   const refusedWith = async (refuse: string) => {
     const opened = await openQuestion()
     service.on(changeDeparture, { refuse })
@@ -195,12 +195,12 @@ describe('[D4.6] refusals stand at their place', () => {
     ['DEPARTURE_SOLD_OUT', 'that session is sold out'],
     ['TOO_LATE_FOR_CHECK_IN', /arrives too late for your check-in/],
     ['CHANGE_OTHER_FARE', /has another fare/],
-  ])('%s at the chosen departure, and another try is another change', async (code, sentence) => {
+  ])('%s is shown at the chosen departure, and a retry is another change', async (code, sentence) => {
     await refusedWith(code)
     expect(await within(row('2026-11-24 08:30')).findByText(sentence)).toBeTruthy()
     expect(readChangeDraft('B1').sentKey).toBeUndefined()
   })
-  it('FLIGHT_PAST at the flight', async () => {
+  it('FLIGHT_PAST is shown at the flight', async () => {
     await refusedWith('FLIGHT_PAST')
     expect((await screen.findByRole('alert')).textContent).toMatch(/flight time has passed/)
   })

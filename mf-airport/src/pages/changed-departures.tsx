@@ -24,7 +24,7 @@ interface ChangedDeparturesProps {
   order: Order
   line: LineOnSale
   lineCode: AirportLineCode
-  /** Asked again. */
+  /** The flight as entered again for the change. */
   flight: FlightInfo
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** Departures of each day, of the line that is asked for. */
+/** Departures of each day, of the requested line. */
 const departuresAre = (days: Record<string, Row[]>) =>
   service.on(queryDepartures, ({ bookDate, areaCode }) => ({
     responseData: (days[String(bookDate)] ?? []).map(([beginTime, change]) =>
@@ -59,7 +59,7 @@ const getDoneSteps = () =>
     .filter(({ textContent }) => textContent?.endsWith(' done'))
     .map(({ textContent }) => textContent)
 
-describe('opened before its step', () => {
+describe('departures page without an earlier step', () => {
   it.each([
     ['without a trip', {}, 'Choose date and passengers', '/airline'],
     ['without a flight', { date: '2026-11-24' }, 'Enter your flight', '/airlineRegFlyInfo'],
@@ -69,7 +69,7 @@ describe('opened before its step', () => {
       'Enter your flight',
       '/airlineRegFlyInfo',
     ],
-  ])('%s it leads there', async (_, draft, link, path) => {
+  ])('the page opened %s leads to the missing step', async (_, draft, link, path) => {
     startWithDraft({ date: undefined, ...draft })
     const { here, user } = await openPage({ at: '/airlineSearchClasses' })
     const way = await screen.findByRole('link', { name: link })
@@ -80,7 +80,7 @@ describe('opened before its step', () => {
   })
 })
 
-describe('[D4.2] towards the airport', () => {
+describe('[D4.2] departures towards the airport', () => {
   beforeEach(() => {
     startWithDraft({ flight: aFlight(), counts: { adult: 2, child: 1, elderly: 0, student: 0, infant: 0 } })
     departuresAre({ '2026-11-24': TODAY_ROWS })
@@ -90,14 +90,14 @@ describe('[D4.2] towards the airport', () => {
     ['zh-hk', 'CX504 往 Osaka'],
     ['zh-cn', 'CX504 飞往 Osaka'],
   ] as const)(
-    'in %s separates a Latin place from Chinese words, with the number as it is typed',
+    'the page in %s separates a Latin place from Chinese text, with the number as typed',
     async (language, text) => {
       await open({ language })
       expect(document.body.textContent).toContain(text)
     },
   )
 
-  it('the check-in line divides open from closed, and every closed one says why', async () => {
+  it('the check-in line divides open from closed, and every closed one shows its reason', async () => {
     await open()
     const list = screen.getByRole('group', { name: 'Buses' }).textContent ?? ''
     const order = ['08:00', '11:00', '12:00 check-in closes', '13:30', '14:00 CX504 takes off'].map((text) =>
@@ -111,7 +111,7 @@ describe('[D4.2] towards the airport', () => {
     expect(within(row('2026-11-24 12:00')).queryByRole('radio')).toBeNull()
   })
 
-  it('open ones say how long to the take-off and how many seats, one is the best fit', async () => {
+  it('open departures show the time to take-off and the seats left, and one is the best fit', async () => {
     const { choose } = await open()
     expect(textOf('2026-11-24 08:00')).toContain('6 hours before take-off')
     expect(textOf('2026-11-24 10:30')).toContain('Best fit')
@@ -131,7 +131,7 @@ describe('[D4.2] towards the airport', () => {
     )
   })
 
-  it('[D4.1] the bar says the price of all and leads to the passengers', async () => {
+  it('[D4.1] the bar shows the price of all passengers and leads to them', async () => {
     const { choose, press, bar, here } = await open()
     await press('Next: passengers')
     expect(bar()).toContain(bookingErrorTexts.en.DEPARTURE_MISSING)
@@ -145,7 +145,7 @@ describe('[D4.2] towards the airport', () => {
   it.each([
     ['in its days', { dateFrom: '2026-11-24', dateTo: '' }, '¥390.00'],
     ['before its days', { dateFrom: '2026-11-25', dateTo: '' }, '¥520.00'],
-  ])('four who pay see the price with the family combo %s', async (_, familyCombo, total) => {
+  ])('four paying passengers see the price with the family combo %s', async (_, familyCombo, total) => {
     service.on(queryRoute, linesAre(airportLineRow('HZICLK', { familyCombo })))
     startWithDraft({ flight: aFlight(), counts: { ...NO_PASSENGERS, adult: 4 } })
     const { choose, bar } = await open()
@@ -153,14 +153,14 @@ describe('[D4.2] towards the airport', () => {
     await waitFor(() => expect(bar()).toContain(`Total ${total}`))
   })
 
-  it('names the total before coupons while coupons are chosen', async () => {
+  it('the page names the total before coupons while coupons are chosen', async () => {
     startWithDraft({ flight: aFlight(), coupons: ['V1'] })
     const { choose, bar } = await open()
     await choose('2026-11-24 10:30')
     await waitFor(() => expect(bar()).toContain('Total before coupons ¥'))
   })
 
-  it('a family goes on to its own form', async () => {
+  it('a family combo leads to its own form', async () => {
     startWithDraft({ flight: aFlight(), isFamily: true })
     const { choose, press, here } = await open()
     await choose('2026-11-24 10:30')
@@ -168,7 +168,7 @@ describe('[D4.2] towards the airport', () => {
     await waitFor(() => expect(here()).toBe('/airlinePassengerInfoFamily'))
   })
 
-  it('a departure that sells out meanwhile is not led on with', async () => {
+  it('a departure that sells out meanwhile does not lead on', async () => {
     const { choose, press, here } = await open()
     await choose('2026-11-24 10:30')
     departuresAre({ '2026-11-24': TODAY_ROWS.map(([at, more]) => [at, at === '10:30' ? { totalPeople: 50 } : more]) })
@@ -178,7 +178,7 @@ describe('[D4.2] towards the airport', () => {
     expect(here()).toBe('/airlineSearchClasses')
   })
 
-  it('seats are read again when the traveller comes back after a minute', async () => {
+  it('seats are read again when the page becomes visible again after a minute', async () => {
     const { timeIs } = await open()
     departuresAre({ '2026-11-24': [['08:00', { statusCode: '2' }], ['10:30']] })
     const later = Date.now() + 60_000
@@ -188,7 +188,7 @@ describe('[D4.2] towards the airport', () => {
     await waitFor(() => expect(textOf('2026-11-24 08:00')).toContain('Booking paused'))
   })
 
-  it('the choice stands after a reload', async () => {
+  it('the chosen departure stays after a reload', async () => {
     const first = await open()
     await first.choose('2026-11-24 11:00')
     first.unmount()
@@ -197,8 +197,8 @@ describe('[D4.2] towards the airport', () => {
   })
 })
 
-describe('paused, closed and gone', () => {
-  it('[D4.2] each names its reason; those long gone fold away', async () => {
+describe('paused, closed and departed buses', () => {
+  it('[D4.2] each closed departure names its reason; those that left long ago are folded', async () => {
     startWithDraft({ date: '2026-11-21', flight: aFlight({ date: '2026-11-21', time: '20:00' }) })
     departuresAre({
       '2026-11-21': [
@@ -225,13 +225,13 @@ describe('paused, closed and gone', () => {
     expect(textOf('2026-11-21 06:00')).toContain('Departed')
   })
 
-  it('a day without any says so', async () => {
+  it('a day without departures shows this', async () => {
     startWithDraft({ flight: aFlight() })
     await openPage({ at: '/airlineSearchClasses' })
     expect(await screen.findByText(/no buses on this day/)).toBeTruthy()
   })
 
-  it('a day on which none connects says so, and names no next', async () => {
+  it('a day on which no departure connects shows this, and names no next one', async () => {
     startWithDraft({ flight: aFlight() })
     departuresAre({ '2026-11-24': [['12:00']] })
     await open()
@@ -239,7 +239,7 @@ describe('paused, closed and gone', () => {
     expect(within(row('2026-11-24 12:00')).queryByRole('button')).toBeNull()
   })
 
-  it('days that could not be loaded can be asked for again, all of them', async () => {
+  it('all days that could not be loaded can be queried again', async () => {
     startWithDraft({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
     service.on(queryDepartures, { refuse: 'LINE_NOT_FOUND' })
     const { user } = await openPage({ at: '/airlineSearchClasses', takesFaults: true })
@@ -252,7 +252,7 @@ describe('paused, closed and gone', () => {
   })
 })
 
-describe('[D4.5] across midnight', () => {
+describe('[D4.5] departures across midnight', () => {
   it('an early take-off shows the evening before, with the next that fits there', async () => {
     startWithDraft({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
     departuresAre({ '2026-11-30': [['22:00'], ['23:30']], '2026-12-01': [['00:00'], ['06:00']] })

@@ -21,7 +21,7 @@ import { ChangedDepartures } from './changed-departures'
 
 const MINUTE_MS = 60_000
 
-/** Draws its children for a line on sale; else its place, or why there is none. */
+/** Renders its children for a line on sale; otherwise a placeholder, or why there is none. */
 const LineOnSaleOnly = ({
   lineCode,
   children,

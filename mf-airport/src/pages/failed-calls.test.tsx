@@ -99,8 +99,8 @@ it.each(inTurn(PAGES, 0))(
   },
 )
 
-describe('departures that were read before', () => {
-  it('[D9.18] stay when they cannot be read again, and no fault page opens', async () => {
+describe('departures that were loaded before', () => {
+  it('[D9.18] departures stay when they cannot be read again, and no fault page opens', async () => {
     const { host, timeIs } = await openPage({ at: DEPARTURES, session: aMember(), takesFaults: true })
     const chosen = () => document.querySelector('[data-departs="2026-11-24 10:30"]')
     await waitFor(() => expect(chosen()).not.toBeNull())

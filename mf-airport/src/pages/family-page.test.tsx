@@ -27,7 +27,7 @@ const FAMILY = [
 const AT = { at: '/airlinePassengerInfoFamily' }
 
 describe('[D4.3, D4.23] the family combo', () => {
-  it('takes four people in one form, names the free ticket as a line, and becomes one order', async () => {
+  it('the combo takes four passengers in one form, names the free ticket as a line, and becomes one order', async () => {
     startBooked({ adult: 2, child: 2 }, { holders: FAMILY, termsAccepted: true, isFamily: true })
     const { find, field, total, confirm, here, user } = await openPassengers(AT)
     expect([1, 2, 3, 4].map((number) => find(number) !== undefined)).toEqual([true, true, true, true])
@@ -43,7 +43,7 @@ describe('[D4.3, D4.23] the family combo', () => {
     expect(service.quotes()).toHaveLength(1)
   })
 
-  it('what is wrong stands at the field of the person, who has the focus', async () => {
+  it('an invalid field shows its error at the passenger, and has the focus', async () => {
     const twice = FAMILY.map((holder, at) => (at === 3 ? { ...holder, documentNumber: 'C1234567' } : holder))
     startBooked({ adult: 2, child: 2 }, { holders: twice, termsAccepted: true, isFamily: true })
     const { confirm, errorOf, field, total } = await openPassengers(AT)
@@ -55,10 +55,10 @@ describe('[D4.3, D4.23] the family combo', () => {
   })
 
   it.each([
-    ['five paying people', { adult: 3, child: 2 }],
+    ['five paying passengers', { adult: 3, child: 2 }],
     ['three', { adult: 2, child: 1 }],
     ['three and an infant, who travels free', { adult: 3, infant: 1 }],
-  ])('is not for %s: it leads to their number', async (_, counts) => {
+  ])('the form is not for %s: it leads to the passenger counts', async (_, counts) => {
     service.on(queryPrice, { responseData: [airportFare({ babyCNY: '0.00', babyHKD: '0.00' })] })
     startBooked(counts, { isFamily: true })
     const { here, user } = await openPage({ ...AT, session: aMember() })
@@ -67,7 +67,7 @@ describe('[D4.3, D4.23] the family combo', () => {
     expect(here()).toBe('/airline')
   })
 
-  it('not on in this direction, it says so and leads to the ordinary page with all that was entered', async () => {
+  it('a direction without the combo shows this and leads to the ordinary page with all entered data', async () => {
     const flight = aFlight({ origin: 'Osaka', destination: 'Hong Kong', time: '08:00' })
     startBooked({ adult: 2, child: 2 }, { lineCode: 'CLKHZI', flight, holders: FAMILY, isFamily: true })
     const { here, user } = await openPage({ ...AT, session: aMember() })
@@ -77,7 +77,7 @@ describe('[D4.3, D4.23] the family combo', () => {
     expect(currentDraft().holders).toEqual(FAMILY)
   })
 
-  it('opened before its step it leads there', async () => {
+  it('the form opened before its step leads to that step', async () => {
     startBooked({ adult: 2, child: 2 }, { departure: undefined, isFamily: true })
     const { here, user } = await openPage({ ...AT, session: aMember() })
     await user.click(await screen.findByRole('link', { name: 'Choose your bus' }))

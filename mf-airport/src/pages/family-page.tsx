@@ -8,7 +8,7 @@ import { useAirportDraft } from '../state/airport-draft.store'
 import { BookedRide } from './booked-ride'
 import { PassengersForm } from './passengers-form'
 
-/** Four paying people in one form, the cheapest of them free; only where the service has the combo on. */
+/** Four paying passengers in one form, the cheapest of them free; only if the service has the combo on. */
 const FamilyPage = () => {
   const t = usePassengersTexts()
   const { counts } = useAirportDraft()

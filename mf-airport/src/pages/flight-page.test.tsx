@@ -29,8 +29,8 @@ const open = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
   return { ...opened, type, next: () => opened.user.click(screen.getByRole('button', { name: 'Next: your bus' })) }
 }
 
-describe('opened before its step', () => {
-  it('leads to date and passengers', async () => {
+describe('flight page without an earlier step', () => {
+  it('the page leads to date and passengers', async () => {
     const { here, user } = await openPage({ at: '/airlineRegFlyInfo' })
     expect(await screen.findByText('One step is missing')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Choose date and passengers' }))
@@ -44,8 +44,8 @@ describe('opened before its step', () => {
   })
 })
 
-describe('[A5.text.5] the flight', () => {
-  it('knows one end and the day by the direction, and says what a number becomes', async () => {
+describe('[A5.text.5] the flight form', () => {
+  it('the form proposes one end and the day by the direction, and shows the completed number', async () => {
     startWithDraft()
     const { type } = await open()
     expect(field('Flight from').value).toBe('Hong Kong')
@@ -56,7 +56,7 @@ describe('[A5.text.5] the flight', () => {
     expect(screen.getByText('Stored as CX0088')).toBeTruthy()
   })
 
-  it('takes a flight number from an input method, and in the middle of another', async () => {
+  it('the form takes a flight number from an input method, and in the middle of another', async () => {
     startWithDraft()
     const { user } = await open()
     await user.clear(field('Flight number'))
@@ -67,7 +67,7 @@ describe('[A5.text.5] the flight', () => {
     expect([field('Flight number').value, field('Flight number').selectionStart]).toEqual(['CXAB12', 4])
   })
 
-  it('from the airport it is the landing, in Hong Kong time', async () => {
+  it('the flight from the airport is the landing, in Hong Kong time', async () => {
     startWithDraft({ lineCode: 'CLKHZI' })
     await open()
     expect([field('Flight from').value, field('Flight to').value]).toEqual(['', 'Hong Kong'])
@@ -75,7 +75,7 @@ describe('[A5.text.5] the flight', () => {
     expect(screen.getAllByText('Hong Kong time')).toHaveLength(2)
   })
 
-  it('[D4.1] leads to the departures once it is right, with the number padded', async () => {
+  it('[D4.1] a valid form leads to the departures, with the number padded', async () => {
     startWithDraft()
     const { type, next, here } = await open()
     await type('Flight number', 'CX504')
@@ -116,7 +116,7 @@ describe('[A5.text.5] the flight', () => {
     },
   )
 
-  it('emoji and full width in names of places: two signs are enough, pasted digits become plain', async () => {
+  it('a pasted full-width flight number becomes plain', async () => {
     startWithDraft({ flight: aFlight() })
     const { next, here, user } = await open()
     await user.clear(field('Flight number'))
@@ -128,7 +128,7 @@ describe('[A5.text.5] the flight', () => {
   })
 })
 
-it('nothing that was typed is lost over a reload', async () => {
+it('typed data is not lost over a reload', async () => {
   startWithDraft()
   const first = await open()
   await first.type('Flight number', 'CX5')
@@ -138,7 +138,7 @@ it('nothing that was typed is lost over a reload', async () => {
   expect([field('Flight number').value, field('Take-off time').value]).toEqual(['CX5', '14:05'])
 })
 
-it('the steps of the booking say where the traveller is', async () => {
+it('the steps of the booking mark the current page', async () => {
   startWithDraft()
   await open()
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Flight')

@@ -62,7 +62,7 @@ const BookedFlight = () => {
   )
 }
 
-/** The flight of an order whose departure is being changed: asked again. */
+/** The flight of an order whose departure is being changed: the passenger enters or confirms it again. */
 const FlightOfOrder = ({ order, lineCode }: { order: Order; lineCode: AirportLineCode }) => {
   const t = useFlightTexts()
   const navigate = useNavigate()

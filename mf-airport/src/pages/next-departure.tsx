@@ -18,7 +18,7 @@ interface NextDepartureProps {
   departure: ChosenDeparture
 }
 
-/** The departure to take in place of one that was refused, with its seats of this moment; all that was entered stays. */
+/** The departure to offer instead of a refused one, with its current seats; all entered data stays. */
 export const NextDeparture = ({ line, departure }: NextDepartureProps) => {
   const t = usePassengersTexts()
   const departuresT = useDeparturesTexts()
@@ -26,7 +26,7 @@ export const NextDeparture = ({ line, departure }: NextDepartureProps) => {
   const { lineCode, flight, date, counts } = useAirportDraft()
   const { connection, days } = useConnectingDays({ line, lineCode, flight, date })
   const known = useDepartureOptions({ lineCode, connection, days, seats: seatsNeeded(counts) })
-  /** What was read before the refusal is out of date. */
+  /** Data that was loaded before the refusal is out of date. */
   const [isFresh, setFresh] = useState(false)
   const readAgain = useEffectEvent(async () => setFresh((await known.readAgain()) !== undefined))
   useEffect(() => void readAgain(), [])

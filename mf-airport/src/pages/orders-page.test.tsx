@@ -7,7 +7,7 @@ import { openPage, startWithoutDraft } from '../testing/open-page'
 
 beforeEach(startWithoutDraft)
 
-/** As another remote fills it: what it was given, a tab, and the way to buy. */
+/** Fake of the slot that another remote fills: the props it got, a tab, and the link to buy. */
 const List = ({ lines, tab, onTab, buyHref }: SlotProps['order-list.v1']) => (
   <>
     <p>{`orders: ${lines}, tab ${tab || 'none'}`}</p>
@@ -21,13 +21,13 @@ const SLOTS: RemoteModule['slots'] = { 'order-list.v1': async () => ({ Slot: Lis
 const open = (query = '') => openPage({ at: `/airlineLists${query}`, session: aMember(), slots: SLOTS })
 
 describe('[D4.20] the orders of the airport line', () => {
-  it('are those of the airport line alone, on the tab that the address names', async () => {
+  it('the list shows orders of the airport line only, on the tab that the address names', async () => {
     await open('?tab1=2')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Airport line orders')
     expect(await screen.findByText('orders: airport, tab 2')).toBeTruthy()
   })
 
-  it('begin with the first tab, and another one stands in the address', async () => {
+  it('the list starts with the first tab, and a chosen tab is in the address', async () => {
     const { user, here, arrivedBy } = await open('?lang=en')
     await screen.findByText('orders: airport, tab none')
     await user.click(screen.getByRole('button', { name: 'To pay' }))
@@ -35,19 +35,19 @@ describe('[D4.20] the orders of the airport line', () => {
     expect([here(), arrivedBy()]).toEqual(['/airlineLists?lang=en&tab1=1', 'REPLACE'])
   })
 
-  it('lead to the airport line where there are none, and back to it', async () => {
+  it('an empty list links to the airport line, and back to it', async () => {
     const { user, here } = await open()
     expect((await screen.findByRole('link', { name: 'Buy tickets' })).getAttribute('href')).toBe('/airline')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(here()).toBe('/airline')
   })
 
-  it('ask for a sign-in, and their first call starts with the page', () => {
+  it('the list requires a sign-in, and its first call starts with the page', () => {
     const page = remote.manifest.pages.find(({ path }) => path === '/airlineLists')
     expect(page).toMatchObject({ name: 'airline-orders', guard: 'member', firstCall: airportListCall })
   })
 
-  it('say that they are on their way while the list loads', async () => {
+  it('the page announces that the list is loading', async () => {
     await openPage({
       at: '/airlineLists',
       session: aMember(),

@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useOrdersTexts } from '../i18n/use-orders-texts'
 import { AIRLINE } from '../paths'
 
-/** The orders of the airport line (accounts 2, routes), with the cards and tabs of all orders; `tab1` in the address is the tab. */
+/**
+ * The orders of the airport line (accounts 2, routes), with the cards and tabs of all orders; `tab1` in the address is
+ * the tab.
+ */
 const OrdersPage = () => {
   const t = useOrdersTexts()
   const goBack = useGoBack(AIRLINE)

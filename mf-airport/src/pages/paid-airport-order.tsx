@@ -10,7 +10,10 @@ import { Link } from 'react-router-dom'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { AIRLINE, ORDER_DETAILS, orderHref } from '../paths'
 
-/** A paid airport order: the pickup code with the way to a refund, then trip, flight, price and people (accounts 2, result page). */
+/**
+ * A paid airport order: the pickup code with the link to a refund, then trip, flight, price and passengers (accounts 2,
+ * result page).
+ */
 export const PaidAirportOrder = ({ order }: { order: PaidOrder }) => {
   const t = usePaymentTexts()
   const lines = useLineNames()

@@ -45,11 +45,11 @@ interface PassengersFormProps {
   line: LineOnSale
   departure: ChosenDeparture
   fares: AirportFare
-  /** Four paying people in one form, the cheapest of them free. */
+  /** Four paying passengers in one form, the cheapest of them free. */
   isFamily?: boolean
 }
 
-/** Travellers, coupons, consent and captcha, in the order of purchase 5, and the order. */
+/** Passengers, coupons, consent and captcha, in the order of purchase 5, and the order. */
 export const PassengersForm = ({ line, departure, fares, isFamily = false }: PassengersFormProps) => {
   const t = usePassengersTexts()
   const checkoutT = useCheckoutTexts()
@@ -66,7 +66,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   const faults = findHolderFaults(draft, line, now)
   const errors = useHolderErrors(travellers, faults)
 
-  /** The same object while nothing of it changes: documents and consent change no price. */
+  /** The same object while no part of it changes: documents and consent change no price. */
   const asked = JSON.stringify(fare && toQuoteRequest(draft, line, fare, isMember))
   const quoteRequest = useMemo(
     () => (asked === undefined ? undefined : (JSON.parse(asked) as ReturnType<typeof toQuoteRequest>)),
@@ -79,7 +79,9 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   const captcha = useCaptcha(ready)
   const refundPolicy = useRefundPolicy(lineCode, 'reserved')
 
-  /** In the order of purchase 5: consent, documents, captcha; the first that fails is shown, of documents every field. */
+  /**
+   * In the order of purchase 5: consent, documents, captcha. The first that fails is shown; for documents, every field.
+   */
   const check = (): SectionName | undefined => {
     setAsked(true)
     if (!draft.termsAccepted) return 'terms'

@@ -18,7 +18,7 @@ afterEach(() => service.stop())
 
 const WIFE = aHolder({ firstName: 'MEI LING', documentNumber: 'H1234567', gender: 'female' })
 type Options = Parameters<typeof openPassengers>[0]
-/** Everything an order of these people needs, with its price shown. */
+/** Everything an order of these passengers needs, with its price shown. */
 const openFilled = async (holders = [aHolder()], options: Options = {}) => {
   const adult = holders.filter(({ type }) => type === 'adult').length
   const child = holders.length - adult
@@ -32,7 +32,7 @@ const focused = () => document.activeElement as HTMLElement
 const bodyOf = (at: number) => service.orders()[at]?.body as Record<string, unknown>
 
 describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
-  it('with every document and the flight, always as a personal booking, and leads to the payment', async () => {
+  it('the order contains every document and the flight, as a reserved departure, and leads to the payment', async () => {
     const { confirm, here } = await openFilled([aHolder(), WIFE])
     await confirm()
     await waitFor(() => expect(here()).toBe('/airlinePayment?orderNo=B1'))
@@ -46,7 +46,7 @@ describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
     expect(useAirportDrafts.getState().pendingRequests).toEqual({})
   })
 
-  it('people who were counted no longer are not sent', async () => {
+  it('passengers who are no longer counted are not sent', async () => {
     startBooked({ adult: 1 }, { holders: [aHolder(), WIFE, aHolder({ type: 'child' })], termsAccepted: true })
     const { confirm, total, here } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥130.00'))
@@ -56,15 +56,15 @@ describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
   })
 })
 
-describe('[P5.check.1] signing in', () => {
-  it('is asked by confirm, and the order goes on with all that was entered', async () => {
+describe('[P5.check.1] sign-in on confirm', () => {
+  it('confirm requires the sign-in, and the order continues with all entered data', async () => {
     const { confirm, here } = await openFilled([aHolder()], { session: { kind: 'visitor' } })
     await confirm()
     await waitFor(() => expect(here()).toBe('/airlinePayment?orderNo=B1'))
     expect(bodyOf(0).tickets).toMatchObject([{ idCard: 'K12345689' }])
   })
 
-  it('declined, nothing happens and nothing is lost', async () => {
+  it('a declined sign-in changes nothing and loses nothing', async () => {
     const { confirm, host, field } = await openFilled([aHolder()], { session: { kind: 'visitor' } })
     host.popup = undefined
     await confirm()
@@ -73,8 +73,8 @@ describe('[P5.check.1] signing in', () => {
   })
 })
 
-describe('what is missing', () => {
-  it('stands at its fields all at once, with the focus at the first', async () => {
+describe('missing data on confirm', () => {
+  it('errors show at all fields at once, with the focus at the first', async () => {
     startBooked({ adult: 2 }, { holders: [aHolder({ nationality: '', gender: '' })], termsAccepted: true })
     const { confirm, card, total } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥260.00'))
@@ -88,7 +88,7 @@ describe('what is missing', () => {
     expect(service.orders()).toHaveLength(0)
   })
 
-  it('goes away at its field once it is corrected, and the card stays open', async () => {
+  it('an error disappears at its field once it is corrected, and the card stays open', async () => {
     startBooked({ adult: 2 }, { holders: [aHolder({ documentNumber: 'K1' }), WIFE], termsAccepted: true })
     const { confirm, enter, errorOf, field, here, total } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥260.00'))
@@ -100,7 +100,7 @@ describe('what is missing', () => {
     await waitFor(() => expect(here()).toContain('orderNo=B1'))
   })
 
-  it('[P5.check.2, P5.check.11] the consent comes first, and has the focus', async () => {
+  it('[P5.check.2, P5.check.11] the consent is required first, and has the focus', async () => {
     const { confirm, acceptTerms, enter, errorOf, here } = await openFilled()
     await acceptTerms()
     fireEvent.change(screen.getByLabelText('Nationality'), { target: { value: '' } })
@@ -125,7 +125,7 @@ describe('what is missing', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(path)
   })
 
-  it('the notes say that the bus can be changed once, not that nothing can', async () => {
+  it('the notes state that the departure can be changed once', async () => {
     await openFilled()
     await sees(/Refund fee: 10%/)
     expect(document.body.textContent).toContain('You can change the departure once.')
@@ -133,8 +133,8 @@ describe('what is missing', () => {
   })
 })
 
-describe('[P5.reminder.1] discounted tickets', () => {
-  it('are reminded of before the order', async () => {
+describe('[P5.reminder.1] reminder of discounted tickets', () => {
+  it('the reminder shows before the order', async () => {
     const child = aHolder({ type: 'child', documentNumber: 'C1234567' })
     const { confirm, here, user } = await openFilled([aHolder(), child])
     await confirm()
@@ -146,10 +146,10 @@ describe('[P5.reminder.1] discounted tickets', () => {
   })
 })
 
-describe('[P5.check.10] the captcha', () => {
+describe('[P5.check.10] captcha of an airport order', () => {
   const digits = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Captcha' })
 
-  it('stands where the quote asks for one, and its refusal brings another', async () => {
+  it('the captcha shows if the quote requires one, and its refusal brings another', async () => {
     service.quotesAre({ captchaType: '1' })
     const { confirm, here } = await openFilled()
     await digits()
@@ -171,8 +171,8 @@ describe('[P5.check.10] the captcha', () => {
   })
 })
 
-describe('[D4.10, D4.22] what the service refuses', () => {
-  it('of a document stands at the field, until it is changed', async () => {
+describe('[D4.10, D4.22] refusals of the service', () => {
+  it('a refused document is shown at the field, until it is changed', async () => {
     const { confirm, enter, errorOf, field, host } = await openFilled()
     service.onOrder(() => ({ refuse: 'DOCUMENT_NUMBER_INVALID', data: { fields: ['tickets.0.idCard'] } }))
     await confirm()
@@ -191,7 +191,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     ['TOO_LATE_FOR_CHECK_IN', 'Choose your bus', '/airlineSearchClasses'],
     ['FLIGHT_PAST', 'Enter your flight', '/airlineRegFlyInfo'],
     ['PEAK_LIMIT', 'Choose date and passengers', '/airline'],
-  ])('[D4.2] of an earlier step, %s, leads there with all travellers kept', async (refuse, link, path) => {
+  ])('[D4.2] a refusal of an earlier step, %s, leads there and loses no data', async (refuse, link, path) => {
     const { confirm, here, user, host } = await openFilled([aHolder(), WIFE])
     service.onOrder(() => ({ refuse }))
     await confirm()
@@ -207,7 +207,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     ['the next one', { '11:00': 47, '10:00': 10 }, '11:00', '3 seats left'],
     ['the last one before, where none later fits', { '11:00': 50, '10:00': 49 }, '10:00', '1 seat left'],
   ])(
-    '[D4.2] a departure whose last seat is gone names %s with its seats, and takes it',
+    '[D4.2] a departure whose last seat is sold offers %s with its seats, and takes it',
     async (_, sold, time, seats) => {
       const { confirm, here, user, host, total } = await openFilled()
       const rows = Object.entries(sold).map(([at, totalPeople]) => departureRow(CHOSEN.date, at, { totalPeople }))
@@ -227,7 +227,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     },
   )
 
-  it('[D4.2] a departure whose last seat is gone names none where no other fits', async () => {
+  it('[D4.2] a departure whose last seat is sold offers none if no other fits', async () => {
     const { confirm } = await openFilled()
     service.on(queryDepartures, { responseData: [chosenRow({ totalPeople: 50 })] })
     service.onOrder(() => ({ refuse: 'DEPARTURE_SOLD_OUT' }))
@@ -235,7 +235,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     expect(await sees('No other bus fits your flight.')).toBeTruthy()
   })
 
-  it('more tickets than seats: the price says so before anything is confirmed, and no order is sent', async () => {
+  it('more tickets than seats are refused by the price before confirm, and no order is sent', async () => {
     service.on(buyTicket, { refuse: 'DEPARTURE_SOLD_OUT' })
     startBooked({ adult: 2 }, { holders: [aHolder(), WIFE], termsAccepted: true })
     const { confirm } = await openPassengers()
@@ -248,7 +248,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
   it.each([
     ['no fares for the departure', { responseData: [] }, 'Choose your bus', 'link'],
     ['fares that could not be loaded', { break: true }, 'Try again', 'button'],
-  ] as const)('%s: confirm leads to what is said of them', async (_, answer, name, role) => {
+  ] as const)('confirm with %s focuses the next action', async (_, answer, name, role) => {
     service.on(queryPrice, answer)
     startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true })
     const { confirm, host } = await openPassengers({ takesFaults: true })
@@ -259,7 +259,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     expect(service.orders()).toHaveLength(0)
   })
 
-  it('an unpaid order: says so, shows the way, and leads to the unpaid orders after a while', async () => {
+  it('an unpaid order is reported with a link, and leads to the unpaid orders after a delay', async () => {
     const { confirm, host } = await openFilled()
     service.onOrder(() => ({ refuse: 'UNPAID_ORDER_EXISTS', data: { orderNo: 'B9' } }))
     await confirm()
@@ -270,7 +270,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     await waitFor(() => expect(screen.queryByText('An earlier order is awaiting payment')).toBeNull())
   })
 
-  it('another price is shown before it can be confirmed', async () => {
+  it('a changed price is shown before it can be confirmed', async () => {
     const { confirm, total, here, host } = await openFilled()
     service.quotesAre({ totalMoney: 14_000, totalNeedpay: 14_000 })
     service.onOrder(() => ({ refuse: 'AMOUNT_MISMATCH' }))
@@ -284,7 +284,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
     expect(bodyOf(1)).toMatchObject({ totalNeedpay: 14_000 })
   })
 
-  it('a coupon: it is given up, the price asked again, and the order can be placed', async () => {
+  it('a refused coupon is removed, the price queried again, and the order can be placed', async () => {
     startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true, coupons: ['A', 'B'] })
     const { confirm, total, here } = await openPassengers()
     await waitFor(() => expect(total()).toMatch(/\d/))
@@ -301,7 +301,7 @@ describe('[D4.10, D4.22] what the service refuses', () => {
 })
 
 describe('[D9.14] an order without an answer', () => {
-  it('is the same order when it is confirmed again, also after a reload without its numbers', async () => {
+  it('an unanswered order is the same when confirmed again, also after a reload without numbers', async () => {
     const first = await openFilled([aHolder()], { takesFaults: true })
     service.onOrder(() => ({ break: true }))
     await first.confirm()

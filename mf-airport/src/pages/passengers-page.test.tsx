@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-describe('opened before its step', () => {
+describe('passengers page without an earlier step', () => {
   it.each([
     ['without a trip', { date: undefined }, 'Choose date and passengers', '/airline', []],
     ['without a flight', {}, 'Enter your flight', '/airlineRegFlyInfo', []],
@@ -27,7 +27,7 @@ describe('opened before its step', () => {
       '/airlineSearchClasses',
       ['Flight done'],
     ],
-  ])('%s it leads there, and no later step is done', async (_, draft, link, path, done) => {
+  ])('the page opened %s leads to the missing step, and no later step is done', async (_, draft, link, path, done) => {
     startWithDraft(draft)
     const { here, user } = await openPage({ at: '/airlinePassengerInfo' })
     const way = await screen.findByRole('link', { name: link })
@@ -39,12 +39,12 @@ describe('opened before its step', () => {
   })
 })
 
-describe('the trip', () => {
+describe('the trip above the passengers', () => {
   it.each([
     ['Change the bus', '/airlineSearchClasses'],
     ['Change the flight', '/airlineRegFlyInfo'],
     ['Change the passengers', '/airline'],
-  ])('stands above the passengers, with the way back to change it: %s', async (name, path) => {
+  ])('the trip is shown above the passengers, with the link to change it: %s', async (name, path) => {
     startBooked({ adult: 2 })
     const { here, user } = await openPassengers()
     const text = document.body.textContent
@@ -54,7 +54,7 @@ describe('the trip', () => {
     expect(here()).toBe(path)
   })
 
-  it('its price is asked once, with the flight and without documents, in the currency of the origin', async () => {
+  it('the price is queried once, with the flight and without documents, in the currency of the origin', async () => {
     startBooked({ adult: 2 }, { holders: [aHolder()] })
     const { total } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥260.00'))
@@ -64,7 +64,7 @@ describe('the trip', () => {
     expect(service.quotes()[0]?.body.flight).toMatchObject({ flightNo: 'CX0504' })
   })
 
-  it('from the airport it is priced in Hong Kong dollars', async () => {
+  it('a trip from the airport is priced in Hong Kong dollars', async () => {
     const flight = aFlight({ origin: 'Osaka', destination: 'Hong Kong', time: '08:00' })
     startBooked({ adult: 1 }, { lineCode: 'CLKHZI', flight })
     const { total } = await openPassengers()
@@ -86,7 +86,7 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     ['Nationality', '中國', '中國'],
     ['Telephone (optional)', '＋８５２ ９１２３４５６７', '+852 91234567'],
     ['Year', '１９８８', '1988'],
-  ])('%s reads %j as %j', async (label, typed, read) => {
+  ])('the field %s reads %j as %j', async (label, typed, read) => {
     const { enter, field, errorOf } = await openPassengers()
     enter(label, typed)
     expect(field(label).value).toBe(read)
@@ -97,12 +97,12 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     ['Year', '１', '１９８８', '1988'],
     ['Last name', 'ｌ', 'ｌｅｅ', 'LEE'],
     ['Document number', 'ｋ', 'ｋ１２３', 'K123'],
-  ])('%s leaves an input method alone until it ends', async (label, first, whole, read) => {
+  ])('the field %s leaves an input method alone until it ends', async (label, first, whole, read) => {
     const { field } = await openPassengers()
     expect(composeText(field(label), first, whole)).toEqual([first, whole, read])
   })
 
-  it('takes one name alone once that is chosen', async () => {
+  it('the form takes a single name once that is chosen', async () => {
     const { enter, enterBirth, field, user, card, errorOf } = await openPassengers()
     enter('Last name', 'Sukarno')
     await user.click(card().getByRole('button', { name: 'The document prints one name only' }))
@@ -133,7 +133,7 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     expect(field(label).value).not.toBe('')
   })
 
-  it.each([['31 April', '1988-4-31', texts.BIRTH_DATE_INVALID]])('%s', async (_, date, sentence) => {
+  it.each([['31 April', '1988-4-31', texts.BIRTH_DATE_INVALID]])('refuses the date %s', async (_, date, sentence) => {
     const { enterBirth, errorOf } = await openPassengers()
     enterBirth(date)
     await waitFor(() => expect(errorOf('Year')).toBe(sentence))
@@ -148,15 +148,15 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     await waitFor(() => expect(errorOf('Year', 2)).toBe(''))
   })
 
-  it('nothing is said of a field that is still empty when it is left', async () => {
+  it('an empty field shows no error when it is left', async () => {
     const { field } = await openPassengers()
     for (const label of ['Last name', 'Document number', 'Nationality']) fireEvent.blur(field(label))
     expect(document.querySelector('[aria-invalid=true]')).toBeNull()
   })
 })
 
-describe('people', () => {
-  it('who is finished stands in short, the number masked, and the next is open', async () => {
+describe('cards of the passengers', () => {
+  it('a finished passenger is shown as a summary with the masked number, and the next is open', async () => {
     startBooked({ adult: 2 }, { holders: [aHolder()] })
     const { card, find, user, press } = await openPassengers()
     expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
@@ -169,7 +169,7 @@ describe('people', () => {
     expect(find(1)).toBeUndefined()
   })
 
-  it('next shows what is missing of this person, with the focus at the first', async () => {
+  it('next shows what is missing of this passenger, with the focus at the first field', async () => {
     startBooked({ adult: 2 })
     const { card, field, press } = await openPassengers()
     await press('Next passenger')
@@ -178,7 +178,7 @@ describe('people', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Type of document')))
   })
 
-  it('one document for two people is refused at the second', async () => {
+  it('one document for two passengers is refused at the second', async () => {
     startBooked({ adult: 2 }, { holders: [aHolder()] })
     const { enter, errorOf } = await openPassengers()
     enter('Document number', 'k123 45689', 2)
@@ -186,8 +186,8 @@ describe('people', () => {
   })
 })
 
-describe('[D4.15, D6.session.4] what is kept', () => {
-  it('a reload keeps all but the document numbers, and the page says why', async () => {
+describe('[D4.15, D6.session.4] data that survives a reload or a sign-out', () => {
+  it('a reload loses only the document numbers, and the page shows why', async () => {
     startBooked({ adult: 1 }, { holders: [aHolder()] })
     const first = await openPassengers()
     expect(screen.queryByText(/document numbers were not stored/)).toBeNull()
@@ -202,7 +202,7 @@ describe('[D4.15, D6.session.4] what is kept', () => {
     expect(Object.values({ ...sessionStorage }).join()).not.toContain('K12345689')
   })
 
-  it('signed out, nobody is left; the ride is', async () => {
+  it('a sign-out removes the passengers; the ride stays', async () => {
     startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true })
     const { field } = await openPassengers()
     act(() => useAirportDrafts.getState().clearPersonalData())

@@ -4,7 +4,7 @@ import { DEPARTURES } from '../paths'
 import { BookedRide } from './booked-ride'
 import { PassengersForm } from './passengers-form'
 
-/** The travellers of a ride, and its order. */
+/** The passengers of a ride, and its order. */
 const PassengersPage = () => {
   const t = usePassengersTexts()
   return (

@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** The payment panel, as far as it says what came out. */
+/** Fake payment panel that reports an outcome. */
 const Panel = (props: { returned?: object; onPaid: (payment: object) => void; onCancelled: () => void }) => (
   <>
     <p>Returned: {JSON.stringify(props.returned)}</p>
@@ -69,7 +69,7 @@ const facts = () =>
   )
 
 describe('[D4.1] the payment of an airport order', () => {
-  it('shows ends, step, departure, flight, price, and each person with the document by its last four', async () => {
+  it('the page shows ends, step, departure, flight, price, and each document by its last four', async () => {
     await open()
     expect(await screen.findByText('Zhuhai Port')).toBeTruthy()
     expect(screen.getByText('Hong Kong Airport')).toBeTruthy()
@@ -88,21 +88,21 @@ describe('[D4.1] the payment of an airport order', () => {
     expect(service.getCalls(queryOrder)).toHaveLength(1)
   })
 
-  it('[P2.payment.5] offers the payment before the flight, in view of a small screen', async () => {
+  it('[P2.payment.5] the page offers the payment before the flight, in view of a small screen', async () => {
     await open()
     const panel = await screen.findByRole('button', { name: 'Paid' })
     const flight = screen.getByRole('heading', { name: 'Flight' })
     expect(panel.compareDocumentPosition(flight) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('from the airport names the landing, in Hong Kong dollars', async () => {
+  it('the payment from the airport names the landing, in Hong Kong dollars', async () => {
     service.on(queryOrder, unpaid(FROM_AIRPORT))
     await open()
     expect(await screen.findByText('Landing (Hong Kong time)')).toBeTruthy()
     expect(screen.getByText('HK$325.00')).toBeTruthy()
   })
 
-  it('notes that the departure may be changed once, and leads to the terms of the line', async () => {
+  it('the page notes that the departure may be changed once, and links to the terms of the line', async () => {
     await open()
     const terms = await screen.findByRole('link', { name: 'purchase notes' })
     expect(terms.getAttribute('href')).toBe('/airlineBuyClauseEN')
@@ -112,23 +112,23 @@ describe('[D4.1] the payment of an airport order', () => {
     ['zh-hk', '付款', '航班編號'],
     ['zh-cn', '支付订单', '航班号'],
     ['en', 'Payment', 'Flight number'],
-  ] as [LanguageCode, string, string][])('in %s has its heading', async (language, title, fact) => {
+  ] as [LanguageCode, string, string][])('the page in %s has its heading', async (language, title, fact) => {
     await open(ORDER, { language })
     expect(await screen.findByText(fact)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
-  it.each(scansInTurn([[]], 0))('in %s has no axe violations', async (language) => {
+  it.each(scansInTurn([[]], 0))('the page in %s has no axe violations', async (language) => {
     await open(ORDER, { language })
     await waitFor(() => expect(document.querySelector('dl')).not.toBeNull())
     expect(await findAxeViolations()).toEqual([])
   })
 })
 
-describe('what comes of it', () => {
+describe('outcomes of the payment', () => {
   beforeEach(() => startWithDraft({ flight: aFlight() }))
 
-  it('[D4.4] paid: the result of the line opens in its place, and the draft is over', async () => {
+  it('[D4.4] a paid order opens the result of the line in its place, and clears the trip selection', async () => {
     const { press, seesPath, arrivedBy } = await open()
     await press('Paid')
     await seesPath('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay')
@@ -136,14 +136,14 @@ describe('what comes of it', () => {
     expect(currentDraft().flight.flightNumber).toBe('')
   })
 
-  it('paid elsewhere, on the way back from a bank or Octopus: the same', async () => {
+  it('an order paid elsewhere opens the result on the return from a bank or Octopus', async () => {
     service.on(queryOrder, airportOrder({ orderReqno: 'R1' }))
     const { seesPath } = await open(`${ORDER}&orderReqno=R1&payType=octopusonline&returned=done`)
     await seesPath('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay')
     await waitFor(() => expect(currentDraft().flight.flightNumber).toBe(''))
   })
 
-  it('[P8.cancel.1] cancelled: says so, and is back at the page before with the draft', async () => {
+  it('[P8.cancel.1] a cancelled order is reported, and the previous page is back with the trip selection', async () => {
     const { press, seesPath, host } = await open(ORDER, { from: '/airlinePassengerInfo' })
     await press('Cancelled')
     await waitFor(() => expect(host.toastTexts).toEqual(['cancelled successfully']))
@@ -151,13 +151,13 @@ describe('what comes of it', () => {
     expect(currentDraft().flight.flightNumber).toBe('CX0504')
   })
 
-  it('a return from a bank hands over what the address says, for the panel to ask about', async () => {
+  it('a return from a bank passes the values of the address to the panel for a check', async () => {
     await open(`${ORDER}&orderReqno=R1&payType=cmbpay&returned=cancelled`)
     expect(await screen.findByText('Returned: {"orderReqno":"R1","payType":"cmbpay","hint":"cancelled"}')).toBeTruthy()
   })
 })
 
-describe('[P4.leave.1] back, while it is unpaid', () => {
+describe('[P4.leave.1] back from an unpaid payment page', () => {
   const CHOSEN = { departure: { date: '2026-11-24', beginTime: '10:30', endTime: '11:30' } }
   it.each([
     ['the page before it', { from: '/airline' }, {}, '/airline'],
@@ -168,8 +168,8 @@ describe('[P4.leave.1] back, while it is unpaid', () => {
       { ...CHOSEN, isFamily: true },
       '/airlinePassengerInfoFamily',
     ],
-    ['the airport line, of a link without a draft', { paths: ['/airlinePassengerInfo'] }, {}, '/airline'],
-  ])('asks, stays if so wished, and then leads to %s', async (_, options, draft, path) => {
+    ['the airport line, of a link without a trip selection', { paths: ['/airlinePassengerInfo'] }, {}, '/airline'],
+  ])('leaving needs a confirmation, and then leads to %s', async (_, options, draft, path) => {
     startWithDraft(draft)
     const { press, seesPath, here } = await open(ORDER, options)
     await screen.findByText('Zhuhai Port')
@@ -185,19 +185,19 @@ describe('[P4.leave.1] back, while it is unpaid', () => {
 })
 
 describe('an address without an order to pay here', () => {
-  it('says that the link is incomplete, asks nothing and leads to the orders', async () => {
+  it('an incomplete link is reported, sends no query and leads to the orders', async () => {
     await open('')
     expect(screen.getByText(/The link has no order number/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
     expect(service.getCalls(queryOrder)).toEqual([])
   })
-  it('of another account or unknown says so, and leads to the orders of the line', async () => {
+  it('an order of another account, or an unknown one, is reported and leads to the orders', async () => {
     service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
     await open(ORDER, { paths: ['/airlineLists'] })
     expect(await screen.findByText(/belongs to another account/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
   })
-  it('of a bus line leads to the payment of bus orders, with the return it came by', async () => {
+  it('an order of a bus line leads to the payment of bus orders, with its return parameters', async () => {
     service.on(queryOrder, unpaid({ lineCode: 'ZHOHKG', qZddm: 'ZHO', zZddm: 'HKG' }))
     const query = `${ORDER}&orderReqno=R1&payType=cmbpay&returned=done`
     const { seesPath, arrivedBy } = await open(query, { paths: ['/details_payment'] })
@@ -206,9 +206,9 @@ describe('an address without an order to pay here', () => {
   })
 })
 
-describe('a failed call', () => {
+describe('a failed query of the order', () => {
   const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
-  it('[A8.toast.1, P8.toast.1] shows its message as a toast, and loads again', async () => {
+  it('[A8.toast.1, P8.toast.1] a refusal shows its message as a toast, and a retry loads again', async () => {
     service.on(queryOrder, { refuse: 'NEW_CODE', message: SENTENCE })
     const { host, press } = await open()
     await screen.findByRole('button', { name: 'Try again' })
@@ -233,7 +233,7 @@ describe('a failed call', () => {
     await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
     expect(host.toasts).toEqual([])
   })
-  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
+  it('[A8.401.1, P8.401.1] the page announces nothing itself after 401', async () => {
     service.on(queryOrder, { refuse: '401', status: 401 })
     const { host } = await open()
     await waitFor(() => expect(service.ended).toContain('401'))

@@ -16,13 +16,13 @@ import { finishAirportDraft, useAirportDraft } from '../state/airport-draft.stor
 
 const NOWHERE = { originName: '', destinationName: '', category: 'oneWay' } as const
 
-/** Where the ride of a draft was entered, as far as there is one. */
+/** The page where the ride of a trip selection was entered, or the first page without one. */
 const whereEntered = ({ departure, isFamily }: AirportDraft): string => {
   if (!departure) return AIRLINE
   return isFamily ? FAMILY : PASSENGERS
 }
 
-/** Where an airport order is paid, with its flight. Bus orders are led on to their page. */
+/** The payment page of an airport order, with its flight. Bus orders are redirected to their page. */
 const PaymentPage = () => {
   const t = usePaymentTexts()
   const language = useLanguage()
@@ -34,7 +34,7 @@ const PaymentPage = () => {
   if (order && !isAirportLine(order.lineCode) && isRoutable(BUS_PAYMENT)) {
     return <Navigate to={`${BUS_PAYMENT}?${query}`} replace />
   }
-  // One header before and after the answer: its heading may have the focus.
+  // The same header before and after the answer: its heading may have the focus.
   return (
     <>
       <PageHeader

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** As another remote fills them. */
+/** Fakes of the slots that other remotes fill. */
 const Summary = ({ orderNo }: { orderNo: string }) => <p>Summary of {orderNo}</p>
 const RefundEntry = ({ orderNo }: { orderNo: string }) => <p>Refund entry of {orderNo}</p>
 const Tickets = () => <p>E-tickets</p>
@@ -37,7 +37,7 @@ const facts = () =>
   )
 
 describe('[D4.4] the result of an airport order', () => {
-  it('[A2.result.1, A2.result.2] shows success, ends, trip, flight, price and people with the last four of their documents', async () => {
+  it('[A2.result.1, A2.result.2] the result shows trip, flight, price and passengers with the last four of documents', async () => {
     await open()
     expect(await screen.findByText('Payment successful')).toBeTruthy()
     expect(screen.getByText(/collect them at the airport bus counter with your pickup code/)).toBeTruthy()
@@ -61,7 +61,7 @@ describe('[D4.4] the result of an airport order', () => {
     })
   })
 
-  it('[A2.result.3, A2.result.4, A2.result.5] shows the pickup code in fours with its QR code of 300, a refund, no e-tickets, and the ways on', async () => {
+  it('[A2.result.3, A2.result.4, A2.result.5] the result shows the pickup code in fours, its QR code and the links', async () => {
     await open()
     expect(await screen.findByText('ABCD 2345 EFGH 6789')).toBeTruthy()
     expect(screen.getByRole('img', { name: 'QR code to collect your tickets' }).getAttribute('width')).toBe('300')
@@ -72,7 +72,7 @@ describe('[D4.4] the result of an airport order', () => {
     expect(way('View the order')).toBe('/order_details?orderNo=B1')
   })
 
-  it('from the airport names the landing, in Hong Kong dollars', async () => {
+  it('the result from the airport names the landing, in Hong Kong dollars', async () => {
     service.on(confirmPayment, paidAirportOrder(PAID_FROM_AIRPORT))
     await open()
     expect(await screen.findByText('Landing (Hong Kong time)')).toBeTruthy()
@@ -89,7 +89,7 @@ describe('[D4.4] the result of an airport order', () => {
     ['with a checked ticket', { orderStatus: '1', phList: [['T1', { jpzt: '1' }], ['T2']] }, [false, false]],
     ['refunded', { orderStatus: 'U', phList: [['T1', { cpzt: '10' }]] }, [false, false]],
   ] as const)(
-    '[A4.pickup.1] %s: shows code and refund as far as they hold',
+    '[A4.pickup.1] the result of an order %s shows valid code and refund',
     async (_, change, [hasCode, hasRefund]) => {
       const rows = change.phList.map(([ph, row]) => ticketRow(ph, row))
       service.on(confirmPayment, paidAirportOrder({ ...change, phList: JSON.stringify(rows) }))
@@ -100,7 +100,7 @@ describe('[D4.4] the result of an airport order', () => {
     },
   )
 
-  it('[D3.collect.1] collected: strikes the code through, with when and where', async () => {
+  it('[D3.collect.1] the result of a collected order strikes the code through, with time and place', async () => {
     const collected = ticketRow('T1', { collectTime: '2026-11-24 09:00:00', collectPlace: 'Counter 3' })
     service.on(confirmPayment, paidAirportOrder({ orderStatus: 'F', phList: JSON.stringify([collected]) }))
     await open()
@@ -110,7 +110,7 @@ describe('[D4.4] the result of an airport order', () => {
     expect(screen.queryByText(/Your tickets are ready/)).toBeNull()
   })
 
-  it('[D3.order.3] paid twice: says what goes back', async () => {
+  it('[D3.order.3] an order that was paid twice shows what is refunded', async () => {
     service.on(confirmPayment, paidAirportOrder({ refundList: [{ payType: 'octopusonline', amount: 32500 }] }))
     await open()
     expect(await screen.findByText('This order was paid twice')).toBeTruthy()
@@ -120,22 +120,22 @@ describe('[D4.4] the result of an airport order', () => {
     ['zh-hk', '付款結果'],
     ['zh-cn', '支付结果'],
     ['en', 'Payment result'],
-  ] as [LanguageCode, string][])('in %s has its heading', async (language, title) => {
+  ] as [LanguageCode, string][])('the result in %s has its heading', async (language, title) => {
     await open({ language })
     await waitFor(() => expect(document.querySelector('dl')).not.toBeNull())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
-  it.each(scansInTurn([[]], 2))('in %s has no axe violations', async (language) => {
+  it.each(scansInTurn([[]], 2))('the result in %s has no axe violations', async (language) => {
     await open({ language })
     await waitFor(() => expect(document.querySelector('dl')).not.toBeNull())
     expect(await findAxeViolations()).toEqual([])
   })
 })
 
-describe('an address that is not of a paid airport order', () => {
+describe('an address without a paid airport order', () => {
   it.each(['orderNo=B1', 'orderReqno=R1', ''])(
-    'with %j is incomplete, asks nothing and leads to the orders',
+    'an address with %j is incomplete, sends no query and leads to the orders',
     async (query) => {
       await open({ at: `/airlinePaysuccess?${query}` })
       expect(screen.getByText(/The link has no order number/)).toBeTruthy()
@@ -143,14 +143,14 @@ describe('an address that is not of a paid airport order', () => {
       expect(service.getCalls(confirmPayment)).toEqual([])
     },
   )
-  it('of another account or unknown says so, and leads to the orders of the line', async () => {
+  it('an order of another account, or an unknown one, is reported and leads to the orders', async () => {
     service.on(confirmPayment, { refuse: 'ORDER_NOT_FOUND' })
     const { host } = await open({ paths: ['/airlineLists'] })
     expect(await screen.findByText(/belongs to another account/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
     expect(host.toastTexts).toEqual(['This order could not be found'])
   })
-  it('of a bus order leads to the result of bus orders', async () => {
+  it('a bus order leads to the result of bus orders', async () => {
     service.on(confirmPayment, paidAirportOrder({ qZddm: 'ZHO', zZddm: 'HKG', jfbc: '2' }))
     const { here, arrivedBy } = await open({ paths: ['/details_succeed'] })
     await waitFor(() => expect(here()).toBe(RESULT.replace('/airlinePaysuccess', '/details_succeed')))
@@ -159,7 +159,7 @@ describe('an address that is not of a paid airport order', () => {
 })
 
 describe('[A4.result.1] a payment that is not confirmed', () => {
-  it('yet: shows which order it is, and asks again', async () => {
+  it('an unconfirmed payment shows its order, and queries again', async () => {
     service.on(confirmPayment, { refuse: 'PAYMENT_PENDING' })
     await open()
     expect(await screen.findByText('Summary of B1')).toBeTruthy()
@@ -168,14 +168,14 @@ describe('[A4.result.1] a payment that is not confirmed', () => {
     expect(await screen.findByText('Zhuhai Port')).toBeTruthy()
     expect(screen.queryByText('Summary of B1')).toBeNull()
   })
-  it('that failed: says so, and leads back to the payment', async () => {
+  it('a failed payment is reported, and leads back to the payment', async () => {
     service.on(confirmPayment, { refuse: 'PAYMENT_FAILED' })
     const { host } = await open()
     const way = await screen.findByRole('link', { name: 'Pay again' })
     expect(way.getAttribute('href')).toBe('/airlinePayment?orderNo=B1')
     expect(host.toastTexts).toEqual(['Order payment error, please pay again'])
   })
-  it('[A8.toast.1, P8.toast.1] refused: shows the message as a toast, and loads again', async () => {
+  it('[A8.toast.1, P8.toast.1] a refusal shows its message as a toast, and a retry loads again', async () => {
     service.on(confirmPayment, { refuse: 'NEW_CODE', message: SENTENCE })
     const { host } = await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -15,7 +15,7 @@ import { PaidAirportOrder } from './paid-airport-order'
 const NOWHERE = { originName: '', destinationName: '', category: 'oneWay' } as const
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '')
 
-/** What a payment of an airport order brought. Bus orders are led on to their page. */
+/** The result of a payment of an airport order. Bus orders are redirected to their page. */
 const ResultPage = () => {
   const t = usePaymentTexts()
   const [query] = useSearchParams()
@@ -33,7 +33,7 @@ const ResultPage = () => {
   const code = order ? '' : codeOf(paid.error)
   const isPending = code === 'PAYMENT_PENDING'
   const isOver = order !== undefined || isPending
-  // One header before and after the answer: its heading may have the focus.
+  // The same header before and after the answer: its heading may have the focus.
   return (
     <>
       <PageHeader

@@ -28,7 +28,7 @@ describe('[D10.6] the terms of the airport line', () => {
     ['/airlineBuyClause', 'zh-cn', '机场线购票须知', 'zh-CN', /车程约 1 小时，巴士须在航班起飞前至少 2 小时到达/],
     ['/airlineBuyClauseHK', 'zh-hk', '機場線購票須知', 'zh-HK', /車程約 1 小時，巴士須於航班起飛前至少 2 小時抵達/],
     ['/airlineBuyClauseEN', 'en', 'Airport line: purchase notes', 'en', /must arrive at least 2 hours before take-off/],
-  ] as const)('%s is the document in %s, whatever language the site is in', async (at, of, title, tag, sentence) => {
+  ] as const)('%s is the document in %s, whatever the language of the site', async (at, of, title, tag, sentence) => {
     await openPage({ at, language: of === 'en' ? 'zh-hk' : 'en' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getByRole('article').lang).toBe(tag)
@@ -39,7 +39,7 @@ describe('[D10.6] the terms of the airport line', () => {
     expect(fillFirstCall(page?.firstCall?.body ?? {}, new URLSearchParams())).toEqual(body)
   })
 
-  it('has the same sections with the same numbers in three languages', () => {
+  it('the terms have the same sections with the same numbers in three languages', () => {
     const shape = ({ sections }: typeof en) =>
       sections.map(({ live, points, paragraphs }) => [live, points?.length, paragraphs.length])
     const digits = ({ sections }: typeof en) =>
@@ -59,12 +59,12 @@ describe('[D10.6] the terms of the airport line', () => {
     ['English', en],
     ['Traditional Chinese', zhHk],
     ['Simplified Chinese', zhCn],
-  ])('says in %s who is discounted, how much luggage is free, and when documents are erased', (_, terms) => {
+  ])('the terms in %s name discounts, free luggage and the erasure of documents', (_, terms) => {
     const words = JSON.stringify(terms.sections)
     for (const part of ['12', '1.2', '65', '76×51×32', '20', '30', '5']) expect(words).toContain(part)
   })
 
-  it('leads to the privacy terms where they have a page, and back to the airport line', async () => {
+  it('the terms link to the privacy terms if they have a page, and back to the airport line', async () => {
     const { user, here, unmount } = await open()
     expect(screen.getByRole('link', { name: 'Privacy terms' }).getAttribute('href')).toBe('/privacy_en')
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -75,8 +75,8 @@ describe('[D10.6] the terms of the airport line', () => {
   })
 })
 
-describe('[D4.21] its numbers are those of the service', () => {
-  it('fares in the currency of the start, limits, days, rides, change and refund', async () => {
+describe('[D4.21] figures of the service in the terms', () => {
+  it('the terms show fares in the currency of the start, limits, days, rides, change and refund', async () => {
     await open()
     const table = within(await screen.findByRole('table', { name: 'Zhuhai Port to Hong Kong Airport' }))
     for (const fare of ['¥130.00', '¥65.00']) expect(table.getAllByText(fare).length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('[D4.21] its numbers are those of the service', () => {
     expect(screen.queryByText('No changes.')).toBeNull()
   })
 
-  it('other settings are other numbers, each on its own direction', async () => {
+  it('other settings are other figures, each on its own direction', async () => {
     service.on(
       queryTerms,
       airportTermsAnswer({
@@ -110,7 +110,7 @@ describe('[D4.21] its numbers are those of the service', () => {
     await says('No refund within 2 hours of departure.')
   })
 
-  it('stand aside while they cannot be had: the text is there, and they are asked for again', async () => {
+  it('figures are omitted while they cannot be loaded, and can be queried again', async () => {
     service.on(queryTerms, { break: true })
     const { user } = await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -121,7 +121,7 @@ describe('[D4.21] its numbers are those of the service', () => {
     await says(/before take-off\.$/)
   })
 
-  it('say why where the service refuses', async () => {
+  it('the terms show why the service refuses the figures', async () => {
     service.on(queryTerms, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     await open()
     await says('Come back at noon')

@@ -24,7 +24,9 @@ const readDocument = (pathname: string) => {
   return found
 }
 
-/** The terms of the airport line: each address has its document in a language of its own, whatever language the site is in. */
+/**
+ * The terms of the airport line: each address has its document in a fixed language, whatever the language of the site.
+ */
 const TermsPage = () => {
   const t = useTexts()
   const goBack = useGoBack(AIRLINE)

@@ -6,7 +6,10 @@ import { useAirportDraft } from '../state/airport-draft.store'
 
 const MINUTE_MS = 60_000
 
-/** What the draft holds of a line that is on sale, with its settings and the fares of the day; of today while none is chosen. */
+/**
+ * The trip selection on a line that is on sale, with its settings and the fares of the day; of today while none is
+ * chosen.
+ */
 export const useAirportChoices = (line: LineOnSale) => {
   const draft = useAirportDraft()
   const now = useNow(MINUTE_MS)
@@ -23,11 +26,11 @@ export const useAirportChoices = (line: LineOnSale) => {
     : line.limits
   return {
     date,
-    /** The day that was chosen is no longer on sale. */
+    /** The chosen day is no longer on sale. */
     isStale: draft.date !== date,
     windowDays,
     limits,
-    /** The types that are sold are not known yet. */
+    /** The types on sale are not known yet. */
     isLoadingSales: sales.isPending,
     soldTo: sales.data?.soldTo ?? [],
     soldOutDays: sales.data?.soldOutDates.outbound ?? [],

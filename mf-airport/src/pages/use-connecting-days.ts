@@ -19,11 +19,11 @@ interface Asked {
   line: LineOnSale
   lineCode: AirportLineCode
   flight: FlightInfo
-  /** Of travel; without one, the day next to the flight. */
+  /** Day of travel; without one, the day next to the flight. */
   date: CivilDate | undefined
 }
 
-/** How departures connect with a flight, and the days whose departures are worth a look. */
+/** How departures connect with a flight, and the days whose departures are shown. */
 export const useConnectingDays = ({ line, lineCode, flight, date }: Asked) => {
   const now = useNow(MINUTE_MS)
   const settings = line.ride ?? DEFAULT_RIDE

@@ -13,11 +13,14 @@ interface Asked {
   /** At most three. */
   days: readonly CivilDate[]
   seats: number
-  /** Of an order that is being changed. */
+  /** The departure of an order that is being changed. */
   present?: PresentDeparture | undefined
 }
 
-/** The departures of some days as they can be taken now, read again every minute and when the traveller comes back. */
+/**
+ * The departures of some days with their current state, read again every minute and when the page becomes visible
+ * again.
+ */
 export const useDepartureOptions = ({ lineCode, connection, days, seats, present }: Asked) => {
   const now = useNow(MINUTE_MS)
   const ride = (day: CivilDate | undefined) => (day === undefined ? undefined : { lineCode, date: day })
@@ -36,13 +39,13 @@ export const useDepartureOptions = ({ lineCode, connection, days, seats, present
       { seats, present },
       now,
     )
-  /** Reads all days anew; answers the departures as they stand then, undefined where that failed. */
+  /** Reads all days again; returns their current departures, or undefined if that failed. */
   const readAgain = async () => {
     const answers = await Promise.all(asked.map((query) => query.refetch()))
     return answers.some(({ isError }) => isError) ? undefined : toOptions(answers)
   }
   return {
-    /** Days that gave none; asked for again all together. */
+    /** Days whose query failed; a retry reads all of them. */
     failed: asked.some(hasFailed)
       ? { isFetching: asked.some(({ isFetching }) => isFetching), refetch: readAgain }
       : undefined,

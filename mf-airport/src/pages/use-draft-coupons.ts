@@ -3,7 +3,7 @@ import { useRefreshCoupons } from '@shuttle/queries'
 import { useCallback } from 'react'
 import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
 
-/** Drops the coupons that a quote or an order was refused for; answers whether the refusal was about coupons. */
+/** Drops the coupons that a quote or an order was refused for; returns whether the refusal was about coupons. */
 export const useDraftCoupons = (view: QuoteView): ((error: unknown) => boolean) => {
   const { coupons } = useAirportDraft()
   const refresh = useRefreshCoupons()

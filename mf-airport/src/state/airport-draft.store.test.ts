@@ -31,7 +31,7 @@ const choose = () =>
 
 beforeEach(() => useAirportDrafts.setState({ draft: INITIAL_DRAFT, memberId: '', suspended: undefined }))
 
-it('costs no more than the draft where the storage is full', () => {
+it('changes still work while the storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -57,7 +57,7 @@ it('[D4.7] a document number is never in the storage of the browser; everything 
   expect(Object.values({ ...localStorage }).join()).not.toContain('K12345689')
 })
 
-it('survives a reload without document numbers', async () => {
+it('the trip selection survives a reload without document numbers', async () => {
   choose()
   const before = draft()
   const kept = stored()
@@ -67,7 +67,7 @@ it('survives a reload without document numbers', async () => {
   expect(draft()).toEqual({ ...before, holders: [{ ...holder, documentNumber: '' }], areNumbersDropped: true })
 })
 
-it('a function is given the draft that is changed', () => {
+it('an update function gets the current trip selection', () => {
   changeAirportDraft(({ counts }) => ({ counts: { ...counts, child: counts.child + 2 } }))
   expect(draft().counts).toMatchObject({ adult: 1, child: 2 })
 })
@@ -81,13 +81,13 @@ it.each([{ draft: { lineCode: 'HKGZHO', coupons: ['C1'] } }, {}, null])(
   },
 )
 
-describe('travellers of a draft', () => {
-  it('stay when the visitor signs in', () => {
+describe('passengers of a trip selection', () => {
+  it('passengers stay when the visitor signs in', () => {
     choose()
     attachUser('m-1')
     expect(draft().holders).toEqual([holder])
   })
-  it('[A4.restore.2] are hidden when the session ends by itself, and back for the same member', () => {
+  it('[A4.restore.2] passengers are hidden when the session ends by itself, and return for the same member', () => {
     attachUser('m-1')
     choose()
     suspend()
@@ -99,7 +99,7 @@ describe('travellers of a draft', () => {
   it.each([
     ['another member', 'm-2'],
     ['a visitor', ''],
-  ])('are not shown to %s; the ride is', (_, next) => {
+  ])('passengers are not shown to %s; the ride is', (_, next) => {
     attachUser('m-1')
     choose()
     suspend()
@@ -108,7 +108,7 @@ describe('travellers of a draft', () => {
     expect(draft()).toMatchObject({ date: '2026-11-24', holders: [], coupons: [] })
     expect(stored()).not.toContain('TAI MAN')
   })
-  it('[D6.session.4] are deleted at once when a member signs out', () => {
+  it('[D6.session.4] passengers are deleted at once when a member signs out', () => {
     attachUser('m-1')
     choose()
     clearPersonalData()

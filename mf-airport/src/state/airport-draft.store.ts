@@ -15,27 +15,30 @@ import {
 
 interface AirportDraftStore {
   draft: AirportDraft
-  /** The member the draft belongs to; empty while it is a visitor's. */
+  /** The member the trip selection belongs to; empty while it is a visitor's. */
   memberId: string
-  /** The draft of a member whose session ended by itself: hidden until that member signs in again. */
+  /** The trip selection of a member whose session ended by itself: hidden until that member signs in again. */
   suspended: AirportDraft | undefined
-  /** Orders that the service has not answered yet, by line code; they belong to the member as the travellers do. */
+  /** Orders that the service has not answered yet, by line code; like the passengers they belong to the member. */
   pendingRequests: Readonly<Record<string, IdempotentRequest>>
-  /** Sets the user who sees the draft now, empty for a visitor. A visitor's travellers stay at sign-in; a member's are for that member only. */
+  /**
+   * Sets the current user of the trip selection, empty for a visitor. A visitor's passengers stay at sign-in; a
+   * member's are for that member only.
+   */
   attachUser: (memberId: string) => void
   /** The session of the member ended without a sign-out. */
   suspend: () => void
-  /** The member signed out: the ride stays without its travellers. */
+  /** The member signed out: the ride stays without its passengers. */
   clearPersonalData: () => void
 }
 
-/** What an earlier build stored lacks what could not be chosen then. */
+/** A trip selection of an earlier build lacks fields that were added later. */
 const readDraft = (stored: Partial<AirportDraft> | undefined): AirportDraft => {
   const draft = { ...INITIAL_DRAFT, ...stored }
   return AIRPORT_LINE_CODES.includes(draft.lineCode) ? draft : { ...draft, lineCode: INITIAL_DRAFT.lineCode }
 }
 
-/** One draft, stored for the visit, so that a reload or a sign-in loses nothing but the document numbers. */
+/** One trip selection, stored for the visit, so that a reload or a sign-in loses only the document numbers. */
 export const useAirportDrafts = create<AirportDraftStore>()(
   persist(
     (set) => ({
@@ -89,7 +92,7 @@ export const useAirportDrafts = create<AirportDraftStore>()(
   ),
 )
 
-/** Changes some fields of the draft, or answers the next one out of it. */
+/** Changes some fields of the trip selection, given as values or derived from the current one. */
 export const changeAirportDraft = (
   change: Partial<AirportDraft> | ((draft: AirportDraft) => Partial<AirportDraft>),
 ): void => {
@@ -98,7 +101,7 @@ export const changeAirportDraft = (
   }))
 }
 
-/** The order is placed and paid: nothing of the draft is needed any more. */
+/** The order is placed and paid: the trip selection is no longer needed. */
 export const finishAirportDraft = (): void => {
   useAirportDrafts.setState({ draft: INITIAL_DRAFT, suspended: undefined, pendingRequests: {} })
 }
@@ -107,7 +110,7 @@ const changePending = (change: (pending: Record<string, IdempotentRequest>) => R
   useAirportDrafts.setState(({ pendingRequests }) => ({ pendingRequests: change({ ...pendingRequests }) }))
 }
 
-/** Where the submit of an order keeps what the service has not answered yet; stored without document numbers. */
+/** Stores orders that the service has not answered yet, for the submit of an order; without document numbers. */
 export const pendingRequests: PendingRequests = {
   get: (lineCode) => useAirportDrafts.getState().pendingRequests[lineCode],
   set: (lineCode, request) => changePending((pending) => ({ ...pending, [lineCode]: request })),
@@ -129,7 +132,10 @@ const useAttachedUser = () => {
   }, [session.kind, mayReturn, memberId])
 }
 
-/** The draft of the ride that is being booked; every page of the booking reads it, and changes it by {@link changeAirportDraft}. */
+/**
+ * The trip selection of the booking in progress; every page of the booking reads it, and changes it by
+ * {@link changeAirportDraft}.
+ */
 export const useAirportDraft = (): AirportDraft => {
   useAttachedUser()
   return useAirportDrafts(({ draft }) => draft)

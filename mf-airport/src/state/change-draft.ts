@@ -3,11 +3,11 @@ import { type FlightInfo, isCivilDate } from '@shuttle/domain'
 import { safeStorage } from '@shuttle/host'
 import { type ChosenDeparture, NO_FLIGHT } from '../domain/airport-draft'
 
-/** Another departure for one order, as far as it is chosen; nothing of documents. */
+/** Another departure for one order, as far as it is chosen; without document data. */
 export interface ChangeDraft {
-  /** As typed; undefined until the flight was asked again. */
+  /** As typed; undefined until the flight was entered again. */
   flight: FlightInfo | undefined
-  /** The flight was confirmed since. */
+  /** The flight was confirmed for this change. */
   isFlightAsked: boolean
   departure: ChosenDeparture | undefined
   /** Idempotency key of the change that was sent, until the service has answered: a repetition is the same change. */
@@ -28,7 +28,9 @@ const toDeparture = (value: unknown): ChosenDeparture | undefined => {
   return isOne ? { date, beginTime: String(beginTime), endTime: String(endTime) } : undefined
 }
 
-/** The draft of an order, empty at first. What another version of this page wrote is read as far as it goes. */
+/**
+ * The stored change of an order, empty at first. Data of another version of this page is read as far as it is valid.
+ */
 export const readChangeDraft = (orderNo: string): ChangeDraft => {
   try {
     const kept = JSON.parse(safeStorage.session.get(toKey(orderNo)) ?? '{}') as Record<keyof ChangeDraft, unknown>

@@ -2,7 +2,9 @@ import { orderAnswer, ticketRow } from '@shuttle/testing'
 
 type Change = Parameters<typeof orderAnswer>[0]
 
-/** Two adults and a child of a paid airport order B1, 10:30 on 24 November, ¥325.00, which may be changed until 08:30. */
+/**
+ * Two adults and a child of a paid airport order B1, 10:30 on 24 November, ¥325.00, which may be changed until 08:30.
+ */
 export const airportOrder = (change: Change & Record<string, unknown> = {}) =>
   orderAnswer({
     orderStatus: '1',

@@ -75,7 +75,7 @@ export const departureRow = (bookDate: string, beginTime: string, change: Body =
   ...change,
 })
 
-/** A fake service that sells both airport lines, until a test makes one of its calls answer otherwise. */
+/** A fake service that sells both airport lines, until a test overrides an answer. */
 export const startAirportService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | ((body: Body) => FakeAnswer | Promise<FakeAnswer>)) =>

@@ -14,7 +14,7 @@ export const aFlight = (change: Partial<FlightInfo> = {}): FlightInfo => ({
   ...change,
 })
 
-/** Begins the test with a draft of one adult towards the airport on 24 November. */
+/** Starts the test with a trip selection of one adult towards the airport on 24 November. */
 export const startWithDraft = (change: Partial<AirportDraft> = {}): void => {
   useAirportDrafts.setState({ draft: { ...INITIAL_DRAFT, date: '2026-11-24', ...change } })
 }

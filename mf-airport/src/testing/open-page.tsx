@@ -8,14 +8,14 @@ import { useAirportDrafts } from '../state/airport-draft.store'
 
 const Drawn = ({ Page }: { Page: ComponentType }) => <Page />
 
-/** Before each test: no draft of an earlier one. jsdom lays nothing out and cannot scroll. */
+/** Before each test: no trip selection of an earlier one. jsdom has no layout and cannot scroll. */
 export const startWithoutDraft = (): void => {
   sessionStorage.clear()
   useAirportDrafts.setState({ draft: INITIAL_DRAFT, memberId: '', suspended: undefined })
   Element.prototype.scrollIntoView = () => undefined
 }
 
-/** A page of this remote at an address; links of it lead to the other pages. */
+/** A page of this remote at an address; its links lead to the other pages. */
 export const openPage = async ({
   at,
   language = 'en',
@@ -36,7 +36,7 @@ export const openPage = async ({
   })
   return {
     ...opened,
-    /** Moves the clock, and makes the page look at it. */
+    /** Moves the clock, and makes the page read it. */
     timeIs: (moment: string) => {
       opened.host.now = () => Date.parse(`${moment}+08:00`)
       act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -6,7 +6,7 @@ import { aFlight, startWithDraft } from './drafts'
 import { openPage } from './open-page'
 import { CHOSEN } from './order-service'
 
-/** A passport holder of the year 1988; a child of 2018. */
+/** A passenger with a passport, born in 1988; a child, in 2018. */
 export const aHolder = (change: Partial<DraftHolder> = {}): DraftHolder => ({
   lastName: 'CHAN',
   firstName: 'TAI MAN',
@@ -20,7 +20,7 @@ export const aHolder = (change: Partial<DraftHolder> = {}): DraftHolder => ({
   ...change,
 })
 
-/** A draft whose trip, flight and departure are chosen, for one adult unless `counts` says otherwise. */
+/** Starts with a chosen trip, flight and departure, for one adult unless `counts` overrides it. */
 export const startBooked = (
   counts: Partial<PassengerCounts> = { adult: 1 },
   change: Partial<AirportDraft> = {},
@@ -28,7 +28,7 @@ export const startBooked = (
   startWithDraft({ flight: aFlight(), departure: CHOSEN, counts: { ...NO_PASSENGERS, ...counts }, ...change })
 }
 
-/** The page of the passengers, and what is done on it. */
+/** The passengers page, and the actions on it. */
 export const openPassengers = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
   const opened = await openPage({
     at: '/airlinePassengerInfo',
@@ -36,7 +36,7 @@ export const openPassengers = async (options: Partial<Parameters<typeof openPage
     paths: ['/airlinePayment'],
     ...options,
   })
-  /** The open card of a person. Not by its role: names of all regions are slow to compute in a test. */
+  /** The open card of a passenger. Not by its role: computing the names of all regions is slow in a test. */
   const find = (number: number) =>
     [...document.querySelectorAll('section')].find((each) =>
       each.querySelector('h2')?.textContent?.startsWith(`Passenger ${number}, `),
@@ -50,7 +50,7 @@ export const openPassengers = async (options: Partial<Parameters<typeof openPage
     find,
     card,
     field,
-    /** Types the whole text at once, as a paste does, and leaves the field. */
+    /** Enters the whole text at once, like a paste, and leaves the field. */
     enter: (label: string | RegExp, text: string, number = 1) => {
       const input = field(label, number)
       input.focus()
@@ -72,7 +72,7 @@ export const openPassengers = async (options: Partial<Parameters<typeof openPage
     acceptTerms: () => user.click(screen.getByRole('checkbox')),
     confirm: () => user.click(screen.getByRole('button', { name: /Confirm order/ })),
     total: () => document.querySelector('[data-bottom-bar] p')?.textContent,
-    /** The sentence at a field, by its accessible description. */
+    /** The message at a field, by its accessible description. */
     errorOf: (label: string | RegExp, number = 1) => {
       const ids = (field(label, number).getAttribute('aria-describedby') ?? '').split(' ')
       return ids

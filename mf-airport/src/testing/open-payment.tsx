@@ -20,11 +20,11 @@ class Request {
 }
 
 interface PaymentOptions extends TestHostOptions {
-  /** The page before it in the tab; without one it was opened by its address. */
+  /** The previous page in the tab; without one it was opened by its address. */
   from?: string
 }
 
-/** The payment page at its address, under a router that can hold a page back; links of it lead to blank pages. */
+/** The payment page at its address, under a router that can block navigation; its links lead to blank pages. */
 export const openPayment = async (
   query: string,
   { language = 'en', paths = [], from, ...options }: PaymentOptions = {},

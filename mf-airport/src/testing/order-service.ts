@@ -14,7 +14,7 @@ const airportRefundPolicy = {
   tiers: [{ minutes: 30, rate: 1000 }, { rate: 5000 }],
 }
 
-/** A quote or an order for what the body asks for. */
+/** A quote or an order for the tickets of the request body. */
 export const orderFor = (body: Body, change: Body = {}): Body => {
   const tickets = body.tickets as { ticketType: string }[]
   const total = tickets.reduce((sum, { ticketType }) => sum + (FARES[ticketType] ?? 0), 0)
@@ -38,7 +38,10 @@ export const orderFor = (body: Body, change: Body = {}): Body => {
   }
 }
 
-/** The airport service that also prices and takes orders. `onOrder` answers orders alone, until it answers undefined. */
+/**
+ * The airport service that also prices and places orders. `onOrder` overrides the answers to orders, while it returns
+ * an answer.
+ */
 export const startOrderService = async () => {
   const service = await startAirportService()
   let answerOrder: (body: Body) => object | undefined = () => undefined
@@ -52,7 +55,7 @@ export const startOrderService = async () => {
     service.getCalls(buyTicket).filter(({ body }) => body.orderType === orderType)
   return {
     ...service,
-    /** What quotes and orders answer besides. */
+    /** Additional fields in the answers to quotes and orders. */
     quotesAre: (change: Body) => {
       quoted = change
     },
@@ -65,6 +68,6 @@ export const startOrderService = async () => {
 }
 export type OrderService = Awaited<ReturnType<typeof startOrderService>>
 
-/** The departure that the drafts of tests have chosen. */
+/** The chosen departure in tests. */
 export const CHOSEN = { date: '2026-11-24', beginTime: '10:30', endTime: '11:00' }
 export const chosenRow = (change: Body = {}) => departureRow(CHOSEN.date, CHOSEN.beginTime, change)

@@ -1,7 +1,9 @@
 import { DEFAULT_RIDE, type Departure, toInstant } from '@shuttle/domain'
 import type { Connection } from '../domain/departure-options'
 
-/** `2026-11-24 10:30` and what is other than a departure with forty seats left. */
+/**
+ * A departure at a time such as `2026-11-24 10:30`, with forty seats left and the fields of `change` in place of these.
+ */
 export const aDeparture = (at: string, change: Partial<Departure> = {}): Departure => {
   const [date = '', beginTime = ''] = at.split(' ')
   return {

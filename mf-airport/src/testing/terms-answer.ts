@@ -15,7 +15,7 @@ interface TermsChange {
   line?: Body
 }
 
-/** `manage/query.terms` of the airport line, with what is changed of it. */
+/** `manage/query.terms` of the airport line, with overridden fields. */
 export const airportTermsAnswer = ({ policy, towards, from, line }: TermsChange = {}) => ({
   responseData: {
     refundPolicy: { ...aRefundPolicy, ...policy },

@@ -4,7 +4,7 @@ import { FEES, HAND_REFUND, INDEX, LEDGER, PROPOSALS, REQUESTS, SEARCH } from '.
 export const GROUPS = ['work', 'sell', 'content', 'control'] as const
 export type SectionGroup = (typeof GROUPS)[number]
 
-/** A page of the desk, and the action that opens it. */
+/** A page of the back office, and the action that opens it. */
 export interface DeskSection {
   id:
     | 'overview'
@@ -32,7 +32,10 @@ export interface DeskSection {
   right: StaffAction
 }
 
-/** Every page of the navigation, in its order. Versions are public, but belong to who reads everything. */
+/**
+ * All pages of the navigation, in display order. Live versions are public, but only roles that read the audit list
+ * them.
+ */
 const NAVIGATION: readonly DeskSection[] = [
   { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
@@ -56,19 +59,19 @@ const NAVIGATION: readonly DeskSection[] = [
   { id: 'audit', group: 'control', to: `${INDEX}?tab=audit`, right: 'audit.read' },
 ]
 
-/** What opens a page, and its place in the navigation. */
+/** The permission that opens a page, and its place in the navigation. */
 export type SectionAccess = Pick<DeskSection, 'to' | 'right'>
 
-/** The page of one order, which stands in the navigation as the search it is opened from. */
+/** The page of one order; the navigation marks the search that it is opened from. */
 export const ORDER_SECTION: SectionAccess = { to: SEARCH, right: 'order.inspect' }
 
-/** The page that confirms a refund by hand, which stands in the navigation as the choice of its tickets. */
+/** The page that confirms a refund by hand; the navigation marks the choice of its tickets. */
 export const CONFIRM_SECTION: SectionAccess = { to: HAND_REFUND, right: 'refund.by-staff' }
 
-/** Disruptions stand in the navigation as the refund policy they are a part of. */
+/** Disruptions; the navigation marks the refund policy that they belong to. */
 export const DISRUPTION_SECTION: SectionAccess = { to: FEES, right: 'disruption.read' }
 
-/** The pages that these rights open; the rights are those of the call, never of a table here. */
+/** The pages that these rights open. The rights come from the index query; the remote has no table of rights. */
 export const sectionsFor = (rights: ReadonlySet<string>): DeskSection[] =>
   NAVIGATION.filter(({ right }) => rights.has(right))
 

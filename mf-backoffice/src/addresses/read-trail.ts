@@ -1,4 +1,4 @@
-/** Cursors of the pages before, kept beside the address: a page that was opened by its address leads back to the first. */
+/** Cursors of the previous pages, stored in the history state: a page opened by its URL returns to the first one. */
 export const readTrail = (state: unknown): string[] => {
   const trail = (state as { trail?: unknown } | null)?.trail
   return Array.isArray(trail) ? trail.filter((cursor) => typeof cursor === 'string') : []

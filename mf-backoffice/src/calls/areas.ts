@@ -7,11 +7,11 @@ import {
 } from '@shuttle/wire/staff'
 import { staffCall } from './staff-call'
 
-/** An area with what names it. */
+/** An area with its names. */
 export interface StaffArea extends Area {
   lines: number
   rules: number
-  /** What a form shows of it. */
+  /** Revision that the form showed. */
   revision: string
 }
 

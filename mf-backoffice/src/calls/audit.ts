@@ -3,7 +3,7 @@ import type { AuditFilter } from '../domain/audit-filter'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
-/** An act of staff as the audit keeps it. */
+/** One audit event. */
 export interface Act {
   /** Position in the chain, from 1. */
   entry: number
@@ -15,7 +15,7 @@ export interface Act {
   isRefused: boolean
   /** Code of the refusal. */
   refusal: string
-  /** JSON texts; empty where there is nothing to say. */
+  /** JSON texts; empty where nothing is recorded. */
   before: string
   after: string
   requestId: string
@@ -23,7 +23,7 @@ export interface Act {
 
 export const ACTS_A_PAGE = 50
 
-/** Acts, the newest first, those before an entry where the filter names one. Throws `ApiError`. */
+/** Audit events, the newest first, those before an entry where the filter names one. Throws `ApiError`. */
 export const fetchActs = async (filter: AuditFilter, signal?: AbortSignal): Promise<Act[]> => {
   const { before, account, action, object } = filter
   const body = {

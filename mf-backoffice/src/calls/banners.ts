@@ -65,7 +65,10 @@ export const endBanner = async ({ id, revision }: Pick<StaffBanner, 'id' | 'revi
 /** 300 KiB on a slow line take longer than any other call. */
 const UPLOAD_PATIENCE_MS = 60_000
 
-/** Stores a picture and answers its address. Throws `ApiError`: `refused` with STAFF_PICTURE_TOO_LARGE or STAFF_PICTURE_UNREADABLE. */
+/**
+ * Stores a picture and answers its address. Throws `ApiError`: `refused` with STAFF_PICTURE_TOO_LARGE or
+ * STAFF_PICTURE_UNREADABLE.
+ */
 export const uploadPicture = async (bytes: Uint8Array): Promise<string> => {
   const body = { pictureFile: toBase64(bytes) }
   return (await staffCall(addPictureCall, body, { patienceMs: UPLOAD_PATIENCE_MS })).responseData.img

@@ -7,11 +7,11 @@ import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
-/** What one ticket gives back under one version. */
+/** Fee and refund of one ticket under one policy version. */
 export interface CalculatedFee {
   policyId: string
   isApplied: boolean
-  /** Empty where no order was named. */
+  /** Empty when the query names no order. */
   ticketNo: string
   paid: Cents
   /** In basis points. */
@@ -20,7 +20,7 @@ export interface CalculatedFee {
   refund: Cents
   closesAt: number
   nextFeeAt: number | undefined
-  /** Why it is not refunded by itself at that moment; empty where it is. */
+  /** Code of why it is not refunded automatically at that moment; empty where it is. */
   reason: string
 }
 

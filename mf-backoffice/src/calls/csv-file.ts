@@ -2,10 +2,10 @@
 export interface CsvFile {
   fileName: string
   csv: string
-  /** Rows in the text, and rows that fit. */
+  /** Rows in the text; `total` is the rows that match. */
   rows: number
   total: number
 }
 
-/** A search over 10,000 rows takes longer than a page. */
+/** A search over 10,000 rows takes longer than a page. Milliseconds. */
 export const EXPORT_PATIENCE_MS = 60_000

@@ -69,7 +69,10 @@ export const changeStates = async (change: {
   return (await staffCall(setDepartureStates, body)).responseData
 }
 
-/** Throws `ApiError`: `refused` with STAFF_SEATS_BELOW_SOLD, STAFF_SEATS_INVALID, STAFF_FORM_STALE or STAFF_DEPARTURE_GONE. */
+/**
+ * Throws `ApiError`: `refused` with STAFF_SEATS_BELOW_SOLD, STAFF_SEATS_INVALID, STAFF_FORM_STALE or
+ * STAFF_DEPARTURE_GONE.
+ */
 export const changeSeats = async (change: { departure: StaffDeparture; capacity: number }): Promise<StaffDeparture> => {
   const { lineCode, date: travelDate, beginTime, capacity: expectedCapacity } = change.departure
   const body = { lineCode, travelDate, beginTime, capacity: change.capacity, expectedCapacity }

@@ -6,7 +6,7 @@ import type { ReconciliationFilter } from '../domain/reconciliation-filter'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
-/** Money that is not where the books say. */
+/** Money that is not where the ledger has it. */
 export interface Difference {
   differenceNo: string
   /** A kind that this build does not know is the code of the wire. */
@@ -14,7 +14,7 @@ export interface Difference {
   isOpen: boolean
   payType: string
   number: string
-  /** Business day that was compared; undefined where it was found otherwise. */
+  /** Business day that was compared; undefined where the difference was found in another way. */
   day: string | undefined
   refundNo: string
   orderNo: string

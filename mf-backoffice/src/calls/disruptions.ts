@@ -14,7 +14,7 @@ import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
-/** Rides of a one-way line: days, the last one in them, and the begin time of one departure or nothing. */
+/** Rides of a one-way line: first and last day (inclusive), and the begin time of one departure, or empty for all. */
 export interface Rides {
   lineCode: string
   from: string
@@ -22,13 +22,13 @@ export interface Rides {
   beginTime: string
 }
 
-/** A sum in one currency; those of two are never added. */
+/** A sum in one currency; currencies are never added. */
 export interface Sum {
   currency: Currency
   total: Cents
 }
 
-/** What a declaration does, counted before it is made. */
+/** Effects of a declaration, counted before it is made. */
 export interface DisruptionCounts {
   orders: number
   tickets: number
@@ -42,7 +42,7 @@ export interface DisruptionCounts {
   checkedOrders: number
 }
 
-/** A declared disruption and how far it has come; states as the service spells them. */
+/** A declared disruption and its progress; states as the service spells them. */
 export interface Disruption extends Rides {
   disruptionNo: string
   reason: string
@@ -119,7 +119,7 @@ export const countDisruption = async (rides: Rides, signal?: AbortSignal): Promi
 export interface Declaration {
   rides: Rides
   reason: string
-  /** Of this form: sent again, it is the same disruption. */
+  /** One key for each form: sent again with it, it is the same disruption. */
   requestKey: string
   shown: DisruptionCounts
 }
@@ -140,7 +140,7 @@ export const fetchDisruptions = async (signal?: AbortSignal): Promise<Disruption
 export const fetchDisruption = async (disruptionNo: string, signal?: AbortSignal): Promise<Disruption | undefined> =>
   (await staffCall(queryDisruptions, { disruptionNo }, signal && { signal })).responseData.rows.map(fromWire)[0]
 
-/** Which orders of a disruption are listed. */
+/** Which orders of a disruption to list. */
 export type OrderList = 'FAILED' | 'CHECKED'
 
 /** The first hundred orders that failed, or that have checked tickets. Throws `ApiError`. */
@@ -154,7 +154,7 @@ export const fetchDisruptedOrders = async (
   return (await staffCall(queryDisruptedOrders, body, signal && { signal })).responseData.rows.map(orderFromWire)
 }
 
-/** Throws `ApiError`: `refused` with STAFF_FORM_STALE where somebody else has moved it. */
+/** Throws `ApiError`: `refused` with STAFF_FORM_STALE where another member of staff has moved it. */
 export const move = async ({
   disruptionNo,
   move: wanted,

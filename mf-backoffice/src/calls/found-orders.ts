@@ -11,7 +11,7 @@ import { staffCall } from './staff-call'
 export interface FoundOrder {
   orderNo: string
   placedAt: Instant
-  /** Name of the first passenger, else the member's address, masked; empty where neither is known. */
+  /** Name of the first passenger, otherwise the masked address of the member; empty where neither is known. */
   passenger: string
   people: number
   originName: string
@@ -19,19 +19,19 @@ export interface FoundOrder {
   travelDate: CivilDate
   returnDate: CivilDate | undefined
   fareType: string
-  /** Empty where any bus may be taken. */
+  /** Empty where any bus is valid. */
   beginTime: string
   tickets: number
   due: Cents
-  /** What has gone back of it. */
+  /** Amount that was refunded of the order. */
   refunded: Cents
   currency: Currency
   status: string
   /** In the language of the request. */
   statusText: string
-  /** Used at a counter alone. */
+  /** Every used ticket was collected at a counter. */
   isCollected: boolean
-  /** The money of a refunded ticket is not back yet. */
+  /** Has a refunded ticket whose money is not back yet. */
   isRefundPending: boolean
 }
 
@@ -74,11 +74,11 @@ export interface FoundPage {
   total: number
   /** Cursor of the next page; empty on the last one. */
   next: string
-  /** What free text was read as. */
+  /** How the service interpreted the free text. */
   readAs: string
 }
 
-/** A page of the orders that fit; each search is in the audit. Throws `ApiError`. */
+/** A page of the orders that match; each search is recorded in the audit. Throws `ApiError`. */
 export const fetchFoundOrders = async (search: OrderSearch, signal?: AbortSignal): Promise<FoundPage> => {
   const { filter, sort, after } = search
   const body = { filters: filtersToWire(filter), sort, after, pageSize: ORDERS_A_PAGE }
@@ -86,7 +86,7 @@ export const fetchFoundOrders = async (search: OrderSearch, signal?: AbortSignal
   return { ...responseData, rows: responseData.rows.map(foundOrderFromWire) }
 }
 
-/** The orders that fit as a text of comma-separated values. Throws `ApiError`. */
+/** The orders that match, as comma-separated values. Throws `ApiError`. */
 export const fetchOrderExport = async ({ filter, sort }: Omit<OrderSearch, 'after'>): Promise<CsvFile> =>
   (await staffCall(exportOrders, { filters: filtersToWire(filter), sort }, { patienceMs: EXPORT_PATIENCE_MS }))
     .responseData

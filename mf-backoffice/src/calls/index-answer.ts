@@ -3,18 +3,18 @@ import { queryStaffIndex, SECOND_FACTOR_STATES } from '@shuttle/wire/staff'
 
 export type SecondFactorState = (typeof SECOND_FACTOR_STATES)[number]
 
-/** What the signed-in person may do, as of now. */
+/** Current permissions of the signed-in member of staff. */
 export interface StaffIndex {
   /** `none` for level 9 without a role. */
   role: string
-  /** Actions this person may do; a page shows nothing else. */
+  /** Permitted actions; pages show only these. */
   rights: ReadonlySet<string>
   secondFactor: SecondFactorState
 }
 
 const toState = (code: string): SecondFactorState => SECOND_FACTOR_STATES.find((state) => state === code) ?? 'GIVEN'
 
-/** Needs no second factor and asks for none. Throws `ApiError`: `refused` with FORBIDDEN below level 9. */
+/** Needs no second factor and does not request one. Throws `ApiError`: `refused` with FORBIDDEN below level 9. */
 export const fetchStaffIndex = async (signal?: AbortSignal): Promise<StaffIndex> => {
   const { responseData } = await callStaff(queryStaffIndex, {}, signal && { signal })
   const { role, rights, secondFactor } = responseData

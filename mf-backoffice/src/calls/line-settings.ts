@@ -11,7 +11,7 @@ import {
 import { type CatalogueLine, toCatalogueLine } from './prices'
 import { staffCall } from './staff-call'
 
-/** Settings from a day of buying on; undefined: from the beginning. */
+/** Settings from a day of purchase on; undefined: from the beginning. */
 export interface DatedSettings extends SaleSettings {
   from: CivilDate | undefined
 }
@@ -77,7 +77,7 @@ export const fetchLineSettings = async (signal?: AbortSignal): Promise<LinesOnSa
 interface WhichSettings {
   lineCode: string
   from: CivilDate
-  /** What the screen showed. */
+  /** Revision that the form showed. */
   expectedRevision: string
 }
 
@@ -87,7 +87,10 @@ const toWhich = ({ lineCode, from, expectedRevision }: WhichSettings) => ({
   expectedRevision,
 })
 
-/** Throws `ApiError`: `refused` with STAFF_DAY_OUT_OF_RANGE, STAFF_SETTING_OUT_OF_RANGE, STAFF_WAIT_TOO_SHORT or STAFF_FORM_STALE. */
+/**
+ * Throws `ApiError`: `refused` with STAFF_DAY_OUT_OF_RANGE, STAFF_SETTING_OUT_OF_RANGE, STAFF_WAIT_TOO_SHORT or
+ * STAFF_FORM_STALE.
+ */
 export const setLineSettings = async ({
   settings: { ride, windowDays, ...settings },
   ...which

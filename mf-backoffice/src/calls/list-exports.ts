@@ -16,10 +16,10 @@ import { readMoment } from './moment'
 import { ledgerFilterToWire } from './refund-ledger'
 import { staffCall } from './staff-call'
 
-/** A list that becomes a file. */
+/** A list that can be exported to a file. */
 export type ListKind = 'orders' | 'ledger'
 
-/** A file of a whole list that the service writes in the background. */
+/** A file of a whole list, which the service writes in the background. */
 export interface ListFile {
   id: string
   kind: ListKind
@@ -37,21 +37,21 @@ const fromWire = (kind: ListKind, row: (typeof listExportRow)['_zod']['output'])
   startedAt: readMoment(row.startedTime),
 })
 
-/** The files of the signed-in person, the newest first. Throws `ApiError`. */
+/** The files of the signed-in member of staff, the newest first. Throws `ApiError`. */
 export const fetchListFiles = async (kind: ListKind, signal?: AbortSignal): Promise<ListFile[]> => {
   const call = kind === 'orders' ? queryOrderExports : queryLedgerExports
   return (await staffCall(call, {}, signal && { signal })).responseData.map((row) => fromWire(kind, row))
 }
 
-/** Has all orders that fit written into a file. Throws `ApiError`. */
+/** Requests a file of all orders that match. Throws `ApiError`. */
 export const requestOrderFile = async ({ filter, sort }: Omit<OrderSearch, 'after'>): Promise<ListFile> =>
   fromWire('orders', (await staffCall(startOrderExport, { filters: filtersToWire(filter), sort })).responseData)
 
-/** Has all refunds that fit written into a file. Throws `ApiError`. */
+/** Requests a file of all refunds that match. Throws `ApiError`. */
 export const requestLedgerFile = async (filter: LedgerFilter): Promise<ListFile> =>
   fromWire('ledger', (await staffCall(startLedgerExport, ledgerFilterToWire(filter))).responseData)
 
-/** The whole text of a file that is ready. Throws `ApiError`. */
+/** The whole text of a finished file. Throws `ApiError`. */
 export const readListFile = async ({ id, kind, parts }: Pick<ListFile, 'id' | 'kind' | 'parts'>): Promise<string> => {
   const texts: string[] = []
   for (let part = 0; part < parts; part += 1) {

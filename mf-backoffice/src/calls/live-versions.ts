@@ -1,8 +1,8 @@
 import { ApiError, BASE_PATH, registryEntry } from '@shuttle/contracts'
 
-/** What of the site is live for this visitor. */
+/** A version that is live for this visitor. */
 export interface LiveVersion {
-  /** Of a remote, or `shell`. */
+  /** Name of a remote, or `shell`. */
   name: string
   version: string
   paths: readonly string[]
@@ -11,7 +11,7 @@ export interface LiveVersion {
 }
 
 export interface LiveVersions {
-  /** Name of this set of versions. */
+  /** Name of this deployment set. */
   revision: string
   versions: LiveVersion[]
 }
@@ -28,13 +28,13 @@ const readSet = (data: unknown): LiveVersions | undefined => {
   const { revision, shell, remotes } = data as Readonly<Record<string, unknown>>
   if (typeof revision !== 'string' || typeof shell !== 'string' || !Array.isArray(remotes)) return undefined
   const read = remotes.map(readEntry).filter((entry) => entry !== undefined)
-  // The pages of the shell itself stand among those of the remotes, under its name.
+  // The registry lists pages of the shell among those of the remotes, under the name `shell`.
   const { paths = [], slots = [] } = read.find(({ name }) => name === 'shell') ?? {}
   const others = read.filter(({ name }) => name !== 'shell')
   return { revision, versions: [{ name: 'shell', version: shell, paths, slots, isClosed: false }, ...others] }
 }
 
-/** Reads the set that the site serves to this visitor. Throws `ApiError`. */
+/** Reads the deployment set that the site serves to this visitor. Throws `ApiError`. */
 export const fetchLiveVersions = async (signal?: AbortSignal): Promise<LiveVersions> => {
   const response = await fetch(`${BASE_PATH}registry.json`, signal && { signal }).catch((cause: unknown) => {
     throw new ApiError({ kind: 'offline', code: 'NETWORK', cause })

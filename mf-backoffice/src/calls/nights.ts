@@ -4,7 +4,7 @@ import type { ReconciliationFilter } from '../domain/reconciliation-filter'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
-/** What moved on a day in one currency, in the books and at the provider. */
+/** Totals of one day in one currency, in the ledger and at the provider. */
 export interface NightSum {
   currency: string
   paid: { ours: Cents; theirs: Cents }
@@ -19,13 +19,13 @@ export interface Night {
   state: string
   payments: number
   refunds: number
-  /** Rows of its statement; undefined where none was read. */
+  /** Rows of the statement; undefined where none was read. */
   statementRows: number | undefined
   unanswered: number
   sums: NightSum[]
   differences: number
   openDifferences: number
-  /** When it is compared, or tried again. */
+  /** When the day is compared, or compared again. */
   nextAt: Instant | undefined
   lastAnswer: string
 }
@@ -54,11 +54,11 @@ const DAYS_A_PAGE = 3
 
 export interface NightPage {
   rows: Night[]
-  /** Where the next page begins; empty on the last one. */
+  /** Cursor of the next page; empty on the last one. */
   next: string
 }
 
-/** Comparisons of the newest days that fit. Throws `ApiError`. */
+/** Comparisons of the newest days that match. Throws `ApiError`. */
 export const fetchNights = async (
   { payType, day, before }: Pick<ReconciliationFilter, 'payType' | 'day' | 'before'>,
   signal?: AbortSignal,
@@ -73,6 +73,6 @@ export const fetchNights = async (
   return { rows: responseData.rows.map(nightFromWire), next: responseData.nextBeforeDay }
 }
 
-/** Has a day be compared now. Throws `ApiError`: `refused` with STAFF_DAY_NOT_OVER or STAFF_DAY_TOO_OLD. */
+/** Compares a day now. Throws `ApiError`: `refused` with STAFF_DAY_NOT_OVER or STAFF_DAY_TOO_OLD. */
 export const compareDay = async ({ day, payType }: { day: CivilDate; payType: string }): Promise<Night[]> =>
   (await staffCall(runReconciliation, { day, ...(payType && { payType }) })).responseData.map(nightFromWire)

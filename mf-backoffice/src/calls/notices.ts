@@ -12,7 +12,7 @@ import { staffCall } from './staff-call'
 /** A notice as staff see it. */
 export interface StaffNotice extends Revised<NoticeDraft> {
   state: ShownState
-  /** It announces the questionnaire. */
+  /** The notice announces the survey. */
   isAboutSurvey: boolean
 }
 
@@ -33,7 +33,7 @@ const fromWire = (row: (typeof staffNoticeRow)['_zod']['output']): StaffNotice =
   },
 })
 
-/** A page of notices, those that begin last in front. Throws `ApiError`. */
+/** A page of notices, ordered by begin, the latest first. Throws `ApiError`. */
 export const fetchNotices = async (
   { state, after }: ContentSearch,
   signal?: AbortSignal,

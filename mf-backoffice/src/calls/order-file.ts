@@ -20,7 +20,7 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 export interface TimelineEvent {
   at: Instant
   kind: TimelineKind
-  /** Number of what it happened to. */
+  /** Number of the ticket, payment, refund or request of the event. */
   object: string
   detail: string
   amount: Cents | undefined
@@ -28,7 +28,7 @@ export interface TimelineEvent {
 
 export interface FileTicket {
   number: string
-  /** Number of the person who rides. */
+  /** Number of the passenger. */
   person: number | undefined
   passengerType: string
   isInbound: boolean
@@ -49,7 +49,7 @@ export interface FilePassenger {
   passengerType: string
   /** Such as `••••4567`; empty where none was given. */
   document: string
-  /** It may be opened. */
+  /** The document can be opened. */
   isStored: boolean
 }
 
@@ -62,11 +62,11 @@ export interface FileAttempt {
   state: string
   openedAt: Instant
   checks: number
-  /** Numbers of the provider, with what became of the money. */
+  /** Payment numbers of the provider, with the outcome of the money. */
   payments: readonly { transactionId: string; outcome: string }[]
 }
 
-/** A refund or a request for one. */
+/** A refund, or a refund request. */
 export interface FileMoney<State> {
   number: string
   total: Cents
@@ -86,7 +86,7 @@ export interface FileMail {
   cause: string
 }
 
-/** One order whole. */
+/** An order with everything that belongs to it. */
 export interface OrderFile {
   order: FoundOrder & { paidAt: Instant | undefined; payType: string; memberEmail: string; pickupCodeTail: string }
   flightNumber: string
@@ -99,9 +99,9 @@ export interface OrderFile {
   notes: OrderNote[]
   /** The newest first. */
   timeline: TimelineEvent[]
-  /** Actions that may be done to it now by who asks. */
+  /** Actions that the signed-in member of staff may do on the order now. */
   allowed: ReadonlySet<string>
-  /** All others, each with the code of why not. */
+  /** All other actions, each with the code of its reason. */
   refused: readonly { action: string; code: string }[]
 }
 

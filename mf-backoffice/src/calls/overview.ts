@@ -5,13 +5,13 @@ import { type Difference, differenceFromWire } from './differences'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
-/** An amount; the currency is ours, or as a provider spells it. */
+/** An amount; the currency code is ours, or as a provider spells it. */
 export interface Money {
   total: Cents
   currency: string
 }
 
-/** What waits: how many, the money of each currency, and since when. */
+/** A queue: how many wait, their amounts by currency, and since when. */
 export interface Waiting {
   count: number
   sums: Money[]
@@ -21,9 +21,9 @@ export interface Waiting {
 export interface WaitingRequest extends Money {
   requestNo: string
   orderNo: string
-  /** Empty where no name was asked for. */
+  /** Empty where the query did not request a name. */
   name: string
-  /** A `RefundReason`; a code that this build does not know as it is. */
+  /** A `RefundReason`; a code that this build does not know stays as it is. */
   reason: string
   hasProof: boolean
   askedAt: Instant
@@ -50,11 +50,11 @@ export interface SeatsOnLine {
   beginTime: string
   capacity: number
   sold: number
-  /** Of day and night tickets only `closed`, where staff ended the sale of the day. */
+  /** Day and night tickets have only `closed`, where staff ended the sale of the day. */
   status: string | undefined
 }
 
-/** What waits for staff and what today sells; a part that the role may not read is undefined. */
+/** Queues of staff and sales of today; a part that the role may not read is undefined. */
 export interface Overview {
   readAt: Instant
   day: CivilDate

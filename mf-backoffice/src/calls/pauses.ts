@@ -28,13 +28,13 @@ const fromWire = (row: (typeof pauseRow)['_zod']['output']): Pause => ({
 export const fetchPauses = async (signal?: AbortSignal): Promise<Pause[]> =>
   (await staffCall(queryPauses, {}, signal && { signal })).responseData.map(fromWire)
 
-/** Moments as calls spell them, or undefined: now, and until staff end it. */
+/** Moments as the wire spells them; undefined means now, and until staff end it. */
 export interface NewPause {
   lineCode: string
   beginTime: string | undefined
   endTime: string | undefined
   reason: string
-  /** Of this form: sent again, it is the same pause. */
+  /** One key for each form: sent again with it, it is the same pause. */
   requestKey: string
 }
 

@@ -4,7 +4,7 @@ import { addPolicy, changePolicy, type policyVersionRow, queryPolicies, withdraw
 import type { PolicyDraft } from '../domain/policy-form'
 import { staffCall } from './staff-call'
 
-/** A version, whether it has begun, and the end that was chosen for it. */
+/** A policy version, whether it has begun, and the end that staff chose for it. */
 export interface PolicyVersion {
   policy: RefundPolicy
   /** `OVER`, `NOW` or `COMING`. */
@@ -12,7 +12,7 @@ export interface PolicyVersion {
   chosenUntil: string
 }
 
-/** All versions, by scope and the newest first, and what an edit of them is made on. */
+/** All versions, by scope and the newest first, with the revision that an edit refers to. */
 export interface PolicyVersions {
   rows: PolicyVersion[]
   revision: string
@@ -49,7 +49,10 @@ const toWire = ({ from, until, terms }: PolicyDraft) => ({
 export const fetchPolicies = async (signal?: AbortSignal): Promise<PolicyVersions> =>
   fromWire(await staffCall(queryPolicies, {}, signal && { signal }))
 
-/** Stores a version, in the place of one that has not begun where that is named. Throws `ApiError`: `refused` with a STAFF_POLICY code or STAFF_FORM_STALE. */
+/**
+ * Stores a version; `policyId` names the version it replaces, which has not begun. Throws `ApiError`: `refused` with a
+ * STAFF_POLICY code or STAFF_FORM_STALE.
+ */
 export const storePolicy = async ({
   draft,
   policyId,

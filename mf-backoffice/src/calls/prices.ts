@@ -29,14 +29,14 @@ export const toCatalogueLine = (row: (typeof catalogueLineRow)['_zod']['output']
   isOnSale: row.isOnSale,
 })
 
-/** Seats a day of one ticket type; the steps say on which days they are others than usual. */
+/** Seats a day of one ticket type; the steps list the days with another number than usual. */
 export interface TicketQuota {
   revision: string
   usual: number
   steps: QuotaStep[]
 }
 
-/** One ticket type of a line: what it costs from today on, and its seats a day where they are counted. */
+/** One ticket type of a line: its fares from today on, and its seats a day where they are counted. */
 export interface TicketPrices {
   fareType: FareType
   revision: string
@@ -47,7 +47,7 @@ export interface TicketPrices {
 export interface LinePrices {
   lines: CatalogueLine[]
   lineCode: string
-  /** In which the line sells. */
+  /** Currency in which the line sells. */
   currency: Currency
   today: CivilDate
   tickets: TicketPrices[]
@@ -75,7 +75,10 @@ const fromWire = (row: (typeof queryPrices)['answer']['_zod']['output']['respons
   return { lines: lines.map(toCatalogueLine), lineCode, currency, today, tickets: fareTypes.flatMap(toTicket) }
 }
 
-/** What a line costs from today on; of the first line where `lineCode` is empty. Throws `ApiError`: `refused` with LINE_NOT_FOUND. */
+/**
+ * Fares of a line from today on; of the first line where `lineCode` is empty. Throws `ApiError`: `refused` with
+ * LINE_NOT_FOUND.
+ */
 export const fetchPrices = async (lineCode: string, signal?: AbortSignal): Promise<LinePrices> => {
   const body = lineCode === '' ? {} : { lineCode }
   return fromWire((await staffCall(queryPrices, body, signal && { signal })).responseData)
@@ -85,7 +88,7 @@ interface WhichFares {
   lineCode: string
   fareType: FareType
   from: CivilDate
-  /** What the screen showed. */
+  /** Revision that the form showed. */
   expectedRevision: string
 }
 
@@ -96,7 +99,10 @@ const toWhich = ({ lineCode, fareType, from, expectedRevision }: WhichFares) => 
   expectedRevision,
 })
 
-/** Throws `ApiError`: `refused` with STAFF_DAY_OUT_OF_RANGE, a code of `FareFault`, FARE_NOT_ON_SALE or STAFF_FORM_STALE. */
+/**
+ * Throws `ApiError`: `refused` with STAFF_DAY_OUT_OF_RANGE, a code of `FareFault`, FARE_NOT_ON_SALE or
+ * STAFF_FORM_STALE.
+ */
 export const setFares = async ({ fares, ...which }: WhichFares & { fares: FaresOfDay }): Promise<LinePrices> => {
   const rows = PASSENGER_TYPES.flatMap((type) => {
     const amounts = fares[type]
@@ -110,9 +116,9 @@ export const removeFares = async (which: WhichFares): Promise<LinePrices> =>
   fromWire((await staffCall(removeFaresCall, toWhich(which))).responseData)
 
 interface QuotaChange extends WhichFares {
-  /** The first day that has the seats of before again; undefined for good. */
+  /** The first day with the previous number again; undefined: no end. */
   until: CivilDate | undefined
-  /** Undefined: as many as usual. */
+  /** Undefined: the usual number. */
   seats: number | undefined
 }
 

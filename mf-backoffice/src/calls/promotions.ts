@@ -3,7 +3,7 @@ import { PROMOTION_KINDS, type Promotion } from '@shuttle/domain'
 import { type promotionRow, queryPromotions, savePromotion as savePromotionCall } from '@shuttle/wire/staff'
 import { staffCall } from './staff-call'
 
-/** A promotion as it is set, and as which revision. */
+/** A promotion with its settings and revision. */
 export interface StaffPromotion extends Promotion {
   id: string
   revision: number

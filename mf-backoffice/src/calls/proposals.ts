@@ -13,11 +13,11 @@ export interface ProposedTicket {
   refund: Cents
 }
 
-/** A refund at another fee than the policy's, which waits for a second person or did. */
+/** A refund at another fee than the policy's, proposed to a second person. */
 export interface Proposal {
   proposalNo: string
   orderNo: string
-  /** The request that it approves; empty for a refund by hand. */
+  /** The refund request that it approves; empty for a refund by hand. */
   requestNo: string
   /** Undefined for a state that this build does not know. */
   state: ProposalState | undefined
@@ -26,18 +26,18 @@ export interface Proposal {
   policyFee: Cents
   fee: Cents
   total: Cents
-  /** As the passenger reads it. */
+  /** Reason that the passenger reads. */
   reason: RefundReason | undefined
-  /** Why another fee. */
+  /** Reason for the changed fee. */
   feeReason: string
-  /** What the passenger of a request reads once it is approved. */
+  /** Answer that the passenger of the request reads after the approval. */
   answerText: string
   proposer: string
-  /** Somebody else decides. */
+  /** Proposed by the signed-in member of staff: a colleague decides. */
   isOwn: boolean
   proposedAt: Instant
   expiresAt: Instant
-  /** Empty and undefined where nobody decided. */
+  /** Empty and undefined while undecided. */
   decider: string
   decidedAt: Instant | undefined
   decisionText: string
@@ -79,7 +79,7 @@ const fromWire = (row: (typeof proposalRow)['_zod']['output']): Proposal => ({
 
 export interface ProposalPage {
   rows: Proposal[]
-  /** Where the next page begins; empty on the last one. */
+  /** Cursor of the next page; empty on the last one. */
   next: string
 }
 
@@ -107,6 +107,6 @@ export const fetchProposal = async (proposalNo: string, signal?: AbortSignal): P
 export const approveAsSecond = async (proposalNo: string): Promise<Proposal> =>
   fromWire((await staffCall(approveProposal, { proposalNo })).responseData)
 
-/** Rejects with a reason for who proposed it. Throws `ApiError`: `refused` with STAFF_REASON_MISSING, and as above. */
+/** Rejects with a reason for the proposer. Throws `ApiError`: `refused` with STAFF_REASON_MISSING, and as above. */
 export const rejectAsSecond = async ({ proposalNo, reason }: { proposalNo: string; reason: string }) =>
   fromWire((await staffCall(rejectProposal, { proposalNo, reasonText: reason })).responseData)

@@ -13,45 +13,45 @@ import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
-/** A refund as the ledger has it. */
+/** One entry of the refund ledger. */
 export interface LedgerEntry {
-  /** The provider knows it by this number too. */
+  /** The provider knows the refund by this number too. */
   refundNo: string
   orderNo: string
   /** Undefined for one that this build does not know. */
   state: LedgerState | undefined
   payType: string
-  /** Number of the payment that it gives back, and the provider's own; empty where nothing was paid. */
+  /** Number of the payment that is refunded, and the provider's own; empty where nothing was paid. */
   paymentNo: string
   transactionId: string
   refund: Cents
   fee: Cents
-  /** All that the payment took. */
+  /** The whole amount of the payment. */
   paid: Cents
   currency: Currency
-  /** As texts of money name it, such as `plan-changed`. */
+  /** Key of the money texts, such as `plan-changed`. */
   reason: string
-  /** How often the provider was asked, and what it answered last. */
+  /** Number of queries to the provider; `lastAnswer` is its last answer. */
   attempts: number
   lastAnswer: string
   askedAt: Instant
-  /** Undefined where the provider is not asked by itself any more. */
+  /** Undefined where the service no longer queries the provider automatically. */
   nextAt: Instant | undefined
   doneAt: Instant | undefined
   tickets: readonly string[]
-  /** Who made it, the maker and the second person; undefined for a refund of the passenger or the service. */
+  /** The maker and the second person; undefined for a refund of the passenger or the service. */
   staff: { maker: string; second: string } | undefined
   policyFee: Cents | undefined
-  /** Why another fee. */
+  /** Reason for the changed fee. */
   staffReason: string
   settlement: { reference: string; reason: string; settledBy: string; at: Instant } | undefined
 }
 
 export interface LedgerPage {
   rows: LedgerEntry[]
-  /** Where the next page begins; empty on the last. */
+  /** Cursor of the next page; empty on the last one. */
   next: string
-  /** How many there are of each state, under the other filters. */
+  /** Refunds of each state, under the other filters. */
   counts: Readonly<Partial<Record<LedgerState, number>>>
   total: number
 }
@@ -98,14 +98,14 @@ const fromWire = (row: Row): LedgerEntry => ({
   settlement: readSettlement(row),
 })
 
-/** What the ledger is narrowed to, on the wire. */
+/** Writes a ledger filter in the names of the wire. */
 export const ledgerFilterToWire = ({ state, provider, number }: LedgerFilter) => ({
   ...(state && { state: state.toUpperCase() as StateCode }),
   ...(provider && { payType: provider }),
   ...(number && { number }),
 })
 
-/** The refunds that fit as a text of comma-separated values. Throws `ApiError`. */
+/** The refunds that match, as comma-separated values. Throws `ApiError`. */
 export const fetchLedgerExport = async (filter: LedgerFilter): Promise<CsvFile> =>
   (await staffCall(exportLedger, ledgerFilterToWire(filter), { patienceMs: EXPORT_PATIENCE_MS })).responseData
 
@@ -122,13 +122,16 @@ export const fetchLedger = async (filter: LedgerFilter, signal?: AbortSignal): P
   }
 }
 
-/** Has the provider asked for a refund now, under its number. Throws `ApiError`: `refused` with STAFF_REFUND_UNKNOWN or STAFF_REFUND_ENDED. */
+/**
+ * Makes the service query the provider for a refund now, under its number. Throws `ApiError`: `refused` with
+ * STAFF_REFUND_UNKNOWN or STAFF_REFUND_ENDED.
+ */
 export const retryRefund = async (refundNo: string): Promise<LedgerEntry> =>
   fromWire((await staffCall(retryCall, { refundNo })).responseData)
 
 /**
- * Marks a refund as settled outside of its provider. Throws `ApiError`: `refused` with STAFF_REFERENCE_MISSING, STAFF_REASON_MISSING,
- * STAFF_REFUND_UNKNOWN, STAFF_REFUND_ENDED or STAFF_REFUND_MOVING.
+ * Marks a refund as settled outside of its provider. Throws `ApiError`: `refused` with STAFF_REFERENCE_MISSING,
+ * STAFF_REASON_MISSING, STAFF_REFUND_UNKNOWN, STAFF_REFUND_ENDED or STAFF_REFUND_MOVING.
  */
 export const settleRefund = async (settlement: {
   refundNo: string

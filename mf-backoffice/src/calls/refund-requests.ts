@@ -32,16 +32,16 @@ export interface QueuedRequest {
   travelDate: CivilDate
   askedAt: Instant
   ageMinutes: number
-  /** Day until which staff answer. */
+  /** Day until which staff have to answer. */
   answerBy: CivilDate
   isOverdue: boolean
 }
 
 export interface RequestPage {
   rows: QueuedRequest[]
-  /** Where the next page begins; empty on the last. */
+  /** Cursor of the next page; empty on the last one. */
   next: string
-  /** How many there are of each part, under the other filters. */
+  /** Requests of each view, under the other filters. */
   counts: Readonly<Record<RequestView, number>>
 }
 

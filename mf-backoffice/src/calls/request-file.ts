@@ -23,14 +23,14 @@ import { readCurrency } from './read-currency'
 import { readPassengerLanguage, readRequestState } from './refund-requests'
 import { staffCall } from './staff-call'
 
-/** A ticket of a request: its fee is of the moment of asking, its state of now. */
+/** A ticket of a request: its fee dates from the request, its state is current. */
 export interface RequestTicket {
   number: string
   passenger: string
   passengerType: string
   isInbound: boolean
   travelDate: CivilDate
-  /** Empty where any bus may be taken. */
+  /** Empty where any bus is valid. */
   beginTime: string
   isRefunded: boolean
   /** Its refund is accepted, and the money is not back yet. */
@@ -41,11 +41,11 @@ export interface RequestTicket {
   paid: Cents
   fee: Cents
   refund: Cents
-  /** Code of why the service did not refund it by itself when it was requested; empty where it would have. */
+  /** Code of why the service did not refund it automatically when it was requested; empty where it would have. */
   reason: string
 }
 
-/** A request with all that its decision needs. */
+/** A refund request with everything that its decision needs. */
 export interface RequestFile {
   requestNo: string
   orderNo: string
@@ -57,7 +57,7 @@ export interface RequestFile {
   fee: Cents
   payType: string
   reason: RefundReason | undefined
-  /** The passenger's own words. */
+  /** The text that the passenger entered. */
   reasonText: string
   /** Masked. */
   email: string
@@ -69,15 +69,15 @@ export interface RequestFile {
   askedAt: Instant
   answerBy: CivilDate
   endedAt: Instant | undefined
-  /** What staff wrote to the passenger. */
+  /** Answer of staff to the passenger. */
   answerText: string
   deciderName: string
-  /** Undefined without one; its size in bytes. */
+  /** Undefined without a proof; `size` in bytes. */
   proof: { type: string; size: number } | undefined
   refundNo: string
-  /** The proposal of another fee that waits; empty without one. */
+  /** The open proposal of another fee; empty without one. */
   proposalNo: string
-  /** For the whole order. */
+  /** Amount that was paid for the whole order. */
   orderPaid: Cents
   policy: RefundPolicy
   tickets: RequestTicket[]
@@ -147,7 +147,10 @@ export interface ShownProof {
   content: string
 }
 
-/** The proof of a request; each reading is in the audit. Throws `ApiError`: `refused` with REFUND_REQUEST_NOT_FOUND. */
+/**
+ * The proof of a request; each read is recorded in the audit. Throws `ApiError`: `refused` with
+ * REFUND_REQUEST_NOT_FOUND.
+ */
 export const fetchProof = async (requestNo: string): Promise<ShownProof> => {
   const { proofType, fileName, proofFile } = (await staffCall(readStaffProof, { requestNo })).responseData
   return { type: proofType, fileName, content: proofFile }
@@ -155,21 +158,24 @@ export const fetchProof = async (requestNo: string): Promise<ShownProof> => {
 
 export interface RequestApproval {
   requestNo: string
-  /** To the passenger; may be empty. */
+  /** Answer to the passenger; may be empty. */
   answerText: string
-  /** Another fee in place of the policy's, and why. */
+  /** Another fee than the policy's, with its reason. */
   change: { fee: Cents; reason: string } | undefined
 }
 
 /**
- * Approves a request; above the limit another fee waits for a second person. Throws `ApiError`: `refused` with REFUND_REQUEST_CLOSED,
- * STAFF_REASON_MISSING, STAFF_FEE_INVALID, STAFF_PROPOSAL_WAITING or `STAFF_ANSWER_...`.
+ * Approves a request; above the limit another fee waits for a second person. Throws `ApiError`: `refused` with
+ * REFUND_REQUEST_CLOSED, STAFF_REASON_MISSING, STAFF_FEE_INVALID, STAFF_PROPOSAL_WAITING or `STAFF_ANSWER_...`.
  */
 export const approveRequest = async ({ requestNo, answerText, change }: RequestApproval): Promise<RequestFile> => {
   const body = { requestNo, answerText, ...(change && { newFee: change.fee, reasonText: change.reason }) }
   return fromWire((await staffCall(approveStaffRequest, body)).responseData)
 }
 
-/** Rejects a request. Throws `ApiError`: `refused` with REFUND_REQUEST_CLOSED, REFUND_ANSWER_MISSING or `STAFF_ANSWER_...`. */
+/**
+ * Rejects a request. Throws `ApiError`: `refused` with REFUND_REQUEST_CLOSED, REFUND_ANSWER_MISSING or
+ * `STAFF_ANSWER_...`.
+ */
 export const rejectRequest = async (rejection: { requestNo: string; answerText: string }): Promise<RequestFile> =>
   fromWire((await staffCall(rejectStaffRequest, rejection)).responseData)

@@ -17,12 +17,12 @@ import { type CatalogueLine, toCatalogueLine } from './prices'
 import type { Revised } from './shown-content'
 import { staffCall } from './staff-call'
 
-/** A dated rule as staff see it. */
+/** A dated rule with its state for staff. */
 export interface StaffRule<Draft> extends Revised<Draft> {
   state: RuleState
 }
 
-/** Every dated rule, those in force first, and the names that they need. */
+/** All dated rules, those in force first, with the names that they need. */
 export interface Rules {
   today: CivilDate
   sales: StaffRule<SalesRule>[]
@@ -40,7 +40,7 @@ const STATES: Readonly<Record<string, RuleState>> = { PLANNED: 'planned', IN_FOR
 const CAPTCHA_KINDS: Readonly<Record<string, CaptchaKind>> = { 0: 'none', 1: 'digits', 2: 'slide' }
 const CAPTCHA_CODES = { none: '0', digits: '1', slide: '2' } as const satisfies Record<CaptchaKind, string>
 
-/** A state that this page does not know counts as over: nothing is offered for it. */
+/** An unknown state counts as over: the page offers no action for it. */
 const toShown = ({ ruleId, revision, state }: { ruleId: string; revision: number; state: string }) => ({
   id: ruleId,
   revision,
@@ -65,7 +65,7 @@ const toSurvey = (row: Answer['surveys'][number]): StaffRule<Survey> => ({
   draft: { from: readMoment(row.beginTime), until: readMoment(row.endTime), noticeId: row.noticeId },
 })
 
-/** A rule of a kind that this build does not know is left out. Throws `ApiError`. */
+/** Leaves out rules of a kind that this build does not know. Throws `ApiError`. */
 export const fetchRules = async (signal?: AbortSignal): Promise<Rules> => {
   const { responseData } = await staffCall(queryRules, {}, signal && { signal })
   return {
@@ -84,7 +84,7 @@ export const fetchRules = async (signal?: AbortSignal): Promise<Rules> => {
   }
 }
 
-/** What the service answered of a rule that was saved, which this build has written. */
+/** Reads the answer to a save. The kind is known, because this build wrote it. */
 const readSaved = <Rule>([rule]: readonly Rule[]): Rule => {
   if (rule === undefined) throw new ApiError({ kind: 'unreadable', code: 'rule' })
   return rule

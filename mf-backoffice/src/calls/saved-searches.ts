@@ -3,7 +3,7 @@ import { type OrderFilter, type OrderSort, SEARCH_FIELDS } from '../domain/order
 import { filtersToWire } from './found-orders'
 import { staffCall } from './staff-call'
 
-/** A search that was kept, with how many orders it finds now. */
+/** A saved search, with the number of orders it finds now. */
 export interface SavedSearch {
   id: string
   name: string
@@ -19,11 +19,11 @@ const fromWire = (row: (typeof savedSearchRow)['_zod']['output']): SavedSearch =
   return { id: row.searchId, name: row.name, filter: Object.fromEntries(filter), sort: row.sort, total: row.total }
 }
 
-/** The searches of the signed-in person, by name. Throws `ApiError`. */
+/** The saved searches of the signed-in member of staff, by name. Throws `ApiError`. */
 export const fetchSavedSearches = async (signal?: AbortSignal): Promise<SavedSearch[]> =>
   (await staffCall(querySearches, {}, signal && { signal })).responseData.map(fromWire)
 
-/** Keeps a search; one of the same name is replaced. Throws `ApiError`: `refused` with STAFF_TOO_MANY_SEARCHES. */
+/** Saves a search; one of the same name is replaced. Throws `ApiError`: `refused` with STAFF_TOO_MANY_SEARCHES. */
 export const keepSearch = async (search: {
   name: string
   filter: OrderFilter

@@ -9,9 +9,9 @@ import {
 import { staffCall } from './staff-call'
 
 export interface FactorSecret {
-  /** Base32, to type in. */
+  /** Base32, for manual entry. */
   secret: string
-  /** For a QR code. */
+  /** Content of the QR code. */
   uri: string
 }
 
@@ -22,22 +22,28 @@ export interface FactorSecret {
 export const beginEnrolment = async (enrolmentCode: string): Promise<FactorSecret> =>
   (await callStaff(beginCall, { enrolmentCode })).responseData
 
-/** A code by which someone sets up an authenticator app. Throws `ApiError`: `refused` with STAFF_ALREADY_ENROLLED. */
+/**
+ * A code that lets a member of staff enrol an authenticator app. Throws `ApiError`: `refused` with
+ * STAFF_ALREADY_ENROLLED.
+ */
 export const issueEnrolmentCode = async (accountId: string): Promise<string> =>
   (await staffCall(issueCall, { accountId })).responseData.enrolmentCode
 
-/** Confirms the app by its digits; answers the recovery codes, this once. Throws `ApiError`: `refused` with STAFF_FACTOR_WRONG. */
+/**
+ * Confirms the app by its digits; returns the recovery codes, only this once. Throws `ApiError`: `refused` with
+ * STAFF_FACTOR_WRONG.
+ */
 export const confirmEnrolment = async (code: string): Promise<string[]> =>
   (await callStaff(confirmCall, { code })).responseData.recoveryCodes
 
 /**
- * Gives the second factor in this session; answers how many recovery codes are left. Throws `ApiError`: `refused` with STAFF_FACTOR_WRONG
- * or TOO_MANY_REQUESTS.
+ * Verifies the second factor for this session; returns how many recovery codes are left. Throws `ApiError`: `refused`
+ * with STAFF_FACTOR_WRONG or TOO_MANY_REQUESTS.
  */
 export const giveSecondFactor = async (code: string): Promise<number> =>
   (await callStaff(giveCall, { code })).responseData.recoveryCodesLeft
 
-/** Takes the app of someone away, who sets up a new one. Throws `ApiError`: `refused` with STAFF_UNKNOWN. */
+/** Removes the app of a member of staff, who then enrols a new one. Throws `ApiError`: `refused` with STAFF_UNKNOWN. */
 export const resetSecondFactor = async (accountId: string): Promise<void> => {
   await staffCall(resetCall, { accountId })
 }

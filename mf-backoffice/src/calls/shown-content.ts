@@ -1,23 +1,23 @@
 import type { ShownState } from '@shuttle/domain/staff'
 import { SHOWN_STATE_CODES } from '@shuttle/wire/staff'
 
-/** What a list of notices or banners shows; texts of the address. */
+/** Search state of a list of notices or banners; strings of the URL. */
 export interface ContentSearch {
   /** A state as the wire spells it; empty is every state. */
   state: string
-  /** Id that the page before ended with; empty for the first. */
+  /** Last id of the previous page; empty for the first page. */
   after: string
 }
 
 export interface ContentPage<Row> {
   rows: Row[]
-  /** Cursor of the next page; empty on the last. */
+  /** Cursor of the next page; empty on the last one. */
   next: string
 }
 
 const STATES: Readonly<Record<string, ShownState>> = { PLANNED: 'planned', SHOWN: 'shown', OVER: 'over' }
 
-/** A state that this page does not know counts as over: nothing is offered for it. */
+/** An unknown state counts as over: the page offers no action for it. */
 export const readShownState = (code: string): ShownState => STATES[code] ?? 'over'
 
 export const toStateFilter = (state: string) => {
@@ -25,10 +25,10 @@ export const toStateFilter = (state: string) => {
   return known && { state: known }
 }
 
-/** Something of the list that is edited: by whom it was changed last is told by its revision. */
+/** An edited item of the list; its revision shows whether another editor has changed it. */
 export interface Revised<Draft> {
   id: string
-  /** What the form showed; 0 for something new. */
+  /** Revision that the form showed; 0 for a new item. */
   revision: number
   draft: Draft
 }

@@ -6,13 +6,13 @@ import { INDEX_KEY } from '../state/keys'
 
 type Sent<Call extends StaffCall> = Parameters<typeof callStaff<Call>>
 
-/** The rights of this person have changed: whatever shows them asks again. */
+/** The rights have changed: refetches everything that shows them. */
 const refreshIndex = () =>
   getHost().queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(INDEX_KEY) })
 
 /**
- * Sends a call of the back office. One that waits for the second factor asks for it and is repeated, so that nothing typed is lost; declined,
- * it throws the refusal. Throws `ApiError`.
+ * Sends a call of the back office. A refusal for the second factor opens its dialog and repeats the call, so that no
+ * input is lost; when the dialog is declined, it throws the refusal. Throws `ApiError`.
  */
 export const staffCall = async <Call extends StaffCall>(
   ...[call, body, options]: Sent<Call>

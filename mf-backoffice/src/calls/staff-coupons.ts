@@ -21,7 +21,7 @@ import {
 import { readMoment, writeMoment } from './moment'
 import { staffCall } from './staff-call'
 
-/** Those of passengers, and `waiting` for a second person. */
+/** The states that passengers know, and `waiting` for a second person. */
 export const STAFF_COUPON_STATES = [...COUPON_STATES, 'waiting'] as const
 export type StaffCouponState = (typeof STAFF_COUPON_STATES)[number]
 
@@ -29,28 +29,28 @@ export type StaffCouponState = (typeof STAFF_COUPON_STATES)[number]
 export interface WaitingIssue {
   issueNo: string
   coupons: number
-  /** What it can take off, in cents of whichever currency. */
+  /** The largest discount, in cents of the coupon's currency. */
   worth: Cents
-  /** E-mail; empty for an account that is gone. */
+  /** E-mail; empty for a deleted account. */
   issuedBy: string
-  /** Issued by who reads this: a colleague decides. */
+  /** Issued by the signed-in member of staff: a colleague decides. */
   isOwn: boolean
 }
 
 /** A coupon as staff see it. */
 export interface StaffCoupon extends Omit<Coupon, 'state'> {
   state: StaffCouponState
-  /** The issue it waits with. */
+  /** The issue that it waits with. */
   waiting: WaitingIssue | undefined
   /** In the language of the request. */
   name: string
-  /** Empty for one from before issues were kept. */
+  /** Empty for a coupon that is older than issue records. */
   issueNo: string
-  /** Masked; empty while its code waits, and for a member without one. */
+  /** Masked; empty while its code is not redeemed, and for a member without one. */
   email: string
-  /** Its code was not redeemed yet. */
+  /** Its code is not redeemed yet. */
   isWaiting: boolean
-  /** The order that holds or used it; empty without one. */
+  /** The order that reserves or used it; empty without one. */
   orderNo: string
 }
 
@@ -88,19 +88,19 @@ const fromWire = (row: Row): StaffCoupon => ({
   orderNo: row.orderNo,
 })
 
-/** What coupons are looked for by; texts of the address. */
+/** Search state of coupons; strings of the URL. */
 export interface CouponSearch {
-  /** Number of a coupon, an issue or an order, or the whole e-mail of a member. */
+  /** Number of a coupon, an issue or an order, or the full e-mail of a member. */
   q: string
   /** A state as the wire spells it; empty is every state. */
   state: string
-  /** Number that the page before ended with; empty for the first. */
+  /** Last number of the previous page; empty for the first page. */
   before: string
 }
 
 export interface CouponPage {
   rows: StaffCoupon[]
-  /** Cursor of the next page; empty on the last. */
+  /** Cursor of the next page; empty on the last one. */
   next: string
 }
 
@@ -118,20 +118,22 @@ export const fetchStaffCoupons = async (
 export interface CouponOrder {
   terms: CouponTerms
   issue: CouponIssue
-  /** The same for the same form: sent twice, it issues once. */
+  /** The same for each try of one form: sent twice, it issues once. */
   key: string
 }
 
 export interface IssuedCoupons {
   issueNo: string
   issued: number
-  /** They are of no use until a second person approves. */
+  /** The coupons cannot be used before a second person approves. */
   isWaiting: boolean
-  /** Of an issue of codes; they are stored nowhere. */
+  /** Codes of the issue; the service does not store them. */
   codes: { couponNumber: string; code: string }[]
 }
 
-/** Issues coupons to members, or as codes. Throws `ApiError`, `refused` with STAFF_COUPON_RECEIVER_UNKNOWN and others. */
+/**
+ * Issues coupons to members, or as codes. Throws `ApiError`, `refused` with STAFF_COUPON_RECEIVER_UNKNOWN and others.
+ */
 export const issueCoupons = async ({ terms, issue, key }: CouponOrder): Promise<IssuedCoupons> => {
   const { responseData } = await staffCall(issueCouponsCall, {
     issueKey: key,
@@ -160,13 +162,16 @@ export const issueCoupons = async ({ terms, issue, key }: CouponOrder): Promise<
   }
 }
 
-/** Addresses that a refused issue names; none of another failure. */
+/** Addresses that a refused issue names; empty for another failure. */
 export const findRefusedReceivers = (error: unknown): string[] => {
   const emails = isApiError(error) ? (error.data as { emails?: unknown } | null | undefined)?.emails : undefined
   return Array.isArray(emails) ? emails.filter((email) => typeof email === 'string') : []
 }
 
-/** Decides about an issue that waits, as the second person. Throws `ApiError`: `refused` with STAFF_COUPON_ISSUE_OWN and others. */
+/**
+ * Decides about a waiting issue, as the second person. Throws `ApiError`: `refused` with STAFF_COUPON_ISSUE_OWN and
+ * others.
+ */
 export const decideIssue = async (issueNo: string, decision: 'approve' | 'reject'): Promise<number> => {
   const call = decision === 'approve' ? approveCouponIssue : rejectCouponIssue
   return (await staffCall(call, { issueNo })).responseData.coupons

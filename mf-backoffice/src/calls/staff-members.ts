@@ -2,16 +2,16 @@ import { queryStaff, setStaffRole, type staffRow } from '@shuttle/wire/staff'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
-/** Someone of level 9. */
+/** An account of level 9. */
 export interface StaffMember {
   accountId: string
   email: string
   nickname: string
   /** `none` without a role. */
   role: string
-  /** Since when, in milliseconds; missing without a role. */
+  /** When the role was given, in milliseconds; undefined without a role. */
   since: number | undefined
-  /** Account that gave the role; empty where the site came with it. */
+  /** Account that gave the role; empty where the system did. */
   grantedBy: string
 }
 
@@ -31,14 +31,14 @@ const fromWire = ({
   grantedBy: grantedBy ?? '',
 })
 
-/** Everyone of level 9, by address. Throws `ApiError`. */
+/** All accounts of level 9, by address. Throws `ApiError`. */
 export const fetchStaff = async (signal?: AbortSignal): Promise<StaffMember[]> =>
   (await staffCall(queryStaff, {}, signal && { signal })).responseData.map(fromWire)
 
 export interface RoleChange {
   accountId: string
   role: string
-  /** What the screen showed. */
+  /** Role that the form showed. */
   expectedRole: string
 }
 

@@ -7,11 +7,11 @@ import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
 
-/** A ticket that staff may refund; fee and refund are the policy's of this moment. */
+/** A ticket that staff may refund, with fee and refund of the policy as of now. */
 export interface TicketToRefund extends ChoosableTicket {
   name: string
   travelDate: CivilDate
-  /** Empty where any bus may be taken. */
+  /** Empty where any bus is valid. */
   beginTime: string
   /** Its refund is accepted, and the money is not back yet. */
   isRefundPending: boolean
@@ -19,7 +19,7 @@ export interface TicketToRefund extends ChoosableTicket {
   paid: Cents
   fee: Cents
   refund: Cents
-  /** Code of why the service does not refund it by itself; empty where it does. */
+  /** Code of why the service does not refund it automatically; empty where it does. */
   byHandReason: string
 }
 
@@ -32,13 +32,13 @@ export interface StaffRefundPreview {
   amountPaid: Cents
   policy: RefundPolicy
   tickets: TicketToRefund[]
-  /** Of the tickets that were asked about; 0 without any. */
+  /** Refund of the queried tickets; 0 without any. */
   refund: Cents
   fee: Cents
-  /** Above it a changed fee needs a second person. */
+  /** Above this refund a changed fee needs a second person. */
   secondPersonLimit: Cents
   refundedAlone: Cents
-  /** What waits for this order; empty without one. */
+  /** The open request or proposal of this order; empty without one. */
   requestNo: string
   proposalNo: string
 }
@@ -63,8 +63,8 @@ const ticketFromWire = (row: (typeof staffRefundTicketRow)['_zod']['output']): T
 })
 
 /**
- * What refunding tickets by hand comes to; without tickets only the states of all. Throws `ApiError`: `refused` with ORDER_NOT_FOUND, or
- * why these tickets cannot be refunded together.
+ * Preview of a refund by hand; without tickets only the states of all. Throws `ApiError`: `refused` with
+ * ORDER_NOT_FOUND, or why these tickets cannot be refunded together.
  */
 export const fetchStaffRefundPreview = async (
   { orderNo, tickets }: { orderNo: string; tickets: readonly string[] },
@@ -92,16 +92,16 @@ export const fetchStaffRefundPreview = async (
 export interface StaffRefund {
   orderNo: string
   tickets: readonly string[]
-  /** As it was shown; another one is refused. */
+  /** The policy's fee as it was shown; the service refuses any other. */
   policyFee: Cents
-  /** In its place, with why; undefined to stay with it. */
+  /** Replaces the policy's fee, with a reason; undefined for the policy's fee. */
   newFee: Cents | undefined
   newFeeReason: string
-  /** As the passenger reads it. */
+  /** Reason that the passenger reads. */
   reason: RefundReason
 }
 
-/** `proposed`: it waits for a second person. `feeChanged`: nothing was done, the policy has another fee by now. */
+/** `proposed`: a second person decides. `feeChanged`: nothing was done, because the fee of the policy has changed. */
 export type StaffRefundOutcome =
   | { kind: 'refunded'; refundNo: string }
   | { kind: 'proposed'; proposalNo: string }
@@ -110,8 +110,8 @@ export type StaffRefundOutcome =
 const isFeeChanged = (error: unknown): boolean => isApiError(error) && error.code === 'REFUND_FEE_CHANGED'
 
 /**
- * Refunds tickets by hand. Throws `ApiError`: `refused` with REFUND_REQUEST_OPEN, STAFF_PROPOSAL_WAITING, STAFF_FEE_INVALID,
- * STAFF_REASON_MISSING, or why these tickets cannot be refunded together.
+ * Refunds tickets by hand. Throws `ApiError`: `refused` with REFUND_REQUEST_OPEN, STAFF_PROPOSAL_WAITING,
+ * STAFF_FEE_INVALID, STAFF_REASON_MISSING, or why these tickets cannot be refunded together.
  */
 export const refundByStaff = async (refund: StaffRefund): Promise<StaffRefundOutcome> => {
   const { orderNo, tickets, policyFee, newFee, newFeeReason, reason } = refund

@@ -5,7 +5,7 @@ import { checkTicket, overrideTicket } from '@shuttle/wire/staff'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
-/** A ticket that was let in or collected: what whoever stands at the gate compares. Times are `HH:mm`. */
+/** A ticket that was let in or collected, with what staff compare at the gate. Times are `HH:mm`. */
 export interface CheckedTicket {
   number: string
   passengerType: string
@@ -22,7 +22,7 @@ export interface TicketCheck {
   tickets: CheckedTicket[]
 }
 
-/** Why a ticket is not good, as far as the refusal says it. */
+/** Why a ticket is not good, as far as the refusal has it. */
 export interface CheckRefusal {
   code: string
   usedAt?: Instant
@@ -44,11 +44,14 @@ const fromWire = (answer: Answer): TicketCheck => ({
   })),
 })
 
-/** Lets in a ticket or collects the tickets of a pickup code, once. Throws `ApiError`: `refused` with what {@link readCheckRefusal} reads. */
+/**
+ * Lets in a ticket or collects the tickets of a pickup code, once. Throws `ApiError`: `refused` with what {@link
+ * readCheckRefusal} reads.
+ */
 export const checkAtGate = async (asked: { code: string; place: string }): Promise<TicketCheck> =>
   fromWire((await staffCall(checkTicket, asked)).responseData)
 
-/** The same outside its time, with a reason. Throws `ApiError`. */
+/** Like {@link checkAtGate}, outside the time of the ticket and with a reason. Throws `ApiError`. */
 export const checkOutOfTime = async (asked: { code: string; place: string; reason: string }): Promise<TicketCheck> =>
   fromWire((await staffCall(overrideTicket, asked)).responseData)
 

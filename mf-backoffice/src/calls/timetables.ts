@@ -5,7 +5,7 @@ import type { StaffDeparture } from '../domain/staff-departure'
 import { departureFromWire } from './departures'
 import { staffCall } from './staff-call'
 
-/** A timetable as text, and the days it is for; weekdays 1 Monday .. 7 Sunday. */
+/** A timetable as text, and its days; weekdays 1 Monday .. 7 Sunday. */
 export interface TimetableOfDays {
   lineCode: string
   from: CivilDate
@@ -14,7 +14,7 @@ export interface TimetableOfDays {
   timetable: string
 }
 
-/** What a timetable does to departures: they are new, take its times and seats, are so already, stay as sold, or are not named by it. */
+/** Effect of a timetable on departures: new, changed, already equal, unchanged because sold, or not named by it. */
 export interface TimetableCounts {
   added: number
   changed: number
@@ -26,7 +26,7 @@ export interface TimetableCounts {
 export interface TimetablePreview extends TimetableCounts {
   addedSeats: number
   days: number
-  /** The first of those that stay. */
+  /** The first of the unchanged departures. */
   keptRows: StaffDeparture[]
   errors: TimetableError[]
   revision: string
@@ -36,7 +36,7 @@ const toWire = ({ lineCode, from, to, weekdays, timetable }: TimetableOfDays) =>
   ...{ lineCode, fromDate: from, toDate: to, weekdays: [...weekdays], timetable },
 })
 
-/** A year of departures takes longer than a page. */
+/** A year of departures takes longer than a page. Milliseconds. */
 const PATIENCE_MS = 60_000
 
 /** Throws `ApiError`: `refused` with STAFF_DAYS_INVALID or STAFF_TIMETABLE_TOO_LONG. */

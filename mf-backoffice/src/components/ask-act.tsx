@@ -5,23 +5,23 @@ import { useTexts } from '../i18n/use-texts'
 import { useStaffAct } from './use-staff-act'
 
 interface AskActProps<About> extends Pick<ConfirmActProps, 'title' | 'confirmLabel' | 'kind'> {
-  /** What the act is about; undefined while nothing is asked. */
+  /** Object of the action; undefined while the dialog is closed. */
   about: About | undefined
   call: (about: About) => Promise<unknown>
-  /** Of the act, where a fault of it is reported. */
+  /** Operation name used in fault reports. */
   name: string
-  /** In place of `confirmLabel` while it is under way. */
+  /** Replaces `confirmLabel` while the action is in flight. */
   busyLabel?: string | undefined
-  /** What will happen. */
+  /** Describes the effect before the action. */
   consequence: (about: About) => ReactNode
-  /** Said once it is done. */
+  /** Text of the toast after the action. */
   done: (about: About) => string
-  /** Done or refused: refused as stale, what is shown has changed and is read again. */
+  /** Runs after success and refusal: after a stale refusal, the shown data has to be refetched. */
   onAnswer?: (() => unknown) | undefined
   onClose: () => void
 }
 
-/** Asks before an act on one thing, and does it; a refusal stays in sight until the question is closed. */
+/** Confirms an action on one object and runs it; a refusal stays visible until the dialog closes. */
 export const AskAct = <About,>(props: AskActProps<About>) => {
   const { about, call, name, title, confirmLabel, busyLabel, kind, consequence, done, onAnswer, onClose } = props
   const t = useTexts()

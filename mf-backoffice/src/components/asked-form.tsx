@@ -11,7 +11,7 @@ interface SentForm {
   send: () => Promise<unknown>
 }
 
-/** Whether a form asks before it is sent: `confirm` is for `useForm`, the rest for {@link AskedForm}. */
+/** State of the confirmation: `confirm` is for `useForm`, the rest for {@link AskedForm}. */
 export const useQuestion = () => {
   const [isAsking, setAsking] = useState(false)
   return { confirm: () => setAsking(true), asking: { isAsking, onEnd: () => setAsking(false) } }
@@ -24,14 +24,14 @@ interface AskedFormProps {
   submitLabel: string
   pendingLabel: string
   question: string
-  /** What will happen. */
+  /** Describes the effect before the form is sent. */
   consequence: ReactNode
-  /** Another editor was faster: nothing is overwritten before one of the two is chosen. */
+  /** Another editor was faster: nothing is overwritten before the user chooses one of the two. */
   stale: { isStale: boolean; onTake: () => void; onKeep: () => void }
   children: ReactNode
 }
 
-/** A form that says what will happen before it is sent, and keeps what was typed when it is refused. */
+/** A form that describes its effect before it is sent, and retains its values when it is refused. */
 export const AskedForm = (props: AskedFormProps) => {
   const { form, asking, title, submitLabel, pendingLabel, question, consequence, stale, children } = props
   const t = useTexts()

@@ -10,15 +10,16 @@ interface ChangedFeeProps {
   sums: FeeSums
   value: FeeChoice
   onChange: (value: FeeChoice) => void
-  /** What is said at the fields: nothing before the first try. */
+  /** Errors of the fields; none before the first submit. */
   faults?: FeeFaults | undefined
 }
 
-/** `STAFF_REASON_LENGTH.most` characters, some of which are two units of a field. */
+/** `STAFF_REASON_LENGTH.most` counts characters, some of which take two units of `maxLength`. */
 const LONGEST_REASON = 400
 
 /**
- * The fee of a refund: under the policy, none, or another amount with a reason. Shows what goes back, and who has to decide (D5.3).
+ * The fee of a refund: under the policy, none, or another amount with a reason. Shows the refund, and who has to decide
+ * (D5.3).
  */
 export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeeProps) => {
   const t = useMoneyTexts()

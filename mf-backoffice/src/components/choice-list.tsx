@@ -10,11 +10,11 @@ interface ChoiceListProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** Any of several, with what none of them means below. */
+/** Any number of options; the hint below explains an empty choice. */
 export const ChoiceList = <Value extends string>({ field, label, hint, options }: ChoiceListProps<Value>) => {
   const id = useId()
   const { value, onChange, error } = field
-  // In the order of the options, however they were ticked.
+  // Stores the order of the options, not the order of the ticks.
   const toggle = (ticked: Value, isOn: boolean) =>
     onChange(options.map((option) => option.value).filter((each) => (each === ticked ? isOn : value.includes(each))))
   return (

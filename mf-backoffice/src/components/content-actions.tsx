@@ -4,7 +4,7 @@ import { useContentTexts } from '../i18n/use-content-texts'
 import { useMay } from '../state/use-staff-index'
 import { useContentAddress } from './use-content-address'
 
-/** Beside the title: a new one, for who may; from a form the way back. */
+/** Actions beside the title: a new item for roles that may create one, or the link back from a form. */
 export const ContentActions = ({ tab, newLabel }: { tab: 'notices' | 'banners'; newLabel: string }) => {
   const t = useContentTexts()
   const mayEdit = useMay('content.edit')

@@ -4,7 +4,7 @@ import { readShownState } from '../calls/shown-content'
 import { useContentTexts } from '../i18n/use-content-texts'
 import { useContentAddress } from './use-content-address'
 
-/** Notices or banners by whether passengers see them. */
+/** Filters notices or banners by their state for passengers. */
 export const ContentFilters = ({ tab }: { tab: 'notices' | 'banners' }) => {
   const t = useContentTexts()
   const { values, ask } = useContentAddress(tab)

@@ -12,7 +12,7 @@ interface ContentPanelActsProps {
   onEnd: () => void
 }
 
-/** What may be done with a notice or a banner; nothing for who only reads. */
+/** Actions on a notice or banner; nothing for roles that only read. */
 export const ContentPanelActs = ({ tab, id, state, onEnd }: ContentPanelActsProps) => {
   const t = useContentTexts()
   const { href } = useContentAddress(tab)

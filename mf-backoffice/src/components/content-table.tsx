@@ -25,15 +25,15 @@ interface ContentTableProps<Row> {
     refetch: () => Promise<unknown>
   }
   caption: string
-  /** Head of the column that names a row. */
+  /** Header of the column that names a row. */
   title: string
-  /** Before and after the columns that notices and banners share. */
+  /** Columns before and after those that notices and banners share. */
   first?: readonly DataColumn<Row>[]
   last?: readonly DataColumn<Row>[]
   texts: { empty: string; emptyHint: string; failed: string }
 }
 
-/** One page of what home shows; a row opens beside the table. */
+/** One page of notices or banners; a row opens beside the table. */
 export const ContentTable = <Row extends Content>(props: ContentTableProps<Row>) => {
   const { tab, asked, caption, title, first = [], last = [] } = props
   const t = useContentTexts()

@@ -4,7 +4,7 @@ import { useCouponsTexts } from '../i18n/use-coupons-texts'
 import { useMay } from '../state/use-staff-index'
 import { useCouponAddress } from './use-coupon-address'
 
-/** Beside the title: to the promotions, to an issue for who may; from either the way back. */
+/** Actions beside the title: promotions, an issue for roles that may create one, or the link back from either. */
 export const CouponActions = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')

@@ -12,9 +12,9 @@ import { useShowFailure } from './use-show-failure'
 interface CsvButtonProps {
   kind: ListKind
   total: number
-  /** Reads rows that fit into one answer. */
+  /** Exports the rows in one answer. */
   call: () => Promise<CsvFile>
-  /** Has more rows written into a file. */
+  /** Requests a file, for more rows than one answer has. */
   request: () => Promise<ListFile>
 }
 
@@ -38,7 +38,7 @@ const SaveButton = ({ total, call, kind }: Omit<CsvButtonProps, 'request'>) => {
   )
 }
 
-/** Saves all rows of a table as a file; with their number before and after. Nothing where there are none. */
+/** Saves all rows of a table as a file, and shows their number before and after. Renders nothing without rows. */
 export const CsvButton = ({ request, ...list }: CsvButtonProps) => {
   if (list.total === 0) return null
   return list.total > EXPORT_ROWS ? (

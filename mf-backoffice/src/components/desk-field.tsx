@@ -8,16 +8,16 @@ interface DeskFieldProps {
   /** `area` has several lines; `moment` is a day and a time in business time. */
   kind?: 'text' | 'area' | 'date' | 'moment' | 'number'
   maxLength?: number | undefined
-  /** Language of what is typed: fonts, and how it is read. */
+  /** Language of the input, for fonts and screen readers. */
   lang?: string | undefined
 }
 
 const TYPES = { text: 'text', date: 'date', moment: 'datetime-local', number: 'text' } as const
 
-/** The form sets the focus to what has an error; it does not ask which kind of control it is. */
+/** The form focuses the control with an error and does not depend on its element type. */
 type ControlRef = (control: HTMLElement | null) => void
 
-/** A control of a form as a row of the desk. */
+/** A form control as a row of the back office. */
 export const DeskField = ({ field, label, hint, kind = 'text', maxLength, lang }: DeskFieldProps) => {
   const { value, onChange, error } = field
   const ref = field.ref as ControlRef
@@ -59,7 +59,7 @@ interface DeskSelectProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** One of several, as a row of the desk. */
+/** A select as a row of the back office. */
 export const DeskSelect = <Value extends string>({ field, label, hint, options }: DeskSelectProps<Value>) => {
   const choose = (chosen: string) => {
     const option = options.find(({ value }) => value === chosen)

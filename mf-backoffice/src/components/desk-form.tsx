@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DeskFormProps {
-  /** A button outside of the form submits it by this id. */
+  /** Lets a button outside of the form submit it. */
   id: string
-  /** How often it was refused: each time the first field that is wrong gets the focus. */
+  /** Number of refused submits: each one focuses the first invalid field. */
   refusals: number
   onSubmit: () => void
   children: ReactNode
 }
 
-/** A form of rows in a panel; what is wrong stands at its field. */
+/** A form of rows in a panel; errors are shown at their fields. */
 export const DeskForm = ({ id, refusals, onSubmit, children }: DeskFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -3,19 +3,19 @@ import { LoadedEditor } from './loaded-editor'
 import { useContentAddress } from './use-content-address'
 
 export interface ContentFormProps<Stored> {
-  /** What is edited; undefined for something new. */
+  /** Stored content; undefined for a new item. */
   stored: Stored | undefined
-  /** What a new one begins with. */
+  /** Content that a new item is a copy of. */
   copied: Stored | undefined
   reread: () => Promise<Stored | null | undefined>
-  /** Begins again with what is stored. */
+  /** Restarts the form with the stored content. */
   onTake: () => void
   onSaved: (saved: Stored) => void
 }
 
 interface EditContentProps<Stored> {
   tab: 'notices' | 'banners'
-  /** Reads one; nothing where no id is given. */
+  /** Query of the content; not used when there is no id. */
   asked: {
     data: Stored | null | undefined
     error: unknown
@@ -25,13 +25,13 @@ interface EditContentProps<Stored> {
   children: (form: ContentFormProps<Stored>) => ReactNode
 }
 
-/** Id of what the form in the address begins with: what is edited, or what a new one is like; '' for nothing. */
+/** Id of the content that the form of the URL starts with: the edited item, or the copied one; '' for none. */
 export const useContentSource = (tab: 'notices' | 'banners'): string => {
   const { edit, copy } = useContentAddress(tab).values
   return edit === 'new' ? copy : edit
 }
 
-/** The form of the notice or banner that the address names; `new` is a new one, maybe like another. */
+/** The form of the notice or banner in the URL; `new` is a new one, optionally a copy. */
 export const EditContent = <Stored extends { id: string }>(props: EditContentProps<Stored>) => {
   const { tab, asked, onSaved, children } = props
   const { values, ask } = useContentAddress(tab)

@@ -10,14 +10,14 @@ interface EndedContent {
 }
 
 interface EndContentProps {
-  /** What is to be ended; undefined while nothing is asked. */
+  /** The content to end; undefined while the dialog is closed. */
   ended: EndedContent | undefined
   call: (shown: Pick<EndedContent, 'id' | 'revision'>) => Promise<unknown>
   onAnswer: () => unknown
   onClose: () => void
 }
 
-/** Asks before a notice or a banner is ended, and says who will not see it any more. */
+/** Confirms the end of a notice or banner and names who will no longer see it. */
 export const EndContent = ({ ended, call, onAnswer, onClose }: EndContentProps) => {
   const t = useContentTexts()
   return (

@@ -7,7 +7,7 @@ import { useMay } from '../state/use-staff-index'
 const TABS = ['versions', 'calculator', 'pauses', 'disruption'] as const
 type FeesTab = (typeof TABS)[number]
 
-/** The parts of the refund policy; each has an address. */
+/** The parts of the refund policy, each with its own URL. */
 export const FeesTabs = ({ current }: { current: FeesTab }) => {
   const t = useFeesTexts()
   const navigate = useNavigate()

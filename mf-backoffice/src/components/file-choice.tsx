@@ -2,7 +2,7 @@ import { buttonClass } from '@shuttle/ui'
 import styles from './file-choice.module.css'
 
 interface FileChoiceProps {
-  /** Of its control, for a further label. */
+  /** Id of the control, for a further label. */
   id: string
   label: string
   /** As `accept` of an input. */
@@ -12,7 +12,7 @@ interface FileChoiceProps {
   onFile: (file: File) => void
 }
 
-/** A button that asks for a file; the same file can be chosen again. */
+/** A button that opens the file chooser; the same file can be chosen again. */
 export const FileChoice = ({ id, label, accept, describedBy, isInvalid = false, onFile }: FileChoiceProps) => (
   <>
     <input

@@ -1,5 +1,5 @@
 import { createLazyPart } from '@shuttle/host/lazy'
 import { useTexts } from '../i18n/use-texts'
 
-/** A part of a page that is loaded when it is first opened; see `createLazyPart`. */
+/** A part of a page that loads when it is first opened; see `createLazyPart`. */
 export const lazyPart = createLazyPart('mf-backoffice', () => useTexts()('page.notLoaded'))

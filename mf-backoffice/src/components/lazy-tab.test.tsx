@@ -10,7 +10,7 @@ const open = (load: () => Promise<ComponentType>) => {
   return renderPage({ at: '/x', screen: <Lazy />, texts: { 'mf-backoffice': texts }, takesFaults: true })
 }
 
-it('a tab that cannot be loaded says so, is reported, and is loaded by Retry', async () => {
+it('a tab that cannot be loaded shows an error, reports a fault, and loads by Retry', async () => {
   const loads = [() => Promise.reject(new Error('offline')), async () => Tab]
   const { host, user } = open(() => loads.shift()?.() ?? Promise.reject(new Error('loaded too often')))
   expect(await screen.findByText(texts.page.failed)).toBeTruthy()

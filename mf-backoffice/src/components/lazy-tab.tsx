@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTexts } from '../i18n/use-texts'
 
 /**
- * A tab of the index, one of two parts at one path, or the end of a page, whose code is loaded when it is first drawn, so that
- * what is seen first does not pay for it. When it cannot be loaded, a card with Retry stands in its place.
+ * Loads the code of a tab or part of a page when it is first rendered, so that the first screen does not pay for it. A
+ * failed load renders a card with Retry.
  */
 export const lazyTab = (load: () => Promise<ComponentType>): ComponentType => {
   let loaded: ComponentType | undefined

@@ -34,7 +34,7 @@ const WrittenFile = ({ file }: { file: ListFile }) => {
   )
 }
 
-/** The files of a list of one day; nothing where there are none. */
+/** The files of a list of one day; renders nothing without any. */
 export const ListFiles = ({ kind }: { kind: ListKind }) => {
   const t = useTexts()
   const { files } = useListFiles(kind)

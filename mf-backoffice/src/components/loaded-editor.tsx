@@ -5,12 +5,12 @@ import { useContentTexts } from '../i18n/use-content-texts'
 import { useStaffFailureText } from './use-staff-failure-text'
 
 interface LoadedEditorProps<Row> {
-  /** Undefined for something new, which waits for nothing. */
+  /** Undefined for a new item, which needs no query. */
   asked: { data: Row | null | undefined; error: unknown; refetch: () => Promise<unknown> } | undefined
   children: (loaded: Row | undefined) => ReactNode
 }
 
-/** A form once what it edits is there; says when there is no such thing. */
+/** Renders the form once its content has loaded, or a message when the content does not exist. */
 export const LoadedEditor = <Row,>({ asked, children }: LoadedEditorProps<Row>) => {
   const t = useContentTexts()
   const toFailureText = useStaffFailureText()

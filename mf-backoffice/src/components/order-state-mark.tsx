@@ -10,7 +10,7 @@ interface OrderStateMarkProps {
   isRefundPending: boolean
 }
 
-/** The state of an order; one that this build does not know in the words of the service. */
+/** The state of an order; an unknown state uses the text of the service. */
 export const OrderStateMark = ({ status, statusText, isCollected, isRefundPending }: OrderStateMarkProps) => {
   const t = useOrdersTexts()
   const look = findOrderLook(status)

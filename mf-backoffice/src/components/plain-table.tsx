@@ -13,7 +13,7 @@ interface PlainTableProps<Row> {
 
 const nothing = () => undefined
 
-/** Rows that came with their page: nothing to sort, page or retry. */
+/** A table without sorting, paging and retry, for rows that came with their page. */
 export const PlainTable = <Row,>({ title, caption, empty, columns, rows, rowId }: PlainTableProps<Row>) => {
   const texts = useTableTexts({ empty, failed: '' })
   return (

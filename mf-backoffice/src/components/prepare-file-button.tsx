@@ -12,7 +12,7 @@ interface PrepareFileButtonProps {
   call: () => Promise<ListFile>
 }
 
-/** For more rows than an answer takes: the service writes them into a file, and mails when it is ready. */
+/** Requests a file for more rows than one answer has; the service sends a mail when it is ready. */
 export const PrepareFileButton = ({ kind, total, call }: PrepareFileButtonProps) => {
   const t = useTexts()
   const showFailure = useShowFailure()

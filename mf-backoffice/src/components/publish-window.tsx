@@ -5,7 +5,7 @@ import { useContentTexts } from '../i18n/use-content-texts'
 
 const SECOND_MS = 1000
 
-/** Says from when until when passengers will see something, before it is published. */
+/** Shows from when until when passengers will see the content, before it is published. */
 export const PublishWindow = ({ window: { from, until } }: { window: ShownWindow }) => {
   const t = useContentTexts()
   const language = useLanguage()

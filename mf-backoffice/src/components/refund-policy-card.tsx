@@ -5,7 +5,7 @@ import { Card } from '@shuttle/ui'
 import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
 import styles from './refund-policy-card.module.css'
 
-/** The policy that an order was sold under, in the words that its passenger reads. */
+/** The policy that an order was sold under, in the sentences that its passenger reads. */
 export const RefundPolicyCard = ({ policy }: { policy: RefundPolicy }) => {
   const t = useHandRefundTexts()
   const tBooking = useBookingTexts()

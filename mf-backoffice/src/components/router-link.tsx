@@ -1,5 +1,5 @@
 import type { DeskLinkProps } from '@shuttle/ui/desk'
 import { Link } from 'react-router-dom'
 
-/** The link of the router, for the widgets of the desk. */
+/** Router link for the widgets of the back office. */
 export const RouterLink = (props: DeskLinkProps) => <Link {...props} />

@@ -8,7 +8,7 @@ const MARKS = {
   over: { glyph: 'ended', tone: 'neutral' },
 } as const satisfies Record<ShownState, object>
 
-/** Whether passengers see it. */
+/** Whether passengers see the content. */
 export const ShownStateMark = ({ state }: { state: ShownState }) => {
   const t = useContentTexts()
   return <StateMark {...MARKS[state]}>{t(`state.${state}`)}</StateMark>

@@ -3,13 +3,13 @@ import { useTexts } from '../i18n/use-texts'
 import styles from './editor.module.css'
 
 interface StaleFormProps {
-  /** Begins again with what is stored. */
+  /** Restarts the form with the stored content. */
   onTake: () => void
-  /** Lets what was typed be saved over it. */
+  /** Lets the typed values overwrite the stored content. */
   onKeep: () => void
 }
 
-/** Another editor was faster: nothing is overwritten before one of the two is chosen, and nothing that was typed is lost. */
+/** Another editor was faster: nothing is overwritten before the user chooses one of the two, and no input is lost. */
 export const StaleForm = ({ onTake, onKeep }: StaleFormProps) => {
   const t = useTexts()
   return (

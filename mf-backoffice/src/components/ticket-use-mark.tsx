@@ -13,11 +13,11 @@ const GLYPHS = {
 
 interface TicketUseMarkProps {
   use: ReturnType<typeof findTicketUse>
-  /** The use in words. */
+  /** Text of the use. */
   children: ReactNode
 }
 
-/** What a ticket is at this moment, with its glyph. */
+/** The use of a ticket at this moment, with its glyph. */
 export const TicketUseMark = ({ use, children }: TicketUseMarkProps) => (
   <StateMark glyph={GLYPHS[use]} tone={use === 'valid' ? 'success' : 'neutral'}>
     {children}

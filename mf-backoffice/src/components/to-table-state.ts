@@ -6,7 +6,7 @@ interface Asked {
   isPlaceholderData: boolean
 }
 
-/** What a table says of its query: rows of another question stay while the answer is on the way. */
+/** Table state of a query: rows of the previous query stay visible while the next one is in flight. */
 export const toTableState = (asked: Asked): 'ready' | 'loading' | 'failed' => {
   if (hasFailed(asked)) return 'failed'
   return asked.data === undefined || asked.isPlaceholderData ? 'loading' : 'ready'

@@ -1,7 +1,7 @@
 import { toAge } from '../domain/age'
 import { useMoneyTexts } from '../i18n/use-money-texts'
 
-/** Says for how many minutes something has waited, in its two largest units. */
+/** Formats an age in minutes by its two largest units. */
 export const useAgeText = (): ((minutes: number) => string) => {
   const t = useMoneyTexts()
   return (minutes) => {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useTabValues } from './use-tab-values'
 
-/** The area that is renamed, by its code; `new` is one that is added. */
+/** The code of the area that is renamed, in the URL; `new` adds one. */
 export const useAreasAddress = () => {
   const navigate = useNavigate()
   const { values, href } = useTabValues('areas', ['edit'])

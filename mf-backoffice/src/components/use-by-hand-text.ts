@@ -1,7 +1,7 @@
 import { texts as reference } from '../i18n/money/zh-hk'
 import { useMoneyTexts } from '../i18n/use-money-texts'
 
-/** Says by the code of a refusal why a passenger cannot refund a ticket without staff. */
+/** Formats the code of why a passenger cannot refund a ticket without staff. */
 export const useByHandText = (): ((code: string) => string) => {
   const t = useMoneyTexts()
   return (code) =>

@@ -7,7 +7,7 @@ interface NamedLine {
   isOnSale: boolean
 }
 
-/** A line in words, with what distinguishes it from the others between the same ends. */
+/** Name of a line, with what distinguishes it from other lines between the same ends. */
 export const useCatalogueLineName = (): ((line: NamedLine) => string) => {
   const t = useTexts()
   return ({ originName, destinationName, isRoundTrip, isOnSale }) => {

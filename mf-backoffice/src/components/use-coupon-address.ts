@@ -2,5 +2,7 @@ import { useTabAddress } from './use-tab-address'
 
 const NAMES = ['q', 'state', 'before', 'open', 'view', 'edit'] as const
 
-/** What the tab of coupons shows: a search and its page, the coupon that is open; or by `view` an issue or the promotions, one of them edited. */
+/**
+ * Search state of the coupons tab in the URL: search, page and open coupon, or by `view` an issue or the promotions.
+ */
 export const useCouponAddress = () => useTabAddress('coupons', NAMES, 'before')

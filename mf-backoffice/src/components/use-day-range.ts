@@ -3,7 +3,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useTexts } from '../i18n/use-texts'
 
-/** Half-open days in words, by their last day; without an end they are for good. */
+/** Formats half-open days by their last day; without an end the text has no last day. */
 export const useDayRange = (): ((from: CivilDate, until: CivilDate | undefined) => string) => {
   const t = useTexts()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Takes the reader to the first field of a form that is wrong, once its sentence stands there. */
+/** Focuses the first invalid field of a form after its error is rendered. */
 export const useFaultFocus = <Form extends HTMLElement = HTMLFormElement>(): {
   form: RefObject<Form | null>
   focusFault: () => void

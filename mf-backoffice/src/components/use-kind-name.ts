@@ -31,7 +31,7 @@ export const findKindKey = (kind: string): KindKey | undefined => {
   return known && KEYS[known]
 }
 
-/** The name of a kind of difference; a kind that this build does not know is its code. */
+/** The name of a kind of difference; an unknown kind is shown by its code. */
 export const useKindName = (): ((kind: string) => string) => {
   const t = useDifferencesTexts()
   return (kind) => {

@@ -1,7 +1,7 @@
 import { useLineNames } from '@shuttle/queries'
 import { useCatalogueLineName } from './use-catalogue-line-name'
 
-/** Every line that is sold, by its code, in words. */
+/** All lines on sale as options, by code. */
 export const useLineOptions = (): { value: string; label: string }[] => {
   const toName = useCatalogueLineName()
   const lines = useLineNames().data ?? []

@@ -4,11 +4,11 @@ import { readTrail } from '../addresses/read-trail'
 interface ListAddress<Asked> {
   read: (query: URLSearchParams) => Asked
   toQuery: (asked: Asked) => Record<string, string>
-  /** Parameter of what is open beside the list. */
+  /** Parameter of the item that is open beside the list. */
   opens: string
 }
 
-/** What a list shows, by the address: what was asked for, the pages before this one, and what is open beside it. */
+/** Search state of a list in the URL: filters, cursors of the previous pages, and the open item. */
 export const useListAddress = <Asked extends { after: string }>({ read, toQuery, opens }: ListAddress<Asked>) => {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -22,7 +22,7 @@ export const useListAddress = <Asked extends { after: string }>({ read, toQuery,
     ask,
     toNext: (after: string) => ask({ ...asked, after }, [...trail, asked.after]),
     toPrevious: () => ask({ ...asked, after: trail.at(-1) ?? '' }, trail.slice(0, -1)),
-    /** No step of the history: the shell would begin the page anew, and the reader with it. */
+    /** Replaces the history entry: a new one would make the shell reset the page and its focus. */
     open: (id: string) => setQuery({ ...toQuery(asked), ...(id && { [opens]: id }) }, { replace: true, state }),
   }
 }

@@ -8,8 +8,8 @@ interface Revision<Value> {
 }
 
 /**
- * What a form saves over: the revision it showed, or `none` and an id of its own for something new. Where another editor was faster,
- * `reread` says what is stored by now, and `keep` lets the next try save over that.
+ * The base of a form's save: the revision it showed, or `none` and a new id. When another editor was faster, `reread`
+ * fetches the stored revision, and `keep` lets the next save overwrite it.
  */
 export const useShownRevision = <Value>(
   shown: Revision<Value> | undefined,
@@ -33,7 +33,7 @@ export const useShownRevision = <Value>(
   }
 }
 
-/** The same for what is counted by its changes: 0 is something new. */
+/** As {@link useShownRevision}, for revisions that count changes: 0 is a new item. */
 export const useRevision = (
   shown: Revision<number> | undefined,
   reread: () => Promise<Revision<number> | null | undefined>,

@@ -10,7 +10,7 @@ const KEYS = {
   gate: 'gate',
 } as const
 
-/** The name of a role; a role that this page does not know is shown as the service spells it. */
+/** The name of a role; an unknown role is shown as the service spells it. */
 export const useRoleName = (): ((role: string) => string) => {
   const t = useTexts()
   return (role) => (Object.hasOwn(KEYS, role) ? t(`role.${KEYS[role as keyof typeof KEYS]}`) : role)

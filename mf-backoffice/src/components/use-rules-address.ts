@@ -6,7 +6,7 @@ export type RulePart = (typeof RULE_PARTS)[number]
 
 const NAMES = ['part', 'state', 'edit', 'copy'] as const
 
-/** Which rules are shown, by their state, and the one that is edited (`new` for a new one, maybe a copy). */
+/** Filter of the rules by state, and the edited rule (`new` for a new one, optionally a copy), in the URL. */
 export const useRulesAddress = () => {
   const navigate = useNavigate()
   const { values, href } = useTabValues('rules', NAMES)
@@ -17,7 +17,7 @@ export const useRulesAddress = () => {
   return {
     ...values,
     part,
-    /** Within the part that is shown, or of another one. */
+    /** Link within the current part, or to another one. */
     href: toHref,
     ask: (shown: Partial<Record<'state' | 'edit' | 'copy', string>>, of = part) => void navigate(toHref(shown, of)),
   }

@@ -2,7 +2,10 @@ import { isApiError } from '@shuttle/contracts'
 import { showAnomaly, toast } from '@shuttle/host'
 import { useStaffRefusalText } from './use-staff-refusal-text'
 
-/** Shows why an act was not done: a sentence as a toast, a fault without one on the fault page. An ended session is left to the shell. */
+/**
+ * Shows why an action failed: a sentence as a toast, a fault without one on the fault page. The shell handles an ended
+ * session.
+ */
 export const useShowFailure = (): ((error: unknown) => void) => {
   const toText = useStaffRefusalText()
   return (error) => {

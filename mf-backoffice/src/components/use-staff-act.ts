@@ -4,8 +4,8 @@ import { useCallMutation } from '@shuttle/queries'
 import { useStaffRefusalText } from './use-staff-refusal-text'
 
 /**
- * An act of staff behind a question: one at a time, its refusal said in place. A fault without a sentence goes to the fault page; an ended
- * session is left to the shell.
+ * Runs a confirmed action of staff, one at a time, and returns its refusal as text. A fault without a sentence opens
+ * the fault page; the shell handles an ended session.
  */
 export const useStaffAct = <Input, Result>({
   call,
@@ -16,7 +16,7 @@ export const useStaffAct = <Input, Result>({
 }) => {
   const toText = useStaffRefusalText()
   const { send, isPending, error, reset } = useCallMutation({ call, name: `mf-backoffice: ${name}` })
-  /** Undefined where it was not done. */
+  /** Undefined where the action was not done. */
   const act = async (input: Input): Promise<{ result: Result } | undefined> => {
     const outcome = await send(input)
     if (outcome.kind === 'done') return { result: outcome.result }

@@ -2,7 +2,7 @@ import { isApiError } from '@shuttle/contracts'
 import { useTexts } from '../i18n/use-texts'
 import { useStaffRefusalText } from './use-staff-refusal-text'
 
-/** Why a part did not load: the refusal's sentence, or that there may be no network; undefined for another fault. */
+/** Why a part did not load: the sentence of the refusal, or a missing network; undefined for another fault. */
 export const useStaffFailureText = (): ((error: unknown) => string | undefined) => {
   const t = useTexts()
   const toRefusalText = useStaffRefusalText()

@@ -2,7 +2,9 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { readTrail } from '../addresses/read-trail'
 import { useTabValues } from './use-tab-values'
 
-/** What a tab of the index shows stands in the address by these names; `cursor` names the one that begins a page. */
+/**
+ * Search state of a tab of the index, in the URL under these names; `cursor` names the parameter that begins a page.
+ */
 export const useTabAddress = <Name extends string>(tab: string, names: readonly Name[], cursor: Name) => {
   const [, setQuery] = useSearchParams()
   const { state } = useLocation()
@@ -13,9 +15,9 @@ export const useTabAddress = <Name extends string>(tab: string, names: readonly 
   const at = (before: string) => ({ ...values, [cursor]: before }) as Record<Name, string>
   return {
     values,
-    /** Another question: a step of the history. */
+    /** Another search: adds a history entry. */
     ask,
-    /** Something beside the same list. */
+    /** Changes what is open beside the list, without a history entry. */
     show: (change: Partial<Record<Name, string>>) =>
       setQuery(toQuery({ ...values, ...change }), { replace: true, state }),
     href,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { INDEX } from '../paths'
 
-/** What a tab of the index shows, by these names of the address, so that each of it is a link. */
+/** Values of a tab of the index, in the URL under these names, so that each state is a link. */
 export const useTabValues = <Name extends string>(tab: string, names: readonly Name[]) => {
   const [query] = useSearchParams()
   const values = Object.fromEntries(names.map((name) => [name, query.get(name)?.trim() ?? ''])) as Record<Name, string>

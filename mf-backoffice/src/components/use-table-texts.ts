@@ -1,7 +1,7 @@
 import type { DataTableTexts } from '@shuttle/ui/desk'
 import { useTexts } from '../i18n/use-texts'
 
-/** What every table says, and what this one says of having nothing or failing. */
+/** Texts that all tables share, with this table's own for empty and failed. */
 export const useTableTexts = (
   own: Pick<DataTableTexts, 'empty' | 'failed' | 'emptyHint' | 'failedHint'> & Partial<DataTableTexts>,
 ): DataTableTexts => {

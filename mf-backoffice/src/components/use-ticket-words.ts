@@ -7,19 +7,19 @@ import { formatDate } from '@shuttle/i18n/format'
 interface Ride {
   isInbound: boolean
   travelDate: CivilDate
-  /** Empty where any bus may be taken. */
+  /** Empty where any bus is valid. */
   beginTime: string
-  /** Says which buses, where there is no time. */
+  /** Names the valid buses where there is no time. */
   fareType?: string
 }
 
-/** What a ticket is called in a table: the type of its passenger, and its ride. */
+/** Names a ticket in a table: the type of its passenger, and its ride. */
 export const useTicketWords = () => {
   const t = useBookingTexts()
   const language = useLanguage()
   const nameFare = (type: string): string => (isUnknownCode(type) ? type : t(`fareType.${type as 'day'}`))
   return {
-    /** A type that this build does not know as the service spells it. */
+    /** An unknown type is shown as the service spells it. */
     nameType: (type: string): string => (isUnknownCode(type) ? type : t(`passengerType.${type as 'adult'}`)),
     nameRide: ({ isInbound, travelDate, beginTime, fareType = '' }: Ride): string =>
       [

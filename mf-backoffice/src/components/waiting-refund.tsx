@@ -4,12 +4,12 @@ import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
 import { proposalHref, requestHref } from '../paths'
 
 interface WaitingRefundProps {
-  /** Empty where none waits. */
+  /** Empty where none is open. */
   requestNo: string
   proposalNo: string
 }
 
-/** What waits for an order and is decided first, with the way there; nothing where nothing waits. */
+/** Links the open request or proposal that has to be decided first; renders nothing without one. */
 export const WaitingRefund = ({ requestNo, proposalNo }: WaitingRefundProps) => {
   const t = useHandRefundTexts()
   // A proposal about a request is decided before the request.

@@ -1,3 +1,3 @@
-/** `staff.edit` of the table of rights as a key of texts: `staffEdit`. */
+/** Key of the texts for an action of the table of rights: `staff.edit` is `staffEdit`. */
 export const actionKey = (action: string): string =>
   action.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())

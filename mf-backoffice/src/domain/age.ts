@@ -8,7 +8,7 @@ export type Age =
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'minutes'; minutes: number }
 
-/** Whole minutes from one instant to another; a moment that is still to come is no minute old. */
+/** Whole minutes from one instant to another; 0 for an instant in the future. */
 export const minutesSince = (since: number, now: number): number => Math.max(0, Math.floor((now - since) / MINUTE_MS))
 
 export const toAge = (minutes: number): Age => {

@@ -2,7 +2,7 @@ import { areaName, checkAreaForm, readAreaForm } from './area-form'
 
 const AREA = { code: ' shk ', nameZhHk: '蛇口', nameZhCn: '蛇口港', nameEn: 'Shekou ' }
 
-test('[A8.region.1] an area is typed in any case, and a code that exists is said at its field', () => {
+test('[A8.region.1] accepts an area code in any case, and refuses an existing code at its field', () => {
   expect(readAreaForm(AREA)).toEqual({ ...AREA, code: 'SHK', nameEn: 'Shekou' })
   expect(readAreaForm({ ...AREA, code: 'ｓｈｋ' }).code).toBe('SHK')
   expect(checkAreaForm(AREA, ['HKG'])).toEqual({})

@@ -2,11 +2,11 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { toPlainSigns } from '@shuttle/domain'
 import { type Area, type AreaNames, checkArea } from '@shuttle/domain/staff'
 
-/** The name in the language of the reader. */
+/** The name in the current language. */
 export const areaName = ({ nameZhHk, nameZhCn, nameEn }: AreaNames, language: LanguageCode): string =>
   ({ 'zh-hk': nameZhHk, 'zh-cn': nameZhCn, en: nameEn })[language]
 
-/** An area as it is sent: codes are typed in any case. */
+/** An area as it is sent; codes may be typed in any case. */
 export const readAreaForm = ({ code, nameZhHk, nameZhCn, nameEn }: Area): Area => ({
   code: toPlainSigns(code).toUpperCase(),
   nameZhHk: nameZhHk.trim(),
@@ -14,7 +14,7 @@ export const readAreaForm = ({ code, nameZhHk, nameZhCn, nameEn }: Area): Area =
   nameEn: nameEn.trim(),
 })
 
-/** What is wrong, by the field of the form; `taken` are the codes that exist when one is added. */
+/** Error codes by field; `taken` are the existing codes when an area is added. */
 export const checkAreaForm = (values: Area, taken: readonly string[]) => {
   const area = readAreaForm(values)
   const found = checkArea(area)

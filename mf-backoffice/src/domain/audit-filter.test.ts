@@ -1,12 +1,12 @@
 import { auditQuery, readAuditFilter } from './audit-filter'
 
-it('the filter of the audit stands in the address and is read from it', () => {
+it('writes the filter of the audit to the URL and reads it back', () => {
   const filter = { account: 'a-1', action: 'staff.edit', object: 'B1', before: 120 }
   expect(readAuditFilter(new URLSearchParams(auditQuery(filter)))).toEqual(filter)
   expect(auditQuery(readAuditFilter(new URLSearchParams()))).toEqual({ tab: 'audit' })
 })
 
-it.each(['0', '-1', '1.5', 'x', ''])('an entry "%s" in the address counts as none', (before) => {
+it.each(['0', '-1', '1.5', 'x', ''])('an entry "%s" in the URL counts as missing', (before) => {
   expect(readAuditFilter(new URLSearchParams({ before })).before).toBeUndefined()
 })
 
@@ -19,6 +19,6 @@ it.each([
   ['26112112345678901234-1', '26112112345678901234-1'],
   ['ＨＫＧＺＨＯ 2026‑11‑24 10:00', 'HKGZHO 2026-11-24 10:00'],
   ['019ac2e1-7bd0-7c5e-9d0a-1f2e3d4c5b6a', '019ac2e1-7bd0-7c5e-9d0a-1f2e3d4c5b6a'],
-])('the number of an object, typed as "%s", is read as %s', (object, read) => {
+])('reads the number of an object, typed as "%s", as %s', (object, read) => {
   expect(readAuditFilter(new URLSearchParams({ object })).object).toBe(read)
 })

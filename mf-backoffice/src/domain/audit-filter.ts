@@ -1,11 +1,11 @@
 import { readObjectNumber } from '@shuttle/domain/staff'
 
-/** What of the audit is shown; it stands in the address. */
+/** Filter of the audit, which the URL has. */
 export interface AuditFilter {
   account: string
   action: string
   object: string
-  /** Acts before this entry; undefined for the newest. */
+  /** Audit events before this entry; undefined for the newest. */
   before: number | undefined
 }
 
@@ -14,7 +14,7 @@ const toEntry = (text: string | null): number | undefined => {
   return Number.isSafeInteger(entry) && entry > 0 ? entry : undefined
 }
 
-/** Reads the filter of an address; what makes no sense there counts as not given. */
+/** Reads the filter from a URL; invalid values count as missing. */
 export const readAuditFilter = (query: URLSearchParams): AuditFilter => ({
   account: query.get('account')?.trim() ?? '',
   action: query.get('action')?.trim() ?? '',
@@ -22,7 +22,7 @@ export const readAuditFilter = (query: URLSearchParams): AuditFilter => ({
   before: toEntry(query.get('before')),
 })
 
-/** The same as parameters of an address, without what is not given. */
+/** The filter as URL parameters, without missing values. */
 export const auditQuery = ({ account, action, object, before }: AuditFilter): Record<string, string> => ({
   tab: 'audit',
   ...(account && { account }),

@@ -2,7 +2,7 @@ import { type Instant, readCount } from '@shuttle/domain'
 import { type BannerDraft, checkBanner } from '@shuttle/domain/staff'
 import { fromLocalMoment, toLocalMoment } from './local-moment'
 
-/** What is typed, and the address of the picture that was uploaded. */
+/** Typed values, and the address of the uploaded picture. */
 export interface BannerFormValues {
   titleZhHk: string
   titleZhCn: string
@@ -14,7 +14,7 @@ export interface BannerFormValues {
   ends: string
 }
 
-/** A form for something new, with what another banner says where it is a copy; it begins now, and its end has to be said. */
+/** A form for a new banner, with the content of a copied one; it begins now, and its end is empty. */
 export const newBannerForm = (now: Instant, copied?: BannerDraft): BannerFormValues => ({
   titleZhHk: copied?.titleZhHk ?? '',
   titleZhCn: copied?.titleZhCn ?? '',
@@ -39,7 +39,7 @@ export const readBannerForm = ({ begins, ends, position, ...rest }: BannerFormVa
   until: fromLocalMoment(ends),
 })
 
-/** What is wrong, by the field of the form; `storedLink` and `base` as for `checkBanner`. */
+/** Error codes by field; `storedLink` and `base` as for `checkBanner`. */
 export const checkBannerForm = (
   values: BannerFormValues,
   options: { now: Instant; base: string; storedLink: string | undefined },

@@ -2,17 +2,17 @@ import type { CaptchaKind, CaptchaRule, Instant } from '@shuttle/domain'
 import { checkCaptchaRule } from '@shuttle/domain/staff'
 import { readTypedMoment, toLocalMoment } from './local-moment'
 
-/** A rule of captchas as it is typed; times are business time. */
+/** Typed values of a captcha rule; times are business time. */
 export interface CaptchaRuleFormValues {
   /** Empty for every line. */
   line: string
   kind: CaptchaKind
   begins: string
-  /** Empty until further notice. */
+  /** Empty: until further notice. */
   ends: string
 }
 
-/** A form for a new rule, with the content of another where it is a copy; it begins now. */
+/** A form for a new rule, with the content of a copied one; it begins now. */
 export const newCaptchaRuleForm = (now: Instant, copied: CaptchaRule | undefined): CaptchaRuleFormValues => ({
   line: copied?.lineCode ?? '',
   kind: copied?.kind ?? 'digits',
@@ -42,7 +42,7 @@ interface CaptchaFormContext {
   now: Instant
 }
 
-/** What is wrong, by the field of the form. */
+/** Error codes by field. */
 export const checkCaptchaRuleForm = (values: CaptchaRuleFormValues, context: CaptchaFormContext) => {
   const { lineCode, from, until } = checkCaptchaRule(readCaptchaRuleForm(values, context.stored), context)
   return { line: lineCode, begins: from, ends: until }

@@ -12,6 +12,6 @@ it.each([
   ['A1B2C d3e4f 0a1b2 c3d4e', 'recovery', undefined],
   ['a1b2c-d3e4f-0a1b2-c3d4', 'recovery', 'RECOVERY_MALFORMED'],
   ['123456', 'recovery', 'RECOVERY_MALFORMED'],
-] as const)('the code "%s" of %s: %s', (typed, kind, fault) => {
+] as const)('checks the code "%s" of the kind %s: %s', (typed, kind, fault) => {
   expect(findFactorCodeFault(typed, kind)).toBe(fault)
 })

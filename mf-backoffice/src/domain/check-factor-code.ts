@@ -1,6 +1,6 @@
 import { toPlainSigns } from '@shuttle/domain'
 
-/** Digits of an authenticator app, or the twenty letters of a recovery code; blanks and dashes do not count. */
+/** Digits of an authenticator app, or the twenty letters of a recovery code; spaces and dashes are ignored. */
 const DIGITS = /^\d{6}$/
 const RECOVERY = /^[0-9a-f]{20}$/
 
@@ -8,7 +8,7 @@ export type FactorCodeFault = 'FACTOR_BLANK' | 'FACTOR_MALFORMED' | 'RECOVERY_MA
 
 const squeeze = (typed: string): string => toPlainSigns(typed).toLowerCase().replace(/[\s-]/g, '')
 
-/** What is wrong with a typed code, before it is sent; wrong digits in a row make the service wait. */
+/** Checks a typed code before it is sent, because the service makes the user wait after wrong codes in a row. */
 export const findFactorCodeFault = (typed: string, kind: 'app' | 'recovery'): FactorCodeFault | undefined => {
   const code = squeeze(typed)
   if (code === '') return 'FACTOR_BLANK'

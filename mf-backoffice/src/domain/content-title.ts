@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import type { BannerDraft } from '@shuttle/domain/staff'
 
-/** Titles of a notice or words of a banner. */
+/** Titles of a notice or a banner. */
 export type ContentTitles = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn'>
 
-/** The one in the language of the reader. */
+/** The title in the current language. */
 export const contentTitle = ({ titleZhHk, titleZhCn, titleEn }: ContentTitles, language: LanguageCode): string =>
   ({ 'zh-hk': titleZhHk, 'zh-cn': titleZhCn, en: titleEn })[language]

@@ -16,7 +16,7 @@ const check = (change: Partial<CouponFormValues>) => {
 }
 
 describe('[D5.40] the form of an issue', () => {
-  it('reads units as cents and days as whole ones', () => {
+  it('reads units as cents and days as whole days', () => {
     expect(readCouponTerms({ ...TYPED, minimum: '150.5' })).toMatchObject({
       faceValue: 1000,
       minimumSpend: 15_050,
@@ -43,5 +43,5 @@ describe('[D5.40] the form of an issue', () => {
     [{ emails: '' }, { emails: 'STAFF_COUPON_RECEIVERS' }],
     [{ emails: 'nobody' }, { emails: 'STAFF_COUPON_ADDRESS' }],
     [{ emails: '', to: 'codes' }, {}],
-  ])('with %j says %j', (change, expected) => expect(check(change)).toEqual(expected))
+  ])('with the values %j refuses %j', (change, expected) => expect(check(change)).toEqual(expected))
 })

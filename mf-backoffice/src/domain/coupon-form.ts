@@ -17,7 +17,7 @@ import {
   readReceivers,
 } from '@shuttle/domain/staff'
 
-/** An issue as it is typed; days are the first and the last. */
+/** Typed values of an issue; days are the first and the last (inclusive). */
 export interface CouponFormValues {
   nameZhHk: string
   nameZhCn: string
@@ -37,7 +37,7 @@ export interface CouponFormValues {
   count: string
 }
 
-/** A form that begins on this day. */
+/** An empty form that begins on `today`. */
 export const newCouponForm = (today: string): CouponFormValues => ({
   nameZhHk: '',
   nameZhCn: '',
@@ -59,7 +59,7 @@ export const newCouponForm = (today: string): CouponFormValues => ({
 const readUnits = (typed: string): number => readAmount(typed.replace(/\s*[%％]\s*$/, '')) ?? Number.NaN
 const readOptional = (typed: string): number => (typed.trim() === '' ? 0 : readUnits(typed))
 
-/** The terms that were typed; numbers and moments that are none are not numbers. */
+/** The typed terms; invalid numbers and moments become NaN. */
 export const readCouponTerms = (values: CouponFormValues): CouponTerms => {
   const { nameZhHk, nameZhCn, nameEn, kind, firstDay, lastDay, lines, passengerTypes, fareTypes } = values
   return {
@@ -67,12 +67,12 @@ export const readCouponTerms = (values: CouponFormValues): CouponTerms => {
     nameZhCn,
     nameEn,
     kind,
-    // 20 percent are 2,000 hundredths, as 20 dollars are 2,000 cents.
+    // 20 percent are 2,000 basis points, as 20 dollars are 2,000 cents.
     faceValue: kind === 'freeTicket' ? readOptional(values.value) : readUnits(values.value),
     currency: values.currency || undefined,
     minimumSpend: readOptional(values.minimum),
     validFrom: firstDay === '' ? Number.NaN : toInstant(firstDay),
-    // Half-open: it ends with its last day.
+    // Half-open: the end is the start of the day after the last one.
     validUntil: lastDay === '' ? Number.NaN : toInstant(addDays(lastDay, 1)),
     lines,
     passengerTypes,
@@ -86,7 +86,7 @@ export const readIssue = ({ to, emails, count }: CouponFormValues): CouponIssue 
   count: readCount(count) ?? Number.NaN,
 })
 
-/** What is wrong, by the field of the form; `lines` are the codes of all that are sold. */
+/** Error codes by field; `lines` are the codes of all lines on sale. */
 export const checkCouponForm = (values: CouponFormValues, options: { now: number; lines: readonly string[] }) => {
   const { faceValue, minimumSpend, validFrom, validUntil, ...rest } = checkCouponTerms(readCouponTerms(values), options)
   return {
@@ -102,5 +102,5 @@ export const checkCouponForm = (values: CouponFormValues, options: { now: number
   }
 }
 
-/** Addresses that were typed and are none. */
+/** Typed addresses that are not valid e-mail addresses. */
 export const findMistypedReceivers = (values: CouponFormValues): string[] => findBadReceivers(readIssue(values).emails)

@@ -6,18 +6,18 @@ import { checkSurveyForm, newSurveyForm, readSurveyForm, toSurveyForm } from './
 const at = (text: string) => Date.parse(`${text}+08:00`)
 const NOW = at('2026-11-21T10:00:00')
 
-describe('[D5.59] the form of a rule of captchas', () => {
+describe('[D5.59] the form of a captcha rule', () => {
   const stored: CaptchaRule = { lineCode: 'HKGZHO', kind: 'slide', from: at('2026-11-20T09:00:30'), until: undefined }
   const context = { stored, others: [], lines: ['HKGZHO'], now: NOW }
 
-  it('keeps the seconds of a beginning that nobody touches', () => {
+  it('retains the seconds of a begin that staff do not change', () => {
     const form = toCaptchaRuleForm(stored)
     expect(form).toEqual({ line: 'HKGZHO', kind: 'slide', begins: '2026-11-20T09:00', ends: '' })
     expect([readCaptchaRuleForm(form, stored), checkCaptchaRuleForm(form, context)]).toEqual([stored, {}])
     expect(checkCaptchaRuleForm({ ...form, begins: '2026-11-20T09:01' }, context).begins).toBe('STAFF_RULE_BEGUN')
   })
 
-  it('of a copy begins now; an empty beginning and an end before it are said at their fields', () => {
+  it('a copy begins now; an empty begin and an end before it are refused at their fields', () => {
     const form = newCaptchaRuleForm(NOW, stored)
     expect(form).toEqual({ line: 'HKGZHO', kind: 'slide', begins: '2026-11-21T10:00', ends: '' })
     const wrong = { ...form, line: 'HKGQQQ', begins: '', ends: '2026-11-21T11:00' }
@@ -35,13 +35,13 @@ describe('[D5.59] the form of a survey', () => {
   const notice = { id: 'n-1', title: 'Survey', from: draft.from, until: draft.until }
   const rules = { surveys: [stored], notices: [notice] }
 
-  it('says what is stored, and nothing is wrong with it', () => {
+  it('shows the stored survey, which has no errors', () => {
     const form = toSurveyForm(draft)
     expect(readSurveyForm(form, draft)).toEqual(draft)
     expect(checkSurveyForm(form, { stored, rules, now: NOW })).toEqual({})
   })
 
-  it('of a new one says that its time or its notice is taken', () => {
+  it('refuses a new survey whose time or notice is taken', () => {
     const form = { ...newSurveyForm(NOW), ends: '2026-12-01T00:00', notice: 'n-1' }
     expect(checkSurveyForm(form, { stored: undefined, rules, now: NOW })).toEqual({
       begins: 'STAFF_SURVEY_OVERLAP',

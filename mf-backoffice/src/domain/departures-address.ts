@@ -1,21 +1,21 @@
 import { type CivilDate, civilDateAt, type Instant, isCivilDate } from '@shuttle/domain'
 
-/** What is open beside the departures of a day. */
+/** Panels beside the departures of a day. */
 export const DEPARTURE_PANELS = ['days', 'timetable'] as const
 export type DeparturePanel = (typeof DEPARTURE_PANELS)[number]
 
-/** What the address says of departures. */
+/** Search state of departures, as the URL has it. */
 export interface DeparturesAddress {
-  /** Empty for the first line. */
+  /** Empty: the first line. */
   line: string
-  /** Empty for today. */
+  /** Empty: today. */
   day: CivilDate | ''
-  /** Begin of the departure that is open. */
+  /** Begin time of the open departure. */
   open: string
   panel: DeparturePanel | undefined
 }
 
-/** Reads an address; what makes no sense there counts as not given. */
+/** Reads a URL; invalid values count as missing. */
 export const readDeparturesAddress = (query: URLSearchParams): DeparturesAddress => {
   const day = query.get('day') ?? ''
   const open = query.get('open') ?? ''
@@ -27,7 +27,7 @@ export const readDeparturesAddress = (query: URLSearchParams): DeparturesAddress
   }
 }
 
-/** The same as parameters of an address, without what is not given. */
+/** The search state as URL parameters, without missing values. */
 export const departuresQuery = ({ line, day, open, panel }: DeparturesAddress): Record<string, string> => ({
   tab: 'departures',
   ...(line && { line }),
@@ -36,5 +36,5 @@ export const departuresQuery = ({ line, day, open, panel }: DeparturesAddress): 
   ...(panel && { panel }),
 })
 
-/** The day that an address means now. */
+/** The day that the URL means now. */
 export const toShownDay = ({ day }: Pick<DeparturesAddress, 'day'>, now: Instant): CivilDate => day || civilDateAt(now)

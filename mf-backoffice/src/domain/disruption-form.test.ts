@@ -14,9 +14,9 @@ describe('[D5.47] the rides of a form', () => {
     ['one departure', { beginTime: '09:30' }, { beginTime: '09:30' }],
     ['a departure at no time', { beginTime: '24:00' }, { fault: 'beginTime' }],
     ['a departure of two days', { beginTime: '09:30', until: '2026-11-25' }, { fault: 'beginTime' }],
-  ])('%s', (_, change, expected) => expect(readRides({ ...FORM, ...change })).toMatchObject(expected))
+  ])('reads %s', (_, change, expected) => expect(readRides({ ...FORM, ...change })).toMatchObject(expected))
 
-  it('stand in the address', () => {
+  it('writes the rides to the URL and reads them back', () => {
     const form = { ...FORM, beginTime: '09:30' }
     expect(readDisruptionForm(new URLSearchParams(disruptionQuery(form)))).toEqual(form)
   })

@@ -1,7 +1,7 @@
 import { type CivilDate, isCivilDate } from '@shuttle/domain'
 import { checkDisruptionScope, type DisruptionScope } from '@shuttle/domain/staff'
 
-/** What was typed; the last day may be left out where it is the first. */
+/** Typed values; an empty last day means the first day. */
 export interface DisruptionForm {
   lineCode: string
   from: string
@@ -11,7 +11,7 @@ export interface DisruptionForm {
 
 export type DisruptionFault = 'line' | 'from' | 'until' | 'beginTime'
 
-/** The rides of the address, or of a form: its first fault instead where it names none. */
+/** The rides of a URL or form, or the first field with an error. */
 export const readRides = (form: DisruptionForm): DisruptionScope | { fault: DisruptionFault } => {
   const { lineCode, from, beginTime } = form
   const until: CivilDate = form.until || from
@@ -24,7 +24,7 @@ export const readRides = (form: DisruptionForm): DisruptionScope | { fault: Disr
   return violation ? { fault: 'until' } : { lineCode, from, until, beginTime }
 }
 
-/** The form as the address has it. */
+/** Reads the form from the URL. */
 export const readDisruptionForm = (query: URLSearchParams): DisruptionForm => ({
   lineCode: query.get('line') ?? '',
   from: query.get('from') ?? '',

@@ -3,7 +3,7 @@ import { toProgress } from './disruption-progress'
 
 const DONE = { state: 'DONE', counts: { REFUNDED: 3 }, beginTime: '', isSoldAgain: false }
 
-describe('[D5.48] what may be done with a disruption', () => {
+describe('[D5.48] the permitted actions on a disruption', () => {
   it.each([
     ['under way', { state: 'RUNNING' }, ['PAUSE', 'CANCEL']],
     ['paused', { state: 'PAUSED' }, ['CONTINUE', 'CANCEL']],
@@ -13,9 +13,9 @@ describe('[D5.48] what may be done with a disruption', () => {
     ['of one departure', { beginTime: '09:30' }, []],
     ['sold again', { isSoldAgain: true }, []],
     ['in a state that this page does not know', { state: 'NEW' }, []],
-  ])('%s', (_, change, moves) => expect(listMoves({ ...DONE, ...change })).toEqual(moves))
+  ])('lists actions of a disruption %s', (_, change, moves) => expect(listMoves({ ...DONE, ...change })).toEqual(moves))
 
-  it('counts what was dealt with, whatever became of it', () => {
+  it('counts the orders that are processed, whatever their outcome', () => {
     expect(toProgress({ WAITING: 2, REFUNDED: 3, FAILED: 1 })).toEqual({ done: 4, total: 6 })
     expect(toProgress({})).toEqual({ done: 0, total: 0 })
   })

@@ -1,7 +1,7 @@
-/** What staff do with a disruption, as calls spell it. */
+/** Actions on a disruption, as the wire spells them. */
 export type Move = 'PAUSE' | 'CONTINUE' | 'CANCEL' | 'RETRY' | 'SELL'
 
-/** What may be done with a disruption in its state; the service decides again. */
+/** The actions that the state of a disruption permits; the service decides again. */
 export const listMoves = ({
   state,
   counts,

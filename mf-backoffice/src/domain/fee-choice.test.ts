@@ -11,7 +11,7 @@ const SUMS: FeeSums = {
 }
 const other = (amount: string, reason = 'A certificate') => ({ kind: 'other' as const, amount, reason })
 
-it('[D5.3] the fee of the policy needs nobody else, however much goes back', () => {
+it('[D5.3] the fee of the policy needs no second person, however large the refund', () => {
   expect(readFeeChoice(POLICY_FEE, SUMS)).toEqual({
     fee: 14_400,
     refund: 57_600,
@@ -25,23 +25,23 @@ it('[D5.3] the fee of the policy needs nobody else, however much goes back', () 
 it.each([
   ['220', 50_000, false],
   ['219.9', 50_010, true],
-] as const)('[D5.3] at a fee of %s, %i goes back: second person %s', (amount, refund, needed) => {
+] as const)('[D5.3] with a fee of %s and a refund of %i the second person is needed: %s', (amount, refund, needed) => {
   expect(readFeeChoice(other(amount), SUMS)).toMatchObject({ refund, needsSecondPerson: needed, faults: {} })
 })
 
-it('[D5.3] what one person alone gave back of the order before counts too', () => {
+it('[D5.3] refunds that one person alone made of the order before count too', () => {
   expect(readFeeChoice(other('230'), { ...SUMS, refundedAlone: 1_000 }).needsSecondPerson).toBe(false)
   expect(readFeeChoice(other('230'), { ...SUMS, refundedAlone: 1_010 }).needsSecondPerson).toBe(true)
 })
 
-it.each(['', 'x', '-1', '720.1', '1.05'])('[D5.23] "%s" is no fee, and that is said at its field', (amount) => {
+it.each(['', 'x', '-1', '720.1', '1.05'])('[D5.23] refuses "%s" as a fee at its field', (amount) => {
   expect(readFeeChoice(other(amount), SUMS)).toMatchObject({ fee: undefined, faults: { amount: 'STAFF_FEE_INVALID' } })
 })
 
-it.each(['0', '720'])('[D5.23] %s is one', (amount) => {
+it.each(['0', '720'])('[D5.23] accepts %s as a fee', (amount) => {
   expect(readFeeChoice(other(amount), SUMS).faults).toEqual({})
 })
 
-it.each(['', 'ab', '  ab  ', 'x'.repeat(201)])('[D5.3] another fee needs a reason, "%s" is none', (reason) => {
+it.each(['', 'ab', '  ab  ', 'x'.repeat(201)])('[D5.3] another fee needs a reason, and "%s" is refused', (reason) => {
   expect(readFeeChoice({ kind: 'none', amount: '', reason }, SUMS).faults).toEqual({ reason: 'STAFF_REASON_MISSING' })
 })

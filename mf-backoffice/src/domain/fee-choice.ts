@@ -1,42 +1,42 @@
 import { type Cents, type Currency, readAmount } from '@shuttle/domain'
 import { isReasonGiven, needsSecondPerson, overrideFee } from '@shuttle/domain/staff'
 
-/** What refunding tickets comes to under their policy, in cents; of the order: what was paid for all of it, and what decides about a second person. */
+/** Sums of a refund under its policy, in cents. `orderPaid`, `limit` and `refundedAlone` belong to the order. */
 export interface FeeSums {
   tickets: number
-  /** For these tickets. */
+  /** Paid for these tickets. */
   paid: Cents
   policyFee: Cents
   currency: Currency
   orderPaid: Cents
-  /** A changed fee needs a second person where more than this goes back. */
+  /** A changed fee needs a second person when the refund exceeds this. */
   limit: Cents
-  /** Went back of the order before, at fees that one person alone had changed. */
+  /** Refunded of the order before, at fees that one person alone had changed. */
   refundedAlone: Cents
 }
 
-/** What staff chose; everything typed stays while another kind is looked at. */
+/** The choice of staff; typed values remain when another kind is selected. */
 export interface FeeChoice {
   kind: 'policy' | 'none' | 'other'
-  /** In units, as it was typed. */
+  /** In currency units, as typed. */
   amount: string
   reason: string
 }
 
 export const POLICY_FEE: FeeChoice = { kind: 'policy', amount: '', reason: '' }
 
-/** What is wrong with a choice, at its field. */
+/** Error codes by field. */
 export interface FeeFaults {
   amount?: 'STAFF_FEE_INVALID'
   reason?: 'STAFF_REASON_MISSING'
 }
 
-/** What a choice comes to. */
+/** Result of a choice. */
 export interface ChosenFee {
-  /** Undefined while no valid amount was typed. */
+  /** Undefined without a valid amount. */
   fee: Cents | undefined
   refund: Cents | undefined
-  /** The fee of the policy under another name is no change, and needs no reason. */
+  /** An amount equal to the policy's fee is no change, and needs no reason. */
   isChanged: boolean
   needsSecondPerson: boolean
   faults: FeeFaults
@@ -49,7 +49,7 @@ const readFee = ({ kind, amount }: FeeChoice, { paid, policyFee, currency, order
   return fee !== undefined && overrideFee({ currency, due: orderPaid }, [all], fee) ? fee : undefined
 }
 
-/** The fee that is charged, what goes back, who decides, and what is wrong with the choice (D5.3). */
+/** The fee, the refund, who decides, and the errors of the choice (D5.3). */
 export const readFeeChoice = (choice: FeeChoice, sums: FeeSums): ChosenFee => {
   const fee = readFee(choice, sums)
   const refund = fee === undefined ? undefined : sums.paid - fee

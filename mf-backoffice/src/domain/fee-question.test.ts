@@ -5,7 +5,7 @@ const FORM: FeeForm = {
   ...{ saleTime: '2026-11-21T10:00', departTime: '2026-11-24T10:00', at: '2026-11-21T12:00' },
 }
 
-describe('[D5.49] the question of the calculator', () => {
+describe('[D5.49] the query of the calculator', () => {
   it.each<[string, Partial<FeeForm>, object]>([
     ['a ticket that could be sold', {}, { at: '2026-11-21 12:00:00', sale: { fare: 6500, currency: 'CNY' } }],
     ['an order, whatever else was typed', { orderNo: ' B1 ', fare: '' }, { at: '2026-11-21 12:00:00', orderNo: 'B1' }],
@@ -19,7 +19,8 @@ describe('[D5.49] the question of the calculator', () => {
     ['a departure with the sale', { departTime: FORM.saleTime }, { fault: 'departTime' }],
     ['a refund with the sale', { at: FORM.saleTime }, { at: '2026-11-21 10:00:00' }],
     ['a refund before the sale', { at: '2026-11-21T09:59' }, { fault: 'at' }],
-  ])('%s', (_, change, expected) => expect(readFeeQuestion({ ...FORM, ...change })).toMatchObject(expected))
+  ])('reads %s', (_, change, expected) => expect(readFeeQuestion({ ...FORM, ...change })).toMatchObject(expected))
 
-  it('stands in the address', () => expect(readFeeForm(new URLSearchParams(feeQuery(FORM)))).toEqual(FORM))
+  it('writes the form to the URL and reads it back', () =>
+    expect(readFeeForm(new URLSearchParams(feeQuery(FORM)))).toEqual(FORM))
 })

@@ -1,6 +1,6 @@
 import { type Cents, type Currency, type FareType, readAmount, readIdentifier } from '@shuttle/domain'
 
-/** What the calculator is asked: an order, or a ticket that could be sold. Moments as calls spell them. */
+/** Query of the calculator: an order, or a ticket that could be sold. Moments as the wire spells them. */
 export type FeeQuestion = { at: string } & (
   | { orderNo: string }
   | {
@@ -15,7 +15,7 @@ export type FeeQuestion = { at: string } & (
     }
 )
 
-/** What was typed; moments as `yyyy-MM-ddTHH:mm` of business time, the fare in units. */
+/** Typed values; moments as `yyyy-MM-ddTHH:mm` of business time, the fare in currency units. */
 export interface FeeForm {
   orderNo: string
   lineCode: string
@@ -37,7 +37,7 @@ const DEFAULTS: FeeForm = {
 
 export const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
 
-/** The form as the address has it; what is no fare type or currency there is the first one. */
+/** Reads the form from the URL; an unknown fare type or currency is the default. */
 export const readFeeForm = (query: URLSearchParams): FeeForm => {
   const text = (field: keyof FeeForm) => query.get(field) ?? ''
   return {
@@ -48,17 +48,17 @@ export const readFeeForm = (query: URLSearchParams): FeeForm => {
   }
 }
 
-/** Only what differs from an empty form. */
+/** URL parameters that differ from an empty form. */
 export const feeQuery = (form: FeeForm): Record<string, string> => ({
   tab: 'calculator',
   ...Object.fromEntries(FIELDS.flatMap((field) => (form[field] === DEFAULTS[field] ? [] : [[field, form[field]]]))),
 })
 
-/** `2026-11-21T10:00` as calls spell it; undefined for what is no moment. */
+/** `2026-11-21T10:00` as the wire spells it; undefined for an invalid moment. */
 export const toWireMoment = (typed: string): string | undefined =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? `${typed.replace('T', ' ')}:00` : undefined
 
-/** The question of a form, or its first fault. */
+/** The query of a form, or the first field with an error. */
 export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormField } => {
   const at = toWireMoment(form.at)
   const orderNo = readIdentifier(form.orderNo).replaceAll('-', '')

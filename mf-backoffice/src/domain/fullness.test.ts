@@ -25,4 +25,4 @@ it.each([
     { sold: 3, capacity: 0 },
     { left: 0, percent: 100, level: 'full' },
   ],
-] as const)('%o is %o', (seats, fullness) => expect(fullnessOf(seats)).toEqual(fullness))
+] as const)('the fullness of %o is %o', (seats, fullness) => expect(fullnessOf(seats)).toEqual(fullness))

@@ -1,14 +1,14 @@
-/** From so many hundredths sold on, few seats are left. */
+/** Percent sold from which few seats are left. */
 const FEW_LEFT_FROM = 90
 
 export interface Fullness {
   left: number
-  /** Sold of the capacity, in whole hundredths; 100 only where nothing is left. */
+  /** Sold share of the capacity in whole percent; 100 only where no seat is left. */
   percent: number
   level: 'free' | 'few' | 'full'
 }
 
-/** How full something is that has so many seats; without any it is full. */
+/** Fullness of a number of seats; without any capacity it is full. */
 export const fullnessOf = ({ sold, capacity }: { sold: number; capacity: number }): Fullness => {
   const left = Math.max(0, capacity - sold)
   const percent = left === 0 ? 100 : Math.min(99, Math.round((sold / capacity) * 100))

@@ -1,2 +1,2 @@
-/** A long secret in groups of four, to be typed from the screen. */
+/** Groups a long secret by four characters, for manual entry. */
 export const groupLetters = (text: string): string => text.match(/.{1,4}/g)?.join(' ') ?? ''

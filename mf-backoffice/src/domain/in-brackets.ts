@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** A name with what belongs to it behind it, in brackets: full-width in Chinese. */
+/** Appends an addition in parentheses; full-width ones in Chinese. */
 export const inBrackets = (name: string, addition: string, language: LanguageCode): string =>
   language === 'en' ? `${name} (${addition})` : `${name}（${addition}）`

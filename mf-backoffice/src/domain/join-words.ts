@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
 
-/** Words and numbers one after the other, parted as each language does. */
+/** Joins texts and numbers with the separator of the language. */
 export const joinWords = (words: readonly string[], language: LanguageCode): string =>
   words.join(language === 'en' ? ', ' : '、')

@@ -1,21 +1,21 @@
-/** States of the ledger; `settled` was paid outside of its provider. */
+/** States of the refund ledger; `settled` was paid outside of its provider. */
 export const LEDGER_STATES = ['refused', 'failed', 'pending', 'accepted', 'done', 'settled'] as const
 export type LedgerState = (typeof LEDGER_STATES)[number]
 
-/** What the ledger is narrowed to: what stands in the address. */
+/** Filter of the refund ledger, as the URL has it. */
 export interface LedgerFilter {
-  /** Empty: all. */
+  /** Empty: all states. */
   state: LedgerState | ''
   provider: string
-  /** Of a refund, an order or a payment. */
+  /** Number of a refund, an order or a payment. */
   number: string
-  /** Number of the last refund of the page before; empty for the first page. */
+  /** Last refund number of the previous page; empty for the first page. */
   after: string
 }
 
 export const WHOLE_LEDGER: LedgerFilter = { state: '', provider: '', number: '', after: '' }
 
-/** Reads the filter of an address; what makes no sense there counts as not given. */
+/** Reads the filter from a URL; invalid values count as missing. */
 export const readLedgerFilter = (query: URLSearchParams): LedgerFilter => ({
   state: LEDGER_STATES.find((state) => state === query.get('state')) ?? '',
   provider: query.get('provider')?.trim() ?? '',
@@ -23,7 +23,7 @@ export const readLedgerFilter = (query: URLSearchParams): LedgerFilter => ({
   after: query.get('after') ?? '',
 })
 
-/** The same as parameters of an address, without what is not given. */
+/** The filter as URL parameters, without missing values. */
 export const ledgerQuery = ({ state, provider, number, after }: LedgerFilter): Record<string, string> => ({
   ...(state && { state }),
   ...(provider && { provider }),

@@ -1,6 +1,6 @@
 import { sumByLine } from './line-seats'
 
-it('has a row for each line and kind of ticket, with all departures of a line together', () => {
+it('sums a row for each line and fare type, over all departures of the line', () => {
   const departure = { lineCode: 'HZICLK', fareType: 'reserved', capacity: 40 }
   expect(
     sumByLine([

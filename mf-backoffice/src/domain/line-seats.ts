@@ -1,12 +1,12 @@
-/** Seats of a line and kind of ticket on one day; all departures of a line together. */
+/** Seats of a line and fare type on one day, summed over all departures. */
 export interface LineSeats {
   lineCode: string
   fareType: string
   capacity: number
   sold: number
-  /** How many departures it has; 0 for day and night tickets. */
+  /** Number of departures; 0 for day and night tickets. */
   departures: number
-  /** Nothing of it is on sale: the day, or each of its departures, was closed by staff. */
+  /** Staff closed the day, or each of its departures. */
   isClosed: boolean
 }
 
@@ -20,7 +20,7 @@ interface Seats {
   status: string | undefined
 }
 
-/** One row for each line and kind of ticket, in the order they come. */
+/** One row for each line and fare type, in their order of appearance. */
 export const sumByLine = (seats: readonly Seats[]): LineSeats[] => {
   const lines = new Map<string, LineSeats>()
   for (const { lineCode, fareType, beginTime, capacity, sold, status } of seats) {

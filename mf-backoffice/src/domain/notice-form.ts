@@ -2,13 +2,13 @@ import type { Instant } from '@shuttle/domain'
 import { checkNotice, type NoticeDraft, type NoticeTextField } from '@shuttle/domain/staff'
 import { fromLocalMoment, toLocalMoment } from './local-moment'
 
-/** Texts as they are typed. */
+/** Typed values. */
 export interface NoticeFormValues extends Record<NoticeTextField, string> {
   begins: string
   ends: string
 }
 
-/** A form for something new, with the texts of another notice where it is a copy; it begins now, and its end has to be said. */
+/** A form for a new notice, with the texts of a copied one; it begins now, and its end is empty. */
 export const newNoticeForm = (now: Instant, copied?: NoticeDraft): NoticeFormValues => ({
   titleZhHk: copied?.titleZhHk ?? '',
   titleZhCn: copied?.titleZhCn ?? '',
@@ -31,7 +31,7 @@ export const readNoticeForm = ({ begins, ends, ...texts }: NoticeFormValues): No
   until: fromLocalMoment(ends),
 })
 
-/** What is wrong, by the field of the form. */
+/** Error codes by field. */
 export const checkNoticeForm = (values: NoticeFormValues, now: Instant) => {
   const { from, until, ...texts } = checkNotice(readNoticeForm(values), now)
   return { ...texts, ends: until ?? from }

@@ -1,6 +1,6 @@
 import { isEmptyFilter, orderSearchQuery, readOrderSearch, toDay } from './order-search'
 
-it('a search stands in the address and is read from it', () => {
+it('writes an order search to the URL and reads it back', () => {
   const search = {
     filter: { q: 'CHAN %', placedFrom: 'TODAY-7', travelTo: '2026-11-30', line: 'HKGZHO,ZHOHKG', status: '1,5' },
     sort: 'TRAVEL_FIRST',
@@ -9,7 +9,7 @@ it('a search stands in the address and is read from it', () => {
   expect(readOrderSearch(new URLSearchParams(orderSearchQuery(search)))).toEqual(search)
 })
 
-it('what makes no sense in an address counts as not given', () => {
+it('invalid values of the URL count as missing', () => {
   const read = readOrderSearch(new URLSearchParams({ q: ' ', placedFrom: '2026-02-30', travelTo: 'x', sort: 'PRICE' }))
   expect(read).toEqual({ filter: {}, sort: 'NEWEST', after: '' })
   expect(isEmptyFilter(read.filter)).toBe(true)
@@ -21,6 +21,6 @@ it.each([
   ['TODAY-21', '2026-10-31'],
   ['2026-12-24', '2026-12-24'],
   [undefined, ''],
-])('%s means %s on 21 November', (value, day) => {
+])('the day %s means %s on 21 November', (value, day) => {
   expect(toDay(value, Date.parse('2026-11-21T10:00:00+08:00'))).toBe(day)
 })

@@ -1,15 +1,15 @@
 import { addDays, type CivilDate, civilDateAt, type Instant, isCivilDate } from '@shuttle/domain'
 
-/** What orders are searched by, as the address spells it; lists are joined by commas. */
+/** Filters of the order search, as the URL spells them; lists are joined by commas. */
 export const SEARCH_FIELDS = ['q', 'placedFrom', 'placedTo', 'travelFrom', 'travelTo', 'line', 'status'] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 export type OrderFilter = Readonly<Partial<Record<SearchField, string>>>
 
-/** Columns that the service sorts by. */
+/** Sort orders of the service. */
 export const SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_FIRST', 'TRAVEL_LAST'] as const
 export type OrderSort = (typeof SORTS)[number]
 
-/** A search of orders: what stands in the address. */
+/** Search state of orders, as the URL has it. */
 export interface OrderSearch {
   filter: OrderFilter
   sort: OrderSort
@@ -17,11 +17,11 @@ export interface OrderSearch {
   after: string
 }
 
-/** Whether nothing was asked for yet; then no order is shown and nothing enters the audit. */
+/** Whether there is no filter yet; then no query is sent, and the audit records nothing. */
 export const isEmptyFilter = (filter: OrderFilter): boolean => SEARCH_FIELDS.every((field) => !filter[field])
 
 const isDay = (field: SearchField) => field.endsWith('From') || field.endsWith('To')
-/** `TODAY-7` is a day of a saved search. */
+/** `TODAY-7` is a relative day of a saved search. */
 const RELATIVE_DAY = /^TODAY([+-]\d{1,3})?$/
 
 const readField = (query: URLSearchParams, field: SearchField): string => {
@@ -29,7 +29,7 @@ const readField = (query: URLSearchParams, field: SearchField): string => {
   return isDay(field) && !isCivilDate(value) && !RELATIVE_DAY.test(value) ? '' : value
 }
 
-/** Reads the search of an address; a day that is none counts as not given. */
+/** Reads the search from a URL; an invalid day counts as missing. */
 export const readOrderSearch = (query: URLSearchParams): OrderSearch => ({
   filter: Object.fromEntries(
     SEARCH_FIELDS.map((field) => [field, readField(query, field)]).filter(([, value]) => value !== ''),
@@ -38,7 +38,7 @@ export const readOrderSearch = (query: URLSearchParams): OrderSearch => ({
   after: query.get('after') ?? '',
 })
 
-/** The same as parameters of an address. */
+/** The search as URL parameters. */
 export const orderSearchQuery = ({ filter, sort, after }: OrderSearch): Record<string, string> => ({
   ...filter,
   ...(sort !== 'NEWEST' && { sort }),

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@shuttle/domain'
 
-/** What a state of an order looks like at the desk: a glyph, and a colour that says the same. */
+/** Glyph and colour of each order status; the glyph carries the meaning without the colour. */
 const LOOKS = {
   toPay: ['waiting', 'info'],
   paid: ['done', 'success'],
@@ -13,6 +13,6 @@ const LOOKS = {
   ended: ['used', 'neutral'],
 } as const satisfies Record<OrderStatus, readonly [string, string]>
 
-/** Undefined for a state that this build does not know. */
+/** Undefined for an unknown status. */
 export const findOrderLook = (status: string) =>
   Object.hasOwn(LOOKS, status) ? LOOKS[status as OrderStatus] : undefined

@@ -10,7 +10,7 @@ describe('[D5.46] the form of a pause', () => {
     ['an end with its beginning', { from: '2026-11-22T12:00', until: '2026-11-22T12:00' }, ['until']],
     ['a beginning in the past is now', { from: '2026-11-20T12:00', until: '2026-11-21T11:00' }, ['until']],
     ['a reason of two characters', { reason: 'ab' }, ['reason']],
-  ])('%s', (_, change, faults) =>
+  ])('checks a pause: %s', (_, change, faults) =>
     expect([...findPauseFaults({ ...EMPTY_PAUSE, reason: 'Typhoon', ...change }, NOW)]).toEqual(faults),
   )
 })

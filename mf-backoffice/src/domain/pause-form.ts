@@ -1,7 +1,7 @@
 import { isReasonGiven } from '@shuttle/domain/staff'
 import { toWireMoment } from './fee-question'
 
-/** What was typed; moments as `yyyy-MM-ddTHH:mm` of business time, empty for now and for no end. */
+/** Typed values; moments as `yyyy-MM-ddTHH:mm` of business time, empty for now and for no end. */
 export interface PauseForm {
   lineCode: string
   from: string
@@ -11,7 +11,7 @@ export interface PauseForm {
 
 export const EMPTY_PAUSE: PauseForm = { lineCode: '', from: '', until: '', reason: '' }
 
-/** Which fields are wrong; `now` as calls spell moments. */
+/** Fields with errors; `now` as the wire spells moments. */
 export const findPauseFaults = ({ from, until, reason }: PauseForm, now: string): Set<'until' | 'reason'> => {
   const faults = new Set<'until' | 'reason'>()
   const [begin, end] = [toWireMoment(from) ?? now, toWireMoment(until)]

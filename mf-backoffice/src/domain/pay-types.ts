@@ -1,2 +1,2 @@
-/** The ways to pay, as the wire spells them: what lists of money are narrowed by. */
+/** Payment methods, as the wire spells them: a filter of lists of money. */
 export const PAY_TYPES = ['MasterCard', 'wxpay', 'octopusonline', 'cmbpay'] as const

@@ -6,7 +6,7 @@ const FORM = toPolicyForm(REFUND_PRESETS.purchase, { from: TOMORROW, until: '' }
 const faultsOf = (change: Partial<PolicyForm>) => [...readPolicyForm({ ...FORM, ...change }, TOMORROW).faults]
 
 describe('[D5.45] the form of a version', () => {
-  it.each(Object.entries(REFUND_PRESETS))('says the preset %s again', (_, terms) =>
+  it.each(Object.entries(REFUND_PRESETS))('reads the preset %s back as it was written', (_, terms) =>
     expect(readPolicyTerms(toPolicyForm(terms))).toEqual(terms),
   )
 
@@ -32,8 +32,8 @@ describe('[D5.45] the form of a version', () => {
     ['half a minute', { cutoffMinutes: '0.5' }, ['cutoffMinutes']],
     ['a fee that is no amount', { minimumFee: '5,5' }, ['minimumFee']],
     ['a window of no day', { windowDays: '0' }, ['windowDays']],
-  ])('%s', (_, change, faults) => expect(faultsOf(change)).toEqual(faults))
+  ])('checks a version: %s', (_, change, faults) => expect(faultsOf(change)).toEqual(faults))
 
-  it('has no end for everything, whatever was typed while it was for a line', () =>
+  it('drops the end of a version for everything, even if it was typed for a line', () =>
     expect(readPolicyForm({ ...FORM, until: '2026-12-01' }, TOMORROW).draft.until).toBe(''))
 })

@@ -1,18 +1,18 @@
 import { type FareType, formatUnits, isCivilDate, type RefundPolicy, readAmount, readCount } from '@shuttle/domain'
 import { checkPolicyTerms, type PolicyField, type PolicyTerms } from '@shuttle/domain/staff'
 
-/** One step as it was typed: minutes, empty in the last one, and a share in per cent. */
+/** Typed values of one step: minutes, empty in the last step, and a share in percent. */
 export interface TierForm {
-  /** Of this form only: what was typed stays with its step when another is removed. */
+  /** Local id of the row: typed values remain with their step when another is removed. */
   id: number
   minutes: string
   percent: string
 }
 
-/** A version as it is typed. */
+/** Typed values of a version. */
 export interface PolicyForm {
   from: string
-  /** Only for some lines or fare types. */
+  /** Used only for a version with lines or fare types. */
   until: string
   clock: RefundPolicy['clock']
   tiers: TierForm[]
@@ -26,20 +26,20 @@ export interface PolicyForm {
   lineCodes: readonly string[]
   fareTypes: readonly FareType[]
   isForceMajeureFull: boolean
-  /** Empty: as long as the ticket holds. */
+  /** Empty: as long as the ticket is valid. */
   windowDays: string
 }
 
 export type PolicyFormField = PolicyField | 'from' | 'until'
 
-/** The days of a form, and its terms. */
+/** Days and terms of a form. */
 export interface PolicyDraft {
   from: string
   until: string
   terms: PolicyTerms
 }
 
-/** The form that a preset or an earlier version begins with; it is dated anew. */
+/** The form that starts from a preset or an earlier version, with new days. */
 export const toPolicyForm = (terms: PolicyTerms, days = { from: '', until: '' }): PolicyForm => ({
   ...days,
   clock: terms.clock,
@@ -60,13 +60,13 @@ export const toPolicyForm = (terms: PolicyTerms, days = { from: '', until: '' })
   windowDays: terms.windowDays === undefined ? '' : String(terms.windowDays),
 })
 
-/** A number as typed; what is none becomes one that no rule accepts. */
+/** A typed number; an invalid one becomes -1, which no rule accepts. */
 const readNumber = (text: string): number => readCount(text) ?? -1
 
 /** 20 percent are 2,000 basis points, as 20 dollars are 2,000 cents. */
 const readBasisPoints = (percent: string): number => Math.max(-1, readAmount(percent.replace(/\s*[%％]\s*$/, '')) ?? -1)
 
-/** The terms as typed, right or not. */
+/** The typed terms, valid or not. */
 export const readPolicyTerms = (form: PolicyForm): PolicyTerms => ({
   clock: form.clock,
   tiers: form.tiers.map(({ minutes, percent }, at) => ({
@@ -88,7 +88,7 @@ export const readPolicyTerms = (form: PolicyForm): PolicyTerms => ({
 const isForSome = ({ lineCodes, fareTypes }: Pick<PolicyForm, 'lineCodes' | 'fareTypes'>): boolean =>
   lineCodes.length + fareTypes.length > 0
 
-/** The version that a form says, and the fields that are wrong; `tomorrow` is the first day that it may begin. */
+/** The version of a form, and the fields with errors; `tomorrow` is the first permitted begin. */
 export const readPolicyForm = (
   form: PolicyForm,
   tomorrow: string,

@@ -1,7 +1,7 @@
 import { formatUnits, PASSENGER_TYPES, type PassengerType, readAmount } from '@shuttle/domain'
 import type { FaresOfDay, GivenFares } from '@shuttle/domain/staff'
 
-/** Amounts as they are typed; both empty where a passenger type is not sold. */
+/** Typed amounts; both empty where a passenger type is not sold. */
 export type PriceForm = Readonly<Record<PassengerType, Readonly<{ cny: string; hkd: string }>>>
 
 export const toPriceForm = (fares: FaresOfDay): PriceForm => {
@@ -12,7 +12,7 @@ export const toPriceForm = (fares: FaresOfDay): PriceForm => {
   return Object.fromEntries(PASSENGER_TYPES.map((type) => [type, toTyped(type)])) as PriceForm
 }
 
-/** What cannot be read is no number, so that it is refused and not taken for nothing. */
+/** An unreadable amount becomes NaN, so that it is refused and not read as empty. */
 const readFare = (typed: string) => (typed.trim() === '' ? undefined : (readAmount(typed) ?? Number.NaN))
 
 export const readPriceForm = (form: PriceForm): GivenFares =>

@@ -1,7 +1,7 @@
 import { addDays, type Promotion, readCount } from '@shuttle/domain'
 import { checkPromotion } from '@shuttle/domain/staff'
 
-/** A promotion as it is typed; days are the first and the last. */
+/** Typed values of a promotion; days are the first and the last (inclusive). */
 export interface PromotionFormValues {
   on: boolean
   lines: string[]
@@ -31,7 +31,7 @@ export const readPromotionForm = (
   maxNights: readCount(nights) ?? Number.NaN,
 })
 
-/** What is wrong, by the field of the form; `lines` are the codes of all that are sold. */
+/** Error codes by field; `lines` are the codes of all lines on sale. */
 export const checkPromotionForm = (
   values: PromotionFormValues,
   { kind, lines }: { kind: Promotion['kind']; lines: readonly string[] },

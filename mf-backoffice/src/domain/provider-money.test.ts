@@ -5,6 +5,6 @@ it.each([
   ['CNY', '¥65.01'],
   ['USD', 'USD 65.01'],
   ['', ' 65.01'],
-])('money of currency %p is %p', (currency, text) => {
+])('formats money of currency %p as %p', (currency, text) => {
   expect(formatProviderMoney({ amount: 6501, currency })).toBe(text)
 })

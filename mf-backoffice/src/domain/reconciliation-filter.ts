@@ -4,9 +4,9 @@ import { DIFFERENCE_KINDS, type DifferenceKind } from '@shuttle/domain/staff'
 const DIFFERENCE_STATES = ['open', 'closed', 'all'] as const
 type DifferenceState = (typeof DIFFERENCE_STATES)[number]
 
-/** What of the comparison with the providers is shown; it stands in the address. */
+/** Search state of the reconciliation, as the URL has it. */
 export interface ReconciliationFilter {
-  /** Of differences; the open ones where the address says nothing. */
+  /** State of differences; open ones by default. */
   state: DifferenceState
   kind: DifferenceKind | ''
   payType: string
@@ -19,7 +19,7 @@ export interface ReconciliationFilter {
 
 const readDay = (text: string | null): CivilDate | '' => (text && isCivilDate(text) ? text : '')
 
-/** Reads the filter of an address; what makes no sense there counts as not given. */
+/** Reads the filter from a URL; invalid values count as missing. */
 export const readReconciliationFilter = (query: URLSearchParams): ReconciliationFilter => ({
   state: DIFFERENCE_STATES.find((state) => state === query.get('state')) ?? 'open',
   kind: DIFFERENCE_KINDS.find((kind) => kind === query.get('kind')) ?? '',
@@ -29,7 +29,7 @@ export const readReconciliationFilter = (query: URLSearchParams): Reconciliation
   before: readDay(query.get('before')),
 })
 
-/** The same as parameters of an address, without what is not given. */
+/** The filter as URL parameters, without missing values. */
 export const reconciliationQuery = (filter: ReconciliationFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ tab: 'reconciliation', ...filter, state: filter.state === 'open' ? '' : filter.state }).filter(

@@ -30,24 +30,24 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
       'company',
     ],
     ['a ticket of a type that is not known', [aTicket('A', { passengerType: 'unknown:09' })], undefined],
-  ])('%s', (_, tickets, block) => {
+  ])('checks whether staff can choose %s', (_, tickets, block) => {
     expect(blockOf(tickets, 'A')).toBe(block)
   })
 
-  it('takes the other leg, and children who would travel alone', () => {
+  it('selects the other leg, and children who would travel alone', () => {
     const tickets = [...legs('A', 'B'), ...legs('C', 'D', { passengerType: 'child' })]
     expect(selectTickets(tickets, ['A'])).toEqual({ chosen: ['A', 'B', 'C', 'D'], added: ['C', 'D'] })
     expect(selectTickets(tickets, ['C'])).toEqual({ chosen: ['C', 'D'], added: [] })
   })
 
-  it('closes the last company of a child that was used, not the first', () => {
+  it('blocks the last company of a child with a used ticket, not the first', () => {
     const tickets = [aTicket('A'), aTicket('B'), aTicket('C', { passengerType: 'child', isChecked: true })]
     expect(blockOf(tickets, 'B')).toBeUndefined()
     expect(blockOf(tickets, 'B', ['A'])).toBe('company')
     expect(readPicks(tickets, ['C', 'A', 'B', 'X'])).toEqual(['A'])
   })
 
-  it('a press picks and drops both legs, and changes nothing of what is added or closed', () => {
+  it('a press picks and drops both legs, and changes nothing on an added or blocked ticket', () => {
     const tickets = [
       ...legs('A', 'B'),
       ...legs('C', 'D', { passengerType: 'child' }),

@@ -1,7 +1,7 @@
 import { findLeftAlone, type PassengerType, withOtherLegs } from '@shuttle/domain'
 import { checkStaffRefund, type StaffRefundTicket } from '@shuttle/domain/staff'
 
-/** A ticket of an order, as the choice of a refund by hand reads it. */
+/** A ticket of an order, as the choice of a refund by hand needs it. */
 export interface ChoosableTicket {
   ticketNo: string
   passengerType: string
@@ -10,17 +10,17 @@ export interface ChoosableTicket {
   isRefunded: boolean
   isChecked: boolean
   isCollected: boolean
-  /** Numbers of the tickets that go with it, itself among them. */
+  /** Ticket numbers of all legs of the passenger, its own included. */
   together: readonly string[]
 }
 
-/** Why a ticket cannot be chosen: its own state, the person's other leg, or a child who would be left without company. */
+/** Why a ticket cannot be chosen: its own state, the other leg of the passenger, or a child who would travel alone. */
 export type ChoiceBlock = 'refunded' | 'used' | 'collected' | 'otherLeg' | 'company'
 
 export interface RefundSelection {
-  /** Numbers that are refunded, in the order of the order. */
+  /** Ticket numbers to refund, in the order of the order. */
   chosen: string[]
-  /** Those among them that nobody picked: children and infants of the people who are refunded. */
+  /** Chosen tickets that were not picked: children and infants who would travel alone. */
   added: string[]
 }
 
@@ -29,7 +29,7 @@ const toOrder = (tickets: readonly ChoosableTicket[]) => ({
   tickets: tickets.map(
     ({ ticketNo, passengerType, leg, isRefunded, isChecked, together }): StaffRefundTicket => ({
       ticketNo,
-      // A type this build does not know needs no company and is none; the service decides.
+      // An unknown type needs no company and gives none; the service decides.
       passengerType: passengerType as PassengerType,
       leg,
       status: isRefunded ? 'refunded' : 'valid',
@@ -39,7 +39,7 @@ const toOrder = (tickets: readonly ChoosableTicket[]) => ({
   ),
 })
 
-/** Picked tickets with all that goes with them: other legs, and children who would travel alone. */
+/** Picked tickets with the tickets that they include: other legs, and children who would travel alone. */
 export const selectTickets = (tickets: readonly ChoosableTicket[], picked: readonly string[]): RefundSelection => {
   const order = toOrder(tickets)
   const own = withOtherLegs(order, picked)
@@ -53,7 +53,7 @@ const findOwnBlock = ({ isRefunded, isChecked, isCollected }: ChoosableTicket): 
   return isCollected ? 'collected' : undefined
 }
 
-/** Why a ticket cannot be chosen besides those that are; undefined where it can, or is. */
+/** Why a ticket cannot be added to the picked ones; undefined where it can be, or already is. */
 export const findChoiceBlock = (
   tickets: readonly ChoosableTicket[],
   picked: readonly string[],
@@ -69,7 +69,7 @@ export const findChoiceBlock = (
   return order.isCollected ? 'collected' : 'company'
 }
 
-/** The picks of an address, without what cannot be chosen. */
+/** The picks of a URL, without tickets that cannot be chosen. */
 export const readPicks = (tickets: readonly ChoosableTicket[], wanted: readonly string[]): string[] => {
   const picked: string[] = []
   for (const ticket of tickets) {
@@ -78,7 +78,7 @@ export const readPicks = (tickets: readonly ChoosableTicket[], wanted: readonly 
   return picked
 }
 
-/** The picks after a press on a ticket, with the person's other leg; nothing changes where it cannot be chosen or goes with another. */
+/** The picks after a press on a ticket. A pick includes the other leg; a blocked or added ticket changes nothing. */
 export const togglePick = (
   tickets: readonly ChoosableTicket[],
   picked: readonly string[],

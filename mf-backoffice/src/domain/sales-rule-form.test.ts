@@ -12,7 +12,7 @@ const RESTRICTS: SalesRule = {
 }
 
 describe('[D5.58] the form of a sales rule', () => {
-  it('has the last day where the rule has the first one after it, and areas apart from lines', () => {
+  it('converts the half-open end of a rule to its last day, and separates areas from lines', () => {
     const form = toSalesRuleForm(RESTRICTS, LINES)
     expect(form).toMatchObject({ firstDay: '2026-12-01', lastDay: '2026-12-07', areas: ['MAC'], lines: ['HKGZHO'] })
     expect(readSalesRuleForm(form)).toEqual(RESTRICTS)
@@ -33,14 +33,14 @@ describe('[D5.58] the form of a sales rule', () => {
         until: undefined,
       },
     ],
-  ])('keeps what its kind has: %j', (rule) => expect(readSalesRuleForm(toSalesRuleForm(rule, LINES))).toEqual(rule))
+  ])('retains values of its kind: %j', (rule) => expect(readSalesRuleForm(toSalesRuleForm(rule, LINES))).toEqual(rule))
 
-  it('of a copy begins on another day, and its end has to be said', () => {
+  it('a copy begins on another day, and its end is empty', () => {
     const copy = newSalesRuleForm(RESTRICTS, { firstDay: '2026-11-21', lines: LINES })
     expect(copy).toMatchObject({ level: '1', fareTypes: ['day', 'night'], firstDay: '2026-11-21', lastDay: '' })
   })
 
-  it('says at each field what is wrong', () => {
+  it('refuses wrong values at their fields', () => {
     const form = {
       ...toSalesRuleForm(RESTRICTS, LINES),
       level: 'two',

@@ -1,7 +1,7 @@
 import { addDays, type FareType, readCount, type SalesRule } from '@shuttle/domain'
 import { checkSalesRule, type SalesRuleContext } from '@shuttle/domain/staff'
 
-/** A rule of the sales policy as it is typed; days are the first and the last. */
+/** Typed values of a sales rule; days are the first and the last (inclusive). */
 export interface SalesRuleFormValues {
   kind: SalesRule['kind']
   fareTypes: FareType[]
@@ -13,7 +13,7 @@ export interface SalesRuleFormValues {
   lastDay: string
 }
 
-/** A form for a new rule, which begins on `firstDay`, with the content of another where it is a copy. */
+/** A form for a new rule, which begins on `firstDay`, with the content of a copied one. */
 export const newSalesRuleForm = (
   copied: SalesRule | undefined,
   { firstDay, lines }: { firstDay: string; lines: readonly string[] },
@@ -47,7 +47,7 @@ export const readSalesRuleForm = (values: SalesRuleFormValues): SalesRule => {
   return kind === 'notice' ? { kind, notice: 'RESERVED_ONLY', aboveLevel, ...dated } : { kind, need, ...dated }
 }
 
-/** What is wrong, by the field of the form. */
+/** Error codes by field. */
 export const checkSalesRuleForm = (values: SalesRuleFormValues, context: SalesRuleContext) => {
   const { fareTypes, aboveLevel, appliesTo, from, until } = checkSalesRule(readSalesRuleForm(values), context)
   return { fareTypes, level: aboveLevel, areas: appliesTo, firstDay: from, lastDay: until }

@@ -17,10 +17,10 @@ it.each([
   [{ seats: '１００' }, {}],
   [{ seats: '1e2' }, { seats: 'STAFF_QUOTA_INVALID' }],
   [{ seats: 'x' }, { seats: 'STAFF_QUOTA_INVALID' }],
-])('[D5.35] a form with %p has the faults %p', (change, faults) => {
+])('[D5.35] a form with %p has the errors %p', (change, faults) => {
   expect(findSeatsFaults({ ...FORM, ...change }, TODAY)).toEqual(faults)
 })
 
-it('[D5.35] days end after their last one, or never', () => {
+it('[D5.35] seats end after their last day, or never', () => {
   expect([toUntil('2026-12-31'), toUntil('')]).toEqual(['2027-01-01', undefined])
 })

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, isCivilDate, readCount } from '@shuttle/domain'
 import { checkDays, isQuota } from '@shuttle/domain/staff'
 
-/** Days and seats as they are typed: no last day is for good, no number is the usual one. */
+/** Typed days and seats: an empty last day means no end, an empty number means the usual one. */
 export interface SeatsForm {
   firstDay: string
   lastDay: string
@@ -14,14 +14,14 @@ export interface SeatsFaults {
   seats?: 'STAFF_QUOTA_INVALID' | undefined
 }
 
-/** The day after the last one; undefined where there is none. */
+/** The day after the last one; undefined without a last day. */
 export const toUntil = (lastDay: string): CivilDate | undefined =>
   isCivilDate(lastDay) ? addDays(lastDay, 1) : undefined
 
 export const readSeats = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : (readCount(typed) ?? Number.NaN)
 
-/** What is wrong with a form, by field; a day that cannot be read is out of range. */
+/** Error codes by field; an invalid day is out of range. */
 export const findSeatsFaults = ({ firstDay, lastDay, seats }: SeatsForm, today: CivilDate): SeatsFaults => {
   const from = isCivilDate(firstDay) ? firstDay : ''
   const number = readSeats(seats)

@@ -5,18 +5,18 @@ const BUS = { isOnSale: true, onlineConcession: true, maxPerOrder: 6, maxChildre
 const AIRPORT = { ...BUS, ride: DEFAULT_RIDE }
 
 describe('[D5.37] settings of a line as a form', () => {
-  it('are read as they were written', () => {
+  it('reads settings as they were written', () => {
     expect(readSettingsForm(toSettingsForm(BUS), false)).toEqual({ settings: BUS, faults: {} })
     expect(readSettingsForm(toSettingsForm(AIRPORT), true)).toEqual({ settings: AIRPORT, faults: {} })
   })
 
-  it.each(['', 'x', '0', '6.5'])('%p people are refused', (maxPerOrder) => {
+  it.each(['', 'x', '0', '6.5'])('refuses %p people', (maxPerOrder) => {
     const form = toSettingsForm(BUS)
     const { faults } = readSettingsForm({ ...form, numbers: { ...form.numbers, maxPerOrder } }, false)
     expect(faults).toEqual({ maxPerOrder: 'STAFF_SETTING_OUT_OF_RANGE' })
   })
 
-  it('name what changes, and count from their day on', () => {
+  it('names the changed settings, which apply from their day on', () => {
     const after = { ...AIRPORT, isOnSale: false, ride: { ...DEFAULT_RIDE, checkInMinutes: 90 } }
     expect(changedSettings(AIRPORT, after)).toEqual([
       { name: 'isOnSale', before: true, after: false },

@@ -1,14 +1,14 @@
 import { type CivilDate, type RideSettings, readCount } from '@shuttle/domain'
 import { findSettingFaults, type SaleSettings, type SettingNumber, settingNumbers } from '@shuttle/domain/staff'
 
-/** How a line is sold, as it is typed. */
+/** Typed settings of a line. */
 export interface SettingsForm {
   isOnSale: boolean
   onlineConcession: boolean
   numbers: Readonly<Partial<Record<SettingNumber, string>>>
 }
 
-/** The numbers of settings by name; those of rides on lines of the airport alone. */
+/** The numbers of the settings by name; rides only for lines of the airport. */
 const numbersOf = ({ ride, maxPerOrder, maxChildren, windowDays }: SaleSettings) => ({
   maxPerOrder,
   maxChildren,
@@ -24,7 +24,7 @@ export const toSettingsForm = (settings: SaleSettings): SettingsForm => ({
 
 const readNumber = (typed: string | undefined): number => readCount(typed ?? '') ?? Number.NaN
 
-/** The settings that are typed, and what is wrong with them, by name. */
+/** The typed settings, and their error codes by name. */
 export const readSettingsForm = (form: SettingsForm, isAirport: boolean) => {
   const number = (name: SettingNumber) => readNumber(form.numbers[name])
   const ride: RideSettings = {
@@ -47,7 +47,7 @@ export const readSettingsForm = (form: SettingsForm, isAirport: boolean) => {
 
 export type SettingName = 'isOnSale' | 'onlineConcession' | SettingNumber
 
-/** Every setting of a line by name, in the order in which it is shown. */
+/** All settings of a line by name, in display order. */
 export const listSettings = (settings: SaleSettings): [SettingName, boolean | number][] => {
   const numbers: Partial<Record<SettingNumber, number>> = numbersOf(settings)
   return [
@@ -57,7 +57,7 @@ export const listSettings = (settings: SaleSettings): [SettingName, boolean | nu
   ]
 }
 
-/** What differs between two settings of the same line. */
+/** Differences between two settings of the same line. */
 export const changedSettings = (before: SaleSettings, after: SaleSettings) => {
   const old = new Map(listSettings(before))
   return listSettings(after).flatMap(([name, value]) => {
@@ -66,7 +66,7 @@ export const changedSettings = (before: SaleSettings, after: SaleSettings) => {
   })
 }
 
-/** The settings that count for what is bought on a day, of those of today and after, in their order. */
+/** The settings that apply to purchases on a day; `settings` are those of today and later, in order. */
 export const settingsOn = <Settings extends { from: CivilDate | undefined }>(
   settings: readonly Settings[],
   day: CivilDate,

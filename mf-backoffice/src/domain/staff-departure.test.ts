@@ -4,7 +4,7 @@ const at = (beginTime: string, status: StaffDeparture['status'], sold: number): 
   ...{ lineCode: 'HKGZHO', date: '2026-11-28', beginTime, endTime: '23:59', capacity: 40, sold, status, shown: status },
 })
 
-it('[D5.30] a change of states counts what changes, its tickets, and what stays', () => {
+it('[D5.30] a change of states counts changed departures, their tickets, and unchanged departures', () => {
   const rows = [at('08:00', 'open', 40), at('08:30', 'closed', 1), at('09:00', 'paused', 7)]
   const question = toRowsQuestion(rows, 'paused', { lineCode: 'HKGZHO', date: '2026-11-28' })
   expect(question).toMatchObject({ changed: 2, sold: 41, same: 1 })

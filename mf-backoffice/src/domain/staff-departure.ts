@@ -1,16 +1,16 @@
 import type { CivilDate, Departure, DepartureStatus } from '@shuttle/domain'
 import { stateRevision } from '@shuttle/domain/staff'
 
-/** The states that staff give a departure. */
+/** States that staff can give a departure. */
 export type SetState = Exclude<DepartureStatus, 'departed'>
 
-/** A departure for staff: `status` is what staff gave it, `shown` says departed where the clock does. */
+/** A departure for staff: `status` is the state that staff gave it, `shown` is departed once its time has passed. */
 export interface StaffDeparture extends Departure {
   status: SetState
   shown: DepartureStatus
 }
 
-/** Which departures: of a line on the days of a span, all of a day or those of these times. */
+/** Departures of a line on a range of days: all of them, or those of these times. */
 export interface DepartureChoice {
   lineCode: string
   from: CivilDate
@@ -18,13 +18,13 @@ export interface DepartureChoice {
   beginTimes?: readonly string[] | undefined
 }
 
-/** How many departures, and tickets sold for them, are in each state. */
+/** Departures and sold tickets of each state. */
 export interface StatePreview {
   states: readonly { status: SetState; departures: number; sold: number }[]
   revision: string
 }
 
-/** A change of states before it is made: how many it is about. */
+/** A change of states before the confirmation, with the numbers it affects. */
 export interface StateQuestion {
   choice: DepartureChoice
   state: SetState
@@ -38,7 +38,7 @@ export interface StateQuestion {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** What a change of states is about, as the service counted it. */
+/** A change of states with the numbers that the service counted. */
 export const toStateQuestion = (
   { states, revision }: StatePreview,
   state: SetState,
@@ -53,7 +53,7 @@ export const toStateQuestion = (
   }
 }
 
-/** The same of rows on screen, all of one line and day. */
+/** As {@link toStateQuestion}, for rows on screen, all of one line and day. */
 export const toRowsQuestion = (
   rows: readonly StaffDeparture[],
   state: SetState,
@@ -65,5 +65,5 @@ export const toRowsQuestion = (
     { lineCode: day.lineCode, from: day.date, to: day.date, beginTimes: rows.map(({ beginTime }) => beginTime) },
   )
 
-/** A departure that is not gone can be changed. */
+/** Departed departures cannot be changed. */
 export const isChangeable = ({ shown }: StaffDeparture): boolean => shown !== 'departed'

@@ -3,7 +3,7 @@ import { checkSurvey, ruleStateAt } from '@shuttle/domain/staff'
 import { readTypedMoment, toLocalMoment } from './local-moment'
 import type { Survey, SurveyNotice } from './survey'
 
-/** A survey as it is typed; times are business time. */
+/** Typed values of a survey; times are business time. */
 export interface SurveyFormValues {
   begins: string
   ends: string
@@ -11,7 +11,7 @@ export interface SurveyFormValues {
   notice: string
 }
 
-/** A form for a new survey, which begins now; its end has to be said. */
+/** A form for a new survey, which begins now; its end is empty. */
 export const newSurveyForm = (now: Instant): SurveyFormValues => ({ begins: toLocalMoment(now), ends: '', notice: '' })
 
 export const toSurveyForm = ({ from, until, noticeId }: Survey): SurveyFormValues => ({
@@ -36,7 +36,7 @@ interface KnownSurveys {
   notices: readonly SurveyNotice[]
 }
 
-/** What is wrong, by the field of the form. */
+/** Error codes by field. */
 export const checkSurveyForm = (
   values: SurveyFormValues,
   { stored, rules: { surveys, notices }, now }: { stored: StoredSurvey | undefined; rules: KnownSurveys; now: Instant },

@@ -1,6 +1,6 @@
 import type { Instant } from '@shuttle/domain'
 
-/** When a survey is open, and the notice that announces it; empty where none does. */
+/** Opening time of a survey, and the notice that announces it; empty without one. */
 export interface Survey {
   from: Instant
   until: Instant

@@ -1,4 +1,4 @@
 import type { Language } from '@shuttle/domain'
 
-/** Languages in the order in which forms ask for their texts. */
+/** Languages in the order of the text fields. */
 export const TEXT_LANGUAGES: readonly Language[] = ['zh-hk', 'zh-cn', 'en']

@@ -1,5 +1,5 @@
 import { type Cents, type Currency, formatMoney } from '@shuttle/domain'
 
-/** Sums beside each other: Hong Kong dollars and yuan are never added. */
+/** Formats sums by currency: Hong Kong dollars and yuan are never added. */
 export const toSumsText = (sums: ReadonlyArray<{ currency: Currency; total: Cents }>): string =>
   sums.map(({ currency, total }) => formatMoney(total, currency)).join(' + ')

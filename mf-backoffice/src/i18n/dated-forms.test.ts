@@ -72,7 +72,7 @@ const MOMENTS = [
   ['zh-cn', /展示/, /申请退票/, /下单/, /支付/, /核对/, contentCn, feesCn, rulesCn, reconciliationCn],
 ] as const
 
-it.each(MOMENTS)('every timed form of staff names what happens then: %s', (_, ...kinds) => {
+it.each(MOMENTS)('every timed form of staff names what happens at that time: %s', (_, ...kinds) => {
   const [shown, refund, placed, paid, compared, content, fees, rules, reconciliation] = kinds
   const labels = [
     [shown, content.form.begins, content.form.ends, rules.survey.begins, rules.survey.ends],

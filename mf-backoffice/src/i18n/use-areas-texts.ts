@@ -4,7 +4,7 @@ import { texts as zhCn } from './areas/zh-cn'
 import { texts as zhHk } from './areas/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of areas, and those of the remote besides. */
+/** Texts of areas, plus those of the remote. */
 export const useAreasTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/areas',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './check/zh-cn'
 import { texts as zhHk } from './check/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the ticket check, and those of the remote besides. */
+/** Texts of the ticket check, plus those of the remote. */
 export const useCheckTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/check',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

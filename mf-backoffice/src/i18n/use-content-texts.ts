@@ -4,7 +4,7 @@ import { texts as zhCn } from './content/zh-cn'
 import { texts as zhHk } from './content/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of notices and banners, and those of the remote besides. */
+/** Texts of notices and banners, plus those of the remote. */
 export const useContentTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/content',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

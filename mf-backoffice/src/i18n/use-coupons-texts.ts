@@ -4,7 +4,7 @@ import { texts as zhCn } from './coupons/zh-cn'
 import { texts as zhHk } from './coupons/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of coupons and promotions, and those of the remote besides. */
+/** Texts of coupons and promotions, plus those of the remote. */
 export const useCouponsTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/coupons',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './departures/zh-cn'
 import { texts as zhHk } from './departures/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of departures and timetables, and those of the remote besides. */
+/** Texts of departures and timetables, plus those of the remote. */
 export const useDeparturesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/departures',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './differences/zh-cn'
 import { texts as zhHk } from './differences/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Names of the kinds of difference, and texts of the remote besides. */
+/** Names of the kinds of difference, plus texts of the remote. */
 export const useDifferencesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/differences',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

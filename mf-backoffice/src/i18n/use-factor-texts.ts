@@ -4,7 +4,7 @@ import { texts as zhCn } from './factor/zh-cn'
 import { texts as zhHk } from './factor/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the second factor, and those of the remote besides. */
+/** Texts of the second factor, plus those of the remote. */
 export const useFactorTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/factor',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './fees/zh-cn'
 import { texts as zhHk } from './fees/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of refund policies, and those of the remote besides. */
+/** Texts of refund policies, plus those of the remote. */
 export const useFeesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/fees',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './hand-refund/zh-cn'
 import { texts as zhHk } from './hand-refund/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of refunds by hand, and those of the remote besides. */
+/** Texts of refunds by hand, plus those of the remote. */
 export const useHandRefundTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/hand-refund',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

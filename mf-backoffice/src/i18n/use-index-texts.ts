@@ -4,7 +4,7 @@ import { texts as zhCn } from './index/zh-cn'
 import { texts as zhHk } from './index/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the index, and those of the remote besides. */
+/** Texts of the index, plus those of the remote. */
 export const useIndexTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/index',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

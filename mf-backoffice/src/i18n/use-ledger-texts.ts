@@ -4,7 +4,7 @@ import { texts as zhCn } from './ledger/zh-cn'
 import { texts as zhHk } from './ledger/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the page of the refund ledger, and those of the remote besides. */
+/** Texts of the page of the refund ledger, plus those of the remote. */
 export const useLedgerTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/ledger',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

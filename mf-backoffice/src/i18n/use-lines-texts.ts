@@ -4,7 +4,7 @@ import { texts as zhCn } from './lines/zh-cn'
 import { texts as zhHk } from './lines/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of lines and peak days, and those of the remote besides. */
+/** Texts of lines and peak days, plus those of the remote. */
 export const useLinesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/lines',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

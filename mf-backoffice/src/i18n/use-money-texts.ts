@@ -4,7 +4,7 @@ import { texts as zhCn } from './money/zh-cn'
 import { texts as zhHk } from './money/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of money that goes back, and those of the remote besides. */
+/** Texts of money that goes back, plus those of the remote. */
 export const useMoneyTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/money',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

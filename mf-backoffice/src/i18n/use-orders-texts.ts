@@ -4,7 +4,7 @@ import { texts as zhCn } from './orders/zh-cn'
 import { texts as zhHk } from './orders/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of orders, and those of the remote besides. */
+/** Texts of orders, plus those of the remote. */
 export const useOrdersTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/orders',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './overview/zh-cn'
 import { texts as zhHk } from './overview/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the overview, and those of the remote besides. */
+/** Texts of the overview, plus those of the remote. */
 export const useOverviewTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/overview',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

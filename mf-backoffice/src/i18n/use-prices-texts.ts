@@ -4,7 +4,7 @@ import { texts as zhCn } from './prices/zh-cn'
 import { texts as zhHk } from './prices/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of prices and seats a day, and those of the remote besides. */
+/** Texts of prices and seats a day, plus those of the remote. */
 export const usePricesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/prices',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './reconciliation/zh-cn'
 import { texts as zhHk } from './reconciliation/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the comparison with the providers, and those of the remote besides. */
+/** Texts of the comparison with the providers, plus those of the remote. */
 export const useReconciliationTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-backoffice/reconciliation',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -30,7 +30,7 @@ const fill = (code: string) => {
 }
 
 describe('[A8.region.1] areas', () => {
-  it('stand with what names them; one in use cannot be removed and says so', async () => {
+  it('lists areas with their names; an area in use cannot be removed and shows why', async () => {
     await openDesk({ at: AT })
     const used = await screen.findByRole('row', { name: /^HKG/ })
     expect(within(used).getByText(texts.list.used)).toBeTruthy()
@@ -39,7 +39,7 @@ describe('[A8.region.1] areas', () => {
     expect(within(free).getByRole('button', { name: 'Remove: Shekou (SHK)' })).toBeTruthy()
   })
 
-  it('an auditor reads them and has nothing to change them with, not even by an address', async () => {
+  it('an auditor reads areas and cannot change them, not even by URL', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'area.read'] }))
     await openDesk({ at: `${AT}&edit=HKG` })
     const row = await screen.findByRole('row', { name: /^HKG/ })
@@ -47,7 +47,7 @@ describe('[A8.region.1] areas', () => {
     expect(screen.queryByRole('link', { name: texts.list.new })).toBeNull()
   })
 
-  it('one is added after a question; a code that exists and a missing name are said at their fields', async () => {
+  it('adds an area after a confirmation; an existing code and a missing name are errors of their fields', async () => {
     service.on(addArea, staffAreas(staffArea('QMO', 'Qingmao')))
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.list.new }))
@@ -67,7 +67,7 @@ describe('[A8.region.1] areas', () => {
     ])
   })
 
-  it('one that somebody else added meanwhile is said at its code', async () => {
+  it('refuses at its code an area that a colleague added meanwhile', async () => {
     service.on(addArea, { refuse: 'STAFF_AREA_EXISTS' })
     await openDesk({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.list.code)
@@ -78,7 +78,7 @@ describe('[A8.region.1] areas', () => {
     expect(screen.getByLabelText(texts.list.nameEn)).toHaveProperty('value', 'Qingmao')
   })
 
-  it('a second editor is refused with what was typed still there, and renames what is stored then', async () => {
+  it('refuses a second editor without losing input, and renames the stored area afterwards', async () => {
     service.on(renameArea, { refuse: 'STAFF_FORM_STALE' })
     await openDesk({ at: `${AT}&edit=HKG` })
     await screen.findByLabelText(texts.list.nameEn)
@@ -102,7 +102,7 @@ describe('[A8.region.1] areas', () => {
     ])
   })
 
-  it('one that nothing names is removed after a question; one that does not exist says so', async () => {
+  it('removes an unused area after a confirmation', async () => {
     service.on(removeArea, { responseData: { areas: [staffArea('HKG', 'Hong Kong Port')] } })
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove: Shekou (SHK)' }))
@@ -111,7 +111,7 @@ describe('[A8.region.1] areas', () => {
     expect(service.getCalls(removeArea)[0]?.body).toEqual({ areaCode: 'SHK', expectedRevision: 'r-SHK' })
   })
 
-  it('an address of one that does not exist says so', async () => {
+  it('the URL of a missing area shows a message', async () => {
     await openDesk({ at: `${AT}&edit=QQQ` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })

@@ -8,7 +8,7 @@ import { EditArea } from '../features/keep-areas/edit-area'
 import { useAreasTexts } from '../i18n/use-areas-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** Areas that lines start and end in; the one that is renamed stands in the address. */
+/** Areas that lines start and end in; the URL has the one that is renamed. */
 export const AreasTab = () => {
   const t = useAreasTexts()
   const mayEdit = useMay('area.edit')

@@ -17,7 +17,7 @@ const row = async (entry: string) =>
   within((await screen.findByRole('button', { name: entry })).closest('tr') as HTMLElement)
 
 describe('[D5.4] the audit', () => {
-  it('shows who did what to what, in which role, and how it ended', async () => {
+  it('shows who did which action to which object, in which role, and its result', async () => {
     await openDesk({ at: AT })
     const done = await row('2')
     expect(await done.findByText('supervisor@demo.test (Supervisor)')).toBeTruthy()
@@ -27,7 +27,7 @@ describe('[D5.4] the audit', () => {
     expect((await row('1')).getByText('Refused: STAFF_FORM_STALE')).toBeTruthy()
   })
 
-  it('a row opens beside the table, with what was before and after; its address opens it too', async () => {
+  it('a row opens beside the table with values before and after; its URL opens it too', async () => {
     const { user, here } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: '2' }))
     const panel = within(await screen.findByRole('complementary', { name: 'Entry 2' }))
@@ -39,7 +39,7 @@ describe('[D5.4] the audit', () => {
     expect(here()).toBe(AT)
   })
 
-  it('filters stand in the address, and are asked for', async () => {
+  it('the URL has the filters, and the query sends them', async () => {
     const { user, here } = await openDesk({ at: `${AT}&action=staff.edit&object=a-support` })
     await screen.findByRole('button', { name: '2' })
     expect(lastBody()).toEqual({ pageSize: 50, action: 'staff.edit', objectId: 'a-support' })
@@ -51,7 +51,7 @@ describe('[D5.4] the audit', () => {
     expect(here()).toBe(AT)
   })
 
-  it('pages by entry: older ones, and back to the newest', async () => {
+  it('the audit pages by entry: to older ones, and back to the newest', async () => {
     service.on(queryAudit, ({ beforeEntry }) => ({
       responseData: beforeEntry === 51 ? [act(50)] : Array.from({ length: 50 }, (_, index) => act(100 - index)),
     }))
@@ -65,7 +65,7 @@ describe('[D5.4] the audit', () => {
     expect(here()).toBe(AT)
   })
 
-  it('says when there is no such entry', async () => {
+  it('a missing entry shows a message', async () => {
     service.on(queryAudit, { responseData: [] })
     await openDesk({ at: `${AT}&object=nothing` })
     expect(await screen.findByText(texts.audit.empty, { selector: 'p' })).toBeTruthy()

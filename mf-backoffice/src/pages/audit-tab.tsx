@@ -5,7 +5,7 @@ import { ActTable } from '../features/read-audit/act-table'
 import { AuditFilters } from '../features/read-audit/audit-filters'
 import { useIndexTexts } from '../i18n/use-index-texts'
 
-/** Who did what, the newest first; filters, page and the open entry stand in the address. */
+/** Audit events, the newest first; the URL has filters, page and open entry. */
 export const AuditTab = () => {
   const t = useIndexTexts()
   return (

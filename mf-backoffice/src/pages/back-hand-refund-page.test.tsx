@@ -29,7 +29,7 @@ const openOne = async (change: Record<string, unknown> = {}) => {
 }
 
 describe('[D5.3] refunds that wait for a second person', () => {
-  it('those that wait are listed, another state by its address, page by page; a row opens beside them', async () => {
+  it('lists waiting proposals, other states by URL, page by page; a row opens beside the list', async () => {
     service.on(queryProposals, ({ proposalNo, afterProposalNo }) =>
       proposalPage([proposal(String(proposalNo ?? `P-${afterProposalNo ?? 'first'}`))], afterProposalNo ? '' : 'P9'),
     )
@@ -45,7 +45,7 @@ describe('[D5.3] refunds that wait for a second person', () => {
     expect(here()).toBe(`${AT}?state=all&after=P9&proposal=P-P9`)
   })
 
-  it('one shows who proposed it, the fee of the policy struck through, the new fee, why, and its order', async () => {
+  it('a proposal shows proposer, the policy fee struck through, the new fee, its reason and its order', async () => {
     const { panel } = await openOne({ requestNo: 'R1', answerText: 'Get well soon.' })
     expect(panel.getByText('HK$6.50').tagName).toBe('DEL')
     expect(panel.getByText('HK$0.00')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('[D5.3] refunds that wait for a second person', () => {
     expect(panel.getByRole('link', { name: /R1/ }).getAttribute('href')).toBe('/refund_query?request=R1')
   })
 
-  it('is approved after a question that says what happens', async () => {
+  it('approves a proposal after a confirmation that names the effect', async () => {
     service.on(approveProposal, () => {
       state = { state: 'APPROVED', deciderName: 'Me', decideTime: '2026-11-21 10:00:00', refundNo: 'R-7' }
       return { responseData: proposal('P1', state) }
@@ -72,7 +72,7 @@ describe('[D5.3] refunds that wait for a second person', () => {
     expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
   })
 
-  it('is rejected with a reason of 3 characters or more; a shorter one is not sent', async () => {
+  it('rejects a proposal with a reason of 3 characters or more; a shorter one is not sent', async () => {
     service.on(rejectProposal, { responseData: proposal('P1', { state: 'REJECTED', decisionText: 'Why' }) })
     const { press, confirm, host } = await openOne()
     await press(texts.proposal.reject)
@@ -90,13 +90,13 @@ describe('[D5.3] refunds that wait for a second person', () => {
     expect(service.getCalls(rejectProposal)[0]?.body).toEqual({ proposalNo: 'P1', reasonText: 'Why' })
   })
 
-  it('one’s own says that somebody else decides, and so does a role that may not', async () => {
+  it('an own proposal, and a role without the right, show that a colleague decides', async () => {
     const { panel } = await openOne({ own: true })
     expect(panel.getByText(texts.proposal.own)).toBeTruthy()
     expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
   })
 
-  it('[D5.4] a refund clerk looks at it', async () => {
+  it('[D5.4] a refund clerk reads a proposal', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'refund-clerk', rights: ['back-office.open', 'proposal.read'] }))
     const { panel } = await openOne()
     expect(panel.getByText(texts.proposal.readOnly)).toBeTruthy()
@@ -108,13 +108,13 @@ describe('[D5.24] a proposal that ended by itself', () => {
   it.each([
     ['STALE', texts.proposal.stale],
     ['EXPIRED', texts.proposal.expired],
-  ])('%s says so and has no button', async (ended, sentence) => {
+  ])('a proposal in the state %s shows it and has no button', async (ended, sentence) => {
     const { panel } = await openOne({ state: ended })
     expect(panel.getByText(sentence)).toBeTruthy()
     expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
   })
 
-  it('while it is approved, is said at the question and stands in the panel', async () => {
+  it('shows in the dialog and in the panel that the proposal ended during the approval', async () => {
     service.on(approveProposal, () => {
       state = { state: 'STALE' }
       return { refuse: 'STAFF_PROPOSAL_STALE', status: 409 }
@@ -127,7 +127,7 @@ describe('[D5.24] a proposal that ended by itself', () => {
     expect(await panel.findByText(texts.proposal.stale)).toBeTruthy()
   })
 
-  it('a number that is none says so', async () => {
+  it('the URL of a missing proposal shows a message', async () => {
     service.on(queryProposals, proposalPage([]))
     await openDesk({ at: `${AT}?proposal=P0` })
     expect(await screen.findByText(texts.proposal.missing)).toBeTruthy()

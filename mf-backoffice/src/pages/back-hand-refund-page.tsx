@@ -8,7 +8,7 @@ const Proposals = lazyTab(
   async () => (await import(/* webpackChunkName: "part-proposals" */ './proposals-part')).ProposalsPart,
 )
 
-/** Confirms a refund by hand where the address names an order; otherwise what waits for a second person (D5.2). */
+/** Confirms a refund by hand where the URL has an order; otherwise lists the proposals for a second person (D5.2). */
 const BackHandRefundPage = () => {
   const { orderNo } = useChoiceAddress()
   return orderNo === '' ? <Proposals /> : <Confirm />

@@ -37,7 +37,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const images = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
 describe('[D5.43] banners', () => {
-  it('open with what passengers see in every language', async () => {
+  it('a banner opens as passengers see it in every language', async () => {
     const { user } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Banner b-1' }))
     const panel = within(await screen.findByRole('complementary', { name: 'Banner b-1' }))
@@ -45,7 +45,7 @@ describe('[D5.43] banners', () => {
     expect(images()).toEqual(Array(3).fill('/api/pictures/macau.svg'))
   })
 
-  it('a picture is uploaded when it is chosen, and the banner is published with it', async () => {
+  it('uploads a picture when it is chosen, and publishes the banner with it', async () => {
     service.on(addPicture, { responseData: { img: '/api/pictures/0123456789abcdef0123456789abcdef.png' } })
     service.on(saveBanner, ({ bannerId }) => ({ responseData: bannerRow(String(bannerId), { titleEn: 'Weekend' }) }))
     const { host } = await openDesk({ at: `${AT}&edit=new` })
@@ -77,7 +77,7 @@ describe('[D5.43] banners', () => {
   it.each<[string, readonly number[], number, 'STAFF_PICTURE_TOO_LARGE' | 'STAFF_PICTURE_UNREADABLE']>([
     ['of ten megabytes', [...PNG, ...PNG_END], 10_000_000, 'STAFF_PICTURE_TOO_LARGE'],
     ['that is a page', [...'<html>'].map((each) => each.charCodeAt(0)), 6, 'STAFF_PICTURE_UNREADABLE'],
-  ])('a file %s is refused before it is sent, and the picture before stays', async (_, bytes, size, code) => {
+  ])('a file %s is refused before it is sent, and the previous picture stays', async (_, bytes, size, code) => {
     await openDesk({ at: `${AT}&edit=b-1` })
     await screen.findByLabelText(texts.form.titleEn)
     choose(bytes, size)
@@ -86,7 +86,7 @@ describe('[D5.43] banners', () => {
     expect(service.getCalls(addPicture)).toEqual([])
   })
 
-  it('what is missing or leads elsewhere is said at its field', async () => {
+  it('a missing value and a link to another site are errors of their fields', async () => {
     await openDesk({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.banner.link, 'https://evil.example/')
@@ -98,7 +98,7 @@ describe('[D5.43] banners', () => {
     expect(screen.getByLabelText(texts.banner.link)).toHaveProperty('value', 'https://evil.example/')
   })
 
-  it('a page that is not live is named, because passengers would not see the banner', async () => {
+  it('names a linked page that is not live, because passengers would not see the banner', async () => {
     await openDesk({ at: `${AT}&edit=b-1` })
     await screen.findByLabelText(texts.form.titleEn)
     expect(screen.queryByText(texts.banner.notLive)).toBeNull()
@@ -106,7 +106,7 @@ describe('[D5.43] banners', () => {
     expect(await screen.findByText(texts.banner.notLive)).toBeTruthy()
   })
 
-  it('one that leads elsewhere from before is saved as it is', async () => {
+  it('saves a stored banner with an older link to another site unchanged', async () => {
     const row = bannerRow('b-1', { link: 'https://www.hzmb.gov.hk/' })
     service.on(queryBanners, { responseData: { rows: [row], nextBannerId: '' } })
     service.on(saveBanner, { responseData: row })

@@ -9,7 +9,7 @@ import { StaffPage } from '../features/enter-desk/staff-page'
 import { useContentTexts } from '../i18n/use-content-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** Pictures on home; filters, the open banner and the one that is edited stand in the address. */
+/** Banners of home; the URL has filters, the open banner and the edited one. */
 export const BannersTab = () => {
   const t = useContentTexts()
   const mayEdit = useMay('content.edit')

@@ -5,7 +5,7 @@ import { CalculateFees } from '../features/calculate-fees/calculate-fees'
 import { StaffPage } from '../features/enter-desk/staff-page'
 import { useFeesTexts } from '../i18n/use-fees-texts'
 
-/** What a refund costs, of an order or of a ticket that could be sold. */
+/** The fee of a refund, of an order or of a ticket that could be sold. */
 export const CalculatorTab = () => {
   const t = useFeesTexts()
   return (

@@ -40,7 +40,7 @@ const open = async (place = 'Gate 3') => {
 }
 
 describe('[D5.7] the ticket check', () => {
-  it('says that a ticket is good, whose it is and where it goes, and waits for the next one', async () => {
+  it('shows a good ticket with passenger and ride, and is ready for the next one', async () => {
     service.on(checkTicket, good([ticket(TICKET, '02')]))
     const { check, outcome, code } = await open()
     await check(TICKET)
@@ -54,7 +54,7 @@ describe('[D5.7] the ticket check', () => {
     expect(document.activeElement).toBe(code)
   })
 
-  it('keeps the place for the next visit of this tab', async () => {
+  it('stores the place for the next visit in this tab', async () => {
     service.on(checkTicket, good())
     const { check, outcome, unmount } = await open()
     await check(TICKET)
@@ -64,19 +64,19 @@ describe('[D5.7] the ticket check', () => {
     expect((screen.getByLabelText(texts.check.place) as HTMLInputElement).value).toBe('Gate 3')
   })
 
-  it('forgets the place of a member who left', async () => {
+  it('clears the place of a member who left', async () => {
     service.on(checkTicket, good())
     const { check, outcome, unmount } = await open()
     await check(TICKET)
     await outcome()
     unmount()
-    // As the shell does when a member leaves.
+    // The shell does the same when a member leaves.
     for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
     await open('')
     expect((screen.getByLabelText(texts.check.place) as HTMLInputElement).value).toBe('')
   })
 
-  it('says in place what is missing or cannot be read, and loses nothing', async () => {
+  it('shows missing and unreadable input in place, and retains the input', async () => {
     service.on(checkTicket, { refuse: 'STAFF_TICKET_UNREADABLE', message: 'Enter a ticket number.' })
     const { check, code, user } = await open('')
     await user.click(screen.getByRole('button', { name: texts.check.submit }))
@@ -91,7 +91,7 @@ describe('[D5.7] the ticket check', () => {
     expect(screen.queryByRole('status', { name: texts.outcome.title })).toBeNull()
   })
 
-  it('a ticket that cannot be read takes away the result of the one before', async () => {
+  it('an unreadable ticket removes the previous result', async () => {
     service.on(checkTicket, good())
     const { check, code, outcome, user } = await open()
     await check(TICKET)
@@ -103,14 +103,14 @@ describe('[D5.7] the ticket check', () => {
     expect(screen.queryByRole('status', { name: texts.outcome.title })).toBeNull()
   })
 
-  it('a pickup code that is of no order is refused with a sentence', async () => {
+  it('refuses a pickup code without an order with a sentence', async () => {
     service.on(checkTicket, { refuse: 'PICKUP_CODE_UNKNOWN' })
     const { check, outcome } = await open()
     await check('ABCD EFGH 2345 6789')
     expect(within(await outcome()).getByText(airportErrorTexts.en.PICKUP_CODE_UNKNOWN)).toBeTruthy()
   })
 
-  it('of one used before says when and where', async () => {
+  it('shows when and where a used ticket was checked', async () => {
     service.on(checkTicket, {
       refuse: 'STAFF_TICKET_CHECKED',
       data: { useTime: '2026-11-24 08:00:00', usePlace: 'Gate 1' },
@@ -124,7 +124,7 @@ describe('[D5.7] the ticket check', () => {
     expect(screen.getByText('Checks: 1, refused: 1')).toBeTruthy()
   })
 
-  it('outside its time a supervisor lets it in with a reason', async () => {
+  it('a supervisor lets in a ticket outside its time with a reason', async () => {
     service.on(checkTicket, {
       refuse: 'STAFF_TICKET_EARLY',
       data: { goodFrom: '2026-11-24 06:00:00', goodUntil: '2026-11-25 00:00:00' },
@@ -144,7 +144,7 @@ describe('[D5.7] the ticket check', () => {
     })
   })
 
-  it('control: a gate cannot', async () => {
+  it('control: a gate cannot override the time', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'gate', rights: ['back-office.open', 'ticket.check'] }))
     service.on(checkTicket, { refuse: 'STAFF_TICKET_EARLY' })
     const { check, outcome } = await open()
@@ -156,7 +156,7 @@ describe('[D5.7] the ticket check', () => {
 it.each([
   ['STAFF_TICKETS_COLLECTED', 'Already collected', 'late'],
   ['PICKUP_CODE_REPLACED', 'Cannot be collected', 'bad'],
-])('a pickup code refused with %s is named without travel: %s, tone %s', async (refuse, title, tone) => {
+])('a pickup code refused with %s is shown without a ride: %s, tone %s', async (refuse, title, tone) => {
   service.on(checkTicket, { refuse, data: { useTime: '2026-11-24 08:00:00', usePlace: 'Counter 2' } })
   const { check, outcome } = await open()
   await check('abcdefgh23456789')

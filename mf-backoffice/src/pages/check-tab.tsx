@@ -3,7 +3,7 @@ import { CheckTickets } from '../features/check-tickets/check-tickets'
 import { StaffPage } from '../features/enter-desk/staff-page'
 import { useCheckTexts } from '../i18n/use-check-texts'
 
-/** The ticket check, at a counter or a gate. */
+/** The ticket check of a counter or a gate. */
 export const CheckTab = () => {
   const t = useCheckTexts()
   return (

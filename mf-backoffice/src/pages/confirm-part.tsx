@@ -7,7 +7,7 @@ import { StaffPage } from '../features/enter-desk/staff-page'
 import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
 import { handRefundHref } from '../paths'
 
-/** Confirms the refund of the tickets in the address. */
+/** Confirms the refund of the tickets in the URL. */
 export const ConfirmPart = () => {
   const t = useHandRefundTexts()
   const { orderNo, wanted } = useChoiceAddress()

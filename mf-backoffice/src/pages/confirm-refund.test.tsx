@@ -36,7 +36,7 @@ const chooseNoFee = async ({ choose }: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('[D5.23] the confirmation of a refund by hand', () => {
-  it('refunds both legs where the address names one', async () => {
+  it('refunds both legs where the URL has one', async () => {
     const leg = (ticketNo: string) => ticketToRefund(ticketNo, { together: ['T1', 'T2'] })
     service.on(previewStaffRefund, staffRefundPreview({ chosen: ['T1', 'T2'], tickets: [leg('T1'), leg('T2')] }))
     const { user } = await openDesk({ at: '/back_hand_refund?orderNo=B1&tickets=T1' })
@@ -47,7 +47,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ tickets: ['T1', 'T2'], totalFee: 1300 }]))
   })
 
-  it('asks with sums, tickets and what cannot be undone, then shows the number and the ways on', async () => {
+  it('confirms sums, tickets and the final effect, then shows the number and the next links', async () => {
     const { choose, press, confirm } = await open()
     await press('Refund HK$117.00')
     expect(screen.getByText(texts.confirm.reasonMissing)).toBeTruthy()
@@ -72,7 +72,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
   })
 
-  it('a fee that changed meanwhile is refused: the new sums stand there, and nothing entered is lost', async () => {
+  it('refuses a fee that changed meanwhile: shows the new sums, and loses no input', async () => {
     const desk = await open()
     await chooseNoFee(desk)
     service.on(refundTicketsByStaff, { refuse: 'REFUND_FEE_CHANGED', status: 409 })
@@ -89,7 +89,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     expect(sent().map(({ totalFee }) => totalFee)).toEqual([1300, 2600])
   })
 
-  it('a refusal of its tickets is said at the question and on the page, with the way back to them', async () => {
+  it('shows a refusal of its tickets in the dialog and on the page, with the link back to them', async () => {
     const desk = await open()
     await chooseNoFee(desk)
     const refused = { refuse: 'REFUND_COLLECTED_OR_CHECKED', status: 409 }
@@ -104,20 +104,20 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
   })
 
-  it('a request that waits is decided instead', async () => {
+  it('links an open request instead of the form', async () => {
     service.on(previewStaffRefund, staffRefundPreview({ chosen: ['T1', 'T2'], requestNo: 'R1' }))
     await openDesk({ at: AT })
     expect(await screen.findByRole('link', { name: texts.waiting.toRequest })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 
-  it('an address without tickets leads to their choice and asks for nothing', async () => {
+  it('a URL without tickets links their choice and sends no query', async () => {
     await openDesk({ at: '/back_hand_refund?orderNo=B1' })
     expect(await screen.findByText(texts.choice.none)).toBeTruthy()
     expect(service.getCalls(previewStaffRefund)).toEqual([])
   })
 
-  it('[D5.4] is not the auditor’s page', async () => {
+  it('[D5.4] an auditor cannot open the confirmation', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'refund-by-staff.read'] }))
     await openDesk({ at: AT })
     expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
@@ -126,7 +126,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
 })
 
 describe('[D5.3] another fee', () => {
-  it('needs a reason, and is sent with it', async () => {
+  it('another fee needs a reason, and is sent with it', async () => {
     const { choose, press, confirm } = await open()
     await choose(money.reason.illness)
     await choose(money.fee.other)
@@ -148,7 +148,7 @@ describe('[D5.3] another fee', () => {
     [12_999, 0, true],
     [13_000, 1, true],
   ])(
-    'with a limit of %i cents and %i refunded before needs a second person: %s',
+    'with a limit of %i cents and %i refunded before another fee needs a second person: %s',
     async (secondPersonLimit, refundedAlone, needsSecond) => {
       const change = { chosen: ['T1', 'T2'], secondPersonLimit, refundedAlone }
       service.on(previewStaffRefund, staffRefundPreview(change))

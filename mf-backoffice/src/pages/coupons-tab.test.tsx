@@ -31,7 +31,7 @@ const confirm = async (name: string) => {
 }
 
 describe('[D5.40] coupons', () => {
-  it('are found by number, e-mail and state, and open with their terms in words', async () => {
+  it('finds coupons by number, e-mail and state, and opens one with its terms as text', async () => {
     const { user, here } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'C1' }))
     const panel = within(await screen.findByRole('complementary', { name: 'C1' }))
@@ -46,7 +46,7 @@ describe('[D5.40] coupons', () => {
     expect(here()).toBe(`${AT}&q=chan%40demo.test&state=USED`)
   })
 
-  it('an unused one is taken back after a question; one in an order says why not', async () => {
+  it('revokes an unused coupon after a confirmation; a coupon of an order shows why it cannot be revoked', async () => {
     service.on(revokeCoupon, { responseData: staffCoupon('C1', { state: 'CANCELLED' }) })
     const { user, host } = await openDesk({ at: `${AT}&open=C2` })
     const held = within(await screen.findByRole('complementary', { name: 'C2' }))
@@ -60,7 +60,7 @@ describe('[D5.40] coupons', () => {
     expect(service.getCalls(revokeCoupon)[0]?.body).toEqual({ voucherNo: 'C1' })
   })
 
-  it('an order that was faster keeps it, with the sentence', async () => {
+  it('an order that was faster retains its coupon, and the refusal is shown', async () => {
     service.on(revokeCoupon, { refuse: 'STAFF_COUPON_LOCKED' })
     const { user } = await openDesk({ at: `${AT}&open=C1` })
     await user.click(await screen.findByRole('button', { name: texts.panel.revoke }))
@@ -89,7 +89,7 @@ describe('[D5.40] coupons', () => {
     expect(service.getCalls(approveCouponIssue)[0]?.body).toEqual({ issueNo: 'K7' })
   })
 
-  it('an auditor looks and changes nothing, not even by an address', async () => {
+  it('an auditor reads coupons and changes nothing, not even by URL', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'coupon.inspect'] }))
     await openDesk({ at: `${AT}&view=issue&open=C1` })
     await screen.findByRole('complementary', { name: 'C1' })
@@ -98,7 +98,7 @@ describe('[D5.40] coupons', () => {
   })
 })
 
-describe('[D5.40] an issue', () => {
+describe('[D5.40] an issue of coupons', () => {
   const open = async () => {
     const desk = await openDesk({ at: `${AT}&view=issue`, takesFaults: true })
     await screen.findByLabelText(texts.issue.nameEn)
@@ -113,7 +113,7 @@ describe('[D5.40] an issue', () => {
   }
   const bodies = () => service.getCalls(issueCoupons).map(({ body }) => body as Record<string, unknown>)
 
-  it('to members says how many of what, names unknown addresses and keeps what was typed', async () => {
+  it('an issue to members confirms number and terms, names unknown addresses and retains its input', async () => {
     service.on(issueCoupons, { refuse: 'STAFF_COUPON_RECEIVER_UNKNOWN', data: { emails: ['gone@demo.test'] } })
     const { user } = await open()
     fill()
@@ -146,7 +146,7 @@ describe('[D5.40] an issue', () => {
     })
   })
 
-  it('of codes shows them once to save; the same form after a lost answer has the same key', async () => {
+  it('an issue of codes shows them once; the same form after a lost answer has the same key', async () => {
     service.on(issueCoupons, { refuse: 'FAULT', message: '', status: 500 })
     const { user } = await open()
     fill()
@@ -174,7 +174,7 @@ describe('[D5.40] an issue', () => {
     expect(bodies()[0]).toMatchObject({ to: 'CODES', emails: [], count: 1 })
   })
 
-  it('what is missing is said at its field, and addresses that are none are named', async () => {
+  it('missing values are errors of their fields, and invalid addresses are named', async () => {
     await open()
     type(texts.issue.emails, 'nobody')
     press(texts.issue.submit)
@@ -194,7 +194,7 @@ describe('[D5.41] promotions', () => {
     return desk
   }
 
-  it('one is switched on for its days, after a question, with the revision that was shown', async () => {
+  it('switches a promotion on for its days, after a confirmation, with the revision that was shown', async () => {
     service.on(savePromotion, { responseData: promotion({ on: true, revision: 2 }) })
     const { user, host, here } = await open()
     await user.click(screen.getByLabelText(texts.promotion.isOn))
@@ -216,7 +216,7 @@ describe('[D5.41] promotions', () => {
     await waitFor(() => expect(here()).toBe(`${AT}&view=promotions`))
   })
 
-  it('[D5.44] another editor was faster: nothing is overwritten, and what is stored can be taken', async () => {
+  it('[D5.44] a faster editor overwrites nothing, and the stored promotion can be loaded', async () => {
     service.on(savePromotion, { refuse: 'STAFF_FORM_STALE' })
     await open()
     type(texts.promotion.nights, '3')
@@ -229,7 +229,7 @@ describe('[D5.41] promotions', () => {
     await waitFor(() => expect(screen.getByLabelText(texts.promotion.nights)).toHaveProperty('value', '5'))
   })
 
-  it('a last day before the first and too many nights are said at their fields', async () => {
+  it('a last day before the first and too many nights are errors of their fields', async () => {
     await open()
     type(texts.promotion.firstDay, '2026-12-02')
     type(texts.promotion.lastDay, '2026-12-01')

@@ -17,7 +17,7 @@ const CouponList = () => (
   </>
 )
 
-/** Coupons, an issue of them, or the promotions, as `view` of the address says. */
+/** Coupons, an issue of them, or the promotions, by `view` of the URL. */
 export const CouponsTab = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')

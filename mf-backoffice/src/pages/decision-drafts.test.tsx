@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-it('[D5.62] a decision stays while another request is looked at, and is gone once staff sign out', async () => {
+it('[D5.62] an unsent decision survives another request, and is cleared when staff sign out', async () => {
   service.on(queryStaffRequest, ({ requestNo }) => requestFile(String(requestNo)))
   const { user, host } = await openDesk({ at: '/refund_query?request=Q1' })
   const reject = async () => user.click(await screen.findByRole('radio', { name: texts.decision.reject }))

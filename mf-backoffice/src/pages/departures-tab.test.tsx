@@ -27,7 +27,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const field = () => screen.findByLabelText<HTMLInputElement>(texts.one.seats)
 
 describe('[D5.30] the departures of a day', () => {
-  it('each with sold and seats, what is left and its state; support has nothing to change them with', async () => {
+  it('lists departures with sold tickets, capacity, seats left and state; support cannot change them', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.inspect'] }))
     await openDesk({ at: AT })
     const row = within((await screen.findByText('08:30–08:59')).closest('tr') as HTMLElement)
@@ -41,7 +41,7 @@ describe('[D5.30] the departures of a day', () => {
     expect(screen.queryByRole('button', { name: texts.timetable.open })).toBeNull()
   })
 
-  it('of the first line and today, where the address says neither; the next day is one press away', async () => {
+  it('shows the first line and today when the URL has neither; the next day is one press away', async () => {
     const { user } = await openDesk({ at: '/back_management_index?tab=departures' })
     await screen.findByText('08:30–08:59')
     const asked = () => service.getCalls(queryStaffDepartures).map(({ body }) => body)
@@ -51,13 +51,13 @@ describe('[D5.30] the departures of a day', () => {
     await waitFor(() => expect(asked().at(-1)?.travelDate).not.toBe(today))
   })
 
-  it('that cannot be had say so in place', async () => {
+  it('departures that fail to load show an error in place', async () => {
     service.on(queryStaffDepartures, { refuse: 'FAULT', message: '', status: 500 })
     await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.day.failed)).toBeTruthy()
   })
 
-  it('a day without any says so', async () => {
+  it('a day without departures shows a message', async () => {
     service.on(queryStaffDepartures, { responseData: [] })
     await openDesk({ at: AT })
     expect(await screen.findByText(texts.day.emptyHint)).toBeTruthy()
@@ -65,7 +65,7 @@ describe('[D5.30] the departures of a day', () => {
 })
 
 describe('[D5.30] several departures are changed together', () => {
-  it('says how many, and how many tickets were sold for them, then sends what was shown', async () => {
+  it('confirms the departures and their sold tickets, then sends the values that were shown', async () => {
     service.on(setDepartureStates, { responseData: { changed: 2, sold: 78 } })
     const { user, host } = await openDesk({ at: AT })
     for (const time of ['08:00', '08:30', '09:30']) await user.click(await tick(time))
@@ -87,7 +87,7 @@ describe('[D5.30] several departures are changed together', () => {
     expect(await screen.findByText(texts.choice.none)).toBeTruthy()
   })
 
-  it('what nobody would change is no button; one that has departed cannot be ticked', async () => {
+  it('shows no button for a change without an effect; a departed departure cannot be ticked', async () => {
     service.on(queryStaffDepartures, {
       responseData: [staffDeparture('08:00'), staffDeparture('08:30', { statusCode: '3' })],
     })
@@ -97,7 +97,7 @@ describe('[D5.30] several departures are changed together', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   })
 
-  it('[D5.33] a stale question is refused, counts anew and can be asked again', async () => {
+  it('[D5.33] refuses a stale confirmation, counts again and confirms again', async () => {
     service.on(setDepartureStates, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openDesk({ at: AT })
     await user.click(await tick('08:00'))
@@ -118,7 +118,7 @@ describe('[D5.30] several departures are changed together', () => {
 })
 
 describe('[D5.31] seats of one departure', () => {
-  it('below what was sold is refused at the field with the least, and nothing is sent', async () => {
+  it('refuses seats below the sold ones at the field with the minimum, and sends nothing', async () => {
     const { user } = await openDesk({ at: `${AT}&open=08:00` })
     await user.clear(await field())
     await user.type(await field(), '37{Enter}')
@@ -130,7 +130,7 @@ describe('[D5.31] seats of one departure', () => {
     expect(service.getCalls(setDepartureCapacity)).toEqual([])
   })
 
-  it('are sent with those that were shown', async () => {
+  it('sends the new seats with those that were shown', async () => {
     service.on(setDepartureCapacity, { responseData: staffDeparture('08:00', { capacity: 38, sold: 38 }) })
     const { user, host } = await openDesk({ at: `${AT}&open=08:00` })
     await user.clear(await field())
@@ -142,7 +142,7 @@ describe('[D5.31] seats of one departure', () => {
     })
   })
 
-  it('somebody bought meanwhile: the least of now is named, what was typed stays', async () => {
+  it('names the new minimum when tickets were sold meanwhile, and retains the input', async () => {
     service.on(setDepartureCapacity, { refuse: 'STAFF_SEATS_BELOW_SOLD' })
     const { user } = await openDesk({ at: `${AT}&open=08:00` })
     await user.clear(await field())
@@ -153,7 +153,7 @@ describe('[D5.31] seats of one departure', () => {
     expect((await field()).value).toBe('38')
   })
 
-  it('of one that has departed stay', async () => {
+  it('the seats of a departed departure cannot change', async () => {
     service.on(queryStaffDepartures, { responseData: [staffDeparture('08:00', { statusCode: '3' })] })
     await openDesk({ at: `${AT}&open=08:00` })
     expect(await screen.findByText(texts.one.gone)).toBeTruthy()
@@ -162,7 +162,7 @@ describe('[D5.31] seats of one departure', () => {
 })
 
 describe('[D5.30] all departures of several days', () => {
-  it('are counted by the service, then changed with what it counted', async () => {
+  it('changes departures after the service counted them, with the counted revision', async () => {
     const states = [
       { setCode: '1', departures: 70, sold: 41 },
       { setCode: '0', departures: 2, sold: 0 },
@@ -182,7 +182,7 @@ describe('[D5.30] all departures of several days', () => {
     expect(service.getCalls(previewDepartureStates)).toHaveLength(1)
   })
 
-  it('days that cannot be are said at their field; nothing to change is said too', async () => {
+  it('invalid days are an error of their field; a change without an effect shows a message', async () => {
     service.on(previewDepartureStates, { responseData: { states: [], revision: '' } })
     const { user } = await openDesk({ at: `${AT}&panel=days` })
     const last = await screen.findByLabelText(texts.days.to)

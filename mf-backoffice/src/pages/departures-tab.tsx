@@ -8,7 +8,7 @@ import { TimetablePanel } from '../features/edit-departures/timetable-panel'
 import { StaffPage } from '../features/enter-desk/staff-page'
 import { useDeparturesTexts } from '../i18n/use-departures-texts'
 
-/** The departures of a line on a day (D5.30); the address holds line, day and the open departure. */
+/** The departures of a line on a day (D5.30); the URL has line, day and the open departure. */
 export const DeparturesTab = () => {
   const t = useDeparturesTexts()
   return (

@@ -25,7 +25,7 @@ afterEach(() => service.stop())
 const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] }
 
 describe('[D5.47] a disruption', () => {
-  it('is chosen and counted first; what is wrong is said at its field', async () => {
+  it('a disruption is chosen and counted first; errors are shown at their fields', async () => {
     const { user } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: texts.rides.count }))
     expect(await screen.findByText(texts.rides.fault.line)).toBeTruthy()
@@ -41,7 +41,7 @@ describe('[D5.47] a disruption', () => {
     })
   })
 
-  it('takes its time from an input method, and a sign in the middle', async () => {
+  it('accepts a time from an input method, and a colon typed in the middle', async () => {
     const { user } = await openDesk({ at: AT })
     const time = await screen.findByLabelText<HTMLInputElement>(texts.rides.time)
     expect(composeText(time, '０', '０９：３０')).toEqual(['０', '０９：３０', '09:30'])
@@ -51,7 +51,7 @@ describe('[D5.47] a disruption', () => {
     expect([time.value, time.selectionStart]).toEqual(['09:30', 3])
   })
 
-  it('is declared after a question that says to how many what happens, with a reason', async () => {
+  it('declares a disruption with a reason, after a confirmation that names the affected orders', async () => {
     const running = disruptionRow('X2', { state: 'RUNNING', counts: { WAITING: 12 } })
     service.on(declareDisruption, { responseData: running })
     const { user, host } = await openDesk({ at: COUNTED })
@@ -73,7 +73,7 @@ describe('[D5.47] a disruption', () => {
     expect(await screen.findByText('0 of 12 orders done')).toBeTruthy()
   })
 
-  it('a refusal keeps what was typed, and the same key is sent again', async () => {
+  it('a refusal retains the input, and the same key is sent again', async () => {
     service.on(declareDisruption, { refuse: 'STAFF_DISRUPTION_LINE' })
     const { user } = await openDesk({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
@@ -88,7 +88,7 @@ describe('[D5.47] a disruption', () => {
     expect((dialog.getByLabelText(texts.declare.reason) as HTMLTextAreaElement).value).toBe('Typhoon')
   })
 
-  it('a refusal because the orders have changed shows the numbers of now', async () => {
+  it('a refusal because of changed orders shows the current counts', async () => {
     service.on(declareDisruption, { refuse: 'STAFF_DISRUPTION_COUNTS' })
     const { user } = await openDesk({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
@@ -104,7 +104,7 @@ describe('[D5.47] a disruption', () => {
     expect(service.getCalls(declareDisruption)[1]?.body).toMatchObject({ shown: { orders: 13, tickets: 22 } })
   })
 
-  it('an auditor counts and follows, and declares nothing', async () => {
+  it('an auditor counts and follows disruptions, and cannot declare one', async () => {
     service.on(queryStaffIndex, indexAnswer(auditor))
     await openDesk({ at: `${COUNTED}&open=X1` })
     expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
@@ -114,11 +114,11 @@ describe('[D5.47] a disruption', () => {
   })
 })
 
-describe('[D5.48] a disruption under way', () => {
+describe('[D5.48] a running disruption', () => {
   const counts = { WAITING: 4, REFUNDED: 8 }
   const running = disruptionRow('X1', { state: 'RUNNING', counts, endTime: undefined })
 
-  it('is stopped after a question that says what stays', async () => {
+  it('stops a disruption after a confirmation that names what remains', async () => {
     service.on(queryDisruptions, disruptionsAnswer(running))
     service.on(moveDisruption, { responseData: disruptionRow('X1', { state: 'CANCELLED', counts }) })
     const { user, host } = await openDesk({ at: `${AT}&open=X1` })
@@ -133,7 +133,7 @@ describe('[D5.48] a disruption under way', () => {
     })
   })
 
-  it('that somebody else has moved says so', async () => {
+  it('shows that a colleague has moved the disruption', async () => {
     service.on(queryDisruptions, disruptionsAnswer(running))
     service.on(moveDisruption, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openDesk({ at: `${AT}&open=X1` })
@@ -141,7 +141,7 @@ describe('[D5.48] a disruption under way', () => {
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
   })
 
-  it('lists the orders that failed with why, and leads to them', async () => {
+  it('lists the failed orders with their causes, and links them', async () => {
     const failed = disruptionRow('X1', { counts: { REFUNDED: 11, FAILED: 1 } })
     service.on(queryDisruptions, disruptionsAnswer(failed))
     const row = {

@@ -28,7 +28,7 @@ const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', '
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('[D5.45] versions of the refund policy', () => {
-  it('are listed with days, scope and fee; one opens with the sentences in three languages', async () => {
+  it('lists versions with days, scope and fee; one opens with the sentences in three languages', async () => {
     const { user } = await openDesk({ at: AT })
     const row = within((await screen.findByText('purchase-2')).closest('tr') as HTMLElement)
     for (const text of ['In force', 'from 13 February 2023', texts.versions.every, '10% → 20%'])
@@ -41,7 +41,7 @@ describe('[D5.45] versions of the refund policy', () => {
     expect(panel.queryByRole('button', { name: texts.versions.withdraw })).toBeNull()
   })
 
-  it('a new one begins with a preset, says at its fields what is wrong, and what it ends before it is stored', async () => {
+  it('a new version starts from a preset, shows errors at fields, and names the version it ends', async () => {
     service.on(addPolicy, policiesAnswer())
     const { user, host } = await openDesk({ at: `${AT}?edit=new` })
     await screen.findByLabelText(texts.form.from)
@@ -71,7 +71,7 @@ describe('[D5.45] versions of the refund policy', () => {
     })
   })
 
-  it('one that is coming is changed or withdrawn; who was overtaken reads so and loses nothing', async () => {
+  it('edits a planned version; an overtaken editor reads why and loses no input', async () => {
     service.on(queryPolicies, policiesAnswer([COMING, policyRow('purchase-2', { dateTo: '2026-12-01' })]))
     service.on(changePolicy, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openDesk({ at: `${AT}?open=2026-12-01-a&edit=change` })
@@ -84,7 +84,7 @@ describe('[D5.45] versions of the refund policy', () => {
     expect(service.getCalls(changePolicy)[0]?.body).toMatchObject({ policyId: '2026-12-01-a', cutoffMinutes: 60 })
   })
 
-  it('a version is withdrawn after a question', async () => {
+  it('withdraws a version after a confirmation', async () => {
     service.on(queryPolicies, policiesAnswer([COMING]))
     service.on(withdrawPolicy, policiesAnswer())
     const { user, host } = await openDesk({ at: `${AT}?open=2026-12-01-a` })
@@ -96,7 +96,7 @@ describe('[D5.45] versions of the refund policy', () => {
     expect(service.getCalls(withdrawPolicy)[0]?.body).toEqual({ policyId: '2026-12-01-a', revision: 'r1' })
   })
 
-  it('an auditor reads and has no button', async () => {
+  it('an auditor reads versions and has no button', async () => {
     service.on(queryStaffIndex, indexAnswer(auditor))
     await openDesk({ at: `${AT}?open=purchase-2` })
     await screen.findByText(/如因本公司原因停駛/)
@@ -106,7 +106,7 @@ describe('[D5.45] versions of the refund policy', () => {
 })
 
 describe('[D5.49] the calculator', () => {
-  it('answers the question of the address, by ticket of an order', async () => {
+  it('answers the query of the URL, by ticket of an order', async () => {
     const row = calculatedRow('purchase-2', { applied: true, ph: 'T1', reason: 'REFUND_DISCOUNTED' })
     service.on(calculateFee, { responseData: { currency: '2', orderNo: 'B1', rows: [row] } })
     await openDesk({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
@@ -116,7 +116,7 @@ describe('[D5.49] the calculator', () => {
     expect(service.getCalls(calculateFee)[0]?.body).toEqual({ at: '2026-11-21 10:00:00', orderNo: 'B1' })
   })
 
-  it('says at its field what is missing and asks nothing', async () => {
+  it('shows missing values at their fields and sends no query', async () => {
     const { user } = await openDesk({ at: `${AT}?tab=calculator` })
     await user.click(await screen.findByRole('button', { name: texts.calculator.submit }))
     expect(await screen.findByText(texts.calculator.fault.lineCode)).toBeTruthy()
@@ -127,7 +127,7 @@ describe('[D5.49] the calculator', () => {
     expect(service.getCalls(calculateFee)).toEqual([])
   })
 
-  it('shows a refusal in place', async () => {
+  it('shows a refusal of the calculator in place', async () => {
     service.on(calculateFee, { refuse: 'ORDER_NOT_FOUND' })
     await openDesk({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
     expect(await screen.findByText(texts.calculator.failed)).toBeTruthy()
@@ -135,7 +135,7 @@ describe('[D5.49] the calculator', () => {
 })
 
 describe('[D5.46] pauses of automatic refunds', () => {
-  it('are made with a reason, and say what passengers do meanwhile', async () => {
+  it('adds a pause with a reason, and names what passengers do meanwhile', async () => {
     service.on(addPause, { responseData: pauseRow('p2') })
     const { user, host } = await openDesk({ at: `${AT}?tab=pauses` })
     await user.click(await screen.findByRole('button', { name: texts.pauses.add }))
@@ -154,7 +154,7 @@ describe('[D5.46] pauses of automatic refunds', () => {
     expect(body).toEqual({ lineCode: 'HKGZHO', reasonText: 'Typhoon', requestKey: expect.any(String) })
   })
 
-  it('one that holds is ended after a question', async () => {
+  it('ends a current pause after a confirmation', async () => {
     service.on(endPause, { responseData: pauseRow('p1', { state: 'OVER' }) })
     const { user, host } = await openDesk({ at: `${AT}?tab=pauses` })
     await user.click(await screen.findByRole('button', { name: 'End the pause of Hong Kong Port to Zhuhai Port' }))

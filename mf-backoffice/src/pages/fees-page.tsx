@@ -12,7 +12,10 @@ const TABS = {
   ),
 } as const
 
-/** What refunds cost (D5.2, `refund_fee_handle`); `tab` in the address is the part that is shown, the versions without one. */
+/**
+ * The refund policy and its tools (D5.2, `refund_fee_handle`); `tab` of the URL selects the part, by default the
+ * versions.
+ */
 const FeesPage = () => {
   const [query] = useSearchParams()
   const tab = query.get('tab') ?? ''

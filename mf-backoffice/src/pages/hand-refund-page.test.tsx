@@ -23,7 +23,7 @@ const serveTickets = (tickets: Record<string, unknown>[], change: object = {}) =
   service.on(previewStaffRefund, staffRefundPreview({ tickets, ...change }))
 
 describe('[D5.23] the choice of tickets for a refund by hand', () => {
-  it('asks for the number of an order, which then stands in the address', async () => {
+  it('finds an order by its number, and writes the number to the URL', async () => {
     const { user, here } = await openDesk({ at: AT })
     expect(await screen.findByText(texts.find.begin)).toBeTruthy()
     expect(service.getCalls(previewStaffRefund)).toEqual([])
@@ -33,7 +33,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(here()).toBe(`${AT}?orderNo=B1`)
   })
 
-  it('sums what is chosen under the policy in words, keeps the choice in the address and leads on with it', async () => {
+  it('sums the chosen tickets under the policy, writes the choice to the URL and links the confirmation', async () => {
     const { user, here } = await open()
     expect(screen.getByText(/2 hours/)).toBeTruthy()
     await user.click(box('Passenger T1'))
@@ -46,7 +46,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(here()).toBe('/back_hand_refund?orderNo=B1&tickets=T1%2CT2')
   })
 
-  it('goes on with nothing chosen to the tickets, and says so', async () => {
+  it('moves the focus to the tickets when none is chosen, and shows an error', async () => {
     const { user, here } = await open()
     await user.click(screen.getByRole('button', { name: texts.sum.next }))
     expect(screen.getByText(texts.choice.none)).toBeTruthy()
@@ -54,7 +54,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(here()).toBe(`${AT}?orderNo=B1`)
   })
 
-  it('says of every ticket that cannot be chosen why, and a press changes nothing', async () => {
+  it('shows why a ticket cannot be chosen, and a press on it changes nothing', async () => {
     serveTickets([
       ticketToRefund('T1', { together: ['T1', 'T2'] }),
       ticketToRefund('T2', { leg: '2', together: ['T1', 'T2'], jpzt: '1' }),
@@ -77,7 +77,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(here()).toBe(`${AT}?orderNo=B1&tickets=T4`)
   })
 
-  it('names a ticket whose refund is pending as in progress, not as refunded', async () => {
+  it('shows a ticket with a pending refund as in progress, not as refunded', async () => {
     serveTickets([
       ticketToRefund('T1', { cpzt: '10', refundPending: true }),
       ticketToRefund('T2', { cpzt: '10', refundPending: false }),
@@ -90,7 +90,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(row('Passenger T2').getByText(texts.state.refunded)).toBeTruthy()
   })
 
-  it('takes both legs, and a child who would travel alone', async () => {
+  it('selects both legs, and a child who would travel alone', async () => {
     serveTickets([
       ticketToRefund('T1', { together: ['T1', 'T2'] }),
       ticketToRefund('T2', { leg: '2', together: ['T1', 'T2'] }),
@@ -106,7 +106,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
   it.each([
     [{ requestNo: 'R1' }, texts.waiting.toRequest, '/refund_query?request=R1'],
     [{ requestNo: 'R1', proposalNo: 'P1' }, texts.waiting.toProposal, '/back_hand_refund?proposal=P1'],
-  ])('names what waits instead, with the way there: %j', async (change, label, href) => {
+  ])('links the open request or proposal instead: %j', async (change, label, href) => {
     serveTickets([ticketToRefund('T1')], change)
     await open()
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
@@ -114,7 +114,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(screen.queryByRole('button', { name: texts.sum.next })).toBeNull()
   })
 
-  it('[D5.4] an auditor looks and goes no further', async () => {
+  it('[D5.4] an auditor reads the tickets and cannot continue', async () => {
     const rights = ['back-office.open', 'refund-by-staff.read', 'order.inspect']
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights }))
     await open()
@@ -122,7 +122,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     expect(screen.queryByRole('button', { name: texts.sum.next })).toBeNull()
   })
 
-  it('an order that is none says so, with a retry', async () => {
+  it('a missing order shows a message, with a retry', async () => {
     service.on(previewStaffRefund, { refuse: 'ORDER_NOT_FOUND', status: 404 })
     await openDesk({ at: `${AT}?orderNo=B0`, takesFaults: true })
     expect(await screen.findByText(texts.choice.failed)).toBeTruthy()

@@ -8,7 +8,7 @@ import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
 import { orderHref } from '../paths'
 import { useMay } from '../state/use-staff-index'
 
-/** Chooses tickets of an order for a refund by hand (D5.2); the address holds order and tickets. */
+/** Chooses tickets of an order for a refund by hand (D5.2); the URL has order and tickets. */
 const HandRefundPage = () => {
   const t = useHandRefundTexts()
   const { orderNo } = useChoiceAddress()

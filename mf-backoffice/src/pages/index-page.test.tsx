@@ -18,7 +18,7 @@ afterEach(() => service.stop())
 const navigation = () => screen.getByRole('navigation', { name: texts.page.navigation })
 
 describe('[D5.1] the index of the back office', () => {
-  it('opens what the rights of the call open, and nothing else', async () => {
+  it('shows the pages that the rights of the query open, and nothing else', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'audit.read'] }))
     await openDesk({ at: AT })
     expect(await screen.findByText(/Your role is Auditor/)).toBeTruthy()
@@ -28,7 +28,7 @@ describe('[D5.1] the index of the back office', () => {
     expect(names).toEqual([texts.nav.overview, texts.nav.versions, texts.nav.audit])
   })
 
-  it('says so to level 9 without a role, who may ask again', async () => {
+  it('level 9 without a role sees a message, and can query again', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'none', rights: ['back-office.open', 'second-factor.give'] }))
     const { user } = await openDesk({ at: AT })
     expect(await screen.findByText(texts.noRole.title)).toBeTruthy()
@@ -38,14 +38,14 @@ describe('[D5.1] the index of the back office', () => {
     expect(await screen.findByText(/no work for your role/)).toBeTruthy()
   })
 
-  it('a page outside the role says so, and asks the service for nothing of it', async () => {
+  it('a page outside the role shows a message, and sends no query', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'gate', rights: ['back-office.open'] }))
     await openDesk({ at: `${AT}?tab=staff` })
     expect(await screen.findByText(texts.notYours.title)).toBeTruthy()
     expect(service.calls.map(({ path }) => path)).toEqual(['staff/query.index'])
   })
 
-  it('level 9 that was taken away meanwhile: the refusal is shown, with a retry', async () => {
+  it('shows the refusal with a retry when level 9 was removed meanwhile', async () => {
     service.on(queryStaffIndex, { refuse: 'FORBIDDEN' })
     const { host, user } = await openDesk({ at: AT, session: aMember({ level: 9 }) })
     expect(await screen.findByText(texts.page.failed)).toBeTruthy()
@@ -55,7 +55,7 @@ describe('[D5.1] the index of the back office', () => {
     expect(await screen.findByText(overview.title)).toBeTruthy()
   })
 
-  it('shows who is at the desk, and the way back to the site', async () => {
+  it('shows the signed-in member of staff, and the link back to the site', async () => {
     await openDesk({ at: AT })
     expect(await screen.findByText('Demo supervisor')).toBeTruthy()
     expect(screen.getByRole('link', { name: texts.page.toSite }).getAttribute('href')).toBe('/personal_center')
@@ -65,7 +65,7 @@ describe('[D5.1] the index of the back office', () => {
 describe('live versions in the back office', () => {
   const at = `${AT}?tab=versions`
 
-  it('shows what the site serves, and nothing to change it with', async () => {
+  it('shows what the site serves, and no action to change it', async () => {
     serveRegistry(200, aRegistry())
     await openDesk({ at })
     const row = within((await screen.findByText('mf-orders')).closest('tr') as HTMLElement)
@@ -77,7 +77,7 @@ describe('live versions in the back office', () => {
     expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
   })
 
-  it('a registry that cannot be read says so and is asked for again', async () => {
+  it('a registry that cannot be read shows an error and loads by retry', async () => {
     serveRegistry(503, { message: 'No set of builds is live yet.' })
     const { user } = await openDesk({ at, takesFaults: true })
     expect(await screen.findByText('The versions could not be loaded')).toBeTruthy()

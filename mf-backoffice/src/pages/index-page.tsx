@@ -22,7 +22,7 @@ const TABS = {
   audit: lazyTab(async () => (await import(/* webpackChunkName: "tab-audit" */ './audit-tab')).AuditTab),
 } as const
 
-/** The index of the back office (D5.2); `tab` in the address is the part that is shown, the overview without one. */
+/** The index of the back office (D5.2); `tab` of the URL selects the part, by default the overview. */
 const IndexPage = () => {
   const [query] = useSearchParams()
   const tab = query.get('tab') ?? ''

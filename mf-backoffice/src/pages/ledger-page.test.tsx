@@ -32,7 +32,7 @@ const openRefund = async (change: object = {}) => {
 }
 
 describe('[D5.25] the ledger of refunds', () => {
-  it('shows state as a word, provider, attempts and who made it', async () => {
+  it('shows state as text, provider, attempts and maker of a refund', async () => {
     service.on(
       queryLedger,
       ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { madeBy: 'a-1', makerName: 'Demo clerk' })]),
@@ -46,7 +46,7 @@ describe('[D5.25] the ledger of refunds', () => {
     expect((await row('F2')).getByText('Demo clerk')).toBeTruthy()
   })
 
-  it('states with counts and filters stand in the address and are sent; pages come from the service', async () => {
+  it('the URL has state and filters, which are sent with their counts; the service pages', async () => {
     service.on(queryLedger, ({ beforeRefundNo }) =>
       ledgerPage([ledgerEntry(`F-${beforeRefundNo ?? 'first'}`)], { nextRefundNo: beforeRefundNo ? '' : 'F9' }),
     )
@@ -57,7 +57,7 @@ describe('[D5.25] the ledger of refunds', () => {
     await user.selectOptions(screen.getByLabelText(texts.ledger.provider), 'wxpay')
     await user.click(screen.getByRole('button', { name: texts.ledger.apply }))
     expect(here()).toBe(`${AT}?state=done&provider=wxpay&number=B1`)
-    // While rows are on the way, those of another question stay, and none of them is turned over.
+    // While rows are in flight, the previous ones stay, and paging is disabled.
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('button', { name: 'F-F9' })
@@ -66,7 +66,7 @@ describe('[D5.25] the ledger of refunds', () => {
     expect(screen.getByRole('link', { name: 'All 41' })).toBeTruthy()
   })
 
-  it('is saved as a file under the filters that stand in the address, with a word on how many rows', async () => {
+  it('exports the ledger under the filters of the URL, with the number of rows', async () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
@@ -77,7 +77,7 @@ describe('[D5.25] the ledger of refunds', () => {
     expect(service.getCalls(exportLedger)[0]?.body).toEqual({ state: 'DONE', payType: 'wxpay' })
   })
 
-  it('saves all parts of a file with more refunds than one answer takes', async () => {
+  it('saves all parts of a file with more refunds than one answer has', async () => {
     const saved: Blob[] = []
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
     URL.revokeObjectURL = () => undefined
@@ -111,7 +111,7 @@ describe('[D5.25] the ledger of refunds', () => {
     expect(panel.getByRole('link', { name: 'Open order B1' }).getAttribute('href')).toBe('/order_info?orderNo=B1')
   })
 
-  it('an address opens a refund that is not on the page; one that does not exist says so', async () => {
+  it('the URL opens a refund that is not on the page; a missing one shows a message', async () => {
     service.on(queryLedger, ({ number }) => ledgerPage(number === 'F77' ? [ledgerEntry('F77')] : []))
     await openDesk({ at: `${AT}?refund=F77` })
     expect(await screen.findByText('CARD_CLOSED')).toBeTruthy()
@@ -120,7 +120,7 @@ describe('[D5.25] the ledger of refunds', () => {
     expect(await screen.findByText(texts.entry.missing)).toBeTruthy()
   })
 
-  it('an auditor reads, and has nothing to act with', async () => {
+  it('an auditor reads the ledger, and has no action', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read'] }))
     const { panel } = await openRefund()
     expect(await panel.findByText('CARD_CLOSED')).toBeTruthy()
@@ -128,7 +128,7 @@ describe('[D5.25] the ledger of refunds', () => {
     expect(panel.queryByRole('button', { name: texts.settle.act })).toBeNull()
   })
 
-  it('a ledger that cannot be had says so in place', async () => {
+  it('a ledger that fails to load shows an error in place', async () => {
     service.on(queryLedger, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
     await openDesk({ at: AT })
     expect(await screen.findByText(texts.ledger.failed)).toBeTruthy()
@@ -150,7 +150,7 @@ it.each([
   expect(panel.queryByRole('button', { name: texts.settle.act }) !== null).toBe(settles)
 })
 
-it('[D5.26] a retry says what happens, under which number, and reads the ledger again', async () => {
+it('[D5.26] a retry confirms effect and refund number, and refetches the ledger', async () => {
   service.on(retryRefund, { responseData: ledgerEntry('F1', { state: 'PENDING' }) })
   const { user, panel, host } = await openRefund()
   await user.click(await panel.findByRole('button', { name: texts.retry.act }))
@@ -163,7 +163,7 @@ it('[D5.26] a retry says what happens, under which number, and reads the ledger 
   await waitFor(() => expect(service.getCalls(queryLedger).length).toBeGreaterThan(before))
 })
 
-it('[D5.27] settling outside needs reference and reason at their fields, and keeps them when it is refused', async () => {
+it('[D5.27] settling outside needs reference and reason, and retains them after a refusal', async () => {
   service.on(settleRefund, { refuse: 'STAFF_REFUND_MOVING' })
   const { user, panel, host } = await openRefund()
   await user.click(await panel.findByRole('button', { name: texts.settle.act }))

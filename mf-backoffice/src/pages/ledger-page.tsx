@@ -6,7 +6,7 @@ import { LedgerTable } from '../features/show-ledger/ledger-table'
 import { RefundPanel } from '../features/show-ledger/refund-panel'
 import { useLedgerTexts } from '../i18n/use-ledger-texts'
 
-/** The ledger of refunds (D5.25); the address holds filters, refund and page. */
+/** The ledger of refunds (D5.25); the URL has filters, refund and page. */
 const LedgerPage = () => {
   const t = useLedgerTexts()
   return (

@@ -30,7 +30,7 @@ const fill = async (user: User, label: string, value: string) => {
 const check = async (user: User) => user.click(screen.getByRole('button', { name: texts.settings.check }))
 
 describe('[D5.37] settings of lines', () => {
-  it('a row opens the settings of today, what changes on which day, and the peak days', async () => {
+  it('a row opens the settings of today, planned changes by day, and the peak days', async () => {
     const { user } = await openDesk({ at: AT })
     expect(await screen.findByText(texts.lines.choose)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: NAME }))
@@ -41,7 +41,7 @@ describe('[D5.37] settings of lines', () => {
     expect(screen.getByText('24 December 2026 to 26 December 2026')).toBeTruthy()
   })
 
-  it('an auditor sees them and has nothing to change them with', async () => {
+  it('an auditor reads settings and cannot change them', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'line-settings.read'] }))
     await openDesk({ at: `${AT}&line=HKGZHO&edit=settings` })
     const card = within(await screen.findByRole('region', { name: `Settings: ${NAME}` }))
@@ -49,7 +49,7 @@ describe('[D5.37] settings of lines', () => {
     expect(screen.queryByLabelText(texts.settings.firstDay)).toBeNull()
   })
 
-  it('a number outside of its range is said at its field, with what may be set', async () => {
+  it('a number outside its range is an error of its field, with the permitted range', async () => {
     const { user } = await openDesk({ at: `${AT}&line=CLKHZI&edit=settings` })
     await fill(user, texts.settings.windowDays, '91')
     await fill(user, texts.settings.longestWaitMinutes, '59')
@@ -60,7 +60,7 @@ describe('[D5.37] settings of lines', () => {
     expect(service.getCalls(setLineSettings)).toEqual([])
   })
 
-  it('names what changes and that the line disappears, then sends what was shown', async () => {
+  it('confirms the changes and that the line disappears, then sends the values that were shown', async () => {
     service.on(setLineSettings, lineSettings())
     const { user, host } = await openDesk({ at: `${AT}&line=HKGZHO&edit=settings` })
     await fill(user, texts.settings.maxPerOrder, '5')
@@ -78,7 +78,7 @@ describe('[D5.37] settings of lines', () => {
     })
   })
 
-  it('a change that has not begun is taken away after a question', async () => {
+  it('removes a planned change after a confirmation', async () => {
     service.on(removeLineSettings, lineSettings())
     const { user } = await openDesk({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: 'Remove the settings from 1 December 2026' }))
@@ -91,7 +91,7 @@ describe('[D5.37] settings of lines', () => {
     )
   })
 
-  it('lines that cannot be had say so in place', async () => {
+  it('lines that fail to load show an error in place', async () => {
     service.on(queryLineSettings, { refuse: 'FAULT', message: '', status: 500 })
     await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.lines.failed)).toBeTruthy()
@@ -99,7 +99,7 @@ describe('[D5.37] settings of lines', () => {
 })
 
 describe('[D5.36] peak days', () => {
-  it('that share a day with others are refused at the field; others are asked for and sent', async () => {
+  it('refuses overlapping peak days at the field; confirms and sends others', async () => {
     service.on(addPeakDays, lineSettings())
     const { user } = await openDesk({ at: `${AT}&line=HKGZHO&edit=peak` })
     await fill(user, texts.peak.firstDay, '2026-12-20')
@@ -118,7 +118,7 @@ describe('[D5.36] peak days', () => {
     )
   })
 
-  it('are taken away after a question', async () => {
+  it('removes peak days after a confirmation', async () => {
     service.on(removePeakDays, lineSettings())
     const { user, host } = await openDesk({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: /^Remove the peak days 24 December/ }))

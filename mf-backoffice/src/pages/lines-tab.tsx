@@ -5,7 +5,7 @@ import { LineTable } from '../features/set-lines/line-table'
 import { OpenedLine } from '../features/set-lines/opened-line'
 import { useLinesTexts } from '../i18n/use-lines-texts'
 
-/** How lines are sold, by day of buying, and their peak days; the open line and form stand in the address. */
+/** Settings of lines by day of purchase, and their peak days; the URL has the open line and form. */
 export const LinesTab = () => {
   const t = useLinesTexts()
   return (

@@ -33,7 +33,7 @@ const confirm = async (name: string) => {
 }
 
 describe('[D5.42] notices', () => {
-  it('stand in a list by state, and open with a preview in every language', async () => {
+  it('lists notices by state, and opens one with a preview in every language', async () => {
     const { user, here } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Notice n-1' }))
     const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
@@ -45,7 +45,7 @@ describe('[D5.42] notices', () => {
     expect(here()).toBe(`${AT}&state=PLANNED`)
   })
 
-  it('an auditor reads them and has nothing to change them with, not even by an address', async () => {
+  it('an auditor reads notices and cannot change them, not even by URL', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'content.read'] }))
     await openDesk({ at: `${AT}&open=n-1&edit=n-1` })
     const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
@@ -54,7 +54,7 @@ describe('[D5.42] notices', () => {
     expect(screen.queryByRole('link', { name: texts.notice.new })).toBeNull()
   })
 
-  it('a new one is published after a question that says from when until when', async () => {
+  it('publishes a new notice after a confirmation that names its period', async () => {
     service.on(saveNotice, ({ noticeId }) => ({
       responseData: noticeRow(String(noticeId), { titleEn: 'Road works' }),
     }))
@@ -84,7 +84,7 @@ describe('[D5.42] notices', () => {
     })
   })
 
-  it('an empty language, a tag and an end before the beginning are said at their fields, the first has the focus, nothing is lost', async () => {
+  it('a missing language, a tag and an end before the begin are errors; the first has the focus', async () => {
     await openDesk({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.form.titleEn)
     fill()
@@ -97,19 +97,19 @@ describe('[D5.42] notices', () => {
       expect(await screen.findByText(said)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.form.titleZhCn)))
     expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Road works')
-    // Typed markup stands in the preview as text.
+    // The preview shows typed markup as text.
     expect(within(screen.getByRole('region', { name: 'English' })).getByText('<script>alert(1)</script>')).toBeTruthy()
     expect(service.getCalls(saveNotice)).toEqual([])
   })
 
-  it('a copy has the texts of another and asks for its own end', async () => {
+  it('a copy has the texts of another notice and requires its own end', async () => {
     const { user } = await openDesk({ at: `${AT}&open=n-1` })
     await user.click(await screen.findByRole('link', { name: texts.list.copy }))
     expect(await screen.findByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Notice n-1')
     expect(screen.getByLabelText(texts.form.ends)).toHaveProperty('value', '')
   })
 
-  it('ends one after a question, with the revision that was shown', async () => {
+  it('ends a notice after a confirmation, with the revision that was shown', async () => {
     service.on(endNotice, { responseData: noticeRow('n-1', { state: 'OVER' }) })
     const { user, host } = await openDesk({ at: `${AT}&open=n-1` })
     await user.click(await screen.findByRole('button', { name: texts.list.end }))
@@ -118,13 +118,13 @@ describe('[D5.42] notices', () => {
     expect(service.getCalls(endNotice)[0]?.body).toEqual({ noticeId: 'n-1', revision: 1 })
   })
 
-  it('one that is not there says so', async () => {
+  it('a missing notice shows a message', async () => {
     service.on(queryNotices, { responseData: { rows: [], nextNoticeId: '' } })
     await openDesk({ at: `${AT}&edit=gone` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })
 
-  it('a list that cannot be had says so in place', async () => {
+  it('a list that fails to load shows an error in place', async () => {
     service.on(queryNotices, { refuse: 'FAULT', message: '', status: 500 })
     await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.notice.failed)).toBeTruthy()
@@ -145,7 +145,7 @@ describe('[D5.44] the second editor of a notice', () => {
     await screen.findByText(remoteTexts.stale.title)
   }
 
-  it('is refused with what was typed still there, and may save it over what is stored then', async () => {
+  it('the second editor is refused without losing input, and can save it over the stored notice', async () => {
     await openStale()
     expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Mine')
     service.on(saveNotice, { responseData: noticeRow('n-1', { titleEn: 'Mine', revision: 6 }) })
@@ -157,7 +157,7 @@ describe('[D5.44] the second editor of a notice', () => {
     expect(service.getCalls(saveNotice).map(({ body }) => (body as { revision: number }).revision)).toEqual([1, 5])
   })
 
-  it('or begins again with what is stored', async () => {
+  it('the second editor can restart with the stored notice', async () => {
     await openStale()
     press(remoteTexts.stale.take)
     await waitFor(() => expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Theirs'))

@@ -9,7 +9,7 @@ import { StaffPage } from '../features/enter-desk/staff-page'
 import { useContentTexts } from '../i18n/use-content-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** What home announces; filters, the open notice and the one that is edited stand in the address. */
+/** Notices of home; the URL has filters, the open notice and the edited one. */
 export const NoticesTab = () => {
   const t = useContentTexts()
   const mayEdit = useMay('content.edit')

@@ -36,7 +36,7 @@ const open = async (at = AT) => {
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
-describe('[D5.9] one order whole', () => {
+describe('[D5.9] the page of one order', () => {
   it('shows tickets with masked documents, payments, mails, notes and the timeline', async () => {
     await open()
     const rows = (name: string) => within(screen.getByRole('table', { name }))
@@ -57,7 +57,7 @@ describe('[D5.9] one order whole', () => {
     expect(document.body.textContent).toContain(`${texts.order.refunded}HK$58.50`)
   })
 
-  it('names collected, used and past tickets, and the order of collected tickets', async () => {
+  it('shows collected, used and past tickets, and the order of collected tickets', async () => {
     const { responseData } = orderFile()
     const [ticket] = responseData.tickets as Record<string, unknown>[]
     const collected = {
@@ -84,7 +84,7 @@ describe('[D5.9] one order whole', () => {
     expect(screen.getAllByText('Collected')).toHaveLength(2)
   })
 
-  it('names a ticket whose refund is pending as in progress, not as refunded', async () => {
+  it('shows a ticket with a pending refund as in progress, not as refunded', async () => {
     const item = { ph: 'T2', fare: 6500, paid: 6500, feeRate: 1000, fee: 650, refund: 5850 }
     const amounts = {
       total: 5850,
@@ -102,7 +102,7 @@ describe('[D5.9] one order whole', () => {
     expect(rows.queryByText(texts.tickets.refunded)).toBeNull()
   })
 
-  it('draws only what is allowed as buttons; one sentence names the rest with the reasons', async () => {
+  it('shows only permitted actions as buttons; one sentence names the others with their reasons', async () => {
     service.on(
       queryOrderFile,
       orderFile({
@@ -121,7 +121,7 @@ describe('[D5.9] one order whole', () => {
     expect(sentence).toMatch(/Resend the e-mail \(.+\), Add note \(Not part of your role\)$/)
   })
 
-  it('says refunds, requests and what became of them in words, each with the way to its page', async () => {
+  it('shows refunds and requests with their states as text, each with a link to its page', async () => {
     const money = {
       total: 5850,
       totalFee: 650,
@@ -182,7 +182,7 @@ describe('[D5.9] one order whole', () => {
     expect(way?.getAttribute('href')).toBe(isOpen ? '/hand_refund?orderNo=B1' : undefined)
   })
 
-  it('resends the mail after a question', async () => {
+  it('resends the mail after a confirmation', async () => {
     service.on(resendMail, { responseData: { orderNo: 'B1', sendTime: '2026-11-21 10:00:00' } })
     const { press, confirm, host } = await open()
     await press(texts.act.resend)
@@ -191,7 +191,7 @@ describe('[D5.9] one order whole', () => {
     await waitFor(() => expect(service.getCalls(queryOrderFile).length).toBeGreaterThan(1))
   })
 
-  it('a mail that was sent too often is refused at the question', async () => {
+  it('refuses a mail that was sent too often, in the dialog', async () => {
     service.on(resendMail, { refuse: 'STAFF_MAIL_TOO_OFTEN', status: 429 })
     const { press, confirm } = await open()
     await press(texts.act.resend)
@@ -199,7 +199,7 @@ describe('[D5.9] one order whole', () => {
     expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).not.toBe('')
   })
 
-  it('asks the provider about one payment', async () => {
+  it('queries the provider about one payment', async () => {
     service.on(askProvider, { responseData: { requestNo: 'R1', dueTime: '2026-11-21 10:00:00' } })
     const { press, confirm, host } = await open()
     await press(texts.act.ask)
@@ -208,7 +208,7 @@ describe('[D5.9] one order whole', () => {
     expect(service.getCalls(askProvider)[0]?.body).toEqual({ orderNo: 'B1', requestNo: 'R1' })
   })
 
-  it('writes a note, which then stands among the others', async () => {
+  it('adds a note, which then appears among the others', async () => {
     service.on(addNote, {
       responseData: { noteId: 'n-2', time: '2026-11-21 10:00:00', author: 'Me', role: 'support', text: 'Called back.' },
     })
@@ -221,7 +221,7 @@ describe('[D5.9] one order whole', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(texts.notes.label).value).toBe(''))
   })
 
-  it('opens a document with a reason and the second factor, and shows it until it is hidden', async () => {
+  it('unmasks a document with a reason and the second factor, and shows it until it is hidden', async () => {
     let isGiven = false
     service.on(giveSecondFactor, () => {
       isGiven = true
@@ -248,19 +248,19 @@ describe('[D5.9] one order whole', () => {
     expect(service.getCalls(unmaskDocument).map((call) => call.body)).toEqual([body, body])
   })
 
-  it('an order that is none says so, with a retry', async () => {
+  it('a missing order shows a message, with a retry', async () => {
     service.on(queryOrderFile, { refuse: 'ORDER_NOT_FOUND', status: 404 })
     await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.order.failed)).toBeTruthy()
   })
 
-  it('an address without an order says so and asks for nothing', async () => {
+  it('a URL without an order shows a message and sends no query', async () => {
     await openDesk({ at: '/order_info' })
     expect(await screen.findByText(texts.order.missing)).toBeTruthy()
     expect(service.getCalls(queryOrderFile)).toEqual([])
   })
 
-  it('finance opens it without the search', async () => {
+  it('finance opens an order without the search', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'finance', rights: ['back-office.open', 'order.inspect'] }))
     await open()
     for (const name of [texts.order.back, texts.act.refund]) expect(screen.queryByRole('link', { name })).toBeNull()

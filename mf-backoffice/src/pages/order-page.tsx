@@ -38,7 +38,7 @@ const Parts = ({ file }: { file: OrderFile }) => (
   </>
 )
 
-/** One order whole (D5.9): what happened to it, and what may be done. */
+/** One order (D5.9): its events, and its actions. */
 const OrderPage = () => {
   const t = useOrderTexts()
   const toFailureText = useStaffFailureText()

@@ -25,8 +25,8 @@ const rowTexts = (table: HTMLElement) =>
     [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
   )
 
-describe('[D5.55] what needs a hand', () => {
-  it('stands in tiles: how many, how much of each currency, since when', async () => {
+describe('[D5.55] the queues of the overview', () => {
+  it('tiles show count, amounts of each currency, and since when', async () => {
     await openDesk({ at: AT })
     expect(await screen.findByText('Updated at 17:20:14, then every 30 s')).toBeTruthy()
     for (const note of [
@@ -40,7 +40,7 @@ describe('[D5.55] what needs a hand', () => {
     expect(screen.getByText('open difference')).toBeTruthy()
   })
 
-  it('stands in queues with ages, the longest first; what there is no page for leads to the order', async () => {
+  it('queues show ages, the oldest first; an item without its own page links the order', async () => {
     await openDesk({ at: AT })
     const requests = await card(words.requests.title)
     expect(rowTexts(requests.getByRole('table'))).toEqual([
@@ -59,7 +59,7 @@ describe('[D5.55] what needs a hand', () => {
     ])
   })
 
-  it('is only what the answer has: a role reads its own parts', async () => {
+  it('shows only the parts of the answer: a role reads its own parts', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: staffActionsOf('support') }))
     const none = Object.fromEntries(
       ['requests', 'proposals', 'failedRefunds', 'differences', 'sales'].map((part) => [part, undefined]),
@@ -73,7 +73,7 @@ describe('[D5.55] what needs a hand', () => {
     ])
   })
 
-  it('says so where nothing waits', async () => {
+  it('shows a message where nothing waits', async () => {
     const nothing = { count: 0, sums: [], rows: [] }
     service.on(
       queryOverview,
@@ -89,7 +89,7 @@ describe('[D5.55] what needs a hand', () => {
     expect(screen.queryAllByRole('button', { name: /ask/i })).toEqual([])
   })
 
-  it('a failure says so, with a retry', async () => {
+  it('a failure shows an error, with a retry', async () => {
     service.on(queryOverview, { break: true })
     const { user } = await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(words.failed)).toBeTruthy()
@@ -99,7 +99,7 @@ describe('[D5.55] what needs a hand', () => {
     expect(await screen.findByText(words.requests.wait_other)).toBeTruthy()
   })
 
-  it('asks a provider again, after it was said what for', async () => {
+  it('queries a provider again, after a confirmation that names the purpose', async () => {
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Ask all 2 again' }))
     const question = within(await screen.findByRole('dialog'))
@@ -115,14 +115,14 @@ describe('[D5.55] what needs a hand', () => {
     expect(service.getCalls(queryOverview).length).toBeGreaterThan(1)
   })
 
-  it('an auditor has no button to ask', async () => {
+  it('an auditor has no button to query a provider', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: staffActionsOf('auditor') }))
     await openDesk({ at: AT })
     await card(words.payments.title)
     expect(screen.queryAllByRole('button', { name: /ask/i })).toEqual([])
   })
 
-  it('is read again after half a minute', async () => {
+  it('refetches the overview after half a minute', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     await openDesk({ at: AT })
     await screen.findByText(words.requests.wait_other)
@@ -133,8 +133,8 @@ describe('[D5.55] what needs a hand', () => {
   })
 })
 
-describe('[D5.56] what today sells', () => {
-  it('is a chart of each currency alone, and the same as a table', async () => {
+describe('[D5.56] the sales of today', () => {
+  it('shows a chart of each currency alone, and the same data as a table', async () => {
     const { user } = await openDesk({ at: AT })
     const sales = await card(words.sales.title)
     expect(await sales.findByRole('img', { name: /Hong Kong Port to Zhuhai Port/ })).toBeTruthy()
@@ -152,7 +152,7 @@ describe('[D5.56] what today sells', () => {
     ])
   })
 
-  it('has seats by line, and by departure where a line is opened', async () => {
+  it('shows seats by line, and by departure where a line is opened', async () => {
     const { user } = await openDesk({ at: AT })
     const seats = await card(words.seats.title)
     expect(rowTexts(seats.getByRole('table'))).toEqual([
@@ -169,7 +169,7 @@ describe('[D5.56] what today sells', () => {
     expect(await screen.findByRole('heading', { name: words.seats.title })).toBeTruthy()
   })
 
-  it('says of a day and of departures whose sale staff ended that no seat is left', async () => {
+  it('shows no seats left for a day and departures whose sale staff ended', async () => {
     const closed = [
       { lineCode: 'HKGZHO', feeType: '2', beginTime: '', capacity: 2000, sold: 1286, statusCode: '0' },
       { lineCode: 'HZICLK', feeType: '9', beginTime: '06:00', capacity: 40, sold: 4, statusCode: '0' },
@@ -187,7 +187,7 @@ describe('[D5.56] what today sells', () => {
   })
 })
 
-it('orders are searched from every page of the desk', async () => {
+it('searches orders from every page of the back office', async () => {
   const { user, here } = await openDesk({ at: `${AT}?tab=staff` })
   await user.type(await screen.findByRole('searchbox', { name: texts.find.label }), ' CHAN {Enter}')
   await waitFor(() => expect(here()).toBe('/search_order_info?q=CHAN'))

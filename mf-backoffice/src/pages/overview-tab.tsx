@@ -8,7 +8,7 @@ import { useOverviewTexts } from '../i18n/use-overview-texts'
 import { manifest } from '../remote.manifest'
 import { useMay } from '../state/use-staff-index'
 
-/** What needs a hand and what today sells; for a role that reads neither, what it works on. */
+/** Queues and sales of today; a role that reads neither gets the list of its pages. */
 export const OverviewTab = () => {
   const t = useOverviewTexts()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { PauseRefunds } from '../features/pause-refunds/pause-refunds'
 import { useFeesTexts } from '../i18n/use-fees-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** Automatic refunds that are paused by line. */
+/** Pauses of automatic refunds by line. */
 export const PausesTab = () => {
   const t = useFeesTexts()
   const mayEdit = useMay('policy.edit')

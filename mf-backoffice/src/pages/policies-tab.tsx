@@ -8,7 +8,7 @@ import { StaffPage } from '../features/enter-desk/staff-page'
 import { useFeesTexts } from '../i18n/use-fees-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** Versions of the refund policy, and the one that is read or written beside them. */
+/** Versions of the refund policy, and the shown or edited one beside them. */
 export const PoliciesTab = () => {
   const t = useFeesTexts()
   const mayEdit = useMay('policy.edit')

@@ -22,7 +22,7 @@ const check = async (user: Awaited<ReturnType<typeof openDesk>>['user']) =>
   user.click(screen.getByRole('button', { name: texts.form.check }))
 
 describe('[D5.34] prices of a line', () => {
-  it('today’s price of each passenger stands beside the next one and its day', async () => {
+  it('shows the price of each passenger type today beside the next one and its day', async () => {
     await openDesk({ at: AT })
     const table = await screen.findByRole('table', { name: 'Prices: Day' })
     const adult = within(within(table).getByText('Adult').closest('tr') as HTMLElement)
@@ -33,7 +33,7 @@ describe('[D5.34] prices of a line', () => {
     expect(screen.getByRole('option', { name: /off sale/ })).toBeTruthy()
   })
 
-  it('an auditor sees them and has nothing to change them with', async () => {
+  it('an auditor reads prices and cannot change them', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'price.read'] }))
     await openDesk({ at: `${AT}&price=day` })
     await screen.findByRole('table', { name: 'Prices: Day' })
@@ -41,7 +41,7 @@ describe('[D5.34] prices of a line', () => {
     expect(screen.queryByLabelText(texts.form.firstDay)).toBeNull()
   })
 
-  it('what is wrong stands at its field, the first one has the focus, and nothing typed is lost', async () => {
+  it('shows errors at their fields, focuses the first one, and loses no input', async () => {
     const { user } = await openDesk({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '65.05')
     await fill(user, 'Child (¥)', '0')
@@ -57,14 +57,14 @@ describe('[D5.34] prices of a line', () => {
     expect(service.getCalls(setFares)).toEqual([])
   })
 
-  it('shows what a passenger pays on a day, asks, and sends what was shown', async () => {
+  it('shows the price of a passenger on a day, confirms, and sends the values that were shown', async () => {
     service.on(setFares, linePrices())
     const { user, host } = await openDesk({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '66')
     const preview = within(await screen.findByRole('region', { name: texts.preview.title }))
     expect(preview.getByText('HK$65.00 → HK$66.00')).toBeTruthy()
     await fill(user, texts.preview.day, '2026-12-02')
-    // From then on it is the price that was set before.
+    // From then on the price that was set before applies.
     expect(preview.getByText('HK$68.00 (no change)')).toBeTruthy()
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
@@ -91,7 +91,7 @@ describe('[D5.34] prices of a line', () => {
     expect(dialog.getByText('¥58.00 → ¥60.00')).toBeTruthy()
   })
 
-  it('[D5.39] a stale form says so; what was typed stays and is shown against the prices of now', async () => {
+  it('[D5.39] a stale form shows so; its input stays beside the current prices', async () => {
     service.on(setFares, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openDesk({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '66')
@@ -114,7 +114,7 @@ describe('[D5.34] prices of a line', () => {
     await waitFor(() => expect(service.getCalls(setFares).at(-1)?.body).toMatchObject({ expectedRevision: 'r-new' }))
   })
 
-  it('a change that has not begun is taken away after a question', async () => {
+  it('removes a planned change after a confirmation', async () => {
     service.on(removeFares, linePrices())
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove the change on 1 December 2026: Day' }))
@@ -124,7 +124,7 @@ describe('[D5.34] prices of a line', () => {
     expect(service.getCalls(removeFares)[0]?.body).toMatchObject({ validFrom: '2026-12-01', expectedRevision: 'r-day' })
   })
 
-  it('prices that cannot be had say so in place', async () => {
+  it('prices that fail to load show an error in place', async () => {
     service.on(queryPrices, { refuse: 'LINE_NOT_FOUND' })
     await openDesk({ at: AT })
     expect(await screen.findByText(texts.price.failed)).toBeTruthy()
@@ -132,14 +132,14 @@ describe('[D5.34] prices of a line', () => {
 })
 
 describe('[D5.35] seats a day', () => {
-  it('stand with the days on which they change', async () => {
+  it('shows seats with the days on which they change', async () => {
     await openDesk({ at: AT })
     const table = within(await screen.findByRole('table', { name: texts.seats.title }))
     expect(table.getByText('24 December 2026: 3000')).toBeTruthy()
     expect(table.getByText('27 December 2026: 2000')).toBeTruthy()
   })
 
-  it('below what is sold are refused with the least number and its day', async () => {
+  it('refuses seats below the sold ones with the minimum and its day', async () => {
     service.on(setQuota, {
       refuse: 'STAFF_QUOTA_BELOW_SOLD',
       data: { least: 42, date: '2026-11-24' },
@@ -159,7 +159,7 @@ describe('[D5.35] seats a day', () => {
     expect((screen.getByLabelText(texts.seats.perDay) as HTMLInputElement).value).toBe('40')
   })
 
-  it('without a number are the usual ones again, for good without a last day', async () => {
+  it('an empty number restores the usual seats, without a last day for good', async () => {
     service.on(setQuota, linePrices())
     const { user } = await openDesk({ at: `${AT}&seats=day` })
     await fill(user, texts.seats.perDay, 'x')

@@ -5,7 +5,7 @@ import { PricePanel } from '../features/set-prices/price-panel'
 import { PriceTables } from '../features/set-prices/price-tables'
 import { usePricesTexts } from '../i18n/use-prices-texts'
 
-/** What lines cost and how many seats they have a day; line and open form stand in the address. */
+/** Prices of lines and their seats a day; the URL has line and open form. */
 export const PricesTab = () => {
   const t = usePricesTexts()
   return (

@@ -5,7 +5,7 @@ import { ProposalTable } from '../features/decide-proposals/proposal-table'
 import { StaffPage } from '../features/enter-desk/staff-page'
 import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
 
-/** Refunds at a changed fee, which wait for a second person or did; filter, page and the open one stand in the address. */
+/** Refunds at a changed fee for a second person; the URL has filter, page and the open one. */
 export const ProposalsPart = () => {
   const t = useHandRefundTexts()
   return (

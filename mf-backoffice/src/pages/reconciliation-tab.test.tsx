@@ -27,7 +27,7 @@ const serveNights = (...rows: object[]) =>
   service.on(queryReconciliation, { responseData: { rows, nextBeforeDay: '' } })
 
 describe('[D5.54] differences', () => {
-  it('stand with both sides, the open ones first asked for; filters are in the address', async () => {
+  it('lists differences with both sides, open ones by default; the URL has the filters', async () => {
     service.on(queryDifferences, {
       responseData: {
         rows: [
@@ -56,7 +56,7 @@ describe('[D5.54] differences', () => {
     expect(here()).toBe(`${AT}&state=all&kind=unknown-refund&payType=wxpay&after=D2`)
   })
 
-  it('opened by its address, one leads to its order and is closed with a reason', async () => {
+  it('a difference opened by its URL links its order and is closed with a reason', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'finance', rights: FINANCE }))
     service.on(closeDifference, { responseData: difference('D1', { state: 'CLOSED' }) })
     const { user, host } = await openDesk({ at: `${AT}&difference=D1` })
@@ -77,7 +77,7 @@ describe('[D5.54] differences', () => {
     expect(bodies(closeDifference)).toEqual([{ differenceNo: 'D1', reasonText: 'Rounded by the bank.' }])
   })
 
-  it('one that somebody else has closed says so, and the reason stays', async () => {
+  it('shows that a colleague has closed the difference, and retains the reason', async () => {
     service.on(closeDifference, { refuse: 'STAFF_DIFFERENCE_CLOSED' })
     const { user } = await openDesk({ at: `${AT}&difference=D1` })
     await user.click(await screen.findByRole('button', { name: texts.close.act }))
@@ -88,7 +88,7 @@ describe('[D5.54] differences', () => {
     expect((dialog.getByLabelText(texts.close.reason) as HTMLTextAreaElement).value).toBe('Rounded.')
   })
 
-  it('an auditor reads everything and has nothing to change it with', async () => {
+  it('an auditor reads everything and cannot change it', async () => {
     service.on(
       queryStaffIndex,
       indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read', 'order.inspect'] }),
@@ -100,7 +100,7 @@ describe('[D5.54] differences', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('one that is not there, none at all, and a list that cannot be had say so in place', async () => {
+  it('a missing difference, an empty list, and a list that fails to load show messages in place', async () => {
     service.on(queryDifferences, ({ state }) =>
       state === 'CLOSED'
         ? { refuse: 'FAULT', message: '', status: 500 }
@@ -117,8 +117,8 @@ describe('[D5.54] differences', () => {
   })
 })
 
-describe('[D5.54] days', () => {
-  it('say how they stand with a provider, and what differs in each currency', async () => {
+describe('[D5.54] compared days', () => {
+  it('shows the state of each day and provider, and the difference in each currency', async () => {
     const nights = [
       night('2026-11-20', {
         differences: 2,
@@ -150,7 +150,7 @@ describe('[D5.54] days', () => {
     expect(card.getByText('Due 21 November 2026, 12:10')).toBeTruthy()
   })
 
-  it('one is compared again after a question that names it', async () => {
+  it('compares a day again after a confirmation that names it', async () => {
     service.on(runReconciliation, { responseData: [night('2026-11-20', { state: 'WAITING' })] })
     const { user, host } = await openDesk({ at: AT })
     await user.click(
@@ -163,7 +163,7 @@ describe('[D5.54] days', () => {
     await waitFor(() => expect(bodies(queryReconciliation).length).toBeGreaterThan(1))
   })
 
-  it('any day may be chosen; a refusal is said at the question', async () => {
+  it('any day can be chosen; a refusal is shown in the dialog', async () => {
     service.on(runReconciliation, { refuse: 'STAFF_DAY_TOO_OLD' })
     const { user } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: texts.run.act }))

@@ -10,7 +10,10 @@ import { NightTable } from '../features/reconcile/night-table'
 import { useReconciliationTexts } from '../i18n/use-reconciliation-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** The differences between our ledger and the providers, then the state of each day (D5.54); the address holds filters and the open difference. */
+/**
+ * The differences between our ledger and the providers, then the state of each day (D5.54); the URL has filters and the
+ * open difference.
+ */
 export const ReconciliationTab = () => {
   const t = useReconciliationTexts()
   const mayRun = useMay('reconciliation.run')

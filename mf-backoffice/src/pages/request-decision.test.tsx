@@ -27,7 +27,7 @@ const open = async () => {
 }
 
 describe('[D5.62] approval of a request', () => {
-  it('at the fee of the moment of asking says what will happen to how many, and sends no fee', async () => {
+  it('names effect and number of tickets at the fee of the request, and sends no fee', async () => {
     service.on(approveStaffRequest, requestFile('Q1', { state: 'APPROVED', refundNo: 'F7', deciderName: 'Demo clerk' }))
     const { press, host } = await open()
     expect(
@@ -50,7 +50,7 @@ describe('[D5.62] approval of a request', () => {
     await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
   })
 
-  describe('takes the reader to how it ended', () => {
+  describe('moves the focus to the outcome', () => {
     const ended = requestFile('Q1', { state: 'APPROVED', deciderName: 'Demo clerk' })
     const approve = async (meanwhile: () => void) => {
       service.on(approveStaffRequest, () => {
@@ -63,12 +63,12 @@ describe('[D5.62] approval of a request', () => {
       return (await screen.findByText(/^Approved, .*by Demo clerk$/)).parentElement
     }
 
-    it('for the button that was pressed is gone', async () => {
+    it('moves the focus when the pressed button is gone', async () => {
       const place = await approve(() => {})
       await waitFor(() => expect(document.activeElement).toBe(place))
     })
 
-    it('but not from a field where the reader has gone on', async () => {
+    it('does not move the focus from a field where the user has moved on', async () => {
       const find = () => screen.getByRole('searchbox')
       await approve(() => find().focus())
       await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
@@ -76,7 +76,7 @@ describe('[D5.62] approval of a request', () => {
     })
   })
 
-  it('[D5.3] another fee shows the old one struck through, needs a reason at its field, and a second person above the limit', async () => {
+  it('[D5.3] another fee needs a reason at its field, and a second person above the limit', async () => {
     service.on(approveStaffRequest, requestFile('Q1', { proposalNo: 'V1' }))
     const { press, choose, host } = await open()
     await choose(money.fee.none)
@@ -98,7 +98,7 @@ describe('[D5.62] approval of a request', () => {
     expect(screen.getByRole('button', { name: texts.decision.rejectNow })).toBeTruthy()
   })
 
-  it('[D5.3] at the limit it is decided here; an amount that is none is said at its field', async () => {
+  it('[D5.3] a refund at the limit needs no second person; an invalid amount is an error of its field', async () => {
     const { press, choose } = await open()
     await choose(money.fee.other)
     type('New fee (HK$)', '0.05')
@@ -113,7 +113,7 @@ describe('[D5.62] approval of a request', () => {
 })
 
 describe('[D5.63] rejection of a request', () => {
-  it('[D5.21] needs a text in the language of the passenger, with a template for each reason', async () => {
+  it('[D5.21] a rejection needs a text in the language of the passenger, with a template for each reason', async () => {
     service.on(queryStaffRequest, requestFile('Q1', { language: 'zh-HK', reasonCode: 'DUPLICATE' }))
     service.on(rejectStaffRequest, requestFile('Q1', { state: 'REJECTED' }))
     const { user, press, choose, host } = await open()
@@ -137,7 +137,7 @@ describe('[D5.63] rejection of a request', () => {
     expect(service.getCalls(rejectStaffRequest)[0]?.body).toEqual({ requestNo: 'Q1', answerText: text })
   })
 
-  it('that comes too late says how the request ended, keeps what was written, and reads the queue again', async () => {
+  it('shows the outcome of a request decided meanwhile, retains the text, and refetches the queue', async () => {
     service.on(rejectStaffRequest, { refuse: 'REFUND_REQUEST_CLOSED', message: 'Ended.', data: { state: 'WITHDRAWN' } })
     const { press, choose } = await open()
     await choose(texts.decision.reject)
@@ -151,7 +151,7 @@ describe('[D5.63] rejection of a request', () => {
     await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(before))
   })
 
-  it('a refusal of another kind is said above the button, and nothing typed is lost by looking at the approval', async () => {
+  it('shows another refusal above the button, and loses no input when the approval is selected', async () => {
     service.on(rejectStaffRequest, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait a minute.', status: 429 })
     const { press, choose } = await open()
     await choose(texts.decision.reject)

@@ -17,7 +17,7 @@ afterEach(() => service.stop())
 const lastAsked = () => service.getCalls(queryStaffRequests).at(-1)?.body
 
 describe('[D5.60] the queue of requests', () => {
-  it('has what waits, with reason, proof, age and the day of the answer; one past its day says so', async () => {
+  it('lists waiting requests with reason, proof, age and answer day, and marks overdue ones', async () => {
     await openDesk({ at: AT })
     await screen.findByRole('button', { name: 'Q1' })
     const rows = screen.getAllByRole('row')
@@ -31,7 +31,7 @@ describe('[D5.60] the queue of requests', () => {
     expect(lastAsked()).toEqual({ state: 'WAITING', pageSize: 50 })
   })
 
-  it('parts and filters stand in the address and are sent', async () => {
+  it('the URL has view and filters, and the query sends them', async () => {
     const { user, here } = await openDesk({ at: AT })
     await user.selectOptions(await screen.findByLabelText(texts.requests.reason), 'illness')
     await screen.findByRole('option', { name: 'Hong Kong Port to Zhuhai Port' })
@@ -49,7 +49,7 @@ describe('[D5.60] the queue of requests', () => {
     expect(here()).toBe(`${AT}?state=approved`)
   })
 
-  it('pages at the service, the way back leads to the page before', async () => {
+  it('the service pages; the link back leads to the previous page', async () => {
     service.on(queryStaffRequests, ({ afterRequestNo }) =>
       afterRequestNo ? requestPage([queuedRequest('Q9')]) : requestPage([queuedRequest('Q1')], { nextRequestNo: 'Q1' }),
     )
@@ -63,7 +63,7 @@ describe('[D5.60] the queue of requests', () => {
     expect(here()).toBe(AT)
   })
 
-  it('says when nothing waits, and otherwise that nothing fits', async () => {
+  it('shows that nothing waits, or that no request matches', async () => {
     service.on(queryStaffRequests, requestPage([]))
     const { user } = await openDesk({ at: AT })
     expect((await screen.findAllByText(texts.requests.noneWaiting)).length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('[D5.60] the queue of requests', () => {
     expect((await screen.findAllByText(texts.requests.empty)).length).toBeGreaterThan(0)
   })
 
-  it('a queue that cannot be had says so in place', async () => {
+  it('a queue that fails to load shows an error in place', async () => {
     service.on(queryStaffRequests, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
     await openDesk({ at: AT })
     expect(await screen.findByText(texts.requests.failed)).toBeTruthy()
@@ -79,7 +79,7 @@ describe('[D5.60] the queue of requests', () => {
 })
 
 describe('[D5.61] evidence of a request', () => {
-  it('opens beside the queue by a row or by its address: words, tickets, policy in words, notes', async () => {
+  it('opens beside the queue by a row or by URL: reason, tickets, policy as text, notes', async () => {
     const { user, here } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Q1' }))
     expect(here()).toBe(`${AT}?request=Q1`)
@@ -96,7 +96,7 @@ describe('[D5.61] evidence of a request', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Q1' }))
   })
 
-  it('names what holds now of a ticket whose time is over, and what held when it was requested', async () => {
+  it('shows the current state of a ticket whose time is over, and the state at the request', async () => {
     const [ticket] = requestFile('Q1').responseData.tickets as Record<string, unknown>[]
     const tickets = [
       { ...ticket, ph: 'T1', reason: '', goodUntil: '2026-11-10 00:00:00' },
@@ -115,7 +115,7 @@ describe('[D5.61] evidence of a request', () => {
     ])
   })
 
-  it('names a ticket whose refund is pending as in progress, not as refunded', async () => {
+  it('shows a ticket with a pending refund as in progress, not as refunded', async () => {
     const [ticket] = requestFile('Q1').responseData.tickets as Record<string, unknown>[]
     const refunded = { ...ticket, reason: '', cpzt: '10' }
     const tickets = [
@@ -135,7 +135,7 @@ describe('[D5.61] evidence of a request', () => {
     ])
   })
 
-  it('shows a picture only when asked, once, and saves it without asking again', async () => {
+  it('shows a picture only on request, once, and saves it without another query', async () => {
     const saved: string[] = []
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
@@ -154,7 +154,7 @@ describe('[D5.61] evidence of a request', () => {
     expect(service.getCalls(readStaffProof)).toHaveLength(1)
   })
 
-  it('a file that is no picture is only saved; without a proof there is nothing to press', async () => {
+  it('a file that is no picture is only saved; without a proof there is no button', async () => {
     service.on(queryStaffRequest, ({ requestNo }) =>
       requestFile(
         String(requestNo),
@@ -170,7 +170,7 @@ describe('[D5.61] evidence of a request', () => {
     expect(screen.queryByRole('button', { name: texts.proof.download })).toBeNull()
   })
 
-  it('who may not decide sees the evidence and no decision', async () => {
+  it('a role that may not decide sees the evidence and no decision', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'request.read'] }))
     await openDesk({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('My daughter has a fever.')).toBeTruthy()
@@ -178,7 +178,7 @@ describe('[D5.61] evidence of a request', () => {
     expect(screen.queryByText(texts.history.title)).toBeNull()
   })
 
-  it('one that ended says how, when, by whom and what was written', async () => {
+  it('an ended request shows how, when, by whom and its answer', async () => {
     const end = { state: 'REJECTED', endTime: '2026-11-20 10:00:00', deciderName: 'Demo clerk', answerText: 'It ran.' }
     service.on(queryStaffRequest, requestFile('Q1', end))
     await openDesk({ at: `${AT}?request=Q1` })
@@ -187,7 +187,7 @@ describe('[D5.61] evidence of a request', () => {
     expect(screen.getAllByText(money.requestState.rejected).length).toBeGreaterThan(0)
   })
 
-  it('one that does not exist says so in place', async () => {
+  it('a missing request shows a message in place', async () => {
     service.on(queryStaffRequest, { refuse: 'REFUND_REQUEST_NOT_FOUND', message: '' })
     await openDesk({ at: `${AT}?request=Q0` })
     expect(await screen.findByText('This refund request cannot be found')).toBeTruthy()

@@ -7,7 +7,7 @@ import { useRequestsAddress } from '../features/decide-requests/use-requests-add
 import { StaffPage } from '../features/enter-desk/staff-page'
 import { useRequestsTexts } from '../i18n/use-requests-texts'
 
-/** Refund requests of passengers (D5.60): the queue, and beside it evidence and decision of the one in the address. */
+/** Refund requests of passengers (D5.60): the queue, and beside it evidence and decision of the one in the URL. */
 const RequestsPage = () => {
   const t = useRequestsTexts()
   const { opened } = useRequestsAddress()

@@ -35,7 +35,7 @@ const SELLS = 'Tickets on sale: Day, Night. For all lines to and from Hong Kong 
 const ROW = /For all lines to and from Hong Kong Port \(HKG\)/
 
 describe('[D5.58] rules of the sales policy', () => {
-  it('stand in words with their days and state; the state is a filter of the address', async () => {
+  it('lists rules as text with days and state; the URL has the state filter', async () => {
     const { user, here } = await openDesk({ at: AT })
     const table = await screen.findByRole('table', { name: texts.part.sales })
     const first = await within(table).findByRole('row', { name: ROW })
@@ -51,7 +51,7 @@ describe('[D5.58] rules of the sales policy', () => {
     expect(here()).toBe(`${AT}&state=planned`)
   })
 
-  it('an auditor reads them and has nothing to change them with, not even by an address', async () => {
+  it('an auditor reads rules and cannot change them, not even by URL', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'rule.read'] }))
     await openDesk({ at: `${AT}&edit=day-night` })
     const table = await screen.findByRole('table', { name: texts.part.sales })
@@ -61,7 +61,7 @@ describe('[D5.58] rules of the sales policy', () => {
     expect(screen.queryByRole('link', { name: texts.list.new.sales })).toBeNull()
   })
 
-  it('a new one says what it means while it is typed, and once more before it is saved', async () => {
+  it('a new rule shows its meaning while it is typed, and once more before it is saved', async () => {
     service.on(saveSalesRule, ({ ruleId }) => ({ responseData: salesRule(String(ruleId)) }))
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.list.new.sales }))
@@ -93,7 +93,7 @@ describe('[D5.58] rules of the sales policy', () => {
     })
   })
 
-  it('what is senseless is said at its field, the first has the focus, nothing is lost', async () => {
+  it('invalid values are errors of their fields, the first has the focus, and no input is lost', async () => {
     const { user } = await openDesk({ at: `${AT}&edit=new` })
     await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
     type(texts.form.above, '10')
@@ -106,7 +106,7 @@ describe('[D5.58] rules of the sales policy', () => {
     expect(service.getCalls(saveSalesRule)).toEqual([])
   })
 
-  it('one in force keeps kind and first day; one that is over is not opened, and used again from today on', async () => {
+  it('a rule in force has a fixed kind and first day; a rule that is over can only be copied', async () => {
     const { user } = await openDesk({ at: `${AT}&edit=day-night` })
     expect(await screen.findByText(texts.form.begun.replace('{{kind}}', texts.kind.sells))).toBeTruthy()
     expect(screen.queryByLabelText(texts.form.kind)).toBeNull()
@@ -118,12 +118,12 @@ describe('[D5.58] rules of the sales policy', () => {
     expect(screen.getByRole('checkbox', { name: /Zhuhai Port/ })).toHaveProperty('checked', true)
   })
 
-  it('an address of one that is over says so', async () => {
+  it('the URL of a rule that is over shows a message', async () => {
     await openDesk({ at: `${AT}&edit=names` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })
 
-  it('ends one after a question that says what it leaves, with the revision that was shown', async () => {
+  it('ends a rule after a confirmation of what remains, with the revision that was shown', async () => {
     service.on(endSalesRule, { responseData: salesRule('day-night', { state: 'OVER' }) })
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: `End: ${SELLS}` }))
@@ -133,7 +133,7 @@ describe('[D5.58] rules of the sales policy', () => {
     expect(service.getCalls(endSalesRule)[0]?.body).toEqual({ ruleId: 'day-night', revision: 1 })
   })
 
-  it('a second editor is refused with what was typed still there, and saves over what is stored then', async () => {
+  it('refuses a second editor without losing input, and saves over the stored rule', async () => {
     service.on(saveSalesRule, { refuse: 'STAFF_FORM_STALE' })
     await openDesk({ at: `${AT}&edit=day-night` })
     await screen.findByLabelText(texts.form.lastDay)
@@ -156,15 +156,15 @@ describe('[D5.58] rules of the sales policy', () => {
     ])
   })
 
-  it('a list that cannot be had says so in place', async () => {
+  it('a list that fails to load shows an error in place', async () => {
     service.on(queryRules, { refuse: 'FAULT', message: '', status: 500 })
     await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.list.failed)).toBeTruthy()
   })
 })
 
-describe('[D5.59] rules of captchas and surveys', () => {
-  it('a captcha of every line until further notice is saved', async () => {
+describe('[D5.59] captcha rules and surveys', () => {
+  it('saves a captcha of every line until further notice', async () => {
     service.on(saveCaptchaRule, ({ ruleId }) => ({ responseData: captchaRule(String(ruleId)) }))
     const { user } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('radio', { name: texts.part.captcha }))
@@ -186,7 +186,7 @@ describe('[D5.59] rules of captchas and surveys', () => {
     })
   })
 
-  it('a survey that is open changes its notice; a time that another has is said at its field', async () => {
+  it('changes the notice of an open survey; an overlapping time is an error of its field', async () => {
     service.on(saveSurvey, { responseData: survey('s-1', { noticeId: 'n-2', revision: 2 }) })
     const { user } = await openDesk({ at: `${AT}&part=survey&edit=s-1` })
     await user.selectOptions(await screen.findByLabelText(texts.survey.notice), 'n-2')

@@ -9,7 +9,7 @@ import { RuleList } from '../features/set-rules/rule-list'
 import { useRulesTexts } from '../i18n/use-rules-texts'
 import { useMay } from '../state/use-staff-index'
 
-/** Dated rules: the sales policy, captchas of orders, surveys; part, state and the edited one stand in the address. */
+/** Dated rules: the sales policy, captchas of orders, surveys; the URL has part, state and the edited rule. */
 export const RulesTab = () => {
   const t = useRulesTexts()
   const mayEdit = useMay('rule.edit')

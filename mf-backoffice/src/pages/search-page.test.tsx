@@ -34,7 +34,7 @@ const saved = (name: string, filters: object, total: number) => ({
 })
 
 describe('[D5.8] search of orders', () => {
-  it('names an order whose partial refund is pending as partly refunding, and once it is back as partly refunded', async () => {
+  it('shows a pending partial refund as partly refunding, and as partly refunded once it is back', async () => {
     const partly = { orderStatus: '5', orderStatusText: 'to collect' }
     const rows = [foundOrder('B1', { ...partly, refundPending: true }), foundOrder('B2', partly)]
     service.on(searchOrders, foundPage(rows))
@@ -45,7 +45,7 @@ describe('[D5.8] search of orders', () => {
     expect((await readRow('B2')).getByText(texts.status.partlyRefunded)).toBeTruthy()
   })
 
-  it('an order without names has the masked address of its member in row and panel, and else no name', async () => {
+  it('an order without names shows the masked address of its member, otherwise no name', async () => {
     const unnamed = { firstName: '', email: 'c***@demo.test' }
     const rows = [
       foundOrder('B1', { ...unnamed, people: 1 }),
@@ -66,13 +66,13 @@ describe('[D5.8] search of orders', () => {
     ).toBeTruthy()
   })
 
-  it('asks for nothing before something is looked for: each search is recorded', async () => {
+  it('sends no query before a search, because each search is recorded', async () => {
     await openDesk({ at: AT })
     expect(await screen.findByText(texts.search.begin)).toBeTruthy()
     expect(service.getCalls(searchOrders)).toEqual([])
   })
 
-  it('filters stand in the address and are sent; a percent sign is a character', async () => {
+  it('the URL has the filters, and the query sends them; a percent sign is a character', async () => {
     const { user, here } = await openDesk({ at: AT })
     fireEvent.change(await screen.findByLabelText(texts.search.qLabel), { target: { value: ' 50% ' } })
     fireEvent.change(screen.getByLabelText(texts.search.travelFrom), { target: { value: '2026-11-23' } })
@@ -92,7 +92,7 @@ describe('[D5.8] search of orders', () => {
     expect(here()).toBe(AT)
   })
 
-  it('rows show people, travel, amount in the currency of the order and state as a word', async () => {
+  it('rows show passengers, travel, amount in the currency of the order and state as text', async () => {
     await openDesk({ at: `${AT}?q=CHAU` })
     const row = within((await screen.findByRole('button', { name: 'B2' })).closest('tr') as HTMLElement)
     expect(row.getByText('CHAU Wai Man and others, 2 people')).toBeTruthy()
@@ -101,7 +101,7 @@ describe('[D5.8] search of orders', () => {
     expect(row.getByText('Mon, 23 Nov Day')).toBeTruthy()
   })
 
-  it('shows what was refunded of an order in its row and beside the list', async () => {
+  it('shows the refunded amount of an order in its row and beside the list', async () => {
     service.on(searchOrders, foundPage([foundOrder('B1', { refunded: 5850 }), foundOrder('B2')]))
     await openDesk({ at: `${AT}?q=CHAU&open=B1` })
     const panel = await screen.findByRole('complementary', { name: 'B1' })
@@ -111,7 +111,7 @@ describe('[D5.8] search of orders', () => {
     expect((await row('B2'))?.textContent).not.toContain('HK$0.00')
   })
 
-  it('a row opens beside the list, and its address opens it too', async () => {
+  it('a row opens beside the list, and its URL opens it too', async () => {
     const { user, here } = await openDesk({ at: `${AT}?q=CHAU` })
     await user.click(await screen.findByRole('button', { name: 'B1' }))
     expect(await screen.findByRole('complementary', { name: 'B1' })).toBeTruthy()
@@ -119,7 +119,7 @@ describe('[D5.8] search of orders', () => {
     expect(service.getCalls(searchOrders)).toHaveLength(1)
   })
 
-  it('sorts and pages at the service; the way back leads to the page before', async () => {
+  it('the service sorts and pages; the link back leads to the previous page', async () => {
     service.on(searchOrders, ({ after }) =>
       foundPage([foundOrder(`B-${after || 'first'}`)], { total: 120, next: after === '' ? 'c1' : 'c2' }),
     )
@@ -136,7 +136,7 @@ describe('[D5.8] search of orders', () => {
     expect(here()).toBe(`${AT}?q=CHAU&sort=TRAVEL_FIRST&after=c1`)
   })
 
-  it('says how many rows a file will have, and when it has fewer', async () => {
+  it('shows how many rows a file will have, and when it has fewer', async () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
@@ -147,7 +147,7 @@ describe('[D5.8] search of orders', () => {
     expect(service.getCalls(exportOrders)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
   })
 
-  it('saves all parts of a file with more orders than one answer takes', async () => {
+  it('saves all parts of a file with more orders than one answer has', async () => {
     const saved: Blob[] = []
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
     URL.revokeObjectURL = () => undefined
@@ -171,7 +171,7 @@ describe('[D5.8] search of orders', () => {
     ])
   })
 
-  it('keeps a search under a name, shows how many it finds, and deletes it', async () => {
+  it('saves a search under a name, shows how many orders it finds, and deletes it', async () => {
     service.on(saveSearch, { responseData: saved('Today', { placedFrom: 'TODAY' }, 7) })
     service.on(deleteSearch, { responseData: { searchId: 's-Today' } })
     const { user, host } = await openDesk({ at: `${AT}?placedFrom=TODAY` })
@@ -192,7 +192,7 @@ describe('[D5.8] search of orders', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Today 7' })).toBeNull())
   })
 
-  it('an auditor neither keeps searches nor changes anything', async () => {
+  it('an auditor neither saves searches nor changes anything', async () => {
     const rights = ['back-office.open', 'order.search', 'order.inspect']
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights }))
     await openDesk({ at: `${AT}?q=CHAU` })
@@ -201,7 +201,7 @@ describe('[D5.8] search of orders', () => {
     expect(screen.queryByRole('button', { name: /Export/ })).toBeNull()
   })
 
-  it('a search that is refused says so in place', async () => {
+  it('a refused search shows the refusal in place', async () => {
     service.on(searchOrders, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
     await openDesk({ at: `${AT}?q=CHAU` })
     expect(await screen.findByText(texts.search.failed)).toBeTruthy()

@@ -8,7 +8,7 @@ import { SavedSearches } from '../features/search-orders/saved-searches'
 import { SearchFilters } from '../features/search-orders/search-filters'
 import { useOrdersTexts } from '../i18n/use-orders-texts'
 
-/** Finds orders (D5.8); the address holds filters, order and page. */
+/** Order search (D5.8); the URL has filters, order and page. */
 const SearchPage = () => {
   const t = useOrdersTexts()
   return (

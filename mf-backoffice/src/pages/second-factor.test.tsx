@@ -28,7 +28,7 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const press = ({ user }: Desk, name: string) => user.click(screen.getByRole('button', { name }))
 
-describe('setting up the second factor', () => {
+describe('enrolment of the second factor', () => {
   const setUp = async () => {
     service.on(queryStaffIndex, indexAnswer({ secondFactor: 'ENROL' }))
     service.on(beginEnrolment, { responseData: { secret: SECRET, uri: URI } })
@@ -40,14 +40,14 @@ describe('setting up the second factor', () => {
     return desk
   }
 
-  it('shows a code to scan and a key to type, and asks for nothing else before', async () => {
+  it('shows a QR code and a key to type, and no other page before', async () => {
     await setUp()
     expect(await screen.findByRole('img', { name: texts.setUp.qr })).toBeTruthy()
     expect(screen.getByText('BRID GESH UTTL EDEM OSEC RETF ORST AFF2')).toBeTruthy()
     expect(service.calls.map(({ path }) => path)).toEqual(['staff/query.index', 'staff/begin.enrolment'])
   })
 
-  it('needs the enrolment code of a supervisor first, and names a wrong one at its field', async () => {
+  it('requires the enrolment code of a supervisor first, and refuses a wrong one at its field', async () => {
     service.on(queryStaffIndex, indexAnswer({ secondFactor: 'ENROL' }))
     service.on(beginEnrolment, { refuse: 'STAFF_ENROLMENT_CODE_WRONG', message: 'This enrolment code is wrong.' })
     const desk = await openDesk({ at: AT })
@@ -62,7 +62,7 @@ describe('setting up the second factor', () => {
     expect(service.getCalls(beginEnrolment)[0]?.body).toEqual({ enrolmentCode: '01234-56789-abcde-f0123' })
   })
 
-  it('recovery codes are shown once, and the way on opens when they are stored', async () => {
+  it('shows recovery codes once, and continues when they are confirmed as stored', async () => {
     service.on(confirmEnrolment, { responseData: { recoveryCodes: CODES } })
     const desk = await setUp()
     type(texts.give.digits, '123 456')
@@ -74,7 +74,7 @@ describe('setting up the second factor', () => {
         .map((item) => item.textContent),
     ).toEqual(CODES)
     service.on(queryStaffIndex, indexAnswer({ secondFactor: 'GIVEN' }))
-    // Read again by itself, the index does not take the codes away.
+    // An automatic refetch of the index does not remove the codes.
     await desk.host.queryClient.invalidateQueries()
     await press(desk, texts.recovery.done)
     expect(screen.getByText(texts.recovery.storeFirst)).toBeTruthy()
@@ -85,7 +85,7 @@ describe('setting up the second factor', () => {
     expect(service.getCalls(confirmEnrolment)[0]?.body).toEqual({ code: '123 456' })
   })
 
-  it('copies the codes', async () => {
+  it('copies the recovery codes', async () => {
     service.on(confirmEnrolment, { responseData: { recoveryCodes: CODES } })
     const desk = await setUp()
     type(texts.give.digits, '123456')
@@ -96,7 +96,7 @@ describe('setting up the second factor', () => {
     expect(desk.host.toastTexts).toEqual([texts.copied])
   })
 
-  it('wrong digits are said at their field, which is empty again; the secret stays', async () => {
+  it('refuses wrong digits at their field, which is cleared; the secret stays', async () => {
     service.on(confirmEnrolment, { refuse: 'STAFF_FACTOR_WRONG', message: 'These digits are wrong.' })
     const desk = await setUp()
     await press(desk, texts.setUp.confirm)
@@ -108,7 +108,7 @@ describe('setting up the second factor', () => {
     expect(screen.getByText(/^BRID GESH/)).toBeTruthy()
   })
 
-  it('set up in another window meanwhile, it is asked for', async () => {
+  it('requires the second factor when it was enrolled in another window meanwhile', async () => {
     service.on(confirmEnrolment, { refuse: 'STAFF_ALREADY_ENROLLED' })
     const desk = await setUp()
     service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
@@ -118,7 +118,7 @@ describe('setting up the second factor', () => {
   })
 })
 
-describe('giving the second factor', () => {
+describe('verification of the second factor', () => {
   it.each([
     ['NEEDED', texts.give.needed],
     ['IDLE', texts.give.idle],
@@ -134,7 +134,7 @@ describe('giving the second factor', () => {
     expect(await screen.findByText('support@demo.test')).toBeTruthy()
   })
 
-  it('a recovery code takes the place of the digits, and says how many are left', async () => {
+  it('accepts a recovery code instead of the digits, and shows how many are left', async () => {
     service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
     service.on(giveSecondFactor, { responseData: { recoveryCodesLeft: 9 } })
     const desk = await openDesk({ at: AT })
@@ -149,7 +149,7 @@ describe('giving the second factor', () => {
     expect(service.getCalls(giveSecondFactor)).toHaveLength(1)
   })
 
-  it('after too many wrong ones the wait is said', async () => {
+  it('shows the wait after too many wrong codes', async () => {
     service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
     service.on(giveSecondFactor, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait for 5 minutes.', status: 429 })
     const desk = await openDesk({ at: AT })
@@ -160,7 +160,7 @@ describe('giving the second factor', () => {
   })
 })
 
-describe('the second factor before what gives rights away', () => {
+describe('the second factor before an action that grants rights', () => {
   const change = async () => {
     const desk = await openDesk({ at: `${AT}?tab=staff` })
     await desk.user.click(await screen.findByRole('button', { name: 'Change role of support@demo.test' }))
@@ -180,7 +180,7 @@ describe('the second factor before what gives rights away', () => {
     return desk
   }
 
-  it('is asked for over the page; the act is repeated with what was chosen', async () => {
+  it('requests the factor in a dialog over the page, and repeats the action with its choice', async () => {
     const desk = await change()
     type(texts.give.digits, '123456')
     await press(desk, texts.give.submit)
@@ -189,7 +189,7 @@ describe('the second factor before what gives rights away', () => {
     expect(service.getCalls(setStaffRole).map(({ body }) => body)).toEqual([chosen, chosen])
   })
 
-  it('declined, the refusal stands at the question and the choice stays', async () => {
+  it('shows the refusal in the dialog and retains the choice when the factor is declined', async () => {
     const desk = await change()
     const dialog = screen.getByRole('dialog', { name: texts.give.title })
     await desk.user.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -200,7 +200,7 @@ describe('the second factor before what gives rights away', () => {
     expect(service.getCalls(setStaffRole)).toHaveLength(1)
   })
 
-  it('a session that was idle asks once for everything that waits', async () => {
+  it('an idle session requests the factor once for all waiting actions', async () => {
     let isGiven = false
     service.on(queryStaff, () =>
       isGiven ? { responseData: [staffMember('support', 'support')] } : { refuse: 'STAFF_SESSION_IDLE' },

@@ -22,7 +22,7 @@ const open = async (email: string) => {
 }
 
 describe('[D5.4] staff and roles', () => {
-  it('lists everyone with role, since when and who gave it', async () => {
+  it('lists accounts with role, since when and by whom', async () => {
     await openDesk({ at: AT })
     const row = within((await screen.findByText('support@demo.test')).closest('tr') as HTMLElement)
     expect(row.getByText('Support')).toBeTruthy()
@@ -30,14 +30,14 @@ describe('[D5.4] staff and roles', () => {
     expect(row.getByText(texts.staff.system)).toBeTruthy()
   })
 
-  it('an auditor sees them and has nothing to change them with', async () => {
+  it('an auditor reads the accounts and cannot change them', async () => {
     service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'staff.read'] }))
     await openDesk({ at: AT })
     await screen.findByText('support@demo.test')
     expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
   })
 
-  it('says what will change, then sends the role with the one that was shown', async () => {
+  it('shows the effect of a change, then sends the role with the one that was shown', async () => {
     service.on(setStaffRole, { responseData: staffMember('new', 'gate') })
     const { choose, confirm, host } = await open('new@demo.test')
     await confirm()
@@ -55,18 +55,18 @@ describe('[D5.4] staff and roles', () => {
     await waitFor(() => expect(service.getCalls(queryStaff).length).toBeGreaterThan(1))
   })
 
-  it('taking a role away says what is lost', async () => {
+  it('shows what is lost when a role is removed', async () => {
     const { choose } = await open('support@demo.test')
     await choose('No role')
     expect(screen.getByText(/loses the role “Support”/)).toBeTruthy()
   })
 
-  it('one’s own account is named as such', async () => {
+  it('marks the own account', async () => {
     await open('level9@demo.test')
     expect(screen.getByText(texts.staff.self)).toBeTruthy()
   })
 
-  it('a stale form is refused and shows the role as it is now; the choice stays', async () => {
+  it('refuses a stale form and shows the current role; the choice stays', async () => {
     service.on(setStaffRole, { refuse: 'STAFF_FORM_STALE' })
     const { choose, confirm } = await open('support@demo.test')
     await choose('Finance')
@@ -76,7 +76,7 @@ describe('[D5.4] staff and roles', () => {
     expect(await screen.findByText(/changes from “Auditor” to “Finance”/)).toBeTruthy()
   })
 
-  it('the last supervisor keeps the role, with the sentence', async () => {
+  it('the last supervisor retains the role, and the refusal is shown', async () => {
     service.on(setStaffRole, { refuse: 'STAFF_LAST_SUPERVISOR' })
     const { choose, confirm } = await open('level9@demo.test')
     await choose('Support')
@@ -84,7 +84,7 @@ describe('[D5.4] staff and roles', () => {
     expect(await screen.findByText('This is the last supervisor. Choose another one first.')).toBeTruthy()
   })
 
-  it('a right that was taken away meanwhile closes the page', async () => {
+  it('a right that was removed meanwhile closes the page', async () => {
     service.on(setStaffRole, { refuse: 'FORBIDDEN' })
     const { choose, confirm } = await open('support@demo.test')
     await choose('Finance')
@@ -93,7 +93,7 @@ describe('[D5.4] staff and roles', () => {
     expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
   })
 
-  it('resets the second factor of someone after a question', async () => {
+  it('resets the second factor of an account after a confirmation', async () => {
     service.on(resetSecondFactor, { responseData: { accountId: 'a-support' } })
     const { user, host } = await openDesk({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Reset second factor of support@demo.test' }))
@@ -104,7 +104,7 @@ describe('[D5.4] staff and roles', () => {
     expect(service.getCalls(resetSecondFactor)[0]?.body).toEqual({ accountId: 'a-support' })
   })
 
-  it('makes an enrolment code after a question, and shows it once', async () => {
+  it('creates an enrolment code after a confirmation, and shows it once', async () => {
     const enrolmentCode = '01234-56789-abcde-f0123'
     service.on(issueEnrolmentCode, {
       responseData: { accountId: 'a-support', enrolmentCode, validUntil: '2026-11-22 10:00:00' },
@@ -119,7 +119,7 @@ describe('[D5.4] staff and roles', () => {
     await waitFor(() => expect(screen.queryByText(enrolmentCode)).toBeNull())
   })
 
-  it('a list that cannot be had says so in place', async () => {
+  it('a list that fails to load shows an error in place', async () => {
     service.on(queryStaff, { refuse: 'FAULT', message: '', status: 500 })
     await openDesk({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.staff.failed)).toBeTruthy()

@@ -3,7 +3,7 @@ import { StaffPage } from '../features/enter-desk/staff-page'
 import { ManageStaff } from '../features/manage-staff/manage-staff'
 import { useIndexTexts } from '../i18n/use-index-texts'
 
-/** Who works here, in which role. */
+/** Staff accounts and their roles. */
 export const StaffTab = () => {
   const t = useIndexTexts()
   return (

@@ -33,7 +33,7 @@ const open = async () => {
 const countOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent
 
 describe('[D5.32] departures from a timetable', () => {
-  it('are counted, asked about and stored with what was counted', async () => {
+  it('departures are counted, confirmed and stored with the counted revision', async () => {
     service.on(applyTimetable, { responseData: { added: 2, changed: 1, same: 3, kept: 1, others: 4 } })
     const { user, lines, count, press, host } = await open()
     await user.enter(lines, TIMETABLE)
@@ -57,7 +57,7 @@ describe('[D5.32] departures from a timetable', () => {
     expect(await screen.findByText(texts.timetable.nothing)).toBeTruthy()
   })
 
-  it('[D5.33] a count that is stale is refused and made anew; what was typed stays', async () => {
+  it('[D5.33] refuses a stale count and counts again; the input stays', async () => {
     service.on(applyTimetable, { refuse: 'STAFF_FORM_STALE' })
     const { user, lines, count, press } = await open()
     await user.enter(lines, TIMETABLE)
@@ -71,7 +71,7 @@ describe('[D5.32] departures from a timetable', () => {
     expect(lines.value).toBe(TIMETABLE)
   })
 
-  it('lines that cannot be read are named at the field, which has the focus', async () => {
+  it('names unreadable lines at the field, which has the focus', async () => {
     const errors = Array.from({ length: 7 }, (_, at) => ({ line: at + 1, fault: at === 0 ? 'TIME' : 'SHAPE' }))
     service.on(previewTimetable, plan({ errors }))
     const { user, lines, count } = await open()
@@ -84,7 +84,7 @@ describe('[D5.32] departures from a timetable', () => {
     expect(screen.queryByText('5 days')).toBeNull()
   })
 
-  it('no day of the week, and days that cannot be, are said at their fields', async () => {
+  it('a missing weekday and invalid days are errors of their fields', async () => {
     const { user, lines, count } = await open()
     await user.enter(lines, TIMETABLE)
     for (const day of screen.getAllByRole('checkbox').slice(-7)) await user.click(day)
@@ -96,7 +96,7 @@ describe('[D5.32] departures from a timetable', () => {
     expect(service.getCalls(previewTimetable)).toEqual([])
   })
 
-  it('are read from a file; one of ten megabytes is refused with the reason', async () => {
+  it('reads departures from a file; refuses one of ten megabytes with the reason', async () => {
     const { user, lines } = await open()
     const input = screen.getByLabelText(texts.timetable.file)
     await user.upload(input, new File(['x'.repeat(10 * 1024 * 1024)], 'big.csv', { type: 'text/csv' }))
@@ -107,7 +107,7 @@ describe('[D5.32] departures from a timetable', () => {
     expect(screen.queryByText(texts.timetable.fileTooLarge)).toBeNull()
   })
 
-  it('are filled in from the first to the last by an interval', async () => {
+  it('fills in departures from the first to the last by an interval', async () => {
     const { user, lines, press } = await open()
     await user.click(screen.getByText(texts.timetable.spread))
     fireEvent.change(screen.getByLabelText(texts.timetable.last), { target: { value: '05:00' } })

@@ -3,7 +3,7 @@ import { StaffPage } from '../features/enter-desk/staff-page'
 import { VersionTable } from '../features/show-versions/version-table'
 import { useIndexTexts } from '../i18n/use-index-texts'
 
-/** Which version of each part of the site is live; moving one stays with the publisher's key (D5.2). */
+/** The live version of each part of the site; only the publisher key can change one (D5.2). */
 export const VersionsTab = () => {
   const t = useIndexTexts()
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type FeeChoice, POLICY_FEE } from '../domain/fee-choice'
 
-/** What was chosen and written for a request, before it is sent. */
+/** Unsent decision about a request. */
 export interface DecisionDraft {
   choice: 'approve' | 'reject'
   fee: FeeChoice
@@ -14,12 +14,12 @@ export interface DecisionDraft {
 
 const EMPTY: DecisionDraft = { choice: 'approve', fee: POLICY_FEE, approval: '', rejection: '' }
 
-/** By the number of the request; in memory only, for a text may name a passenger. */
+/** By request number; only in memory, because a text may name a passenger. */
 const useDrafts = create<Record<string, DecisionDraft>>()(() => ({}))
 
 export const clearDecisionDrafts = (): void => useDrafts.setState({}, true)
 
-/** The draft of a request, which stays while other requests and pages are open; the next clerk of this device reads nothing of it. */
+/** The unsent decision of a request. It survives other requests and pages, and is cleared when the member leaves. */
 export const useDecisionDraft = (requestNo: string) => {
   useEffect(() => whenMemberLeaves(clearDecisionDrafts), [])
   const draft = useDrafts((drafts) => drafts[requestNo]) ?? EMPTY

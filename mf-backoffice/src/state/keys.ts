@@ -1,4 +1,4 @@
-/** Second part of the key of everything this remote stores in the cache, after the member's id. */
+/** Second part of the key of all cached data of this remote, after the member's id. */
 export const OFFICE = 'mf-backoffice'
-/** Part of the key of what this person may do. */
+/** Part of the key of the staff index. */
 export const INDEX_KEY = 'staff-index'

@@ -8,7 +8,7 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'departures'
 
-/** The departures of a line on a day; none are asked for without a line. Another day's rows never stand in for them. */
+/** The departures of a line on a day; disabled without a line. Rows of another day are never a placeholder. */
 export const useDepartures = (asked: { lineCode: string; date: CivilDate }) =>
   useStaffQuery({
     key: [KEY, asked],
@@ -16,7 +16,7 @@ export const useDepartures = (asked: { lineCode: string; date: CivilDate }) =>
     enabled: asked.lineCode !== '',
   })
 
-/** Reads departures again after something was done to some of them. */
+/** Refetches departures after a change. */
 export const useRefreshDepartures = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

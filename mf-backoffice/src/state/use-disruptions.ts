@@ -14,12 +14,12 @@ import { OFFICE } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'disruptions'
-/** While one runs its progress is read again; each look is an act in the audit. */
+/** Polling interval of a running disruption, in milliseconds; each query is an audit event. */
 const LOOK_MS = 5000
 
 export const useDisruptions = () => useStaffQuery({ key: [KEY], read: (signal) => fetchDisruptions(signal) })
 
-/** What a declaration of these rides would do; asked for when staff ask, not before. */
+/** Effects of a declaration of these rides; queried only when staff request it. */
 export const useDisruptionCounts = (rides: Rides | undefined) =>
   useStaffQuery({
     key: [KEY, 'counts', rides],
@@ -27,7 +27,7 @@ export const useDisruptionCounts = (rides: Rides | undefined) =>
     enabled: rides !== undefined,
   })
 
-/** One disruption, read again by itself while it runs and the page is in sight. */
+/** One disruption, polled while it runs and the page is visible. */
 export const useDisruption = (disruptionNo: string) => {
   const memberId = useMemberId()
   return useQuery(
@@ -43,7 +43,7 @@ export const useDisruption = (disruptionNo: string) => {
 
 export const useDisruptedOrders = (disruptionNo: string, list: OrderList, count: number) =>
   useStaffQuery({
-    // Read again when there are more of them.
+    // A higher count makes a new key, so that the list is refetched.
     key: [KEY, 'orders', disruptionNo, list, count],
     read: (signal) => fetchDisruptedOrders(disruptionNo, list, signal),
     enabled: count > 0,

@@ -14,7 +14,7 @@ export const usePolicies = () => useStaffQuery({ key: [KEY, 'policies'], read: (
 
 export const usePauses = () => useStaffQuery({ key: [KEY, 'pauses'], read: (signal) => fetchPauses(signal) })
 
-/** Asked when staff ask: the same question is answered once in a minute. */
+/** Runs when staff submit the form: the same query is cached for a minute. */
 export const useFees = (question: FeeQuestion | undefined) =>
   useStaffQuery({
     key: [KEY, 'calculated', question],
@@ -23,7 +23,7 @@ export const useFees = (question: FeeQuestion | undefined) =>
     staleMs: 60_000,
   })
 
-/** Reads versions and pauses again, after an edit and after one that somebody else was faster with. */
+/** Refetches versions and pauses, after an edit or a stale refusal. */
 export const useRefreshFees = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -7,11 +7,10 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'ledger'
 
-/** A page of the ledger. */
 export const useLedger = (filter: LedgerFilter) =>
   useStaffQuery({ key: [KEY, filter], read: (signal) => fetchLedger(filter, signal), keepsPrevious: true })
 
-/** One refund by its number: of the page on screen, else asked for by itself. */
+/** One refund by its number: from the current page, otherwise from its own query. */
 export const useLedgerEntry = (refundNo: string, filter: LedgerFilter) => {
   const isThis = (row: { refundNo: string }) => row.refundNo === refundNo
   const page = useLedger(filter)
@@ -25,7 +24,7 @@ export const useLedgerEntry = (refundNo: string, filter: LedgerFilter) => {
   return { entry: listed ?? asked.data?.rows.find(isThis), asked }
 }
 
-/** Reads the ledger again: a refund was retried or settled, or has moved by itself. */
+/** Refetches the ledger: a refund was retried or settled, or has changed by itself. */
 export const useRefreshLedger = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -6,10 +6,10 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'line-settings'
 
-/** Every line with its settings and peak days. */
+/** All lines with their settings and peak days. */
 export const useLineSettings = () => useStaffQuery({ key: [KEY], read: (signal) => fetchLineSettings(signal) })
 
-/** Reads lines again after something was done to one of them. */
+/** Refetches lines after a change. */
 export const useRefreshLineSettings = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -10,7 +10,7 @@ const KEY = 'list-files'
 const AGAIN_MS = 10_000
 const RIGHTS = { orders: 'order.export', ledger: 'ledger.export' } as const
 
-/** The files of a list of this person; read every ten seconds while one is being written. */
+/** The files of a list of the signed-in member of staff; polled every ten seconds while one is being written. */
 export const useListFiles = (kind: ListKind) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

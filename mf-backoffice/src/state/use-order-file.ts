@@ -6,11 +6,11 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'order-file'
 
-/** One order whole. */
+/** An order with everything that belongs to it. */
 export const useOrderFile = (orderNo: string) =>
   useStaffQuery({ key: [KEY, orderNo], read: (signal) => fetchOrderFile(orderNo, signal), enabled: orderNo !== '' })
 
-/** Reads an order again after something was done to it. */
+/** Refetches an order after an action. */
 export const useRefreshOrder = (orderNo: string): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -6,14 +6,17 @@ import { useMay } from './use-staff-index'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'overview'
-/** While the page is in sight it is read again after so long. */
+/** Polling interval while the page is visible. */
 const READ_AGAIN_MS = 30_000
 
-/** What waits and what today sells. Every page of the desk shows its counts in the navigation; an open desk alone asks. */
+/**
+ * Queues and sales of today. Every back office page shows its counts in the navigation; only an open back office
+ * queries them.
+ */
 export const useOverview = ({ isOpen = true } = {}) =>
   useStaffQuery({
     key: [KEY],
-    // Its schemas are large, and every page of the desk has the counts.
+    // Loaded on demand: its schemas are large, and every back office page needs the counts.
     read: async (signal) =>
       (await import(/* webpackChunkName: "overview-call" */ '../calls/overview')).fetchOverview(signal),
     enabled: useMay('overview.read') && isOpen,

@@ -6,11 +6,11 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'prices'
 
-/** What a line costs from today on; of the first line where the code is empty. */
+/** Prices of a line from today on; of the first line where the code is empty. */
 export const usePrices = (lineCode: string) =>
   useStaffQuery({ key: [KEY, lineCode], read: (signal) => fetchPrices(lineCode, signal), keepsPrevious: true })
 
-/** Reads prices again after something was done to them. */
+/** Refetches prices after a change. */
 export const useRefreshPrices = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

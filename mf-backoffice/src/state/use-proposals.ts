@@ -4,11 +4,11 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'proposals'
 
-/** A page of refunds that wait for a second person, or did. */
+/** A page of refunds at a changed fee. */
 export const useProposals = (filter: ProposalFilter) =>
   useStaffQuery({ key: [KEY, filter], read: (signal) => fetchProposals(filter, signal), keepsPrevious: true })
 
-/** One of them, null where there is none of this number. */
+/** One proposal; null where the number is unknown. */
 export const useProposal = (proposalNo: string) =>
   useStaffQuery({
     key: [KEY, 'one', proposalNo],

@@ -8,7 +8,7 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'reconciliation'
 
-/** A page of the differences that fit. */
+/** A page of the differences that match. */
 export const useDifferences = ({ before: _, ...filter }: ReconciliationFilter) =>
   useStaffQuery({
     key: [KEY, 'differences', filter],
@@ -16,7 +16,7 @@ export const useDifferences = ({ before: _, ...filter }: ReconciliationFilter) =
     keepsPrevious: true,
   })
 
-/** The difference that is open beside the list; nothing is asked without a number. */
+/** The difference that is open beside the list; disabled without a number. */
 export const useDifference = (differenceNo: string) =>
   useStaffQuery({
     key: [KEY, 'difference', differenceNo],
@@ -24,7 +24,7 @@ export const useDifference = (differenceNo: string) =>
     enabled: differenceNo !== '',
   })
 
-/** Comparisons of the newest days that fit. */
+/** Comparisons of the newest days that match. */
 export const useNights = ({ payType, day, before }: ReconciliationFilter) =>
   useStaffQuery({
     key: [KEY, 'nights', payType, day, before],
@@ -32,7 +32,7 @@ export const useNights = ({ payType, day, before }: ReconciliationFilter) =>
     keepsPrevious: true,
   })
 
-/** Reads all of it again after something was done. */
+/** Refetches the whole reconciliation after a change. */
 export const useRefreshReconciliation = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

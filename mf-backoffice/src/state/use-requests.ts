@@ -8,11 +8,10 @@ import { useStaffQuery } from './use-staff-query'
 
 const [QUEUE, FILE] = ['requests', 'request']
 
-/** A page of the queue. */
 export const useRequests = (filter: RequestFilter) =>
   useStaffQuery({ key: [QUEUE, filter], read: (signal) => fetchRequests(filter, signal), keepsPrevious: true })
 
-/** One request with all that its decision needs. */
+/** A request with everything that its decision needs. */
 export const useRequestFile = (requestNo: string) =>
   useStaffQuery({
     key: [FILE, requestNo],
@@ -20,7 +19,7 @@ export const useRequestFile = (requestNo: string) =>
     enabled: requestNo !== '',
   })
 
-/** Reads the queue and one request again: it was decided, or somebody was faster. */
+/** Refetches the queue and one request: it was decided, possibly by a colleague. */
 export const useRefreshRequests = (requestNo: string): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -6,10 +6,10 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'rules'
 
-/** Every dated rule. */
+/** All dated rules. */
 export const useRules = () => useStaffQuery({ key: [KEY], read: (signal) => fetchRules(signal) })
 
-/** Reads them again after one was edited. */
+/** Refetches the rules after an edit. */
 export const useRefreshRules = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { fetchStaffIndex } from '../calls/index-answer'
 import { INDEX_KEY, OFFICE } from './keys'
 
-/** What the signed-in person may do; every page of the desk stands on it. */
+/** Rights of the signed-in member of staff; every back office page depends on it. */
 export const useStaffIndex = () => {
   const memberId = useMemberId()
   return useQuery({
@@ -13,7 +13,7 @@ export const useStaffIndex = () => {
   })
 }
 
-/** Reads it again: a role or the second factor has changed. */
+/** Refetches the index: a role or the second factor has changed. */
 export const useRefreshIndex = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
@@ -23,5 +23,5 @@ export const useRefreshIndex = (): (() => Promise<void>) => {
   )
 }
 
-/** Whether the signed-in person may do something; false until that is known. */
+/** Whether the signed-in member of staff may do an action; false until the index is loaded. */
 export const useMay = (action: string): boolean => useStaffIndex().data?.rights.has(action) ?? false

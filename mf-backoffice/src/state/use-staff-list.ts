@@ -7,7 +7,7 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'staff'
 
-/** Everyone of level 9. */
+/** All accounts of level 9. */
 export const useStaffList = ({ enabled = true } = {}) =>
   useStaffQuery({ key: [KEY], read: (signal) => fetchStaff(signal), enabled })
 

@@ -7,15 +7,15 @@ interface StaffQueryOptions<Data> {
   key: readonly unknown[]
   read: (signal: AbortSignal) => Promise<Data>
   enabled?: boolean | undefined
-  /** How long an answer counts as fresh; not at all without one, as two people work on the same rows. */
+  /** How long an answer is fresh, in milliseconds; 0 by default, because several people work on the same rows. */
   staleMs?: number | undefined
-  /** What was shown stays while other rows of the same table are on the way. */
+  /** Previous rows of the table stay while the next ones are in flight. */
   keepsPrevious?: boolean | undefined
-  /** Asks again after so long while the page is in sight, until that fails. */
+  /** Polling interval in milliseconds while the page is visible, until a query fails. */
   againMs?: number | undefined
 }
 
-/** A query of the back office. Its failure is shown in place, by the table or the card that waits for it. */
+/** A query of the back office. The table or card that waits for it shows its failure. */
 export const useStaffQuery = <Data>({
   key,
   read,

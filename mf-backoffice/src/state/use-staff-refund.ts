@@ -6,7 +6,7 @@ import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'staff-refund'
 
-/** What refunding tickets of an order by hand comes to; without tickets the states of all. Each time it is asked stands in the audit. */
+/** Preview of a refund by hand; without tickets the states of all. Each query is recorded in the audit. */
 export const useStaffRefundPreview = (orderNo: string, tickets: readonly string[] = []) =>
   useStaffQuery({
     key: [KEY, orderNo, ...tickets],
@@ -14,7 +14,7 @@ export const useStaffRefundPreview = (orderNo: string, tickets: readonly string[
     enabled: orderNo !== '',
   })
 
-/** Reads everything of this remote again once tickets were refunded, or proposed to be: orders, previews, proposals. */
+/** Refetches all data of this remote after a refund or a proposal: orders, previews, proposals. */
 export const useRefreshAfterRefund = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>
 
-/** A notice as the service answers it to staff; shown now. */
+/** A notice as the service answers it to staff, in its shown period. */
 export const noticeRow = (id: string, change: Row = {}): Row => ({
   noticeId: id,
   titleZhHk: `公告 ${id}`,

@@ -9,7 +9,7 @@ const Drawn = ({ Page }: { Page: ComponentType }) => (
   </main>
 )
 
-/** A page of this remote at an address, for the first supervisor of the demo; links of it lead to the other pages. */
+/** Renders a page of this remote at a URL, for the first supervisor of the demo; its links lead to the other pages. */
 export const openDesk = async ({
   at,
   language = 'en',

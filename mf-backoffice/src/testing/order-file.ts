@@ -19,7 +19,7 @@ const ticket = (ticketNo: string, change: Body = {}): Body => ({
   ...change,
 })
 
-/** A paid order of two, one of whose tickets was refunded; everything may be done to it. */
+/** A paid order of two passengers with one refunded ticket; all actions are allowed. */
 export const orderFile = (change: Body = {}) => ({
   responseData: {
     order: {

@@ -32,7 +32,9 @@ const payment = (orderNo: string, silentTime: string): Body => ({
   attempts: 7,
 })
 
-/** The overview at 17:20 of a day in November, with something in each part; `change` replaces parts, undefined takes one away. */
+/**
+ * The overview at 17:20 of a day in November, with data in each part; `change` replaces parts, undefined removes one.
+ */
 export const overviewAnswer = (change: Body = {}): { responseData: Body } => ({
   responseData: {
     readTime: '2026-11-21 17:20:14',

@@ -1,6 +1,6 @@
 type Body = Record<string, unknown>
 
-/** A payment of which the provider has one dollar more. */
+/** A payment for which the provider has one dollar more. */
 export const difference = (differenceNo: string, change: Body = {}): Body => ({
   ...{ differenceNo, kind: 'AMOUNT_DIFFERS', state: 'OPEN', payType: 'wxpay', number: 'B1-1', orderReqno: 'B1-1' },
   ...{ day: '2026-11-20', orderNo: 'B1', refundNo: '', foundTime: '2026-11-21 10:30:00', closedBy: '', reasonText: '' },
@@ -9,7 +9,7 @@ export const difference = (differenceNo: string, change: Body = {}): Body => ({
   ...change,
 })
 
-/** Two of them, or one where its number is asked for. */
+/** Two differences, or one where its number is requested. */
 export const differencePage = (differenceNo: unknown = undefined, change: Body = {}) => ({
   responseData: {
     rows: (differenceNo === undefined ? ['D1', 'D2'] : [String(differenceNo)]).map((one) => difference(one, change)),

@@ -51,7 +51,7 @@ const TICKET = {
   reason: 'REFUND_COUPON_USED',
 }
 
-/** The same whole: HK$720.00 were paid, and HK$144.00 are the fee of the moment of asking. */
+/** The details of the same request: HK$720.00 were paid, and HK$144.00 are the fee at the time of the request. */
 export const requestFile = (requestNo: string, change: Body = {}) => ({
   responseData: {
     requestNo,

@@ -33,7 +33,7 @@ export const aRegistry = () => ({
   withdrawals: 0,
 })
 
-/** What the site answers for its registry; jsdom has no `fetch` of its own. */
+/** Answers the registry to the site; jsdom has no `fetch`. */
 export const serveRegistry = (status: number, body: unknown): void => {
   globalThis.fetch = async () => ({ status, json: async () => body }) as Response
 }

@@ -90,7 +90,7 @@ export const staffArea = (areaCode: string, nameEn: string, change: Row = {}): R
   ...change,
 })
 
-/** An area that lines use, and one that nothing names. */
+/** An area that lines use, and an unused one. */
 export const staffAreas = (...added: Row[]) => ({
   responseData: {
     areas: [staffArea('HKG', 'Hong Kong Port'), staffArea('SHK', 'Shekou', { lines: 0, rules: 0 }), ...added],

@@ -23,7 +23,7 @@ export const ticketToRefund = (ticketNo: string, change: Body = {}): Body => ({
   ...change,
 })
 
-/** What the service answers about tickets of an order; the sums are those of `chosen`, each at HK$65.00 and a tenth. */
+/** The refund preview of an order; the sums are those of `chosen`, each at HK$65.00 with a fee of a tenth. */
 export const staffRefundPreview = ({
   chosen = [],
   tickets = [ticketToRefund('T1'), ticketToRefund('T2')],
@@ -51,7 +51,7 @@ export const staffRefundPreview = ({
   }
 }
 
-/** A refund of one ticket without a fee, which somebody else proposed. */
+/** A refund of one ticket without a fee, which a colleague proposed. */
 export const proposal = (proposalNo: string, change: Body = {}): Body => ({
   proposalNo,
   orderNo: 'B1',

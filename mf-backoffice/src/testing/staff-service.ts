@@ -55,7 +55,7 @@ import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 
 type Body = Record<string, unknown>
 
-/** What the service answers each role; tests name the rights they need. */
+/** The index answer of a role; tests name the rights they need. */
 export const indexAnswer = (change: { role?: string; rights?: readonly string[]; secondFactor?: string } = {}) => ({
   responseData: {
     role: 'supervisor',
@@ -65,7 +65,7 @@ export const indexAnswer = (change: { role?: string; rights?: readonly string[];
   } as Body,
 })
 
-/** Someone of level 9 in a role that the system gave. */
+/** An account of level 9 in a role that the system gave. */
 export const staffMember = (name: string, role: string): Body => ({
   accountId: `a-${name}`,
   email: `${name}@demo.test`,
@@ -108,7 +108,10 @@ const LINE = {
   bookingWindowDays: 14,
 }
 
-/** A back office with two supervisors, one of support and one without a role, until a test makes a call answer otherwise. */
+/**
+ * A back office with two supervisors, one of support and one without a role, until a test replaces the answer of a
+ * call.
+ */
 export const startStaffService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | ((body: Body) => FakeAnswer | Promise<FakeAnswer>)) =>

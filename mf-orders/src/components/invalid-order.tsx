@@ -7,13 +7,13 @@ import { MY_ORDERS } from '../paths'
 export const isOrderNotFound = (error: unknown): boolean => isApiError(error) && error.code === 'ORDER_NOT_FOUND'
 
 interface InvalidOrderProps {
-  /** Of the page. */
+  /** Title of the page. */
   title: string
   reason: string
   onBack: () => void
 }
 
-/** An address that names no order of this account: shows why, with a link to the list. */
+/** Shown for an address that names no order of this account: the reason, with a link to the list. */
 export const InvalidOrder = ({ title, reason, onBack }: InvalidOrderProps) => {
   const t = useTexts()
   return (

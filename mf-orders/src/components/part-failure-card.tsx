@@ -8,7 +8,7 @@ interface FailedQuery {
   refetch: () => unknown
 }
 
-/** In place of a part on another remote's page, whose query is `isSecondary`: shows the reason itself. */
+/** Replaces a part on another remote's page and shows the reason itself, because its query is `isSecondary`. */
 export const PartFailureCard = ({ query, title }: { query: FailedQuery; title: string }) => {
   const t = useTexts()
   const toReason = useFailureReason()

@@ -4,25 +4,25 @@ import { type Ref, useId, useRef } from 'react'
 import { useChoiceTexts } from '../i18n/use-choice-texts'
 import styles from './reason-choice.module.css'
 
-/** The focus on what is missing: the words of another reason than those listed, else a reason. */
+/** Focuses what is missing: the text of an unlisted reason, else the choice of a reason. */
 export const focusReason = (group: HTMLElement | null): void =>
   (group?.querySelector('textarea') ?? group?.querySelector('input'))?.focus()
 
 interface ReasonChoiceProps {
   reason: RefundReason | undefined
   words: string
-  /** What is missing of either. */
+  /** The error of the reason or of its text. */
   error: string | undefined
-  /** Around both, for `focusReason`. */
+  /** The element around both fields, for `focusReason`. */
   groupRef: Ref<HTMLDivElement>
   onReason: (reason: RefundReason) => void
   onWords: (words: string) => void
 }
 
-/** Characters, as the service counts them: some take two units of the text. */
+/** Counts code points, as the service does: some characters take two UTF-16 units. */
 const cutWords = (typed: string): string => [...typed].slice(0, REFUND_TEXT_LIMIT).join('')
 
-/** Why the tickets go back; another reason than those listed needs words of its own. */
+/** Reason for refunding the tickets; an unlisted reason requires a text. */
 export const ReasonChoice = ({ reason, words, error, groupRef, onReason, onWords }: ReasonChoiceProps) => {
   const t = useChoiceTexts()
   const id = useId()

@@ -18,5 +18,5 @@ const TONES: Record<OrderStatus, Tone> = {
 export const statusTone = (status: ListedOrder['status']): Tone =>
   Object.hasOwn(TONES, status) ? TONES[status as OrderStatus] : 'neutral'
 
-/** A status begins a line of its own here; the service writes it to stand inside a sentence. */
+/** Here a status begins a line; the service spells it for the middle of a sentence. */
 export const statusTitle = (statusText: string): string => statusText.charAt(0).toUpperCase() + statusText.slice(1)

@@ -7,13 +7,13 @@ import styles from './ticket-amounts.module.css'
 
 interface TicketAmountsProps {
   currency: Order['currency']
-  /** Those of one row, outbound first. */
+  /** Tickets of one row, outbound first. */
   tickets: readonly TicketToRefund[]
-  /** More about the amounts. */
+  /** Additional lines about the amounts. */
   children?: ReactNode
 }
 
-/** Fare, fee and refund of tickets that go back together. */
+/** Fare, fee and refund of tickets that are refunded together. */
 export const TicketAmounts = ({ currency, tickets, children }: TicketAmountsProps) => {
   const t = useChoiceTexts()
   const money = (cents: number) => formatMoney(cents, currency)

@@ -18,24 +18,24 @@ const MINUTE_MS = 60_000
 
 interface TicketRowProps {
   order: Order
-  /** Chosen together, outbound first. */
+  /** Tickets that are chosen together, outbound first. */
   tickets: readonly TicketToRefund[]
-  /** Whose they are. */
+  /** The passenger of the tickets. */
   name: string
   type: string
   isChosen: boolean
-  /** They cannot be chosen: the row stands back. */
+  /** The tickets cannot be chosen: the row is dimmed. */
   isClosed: boolean
-  /** A press changes nothing, as while they are closed. */
+  /** Presses are ignored, as in a closed row. */
   isLocked?: boolean
   onToggle: () => void
-  /** Below rides and amounts: why they cannot be chosen. */
+  /** Shown below rides and amounts: why the tickets cannot be chosen. */
   children?: ReactNode
-  /** The way on besides choosing; the rest of the row chooses. */
+  /** A link or button in the row; a press elsewhere in the row chooses. */
   action?: ReactNode
 }
 
-/** Tickets of one person with state and rides. The whole row chooses them. */
+/** Tickets of one passenger with state and rides. The whole row chooses them. */
 export const TicketRow = (props: TicketRowProps) => {
   const { order, tickets, name, type, isChosen, isClosed, isLocked = isClosed, onToggle, children, action } = props
   const t = useChoiceTexts()

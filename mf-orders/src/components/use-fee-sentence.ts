@@ -6,7 +6,7 @@ import { formatRate, useMoment } from './use-moment'
 
 const MINUTE_MS = 60_000
 
-/** The fee of now in a sentence; nothing where legs have different ones, which the page of refunds shows. */
+/** The current fee as a sentence; empty where legs have different fees, which the refund page shows. */
 export const useFeeSentence = (order: Order): string | undefined => {
   const t = useTexts()
   const formatMoment = useMoment()

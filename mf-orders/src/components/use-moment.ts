@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts'
 /** 1000 basis points -> `10%`. */
 export const formatRate = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(2))}%`
 
-/** Names a moment by its nearness to now: `12:01 today`, `23:59 on 24 Nov`. */
+/** Formats an instant relative to now: `12:01 today`, `23:59 on 24 Nov`. */
 export const useMoment = (): ((at: Instant, now: Instant) => string) => {
   const t = useTexts()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { findRefundWay } from '@shuttle/domain'
 import { useTexts } from '../i18n/use-texts'
 import { useFeeSentence } from './use-fee-sentence'
 
-/** How the valid tickets of an order are refunded, as one paragraph: on request, or at the fee of now. */
+/** How the valid tickets of an order are refunded, as one paragraph: on request, or at the current fee. */
 export const useRefundFacts = (order: Order): { facts: string; isOnRequest: boolean } => {
   const t = useTexts()
   const bookingT = useBookingTexts()

@@ -18,7 +18,7 @@ const PENDING = {
 } as const
 const isPending = (state: string): state is keyof typeof PENDING => Object.hasOwn(PENDING, state)
 
-/** Where the money of a refund is, since when, and what happens next; a refund is called refunded once it is done. */
+/** State of a refund's money, since when, and what happens next. Only a completed refund is called refunded. */
 export const useRefundSentence = (currency: Order['currency']): ((refund: ShownRefund) => string) => {
   const t = useTexts()
   const language = useLanguage()

@@ -23,17 +23,17 @@ const DEPARTURE_CLOCK = {
   ],
 } as const satisfies Partial<RefundPolicy>
 
-describe('[D3.refund.1] the fee at a moment', () => {
+describe('[D3.refund.1] the refund fee', () => {
   it.each([
     ['when it is sold', '21T10:00:00', 1000, at('21T12:00:00') + 1],
     ['in the last moment of the first tier', '21T12:00:00', 1000, at('21T12:00:00') + 1],
     ['a millisecond later', '21T12:00:00.001', 2000, undefined],
-  ])('%s', (_name, moment, rate, next) => {
+  ])('has its rate and next change %s', (_name, moment, rate, next) => {
     const fee = getFeeNow(anOrder('purchase'), at(moment))
     expect(fee).toMatchObject({ lowest: rate, highest: rate, closesAt: at('24T10:00:00') })
     expect([fee?.next?.at, fee?.next?.rate]).toEqual([next, next && 2000])
   })
-  it('counts from the sale, or from the tier before', () => {
+  it('applies from the sale, or from the previous tier', () => {
     const tiers = [
       { minutes: 60, basisPoints: 500 },
       { minutes: 120, basisPoints: 1000 },
@@ -42,18 +42,18 @@ describe('[D3.refund.1] the fee at a moment', () => {
     const since = (moment: string) => getFeeNow(anOrder('purchase', { tiers }), at(moment))?.next?.since
     expect([since('21T10:30:00'), since('21T11:30:00')]).toEqual([SOLD, at('21T11:00:00')])
   })
-  it('differs by leg where it goes by the departure', () => {
+  it('differs by leg where it depends on the departure', () => {
     const fee = getFeeNow(anOrder('purchase', DEPARTURE_CLOCK, true), at('23T10:00:00'))
     expect(fee).toMatchObject({ lowest: 500, highest: 3000, closesAt: at('24T10:00:00') })
   })
-  it('is none after the cutoff of the first leg, without valid tickets, and where no policy is known', () => {
+  it('is undefined after the cutoff of the first leg, without valid tickets, and without a known policy', () => {
     const order = anOrder('closed2Hours', {}, true)
     expect(getFeeNow(order, at('24T07:59:59'))).toBeDefined()
     expect(getFeeNow(order, at('24T08:00:00'))).toBeUndefined()
     expect(getFeeNow({ ...order, tickets: [{ state: 'refunded', direction: 'outbound' }] }, SOLD)).toBeUndefined()
     expect(getFeeNow({ ...order, refundPolicy: undefined }, SOLD)).toBeUndefined()
   })
-  it('has no next tier where refunds close before it', () => {
+  it('has no next tier where refunds close before that tier', () => {
     const fee = getFeeNow(anOrder('purchase', { cutoffMinutes: 3 * 1440 - 60 }), SOLD)
     expect([fee?.next, fee?.closesAt]).toEqual([undefined, at('21T11:00:00')])
   })
@@ -67,7 +67,7 @@ it.each([
   ['22T12:00:00', '21T12:00:00', undefined],
 ])('the time left until %s is at %s %s', (until, now, text) => expect(formatTimeLeft(at(until), at(now))).toBe(text))
 
-it('[D3.refund.4] the fee of a changed order goes by the earlier of both departures', () => {
+it('[D3.refund.4] the fee of a changed order depends on the earlier of both departures', () => {
   const changed = {
     ...anOrder('purchase', DEPARTURE_CLOCK),
     outbound: { date: '2026-12-01', beginTime: '10:00', endTime: '10:30' },

@@ -11,14 +11,17 @@ import {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** The fee of a refund at one moment, in basis points, and how long it stays. */
+/** The refund fee at one instant, in basis points, and how long it applies. */
 export interface FeeNow {
-  /** They differ where the fee goes by the departure of each leg. */
+  /** The rates differ where the fee depends on the departure of each leg. */
   lowest: number
   highest: number
-  /** First moment of another fee, what it is then, and since when this one counts; undefined where it stays. */
+  /**
+   * First instant of the next fee, its rate, and since when the current one
+   * applies; undefined where it does not change.
+   */
   next: { at: Instant; rate: number; since: Instant } | undefined
-  /** First moment at which nothing can be refunded any more. */
+  /** First instant at which nothing can be refunded any more. */
   closesAt: Instant
 }
 
@@ -26,7 +29,7 @@ type SoldOrder = Pick<Order, 'outbound' | 'inbound' | 'fareType' | 'placedAt' | 
   tickets: readonly Pick<Order['tickets'][number], 'state' | 'direction'>[]
 }
 
-/** When the rides of the tickets that are still valid depart. */
+/** Departures of the tickets that are still valid. */
 const listDepartures = ({ outbound, inbound, fareType, tickets }: SoldOrder): Instant[] => {
   if (fareType !== 'day' && fareType !== 'night' && fareType !== 'reserved') return []
   const valid = tickets.filter(({ state }) => state === 'valid')
@@ -34,12 +37,14 @@ const listDepartures = ({ outbound, inbound, fareType, tickets }: SoldOrder): In
   return [...new Set(rides)].map(({ date, beginTime }) => toDepartureInstant(date, fareType, beginTime || undefined))
 }
 
-/** The fee at `now` under the policy the order was sold under; undefined where none is known or nothing can be refunded. */
+/**
+ * The fee at `now` under the policy the order was sold under; undefined without a known policy or a refundable ticket.
+ */
 export const getFeeNow = (order: SoldOrder, now: Instant): FeeNow | undefined => {
   const { refundPolicy: policy, placedAt: soldAt, changedFrom } = order
   const departures = listDepartures(order)
   if (!policy || departures.length === 0) return undefined
-  // Both legs go together, so the first that closes closes all.
+  // Both legs are refunded together, so the first cutoff closes both.
   const closesAt = Math.min(
     ...departures.map((departsAt) => refundClosesAt(policy, { soldAt, departsAt, changedFrom })),
   )
@@ -70,11 +75,11 @@ export const getFeeNow = (order: SoldOrder, now: Instant): FeeNow | undefined =>
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `1:21:42` until a moment, whole seconds rounded up; undefined from a day on, where seconds say nothing. */
+/** `1:21:42` until an instant, whole seconds rounded up; undefined from one day on, where seconds do not matter. */
 export const formatTimeLeft = (until: Instant, now: Instant): string | undefined => {
   const left = until - now
   if (left >= DAY_MS) return undefined
-  // A fee holds through its last moment, so the next one is a millisecond later than a whole second.
+  // A fee includes its last millisecond, so the next fee begins a millisecond after a whole second.
   const seconds = Math.max(0, Math.ceil((left - 1) / 1000))
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }

@@ -1,15 +1,15 @@
 import type { Ticket } from '@shuttle/calls'
 import { deriveTicketUse, type Instant, type TicketUse, ticketTimes } from '@shuttle/domain'
 
-/** What a passenger's screen names of a ticket; `refunding` is refunded while its money is not back yet. */
+/** The ticket states that a passenger sees; `refunding` is refunded while its money is not back yet. */
 export type NamedUse = TicketUse | 'refunding'
 
-/** How a ticket is named at `now`; undefined for a state that this build does not know. */
+/** State of a ticket at `now`; undefined for a state that this build does not know. */
 export const findTicketUse = (ticket: Ticket, now: Instant): NamedUse | undefined => {
   const { state, isRefundPending, date, beginTime = '', endTime = '' } = ticket
   if (isRefundPending) return 'refunding'
   if (state !== 'valid' && state !== 'checked' && state !== 'refunded') return undefined
-  // The answer has the window of day and night tickets too, so that its times are the ones that count.
+  // The answer contains the window of day and night tickets too, so its times decide.
   const goodUntil = date && ticketTimes({ fareType: 'reserved', date, beginTime, endTime }).until
   const facts = {
     isRefunded: state === 'refunded',

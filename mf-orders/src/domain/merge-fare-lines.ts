@@ -1,6 +1,8 @@
 import type { FareLine } from '@shuttle/domain'
 
-/** One line for all types of passenger where each pays the same (accounts 2, order details); undefined where fares differ. */
+/**
+ * One line for all passenger types where each pays the same (accounts 2, order details); undefined where fares differ.
+ */
 export const mergeFareLines = (lines: readonly FareLine[]): FareLine | undefined => {
   const [first, ...others] = lines
   if (!first || others.length === 0 || others.some(({ fare }) => fare !== first.fare)) return undefined

@@ -1,7 +1,7 @@
 import type { Order } from '@shuttle/calls'
 import { type Direction, type Instant, toDepartureInstant } from '@shuttle/domain'
 
-/** The ride that is still to come: the outbound one until its bus, or the window of its ticket, is over. */
+/** The next ride: the outbound one until its departure, or the end of its ticket window, has passed. */
 export const nextRide = (
   order: Pick<Order, 'outbound' | 'inbound' | 'fareType'>,
   now: Instant,

@@ -15,7 +15,7 @@ describe('[A2.orders.4] the actions of an order, the main one last', () => {
     ['cancelled', true, ['buyAgain']],
     ['refunded', true, ['buyAgain']],
     ['refunding', true, ['progress']],
-  ])('of one that is %s, unchecked: %s', (status, isUnchecked, actions) =>
+  ])('the actions of an order that is %s, unchecked: %s', (status, isUnchecked, actions) =>
     expect(listActions({ status, isUnchecked, lineCode: 'HKGZHO' })).toEqual(actions),
   )
 
@@ -26,7 +26,7 @@ describe('[A2.orders.4] the actions of an order, the main one last', () => {
     expect(listActions({ status: 'paid', isUnchecked, lineCode: 'HZICLK' })).toEqual(actions),
   )
 
-  it('[A2.details.8] an order is bought again once it is over for good, and no earlier', () => {
+  it('[A2.details.8] an order can be bought again once it has ended for good, and no earlier', () => {
     const finished: Status[] = ['used', 'ended', 'expired', 'cancelled', 'refunded']
     expect(ORDER_STATUSES.filter(isFinished).toSorted()).toEqual(finished.toSorted())
   })

@@ -5,10 +5,10 @@ export type OrderAction = 'cancel' | 'pay' | 'refund' | 'show' | 'progress' | 'b
 
 const FINISHED: readonly string[] = ['used', 'ended', 'expired', 'cancelled', 'refunded'] satisfies OrderStatus[]
 
-/** Over for good: F, G, E, C, U. */
+/** Statuses that are final: F, G, E, C, U. */
 export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.includes(status)
 
-/** In refund with tickets that are still valid: a request waits for staff. */
+/** Status in refund with tickets that are still valid: a request waits for staff. */
 export const waitsForStaff = (order: { status: Coded<OrderStatus>; tickets: readonly { state: string }[] }): boolean =>
   order.status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
 
@@ -18,7 +18,7 @@ interface ActionFacts {
   lineCode: string
 }
 
-/** What a card offers by the status of its order, the main one last. */
+/** The actions of a card by the status of its order, the main one last. */
 export const listActions = (order: ActionFacts): OrderAction[] => {
   if (order.status === 'toPay') return ['cancel', 'pay']
   // The details of an airport order have no pickup code after a check.

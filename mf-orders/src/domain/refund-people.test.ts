@@ -9,7 +9,7 @@ const aTicket = (ticketNo: string, change: Partial<TicketToRefund> = {}): Ticket
 })
 const BY_STAFF = { reason: 'REFUND_DISCOUNTED', isByApplication: true }
 
-/** One person for each ticket, or pair of tickets, by the number in theirs. */
+/** One passenger for each ticket, or pair of tickets, by the digit in the ticket number. */
 const peopleWith = (...tickets: TicketToRefund[]) =>
   toRefundPeople(tickets, new Map(tickets.map(({ ticketNo }) => [ticketNo, Number.parseInt(ticketNo, 10)])))
 const travellers = (...types: PassengerType[]) =>
@@ -23,26 +23,26 @@ const legs = (no: string, change: Partial<TicketToRefund> = {}, changeBack = cha
   return [aTicket(no, { together, ...change }), aTicket(`${no}r`, { together, ...changeBack })]
 }
 
-describe('[D3.refund.9] people of an order', () => {
-  it('have both of their legs, in the order of the order', () => {
+describe('[D3.refund.9] the passengers of an order', () => {
+  it('have both of their legs, in the sequence of the order', () => {
     const people = peopleWith(...legs('1'), ...legs('2'))
     expect(people.map(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))).toEqual([
       ['1', '1r'],
       ['2', '2r'],
     ])
   })
-  it('stand alone, ticket by ticket, where nothing says whose they are', () =>
+  it('are one per ticket where no ticket has a position', () =>
     expect(toRefundPeople([aTicket('1'), aTicket('1r')], new Map())).toHaveLength(2))
-  it('are closed when one of their legs is', () => {
+  it('cannot be chosen when one of their legs cannot', () => {
     const [person] = peopleWith(...legs('1', { reason: 'REFUND_TIME_PASSED' }, {}))
     expect(person?.block).toEqual({ code: 'REFUND_TIME_PASSED', isByApplication: false })
   })
-  it('are closed by a ticket that must go with theirs', () => {
+  it('cannot be chosen when a ticket that must be refunded with theirs cannot', () => {
     const together = ['1', '2']
     const [first] = peopleWith(aTicket('1', { together }), aTicket('2', { together, ...BY_STAFF }))
     expect(first?.block).toEqual({ code: 'REFUND_DISCOUNTED', isByApplication: true })
   })
-  it('of a promotion that is refunded in part have staff decide', () => {
+  it('need a decision of staff when a promotion is refunded in part', () => {
     const together = ['1', '2']
     const [first, second] = peopleWith(
       aTicket('1', { together }),
@@ -53,10 +53,10 @@ describe('[D3.refund.9] people of an order', () => {
   })
 })
 
-describe('[D3.refund.9] picked tickets', () => {
-  it('bring the other leg', () =>
+describe('[D3.refund.9] selected tickets', () => {
+  it('include the other leg', () =>
     expect(selectRefund(peopleWith(...legs('1'), ...legs('2')), ['2']).chosen).toEqual(['2', '2r']))
-  it('that are unknown, refunded or closed are dropped', () => {
+  it('are dropped when they are unknown, refunded or closed', () => {
     const people = peopleWith(aTicket('1', { isRefunded: true }), aTicket('2', BY_STAFF), aTicket('3'))
     expect(selectRefund(people, ['1', '2', '3', '9']).chosen).toEqual(['3'])
   })
@@ -66,38 +66,38 @@ describe('[D3.refund.9] picked tickets', () => {
     [['adult', 'elderly', 'infant'], ['1'], ['1'], []],
     [['adult', 'elderly', 'infant'], ['1', '2'], ['1', '2', '3'], ['3']],
     [['adult', 'infant', 'infant'], ['1', '2'], ['1', '2', '3'], ['3']],
-  ])('of %j, %j bring infants who would be alone: %j', (types, picked, chosen, added) =>
+  ])('among %j the picks %j add infants that would travel alone: %j', (types, picked, chosen, added) =>
     expect(selectRefund(travellers(...types), picked)).toEqual({ chosen, added, alone: [] }),
   )
-  it('name the child that would be alone and cannot be chosen', () => {
+  it('name the child that would travel alone and cannot be chosen', () => {
     const people = travellers('adult', 'child')
     expect(selectRefund(people, ['1']).alone).toEqual([people[1]])
   })
 })
 
-describe('[D3.refund.9] a press on a person', () => {
+describe('[D3.refund.9] a press on a passenger', () => {
   const press = (people: ReturnType<typeof peopleWith>, at: number, picked: string[] = []) => {
     const person = people[at]
     if (!person) throw new Error(`nobody at ${at}`)
     return { picks: togglePick(people, person, picked), block: findPickBlock(people, person, picked) }
   }
-  it('picks and drops them', () => {
+  it('picks the passenger and drops it again', () => {
     const people = travellers('adult', 'adult')
     expect(press(people, 1).picks).toEqual(['2'])
     expect(press(people, 1, ['1', '2']).picks).toEqual(['1'])
   })
-  it('drops all of a promotion, whoever was picked', () => {
+  it('drops the whole order of a promotion, whichever passenger was picked', () => {
     const together = ['1', '2']
     expect(press(peopleWith(aTicket('1', { together }), aTicket('2', { together })), 1, ['1']).picks).toEqual([])
   })
-  it('does nothing to an infant that must go along', () =>
+  it('does not change an infant that must be included', () =>
     expect(press(travellers('adult', 'infant'), 1, ['1']).picks).toEqual(['1']))
-  it('does nothing to a closed person', () =>
+  it('does not change a passenger that cannot be chosen', () =>
     expect(press(peopleWith(aTicket('1', BY_STAFF)), 0)).toEqual({
       picks: [],
       block: { code: 'REFUND_DISCOUNTED', isByApplication: true },
     }))
-  it('does not take the last company of a child that only staff refund', () => {
+  it('does not pick the last companion of a child that only staff can refund', () => {
     const people = travellers('adult', 'adult', 'child')
     expect(press(people, 0).picks).toEqual(['1'])
     const last = press(people, 1, ['1'])

@@ -1,15 +1,17 @@
 import type { Coded, TicketToRefund } from '@shuttle/calls'
 import { findLeftAlone, PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
 
-/** Why a person's tickets cannot be chosen: the code of the refusal, and whether staff may refund them on a request. */
+/**
+ * Why a passenger's tickets cannot be chosen: the code of the refusal, and whether staff may refund them on a request.
+ */
 export interface RefundBlock {
   code: string
   isByApplication: boolean
-  /** Those who would travel alone and cannot be chosen here. */
+  /** Passengers that would travel alone and cannot be chosen here. */
   alone?: readonly RefundPerson[]
 }
 
-/** The tickets of one person, outbound first: they are chosen together. */
+/** The tickets of one passenger, outbound first: they are chosen together. */
 export interface RefundPerson {
   /** Number of the first ticket. */
   key: string
@@ -17,14 +19,14 @@ export interface RefundPerson {
   type: Coded<PassengerType>
   tickets: TicketToRefund[]
   isRefunded: boolean
-  /** Whatever else is chosen; undefined where it can be chosen. */
+  /** Independent of the choice; undefined where it can be chosen. */
   block: RefundBlock | undefined
 }
 
 const isPassengerType = (type: Coded<PassengerType>): type is PassengerType =>
   PASSENGER_TYPES.some((known) => known === type)
 
-/** Everything that is chosen with these tickets: other legs, and with a promotion the whole order. */
+/** All tickets that must be chosen together: other legs, and with a promotion the whole order. */
 const withTogether = (tickets: readonly TicketToRefund[], chosen: readonly string[]): TicketToRefund[] => {
   const together = new Set(chosen.flatMap((no) => tickets.find(({ ticketNo }) => ticketNo === no)?.together ?? []))
   return tickets.filter(({ ticketNo }) => together.has(ticketNo))
@@ -37,13 +39,15 @@ const findBlock = (all: readonly TicketToRefund[], own: readonly TicketToRefund[
     all,
     own.map(({ ticketNo }) => ticketNo),
   )
-  // A part of a promotion is left, which staff decide about.
+  // Only a part of the promotion is left, so staff decide.
   if (others.some(({ isRefunded }) => isRefunded)) return { code: 'REFUND_FARE_ADJUSTMENT', isByApplication: true }
   const other = others.find(({ reason }) => reason !== undefined)
   return other?.reason === undefined ? undefined : { code: other.reason, isByApplication: other.isByApplication }
 }
 
-/** The people of an order. `positions` says whose a ticket is; a ticket without one stands for itself. */
+/**
+ * The passengers of an order. `positions` maps tickets to passengers; a ticket without one is a passenger of its own.
+ */
 export const toRefundPeople = (
   tickets: readonly TicketToRefund[],
   positions: ReadonlyMap<string, number>,
@@ -71,15 +75,15 @@ export const toRefundPeople = (
 }
 
 export interface RefundSelection {
-  /** Numbers that are refunded, in the order of the order. */
+  /** Numbers of the tickets to refund, in the sequence of the order. */
   chosen: string[]
-  /** Those among them that nobody picked: infants and children of the people who are refunded. */
+  /** Tickets among them that were added, not picked: infants and children of refunded passengers. */
   added: string[]
-  /** Children and infants who would travel alone and cannot be chosen: then nothing of this can be refunded here. */
+  /** Children and infants that would travel alone and cannot be chosen: then none of this can be refunded here. */
   alone: RefundPerson[]
 }
 
-/** What picked tickets bring with them: the other leg, the rest of a promotion, children who would travel alone. */
+/** The full selection of picked tickets: the other leg, the rest of a promotion, children that would travel alone. */
 export const selectRefund = (people: readonly RefundPerson[], picked: readonly string[]): RefundSelection => {
   const tickets = people.flatMap((person) => person.tickets)
   const open = people.filter(({ block, isRefunded }) => !block && !isRefunded)
@@ -100,7 +104,7 @@ export const selectRefund = (people: readonly RefundPerson[], picked: readonly s
   }
 }
 
-/** Why this person cannot be picked besides those who are; undefined where they can, or are chosen. */
+/** Why this passenger cannot be added to the picks; undefined where that is possible or the passenger is chosen. */
 export const findPickBlock = (
   people: readonly RefundPerson[],
   person: RefundPerson,
@@ -112,7 +116,7 @@ export const findPickBlock = (
   return { code: 'REFUND_CHILD_ALONE', isByApplication: alone.every(({ block }) => block?.isByApplication), alone }
 }
 
-/** The picks after a press on a person; with a promotion one press picks or drops all. */
+/** The picks after a press on a passenger; with a promotion one press picks or drops all. */
 export const togglePick = (
   people: readonly RefundPerson[],
   person: RefundPerson,

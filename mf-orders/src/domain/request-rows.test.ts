@@ -20,7 +20,7 @@ const ticket = (ticketNo: string, change: Partial<TicketToRequest> = {}): Ticket
   ...change,
 })
 
-it('tickets that go together are one row', () => {
+it('tickets that must be requested together are one row', () => {
   const together = ['T1', 'T2']
   const rows = toRequestRows([ticket('T1', { together }), ticket('T3'), ticket('T2', { together, leg: 2 })])
   expect(rows.map(({ key, tickets }) => [key, tickets.length])).toEqual([
@@ -29,7 +29,7 @@ it('tickets that go together are one row', () => {
   ])
 })
 
-it('a row says why, and what closes one of its tickets closes it', () => {
+it('a row has its reason, and one closed ticket closes the row', () => {
   const together = ['T1', 'T2']
   const open = ticket('T1', { together, reason: 'REFUND_COUPON_USED', isByApplication: true })
   const closed = ticket('T2', { together, reason: 'REFUND_TIME_PASSED', isRequestable: false, item: undefined })

@@ -1,7 +1,7 @@
 import type { Coded, TicketToRequest } from '@shuttle/calls'
 import type { PassengerType } from '@shuttle/domain'
 
-/** Tickets that can only be asked for together, such as both legs of a person. */
+/** Tickets that can only be requested together, such as both legs of a passenger. */
 export interface RequestRow {
   /** Number of the first ticket. */
   key: string
@@ -9,7 +9,7 @@ export interface RequestRow {
   type: Coded<PassengerType>
   tickets: readonly TicketToRequest[]
   isRequestable: boolean
-  /** Code that says why the service does not refund it, or why nobody does; undefined where the service does. */
+  /** Code of why the service does not refund it, or why no request can; undefined where the service refunds it. */
   reason: string | undefined
 }
 

@@ -6,6 +6,6 @@ it('paid, fee and refund of tickets are summed', () => {
   expect(sumTickets([{ item }, { item }])).toEqual({ paid: 13_000, fee: 1300, refund: 11_700 })
 })
 
-it('tickets have no sum when one of them gives nothing back', () => {
+it('tickets have no sum when one of them is not refundable', () => {
   expect(sumTickets([{ item }, { item: undefined }])).toBeUndefined()
 })

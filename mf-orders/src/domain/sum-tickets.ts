@@ -9,7 +9,7 @@ export interface RefundSums {
 
 export const NO_SUMS: RefundSums = { paid: 0, fee: 0, refund: 0 }
 
-/** What tickets sum to at this moment; undefined where one of them gives nothing back. */
+/** The current sums of tickets; undefined where one of them is not refundable. */
 export const sumTickets = (tickets: readonly Pick<TicketToRefund, 'item'>[]): RefundSums | undefined => {
   const items = tickets.flatMap(({ item }) => (item ? [item] : []))
   if (items.length < tickets.length) return undefined

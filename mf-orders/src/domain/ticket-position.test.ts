@@ -1,6 +1,6 @@
 import { clampPosition, positionText, toTicketPosition } from './ticket-position'
 
-it('[P2.viewer.1] shows an index such as 2/5', () => {
+it('[P2.viewer.1] formats an index such as 2/5', () => {
   expect(positionText(1, 5)).toBe('2/5')
   expect(positionText(0, 1)).toBe('1/1')
   expect(positionText(0, 0)).toBe('0/0')
@@ -17,7 +17,7 @@ it.each([
   expect(clampPosition(position, count)).toBe(expected)
 })
 
-it('[P2.viewer.1] finds the ticket that fills most of the view', () => {
+it('[P2.viewer.1] finds the ticket that fills most of the viewport', () => {
   expect(toTicketPosition(0, 300, 5)).toBe(0)
   expect(toTicketPosition(149, 300, 5)).toBe(0)
   expect(toTicketPosition(150, 300, 5)).toBe(1)

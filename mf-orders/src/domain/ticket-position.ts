@@ -1,8 +1,8 @@
-/** The position of a swipe list, counted from 0. */
+/** Position in a swipe list, counted from 0. */
 export const clampPosition = (position: number, count: number): number =>
   Math.min(Math.max(0, Math.round(position)), Math.max(0, count - 1))
 
-/** The ticket under the middle of the view, from how far the list was scrolled. */
+/** The ticket at the middle of the viewport, from the scroll offset of the list. */
 export const toTicketPosition = (scrollLeft: number, slideWidth: number, count: number): number =>
   slideWidth <= 0 ? 0 : clampPosition(scrollLeft / slideWidth, count)
 

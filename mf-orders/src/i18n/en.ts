@@ -1,6 +1,6 @@
 import type { OrdersTexts } from './use-texts'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case follow the specification to the letter. */
 export const texts: OrdersTexts = {
   page: {
     back: 'Back',

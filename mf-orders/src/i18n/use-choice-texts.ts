@@ -4,7 +4,7 @@ import { texts as zhCn } from './choice/zh-cn'
 import { texts as zhHk } from './choice/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of choosing tickets and a reason, for a refund and for an application alike, and those of the remote besides. */
+/** Texts for choosing tickets and a reason, used by refunds and refund requests, together with those of the remote. */
 export const useChoiceTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-orders/choice',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './refund/zh-cn'
 import { texts as zhHk } from './refund/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of refunds, which the list of orders needs none of, and those of the remote besides. */
+/** Texts of refunds, which the order list does not need, together with those of the remote. */
 export const useRefundTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-orders/refund',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -4,7 +4,7 @@ import { texts as zhCn } from './request/zh-cn'
 import { texts as zhHk } from './request/zh-hk'
 import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of refund requests, which no other page needs, and those of the remote besides. */
+/** Texts of refund requests, which no other page needs, together with those of the remote. */
 export const useRequestTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
   'mf-orders/request',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

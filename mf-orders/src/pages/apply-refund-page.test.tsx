@@ -12,7 +12,7 @@ const SENIOR = { ticketType: '02', reason: 'REFUND_DISCOUNTED', byApplication: t
 const COUPON = { reason: 'REFUND_COUPON_USED', byApplication: true }
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9])
 
-// jsdom reads files by its older interface only.
+// jsdom reads files through FileReader only.
 beforeAll(() => {
   File.prototype.arrayBuffer = function read(this: File) {
     return new Promise((resolve) => {
@@ -52,8 +52,8 @@ const open = async (at = AT) => {
 const rowTexts = () => within(screen.getByRole('region', { name: 'Choose the tickets' })).getAllByRole('listitem')
 const sentBody = () => service.getCalls(applyRefundRequest).at(-1)?.body
 
-describe('[A2.route.4] which tickets need a request, and why', () => {
-  it('shows state, amounts of this moment and reason of each, and what cannot be asked for', async () => {
+describe('[A2.route.4] tickets that need a request', () => {
+  it('shows state, current amounts and reason of each ticket, and which cannot be requested', async () => {
     answerRequests(
       service,
       { ph: 'T1', userName: 'CHAN TAI MAN', ...SENIOR },
@@ -78,7 +78,7 @@ describe('[A2.route.4] which tickets need a request, and why', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
-  it('both legs of a round trip are one choice', async () => {
+  it('offers both legs of a round trip as one choice', async () => {
     const together = ['T1', 'T2']
     answerRequests(
       service,
@@ -91,7 +91,7 @@ describe('[A2.route.4] which tickets need a request, and why', () => {
     expect(rowTexts()[0]?.textContent).toMatch(/Outbound 24 Nov \+ Return 26 Nov.*HK\$130\.00.*HK\$117\.00/)
   })
 
-  it('an order that is refunded online leads there, and takes a disruption only', async () => {
+  it('an order that is refunded online links to the refund, and accepts only a disruption as reason', async () => {
     answerRequests(service, { ph: 'T1' })
     await open()
     const link = await screen.findByRole('link', { name: 'Refund online' })
@@ -99,15 +99,15 @@ describe('[A2.route.4] which tickets need a request, and why', () => {
     expect(screen.getByRole('form', { name: 'Refund request' })).toBeTruthy()
   })
 
-  it('an order without such a ticket says so', async () => {
+  it('an order without such a ticket shows that', async () => {
     answerRequests(service, { ph: 'T1', reason: 'REFUND_COLLECTED_OR_CHECKED' })
     await open()
     expect(await screen.findByText('There is nothing to apply for')).toBeTruthy()
   })
 })
 
-describe('a request', () => {
-  it('[D3.refund.2] is sent with tickets, fee, reason, contact, ID and proof once confirmed, and then waits', async () => {
+describe('a refund request', () => {
+  it('[D3.refund.2] a confirmed request is sent with tickets, fee, reason, contact, ID and proof, and then waits', async () => {
     answerRequests(
       service,
       { ph: 'T1', userName: 'A', hasIdNumber: true, ...COUPON },
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('A broken leg')
   })
 
-  it('takes the end of a document and the words of a reason from an input method', async () => {
+  it('accepts the end of a document and the text of a reason from an input method', async () => {
     answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON })
     const { because } = await open()
     const tail = await screen.findByLabelText<HTMLInputElement>('Last four characters of the ID')
@@ -163,7 +163,7 @@ describe('a request', () => {
     await waitFor(() => expect(sentBody()).toMatchObject({ idTail: sent }))
   })
 
-  it('takes a document shorter than four characters whole', async () => {
+  it('sends a document shorter than four characters whole', async () => {
     answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON })
     const { user, because, send, confirm } = await open()
     await user.enter(await screen.findByLabelText('Last four characters of the ID'), 'a12')
@@ -173,7 +173,7 @@ describe('a request', () => {
     await waitFor(() => expect(sentBody()).toMatchObject({ idTail: 'A12' }))
   })
 
-  it('says what is missing at each field, and focuses the first', async () => {
+  it('shows what is missing at each field, and focuses the first', async () => {
     const state = answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...COUPON })
     state.memberEmail = ''
     const { choose, because, send } = await open()
@@ -209,7 +209,7 @@ describe('a request', () => {
     },
   )
 
-  it('[D3.refund.15] keeps what was typed over a reload, but no part of an identity document', async () => {
+  it('[D3.refund.15] retains typed values over a reload, but no part of an identity document', async () => {
     answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...COUPON })
     const first = await open()
     await first.choose(/^Passenger 1/)
@@ -223,7 +223,7 @@ describe('a request', () => {
     expect(screen.getByLabelText('Last four characters of the ID')).toHaveProperty('value', '')
   })
 
-  it('whose fee is another by now says so at its tickets, reads them again and keeps what was typed', async () => {
+  it('a changed fee is shown at the tickets, which are refetched, and typed values stay', async () => {
     answerRequests(service, { ph: 'T1', ...COUPON })
     service.on(applyRefundRequest, { refuse: 'REFUND_FEE_CHANGED' })
     const { because, send, confirm } = await open()
@@ -252,7 +252,7 @@ describe('the fee of a later tier', () => {
     return opened
   }
 
-  it('[D3.refund.2] ends the question about the fee before, and says both: nothing is sent at a fee that was not seen', async () => {
+  it('[D3.refund.2] closes the confirmation of the old fee, shows both fees and sends nothing', async () => {
     const { timeIs, host, send, confirm } = await ask()
     timeIs('10:30:01')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -265,7 +265,7 @@ describe('the fee of a later tier', () => {
     await waitFor(() => expect(sentBody()).toMatchObject({ totalFee: 1300 }))
   })
 
-  it('is read once its second is over, as moments come in whole seconds', async () => {
+  it('a fee is refetched once its second is over, as instants come in whole seconds', async () => {
     const { timeIs } = await ask()
     const readTwice = () => expect(service.getCalls(queryRefundRequest)).toHaveLength(2)
     timeIs('10:30:00.900')
@@ -276,7 +276,7 @@ describe('the fee of a later tier', () => {
 })
 
 describe('a request that was sent', () => {
-  it('[D3.refund.14] is withdrawn after a question, and another can be sent', async () => {
+  it('[D3.refund.14] a sent request is withdrawn after a confirmation, and another can be sent', async () => {
     const state = answerRequests(service, { ph: 'T1', ...COUPON })
     state.request = requestRow()
     service.show({ ...PAID, ...inStatus('refunding') })
@@ -305,7 +305,7 @@ describe('a request that was sent', () => {
     ],
     ['LATER', 'Refund request', 'This refund request has ended'],
   ])(
-    'a withdrawal of a request that has ended as %s names that end once, and the page shows it',
+    'a withdrawal of a request that ended as %s shows that state once in a toast, then on the page',
     async (end, title, text) => {
       const state = answerRequests(service, { ph: 'T1', ...COUPON })
       state.request = requestRow()
@@ -328,7 +328,7 @@ describe('a request that was sent', () => {
     ['REJECTED', 'Request not approved', 'The bus ran on time.'],
     ['WITHDRAWN', 'Request withdrawn', 'Your tickets stay valid.'],
     ['OVERTAKEN', 'Request ended', /checked or collected, which ended the request/],
-  ])('[D3.refund.14] shows that it is %s', async (state, title, sentence) => {
+  ])('[D3.refund.14] a sent request shows that it is %s', async (state, title, sentence) => {
     answerRequests(service, { ph: 'T1', reason: 'REFUND_ALREADY_REFUNDED' }).request = requestRow({
       state,
       endTime: '2026-11-23 09:00:00',
@@ -356,7 +356,7 @@ describe('a request that was sent', () => {
       /^HK\$58\.50 was refunded on 24 November 2026 by other means than Octopus\. .*BANK7/,
     ],
     ['DONE', { total: 0, totalFee: 6500 }, 'Tickets refunded on 24 November 2026. No money was due.'],
-  ])('that led to a refund in state %s with %j names number and way of the money', async (state, change, sentence) => {
+  ])('a request with a refund in state %s with %j shows number and payment method', async (state, change, sentence) => {
     const refund = { refundNo: 'R9', state, total: 5850, totalFee: 650, payType: 'octopusonline', tickets: ['T1'] }
     const moments = { applyTime: '2026-11-23 09:00:00', ...(state === 'DONE' && { doneTime: '2026-11-24 08:00:00' }) }
     service.show({ ...PAID, ...inStatus('refunded'), refunds: [{ ...refund, ...moments, ...change }] })
@@ -370,7 +370,7 @@ describe('a request that was sent', () => {
     expect(progress.getAttribute('href')).toBe('/refund_tickets?orderNo=B1&refundNo=R9')
   })
 
-  it('an order that the service refunds by itself leads to its refund', async () => {
+  it('an order that the service refunds by itself links to its refund', async () => {
     service.show({ ...PAID, ...inStatus('refunding') })
     answerRequests(service, { ph: 'T1', reason: 'REFUND_ALREADY_REFUNDED' })
     const { here } = await open()
@@ -379,13 +379,13 @@ describe('a request that was sent', () => {
 })
 
 describe('[D9.17] an address without an order of this account', () => {
-  it('without a number asks the service nothing', async () => {
+  it('an address without an order number sends no request', async () => {
     await open('/apply_refund')
     expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
     expect(service.getCalls(queryOrder)).toEqual([])
   })
 
-  it('of another member, or unknown, says so', async () => {
+  it('the order of another member, or an unknown one, shows that it is invalid', async () => {
     service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
     service.on(queryRefundRequest, { refuse: 'ORDER_NOT_FOUND' })
     await open()

@@ -16,7 +16,7 @@ import { detailsHref, REFUND_TICKETS, refundHref } from '../paths'
 interface ApplyRefundProps {
   order: Order
   requestable: RequestableRefund
-  /** Both are being read again. */
+  /** Order and request are being refetched. */
   isReading: boolean
   onOutdated: () => void
 }
@@ -25,7 +25,7 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
   const t = useRequestTexts()
   const language = useLanguage()
   const refreshLists = useRefreshOrderLists()
-  /** Sent or withdrawn here a moment ago, until it was read again. */
+  /** Sent or withdrawn here just now; cleared once it was refetched. */
   const [changed, setChanged] = useState<RefundRequest>()
   const [isAgain, setAgain] = useState(false)
   const request = changed && (isReading || !requestable.request) ? changed : requestable.request
@@ -39,8 +39,8 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
     refreshLists()
   }
 
-  // In refund without a request that waits or led to it: the service is refunding it by itself. A status that is read again may be
-  // that of the request which was taken back here.
+  // Status in refund without a request that waits or led to it: the service refunds by itself. A status that is being
+  // refetched may still be that of the request withdrawn here.
   const isByRequest = changed !== undefined || request?.state === 'waiting' || request?.state === 'approved'
   if (order.status === 'refunding' && !isByRequest && !isReading && canRefundOnline) {
     return <Navigate to={refundHref(order.orderNo)} replace />
@@ -102,7 +102,7 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
   )
 }
 
-/** `orderNo` in the address is the order: its request to staff, or the form that sends one. */
+/** Shows the refund request of the order in `orderNo`, or the form that sends one. */
 const ApplyRefundPage = () => {
   const t = useRequestTexts()
   const [query] = useSearchParams()

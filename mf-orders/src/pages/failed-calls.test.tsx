@@ -90,7 +90,7 @@ it.each(inTurn(PAGES, 0))(
   },
 )
 
-describe('more orders that do not come', () => {
+describe('a failed call for more orders', () => {
   const loadMore = async (answer: FakeAnswer) => {
     const { host, user } = await openPage({ at: LIST, takesFaults: true })
     const more = await screen.findByRole('button', { name: 'Load more orders' })
@@ -99,7 +99,7 @@ describe('more orders that do not come', () => {
     return { host, user }
   }
 
-  it('[A8.toast.1, P8.toast.1] show the message as a toast, each time they are asked for', async () => {
+  it('[A8.toast.1, P8.toast.1] shows the message as a toast, each time it is sent', async () => {
     const { host, user } = await loadMore({ refuse: 'NEW_CODE', message: SENTENCE })
     await waitFor(() => expect(host.toasts).toEqual([{ message: SENTENCE, kind: 'error' }]))
     await user.click(await retry())
@@ -110,14 +110,14 @@ describe('more orders that do not come', () => {
   it.each([
     ['an empty answer', bareAnswer({})],
     ['an aborted call', { break: true } as const],
-  ])('leave the orders that are there after %s, and say so below them with Retry', async (_, answer) => {
+  ])('retains the loaded orders after %s, and shows that below them with Retry', async (_, answer) => {
     const { host } = await loadMore(answer)
     expect(await retry()).toBeTruthy()
     expect(screen.getByText('More orders could not be loaded')).toBeTruthy()
     expect([screen.getAllByRole('article').length, host.toasts, host.anomalies]).toEqual([20, [], []])
   })
 
-  it('[A8.401.1, P8.401.1] announce nothing themselves after 401', async () => {
+  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
     const { host } = await loadMore(ENDED)
     await waitFor(() => expect(service.ended).toContain('401'))
     expect(await screen.findByRole('button', { name: 'Load more orders' })).toBeTruthy()
@@ -133,7 +133,7 @@ describe.each([
     ['a message', { refuse: 'NEW_CODE', message: SENTENCE } as const, SENTENCE],
     ['that the service does not respond', bareAnswer({}), 'The service is not responding properly.'],
     ['that there may be no network', { break: true } as const, 'Please check your connection and try again.'],
-  ])('[A8.fault.1, D9.18] show %s in their place with Retry, and nothing else is opened', async (_, answer, reason) => {
+  ])('[A8.fault.1, D9.18] shows %s in its place with Retry, and opens nothing else', async (_, answer, reason) => {
     const { host } = await open(queryOrder, answer, DETAILS, part)
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toContain(reason)
@@ -141,7 +141,7 @@ describe.each([
     expect([host.toasts, host.anomalies]).toEqual([[], []])
   })
 
-  it('[A8.401.1, P8.401.1] announce nothing themselves after 401', async () => {
+  it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
     const { host } = await open(queryOrder, ENDED, DETAILS, part)
     await waitFor(() => expect(service.ended).toContain('401'))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-describe('the amount of a refund that could not be read', () => {
+describe('the amount of a refund that could not be loaded', () => {
   const choose = async (answer: FakeAnswer) => {
     service.show({ ...inStatus('paid'), payType: 'octopusonline', phList: ticketList({ T1: {}, T2: {} }) })
     answerRefunds(service, [
@@ -168,7 +168,7 @@ describe('the amount of a refund that could not be read', () => {
     return host
   }
 
-  it('[A8.fault.1, D9.18] is said in its place with Retry, and no fault page opens', async () => {
+  it('[A8.fault.1, D9.18] shows the failure in its place with Retry, and no fault page opens', async () => {
     const host = await choose({ break: true })
     expect(await retry()).toBeTruthy()
     expect(

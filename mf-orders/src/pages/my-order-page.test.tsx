@@ -29,7 +29,7 @@ const card = async (orderNo: string) => {
 }
 const numbers = () => screen.queryAllByRole('link', { name: /^Order / }).map((link) => link.textContent?.slice(6, -2))
 
-describe('[A2.orders.1] three tabs', () => {
+describe('[A2.orders.1] the three tabs of my orders', () => {
   beforeEach(() => {
     service.list(listed('B3', 'toPay'), listed('B2', 'paid'), listed('B1', 'cancelled'), listed('B0', 'partlyRefunded'))
   })
@@ -46,7 +46,7 @@ describe('[A2.orders.1] three tabs', () => {
     expect(call?.body).toEqual({ ticketCategory: '1,2', rowCount: 20, nextOrderNo: '', orderStatus })
   })
 
-  it.each(['', 'tab1=0', 'tab1=1', 'tab1=2'])('is asked for with the page, as the list asks: %s', async (query) => {
+  it.each(['', 'tab1=0', 'tab1=1', 'tab1=2'])('the early call equals the query of the list: %s', async (query) => {
     await openPage({ at: `/my_order?${query}` })
     await loaded()
     const [call] = service.getCalls(queryOrders)
@@ -55,7 +55,7 @@ describe('[A2.orders.1] three tabs', () => {
     expect(fillFirstCall(orderListCall.body, new URLSearchParams(query))).toEqual(Object.fromEntries(asked))
   })
 
-  it('the tab stands in the address', async () => {
+  it('the tab is part of the address', async () => {
     const { user, here, arrivedBy } = await open('0')
     await loaded()
     await user.click(screen.getByRole('radio', { name: 'To pay' }))
@@ -64,8 +64,8 @@ describe('[A2.orders.1] three tabs', () => {
   })
 })
 
-describe('[A2.orders.3, A3.list.1] a card', () => {
-  it('[A4.status.3] of a day ticket shows day, ends, kind, times, people, amount, number and status', async () => {
+describe('[A2.orders.3, A3.list.1] the card of an order', () => {
+  it('[A4.status.3] a day ticket shows day, stops, kind, times, passengers, amount, number and status', async () => {
     service.list(listed('B1', 'paid', { ps: 3, adultTotal: 2, elderlyTotal: 1, needpayFee: 16_300 }))
     await open()
     const { getByText, getByRole, queryByText } = await card('B1')
@@ -76,7 +76,7 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     expect(queryByText('Personal booking ticket')).toBeNull()
   })
 
-  it('of a reserved departure has a badge and the departure time', async () => {
+  it('a reserved departure has a badge and the departure time', async () => {
     service.list(listed('B1', 'paid', { jfbc: '9', fcsj: '14:30:00' }))
     await open()
     const { getByText } = await card('B1')
@@ -87,7 +87,7 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
   it.each<[Status, string]>([
     ['expired', 'Not paid in time, nothing was charged'],
     ['cancelled', 'Cancelled, nothing was charged'],
-  ])('of a reserved departure that is %s has badge and departure time too, then: %s', async (status, sentence) => {
+  ])('a reserved departure that is %s has badge and departure time too, then: %s', async (status, sentence) => {
     service.list(listed('B1', status, { jfbc: '9', fcsj: '14:30:00' }))
     await open()
     const { getByText } = await card('B1')
@@ -96,14 +96,14 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('of a round trip that was cancelled shows both rides', async () => {
+  it('a cancelled round trip shows both rides', async () => {
     service.list(listed('B1', 'cancelled', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26' }))
     await open()
     const { getByText } = await card('B1')
     for (const text of ['Outbound', 'Tue, 24 Nov', 'Return', 'Thu, 26 Nov']) expect(getByText(text)).toBeTruthy()
   })
 
-  it('of a round trip shows both days, both rides and the tickets of both legs', async () => {
+  it('a round trip shows both days, both rides and the tickets of both legs', async () => {
     service.list(listed('B1', 'paid', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26', needpayFee: 13_000 }))
     await open()
     const { getByText, getByRole } = await card('B1')
@@ -121,7 +121,7 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     ],
     ['refunding', 'FAILED', ['Refund in progressHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00']],
     ['partlyRefunded', 'DONE', ['RefundedHK$58.50', 'Refund feeHK$6.50', 'Balance (other tickets)HK$65.00']],
-  ] as const)('that is %s with a refund %s divides its amount by refunds', async (status, state, lines) => {
+  ] as const)('an order that is %s with a refund %s splits its amount by refunds', async (status, state, lines) => {
     const refund = { refundNo: 'R9', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
     const refunds = [{ ...refund, state, applyTime: '2026-11-21 09:20:00' }]
     service.list(listed('B1', status, { needpayFee: 13_000, refunds }))
@@ -151,7 +151,7 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     ],
     ['DONE', { doneTime: '2026-11-22 08:00:00' }, 'HK$58.50 was refunded to WeChat Pay on 22 November 2026.'],
   ])(
-    'with a refund in state %s and %j has its number, and what became of the money',
+    'an order with a refund in state %s and %j shows its number and the state of its money',
     async (state, change, sentence) => {
       const refund = { refundNo: 'R9', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
       const refunds = [{ ...refund, state, applyTime: '2026-11-21 09:20:00', ...change }]
@@ -170,7 +170,7 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     ['refunded', false],
     ['expired', false],
     ['cancelled', false],
-  ] as const)('that is %s stresses its amount: %s', async (status, isStressed) => {
+  ] as const)('an order that is %s emphasizes its amount: %s', async (status, isStressed) => {
     service.list(listed('B1', status, { needpayFee: 13_000 }), listed('A1', 'paid', { needpayFee: 6500 }))
     await open()
     const amount = (await card('B1')).getByText('HK$130.00')
@@ -178,14 +178,14 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     expect(amount.className === stressed.className).toBe(isStressed)
   })
 
-  it('keeps numbers with what they count, and in Chinese a period breaks between its days alone', async () => {
+  it('numbers stay with their units, and in Chinese a period breaks only between its days', async () => {
     service.list(listed('B1', 'paid', { psHc: 1, adultTotal: 2, bcBcrq: '2026-11-26' }))
     const { container } = await openPage({ at: '/my_order?tab1=2', language: 'zh-hk' })
     expect(await screen.findByRole('heading', { name: '11月24日至\u200b11月26日' })).toBeTruthy()
     expect(container.textContent).toContain('1\u00a0位成人，來回共 2\u00a0張')
   })
 
-  it('shows until when to pay while money is due, and for how long; no other card does', async () => {
+  it('shows the payment deadline and the time left while payment is due, and on no other card', async () => {
     service.list(listed('B2', 'toPay'), listed('B1', 'paid'))
     const { timeIs } = await open()
     const unpaid = await card('B2')
@@ -196,7 +196,7 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     expect((await card('B1')).queryByRole('timer')).toBeNull()
   })
 
-  it('whose time to pay ends is read again: the service has expired it', async () => {
+  it('an order whose payment window ends is refetched: the service has expired it', async () => {
     service.list(listed('B1', 'toPay'))
     const { timeIs } = await open()
     await card('B1')
@@ -218,7 +218,7 @@ describe('[A2.orders.3, A3.list.1] a card', () => {
     refunding: '6',
   }
   it.each(Object.entries(TABS) as [Status, string][])(
-    '[A2.orders.6] that is %s opens details with tab1=%s',
+    '[A2.orders.6] an order that is %s opens details with tab1=%s',
     async (status, tab1) => {
       service.list(listed('B1', status))
       await open()
@@ -249,7 +249,7 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     expect(await actions()).toEqual(expected)
   })
 
-  it('[D9.17] pay now opens order details to pay, buy again the ticket details of that line, refund its page', async () => {
+  it('[D9.17] pay now opens order details, buy again the ticket details of the line, refund its page', async () => {
     service.list(listed('B3', 'toPay'), listed('B2', 'paid'), listed('B1', 'ended', { lineCode: 'HKGZHORT' }))
     await open('2')
     const link = async (orderNo: string, name: string) =>
@@ -268,7 +268,7 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     })
   })
 
-  it('an airport order shows its pickup code, and is bought again where the airport line has its page', async () => {
+  it('an airport order shows its pickup code, and is bought again where its page exists', async () => {
     const airport = { lineCode: 'HZICLK', qZddm: 'HZI', zZddm: 'CLK' }
     service.list(listed('B2', 'paid', airport), listed('B1', 'ended', airport))
     const { unmount } = await open()
@@ -280,7 +280,7 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     expect(href).toMatch(/^\/airline\?startStationCode=HZI&/)
   })
 
-  it('an airport order that is to pay is paid on the pages of its line, where they are', async () => {
+  it('an unpaid airport order is paid on the pages of its line, where they exist', async () => {
     service.list(listed('B1', 'toPay', { lineCode: 'CLKHZI', qZddm: 'CLK', zZddm: 'HZI' }))
     const toPay = async () => (await card('B1')).getByRole('link', { name: 'Pay now' }).getAttribute('href')
     const { unmount } = await open()
@@ -300,7 +300,7 @@ describe('cancelling from the list', () => {
     return opened
   }
 
-  it('[D1.8, A8.toast.2] asks first, then stays in the list and shows it cancelled', async () => {
+  it('[D1.8, A8.toast.2] requires a confirmation, then stays in the list and shows the order as cancelled', async () => {
     const { user, host, here } = await ask()
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText('Cancelled, nothing was charged')).toBeTruthy()
@@ -310,14 +310,14 @@ describe('cancelling from the list', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('leaves the order alone when it is declined', async () => {
+  it('does not change the order when it is declined', async () => {
     const { user } = await ask()
     await user.click(screen.getByRole('button', { name: 'Keep order' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(service.getCalls(cancelOrder)).toEqual([])
   })
 
-  it('shows why it was refused, and what the order is now: it was paid in another tab', async () => {
+  it('shows why it was refused, and the current status of an order that was paid in another tab', async () => {
     const { user, host } = await ask()
     service.on(cancelOrder, { refuse: 'ORDER_NOT_CANCELLABLE' })
     service.list(listed('B1', 'paid'))
@@ -330,7 +330,7 @@ describe('cancelling from the list', () => {
 describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => listed(`B${count - index}`, 'cancelled'))
 
-  it('20 orders, then 10 by the button, which keyboards reach too, then a sentence', async () => {
+  it('loads 20 orders, then 10 by a button that keyboards reach, then shows a sentence', async () => {
     service.list(...many(25))
     const { user } = await open()
     await waitFor(() => expect(numbers()).toHaveLength(20))
@@ -342,7 +342,7 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
     expect(service.getCalls(queryOrders).at(-1)?.body).toMatchObject({ rowCount: 10, nextOrderNo: 'B6' })
   })
 
-  it('loads on by itself when its end comes near', async () => {
+  it('loads the next orders by itself when its end approaches the viewport', async () => {
     const observed: (() => void)[] = []
     class Observer {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -360,7 +360,7 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver')
   })
 
-  it('that could not be loaded says so and keeps what it has, until it is asked again', async () => {
+  it('shows that the next orders could not be loaded, and retains the list until Retry', async () => {
     service.list(...many(25))
     const { user } = await openPage({ at: '/my_order?tab1=2', takesFaults: true })
     await waitFor(() => expect(numbers()).toHaveLength(20))
@@ -378,7 +378,7 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
     ['0', 'No orders to collect'],
     ['1', 'No orders to pay'],
     ['2', 'You have no orders yet'],
-  ])('tab %s without orders says so and leads to buying', async (tab1, sentence) => {
+  ])('tab %s without orders shows that and links to buying', async (tab1, sentence) => {
     await open(tab1)
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Buy tickets' }).getAttribute('href')).toBe('/')
@@ -391,7 +391,7 @@ it.each([
   'orders:order-cancelled',
   'orders:order-refunded',
   'orders:order-changed',
-] as const)('the list is read again at %s', async (event) => {
+] as const)('the list is refetched at %s', async (event) => {
   service.list(listed('B1', 'paid'))
   const { host } = await open()
   await card('B1')
@@ -400,7 +400,7 @@ it.each([
   await waitFor(() => expect(numbers()).toEqual(['B2', 'B1']))
 })
 
-it('[A8.toast.1] a list that could not be loaded shows why and is asked for again', async () => {
+it('[A8.toast.1] a list that could not be loaded shows the reason and is loaded by Retry', async () => {
   service.on(queryOrders, { refuse: 'NEW_CODE', message: 'Come back at noon' })
   const { user, host } = await open()
   expect(await screen.findByText('Your orders could not be loaded')).toBeTruthy()

@@ -5,7 +5,7 @@ import { TabbedOrders } from '../features/list-orders/tabbed-orders'
 import { useTexts } from '../i18n/use-texts'
 import { HOME } from '../paths'
 
-/** `tab1` in the address is the tab, so that a reload and a link open the same one. */
+/** `tab1` of the address selects the tab, so that a reload and a link open the same one. */
 const MyOrderPage = () => {
   const t = useTexts()
   const goBack = useGoBack(HOME)

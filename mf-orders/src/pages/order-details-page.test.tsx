@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page'
 import { inStatus, type OrdersService, type Status, startOrdersService, ticketList } from '../testing/orders-service'
 
 const INVALID = 'Timeout, the order is invalid!'
-/** Timers may be a little early by another clock. */
+/** Timers may fire a little early by another clock. */
 const SLACK_MS = 50
 let service: OrdersService
 beforeEach(async () => {
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const AT = '/order_details?orderNo=B1'
-/** Slots as other remotes fill them, as far as they are pressed here. */
+/** Slots of other remotes, with only the elements that are pressed here. */
 const slots = (({ name, props }: SlotRequest) => {
   if (name === 'ticket-viewer.v1') return <p>E-tickets of {(props as { orderNo: string }).orderNo}</p>
   const panel = props as unknown as Record<string, (argument?: unknown) => void>
@@ -49,8 +49,8 @@ const PAID = { ...inStatus('paid'), payType: 'octopusonline', orderReqno: 'R1', 
 const panel = (does: string) => screen.findByRole('button', { name: `Panel: ${does}` })
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
-describe('[A2.details.1] an order in full', () => {
-  it('shows its numbers, moment, status, kind, ends, day with weekday and times', async () => {
+describe('[A2.details.1] the details of an order', () => {
+  it('show its numbers, time of order, status, kind, stops, day with weekday and times', async () => {
     service.show(PAID)
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))
@@ -64,7 +64,7 @@ describe('[A2.details.1] an order in full', () => {
     expect(fact('Payment method')).toBe('Octopus')
   })
 
-  it('shows a payment reference without a line break in its middle', async () => {
+  it('show a payment reference without a line break in its middle', async () => {
     service.show({ ...PAID, orderReqno: '261121000000000000001-02' })
     await open()
     await screen.findByRole('region', { name: 'Trip' })
@@ -72,7 +72,7 @@ describe('[A2.details.1] an order in full', () => {
     expect(screen.getByText('-0').className).toBe('hyphen')
   })
 
-  it('names the ticket type of a reserved departure once, in its badge, with times of five characters', async () => {
+  it('name the ticket type of a reserved departure once, in its badge, with times of five characters', async () => {
     service.show({ ...PAID, jfbc: '9', bookBeginTime: '14:30:00', bookEndTime: '15:00:00' })
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))
@@ -82,7 +82,7 @@ describe('[A2.details.1] an order in full', () => {
     expect(screen.getByText('Paid. Next trip: Tuesday, 24 November 2026, departs 14:30.')).toBeTruthy()
   })
 
-  it('[A3.details.3] of a round trip shows both legs, the second by the element beside it', async () => {
+  it('[A3.details.3] show both legs of a round trip, the second from its own element', async () => {
     const phList = ticketList({ T1: {}, T2: { leg: '2', jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] } })
     const both = { dtbz: '02', ticketDataRe: '2026-11-26', adultTotal: 2, jfbc: '9', phList }
     service.show({ ...PAID, ...both }, { bookBeginTime: '18:00:00', bookEndTime: '18:30:00' })
@@ -95,7 +95,7 @@ describe('[A2.details.1] an order in full', () => {
   })
 })
 
-describe('[A2.details.3] the price', () => {
+describe('[A2.details.3] the price of an order', () => {
   const TYPES = { adultTotal: 2, studentTotal: 1, studentFee: '65.00', ticketCount: 3, totalNeedpay: 19_500 }
   const price = async () => {
     const card = await screen.findByRole('region', { name: 'Price' })
@@ -118,7 +118,7 @@ describe('[A2.details.3] the price', () => {
     ])
   })
 
-  it('[A2.details.4] shows what coupons took off, people, refunded tickets and passengers', async () => {
+  it('[A2.details.4] shows coupon deductions, the number of passengers, refunded tickets and passengers', async () => {
     const usersInfo = JSON.stringify([{ userName: 'CHAN TAI MAN', idCard: 'A1234567', ticketType: '00' }])
     const phList = ticketList({ T1: {}, T2: { cpzt: '10' } })
     const change = { usersInfo, phList, adultTotal: 2, totalVoucherpay: 1000, totalNeedpay: 12_000 }
@@ -131,7 +131,7 @@ describe('[A2.details.3] the price', () => {
     expect(screen.getByText('1 ticket was refunded, the others are valid.')).toBeTruthy()
   })
 
-  it('names people and tickets of a round trip apart', async () => {
+  it('shows passengers and tickets of a round trip separately', async () => {
     const phList = ticketList({ T1: {}, T2: {}, T3: { leg: '2', cpzt: '10' }, T4: { leg: '2', cpzt: '10' } })
     service.show({ ...PAID, dtbz: '02', ticketDataRe: '2026-11-26', adultTotal: 4, phList })
     await open()
@@ -171,7 +171,7 @@ describe('[A2.details.3] the price', () => {
     ['refunded', 'Total paid'],
     ['expired', 'Not charged'],
     ['cancelled', 'Not charged'],
-  ])('of an order that is %s is named %j', async (status, label) => {
+  ])('is labelled for an order that is %s: %j', async (status, label) => {
     service.show(inStatus(status))
     await open()
     expect((await price()).at(-1)).toBe(`${label}HK$65.00`)
@@ -186,7 +186,7 @@ describe('[A2.details.4] the pickup notice', () => {
     ['en', 'HZI', 'CLK', /airport bus counter to collect your tickets\.$/],
     ['zh-hk', 'CLK', 'HZI', /^請於開車前到口岸的機場巴士櫃位/],
     ['zh-cn', 'CLK', 'HZI', /^请于发车前到口岸的机场巴士柜台/],
-  ] as const)('in %s from %s to %s', async (language, qZddm, zZddm, sentence) => {
+  ] as const)('is shown in %s from %s to %s', async (language, qZddm, zZddm, sentence) => {
     service.show({ ...PAID, qZddm, zZddm, lineCode: qZddm + zZddm })
     await openPage({ at: AT, language })
     expect(await screen.findByText(sentence)).toBeTruthy()
@@ -195,13 +195,13 @@ describe('[A2.details.4] the pickup notice', () => {
   it.each([
     ['3', /^Buses leave all night/],
     ['9', /^Be at the boarding point 5 minutes before departure/],
-  ])('names the time to be there for a booked departure only: fare type %s', async (jfbc, sentence) => {
+  ])('shows the time to be at the stop for a booked departure only: fare type %s', async (jfbc, sentence) => {
     service.show({ ...PAID, jfbc })
     await open()
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
-  it.each<Status>(['used', 'ended', 'refunded'])('is left out of an order that is %s', async (status) => {
+  it.each<Status>(['used', 'ended', 'refunded'])('is omitted for an order that is %s', async (status) => {
     service.show({ ...PAID, ...inStatus(status) })
     await open()
     expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
@@ -257,13 +257,13 @@ describe('[A2.details.5] tickets of a paid order', () => {
     ['refunded', FREE, 'The tickets were refunded. Nothing was paid, so no money goes back.'],
     ['refunding', {}, 'The refund is under way. The money goes back to your original payment method.'],
     ['refunding', FREE, 'The refund is under way. Nothing was paid, so no money goes back.'],
-  ])('an order that is %s with the price %j says: %s', async (status, price, sentence) => {
+  ])('an order that is %s with the price %j shows: %s', async (status, price, sentence) => {
     service.show({ ...PAID, ...inStatus(status), ...price, phList: ticketList({ T1: { cpzt: '10' } }) })
     await open()
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
-  it('an order whose tickets were all refunded offers none to show', async () => {
+  it('an order whose tickets were all refunded offers no e-tickets', async () => {
     service.show({ ...PAID, ...inStatus('refunded'), phList: ticketList({ T1: { cpzt: '10' } }) })
     await open()
     expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
@@ -316,7 +316,7 @@ describe('[A2.details.5] tickets of a paid order', () => {
       /^Collected.*collected at the counter\.$/,
       '2 tickets collected',
     ],
-  ])('[D3.collect.3] an order of status F whose tickets are %s names them so', async (brief, ticket, state, count) => {
+  ])('[D3.collect.3] an order of status F whose tickets are %s is labelled so', async (brief, ticket, state, count) => {
     const phList = ticketList({ T1: ticket, T2: ticket })
     service.show({ ...AIRPORT, ...inStatus('used'), orderStatusBrief: brief, phList })
     await open()
@@ -326,7 +326,7 @@ describe('[A2.details.5] tickets of a paid order', () => {
     expect(titles.some((text) => state.test(text ?? ''))).toBe(true)
   })
 
-  it('an order that was never paid has none', async () => {
+  it('an order that was never paid offers no e-tickets', async () => {
     service.show(inStatus('expired'))
     await open()
     await screen.findByRole('region', { name: 'Trip' })
@@ -344,7 +344,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     ['ended', {}, false],
     ['refunding', {}, false],
     ['toPay', {}, false],
-  ])('when it is %s with checks %j: %s', async (status, ticket, isOffered) => {
+  ])('is offered for an order that is %s with checks %j: %s', async (status, ticket, isOffered) => {
     service.show({ ...PAID, ...inStatus(status), phList: ticketList({ T1: {}, T2: ticket }) })
     await open()
     await screen.findByRole('region', { name: 'Trip' })
@@ -357,7 +357,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     ...{ tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }], rounding: 'CENT', minimumFee: 0 },
     ...{ couponOrders: 'MANUAL', discountedTickets: 'MANUAL', lineCodes: [], feeTypes: [], forceMajeureFull: true },
   }
-  it('names the fee of now, and what it is from when on', async () => {
+  it('shows the current fee, and the next one with its time', async () => {
     service.show(PAID, {}, { refundPolicy: POLICY })
     const { timeIs } = await open()
     expect(await screen.findByText('The fee is 10% until 12:00 today, then 20%.')).toBeTruthy()
@@ -379,7 +379,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
       /^A discounted ticket is among/,
     ],
   ])(
-    'an order with %s is refunded on request, and promises no refund at once',
+    'an order with %s is refunded on request, and promises no immediate refund',
     async (_, change, tickets, sentence) => {
       service.show({ ...PAID, ...change, phList: ticketList(tickets) }, {}, { refundPolicy: POLICY })
       await open()
@@ -395,7 +395,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     },
   )
 
-  it('an order whose line is paused by staff leads to the request, and promises no refund at once', async () => {
+  it('an order whose line is paused by staff links to the request, and promises no immediate refund', async () => {
     service.show(PAID, {}, { refundPolicy: { ...POLICY, paused: true } })
     await open()
     const card = within(await screen.findByRole('region', { name: 'Refund' }))
@@ -405,7 +405,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     expect(card.queryByRole('link', { name: 'Refund tickets' })).toBeNull()
   })
 
-  it('an order with a child beside two adults names the part that needs a request', async () => {
+  it('an order with a child and two adults shows which part needs a request', async () => {
     const phList = ticketList({ T1: {}, T2: {}, T3: { ticketType: '02' } })
     const counts = { adultTotal: 2, childrenTotal: 1, childrenFee: '33.00' }
     service.show({ ...PAID, ...counts, phList }, {}, { refundPolicy: POLICY })
@@ -417,14 +417,14 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     expect(card.getByRole('link', { name: 'Refund tickets' })).toBeTruthy()
   })
 
-  it('leads to the progress of a refund once tickets were refunded', async () => {
+  it('links to the progress of a refund once tickets were refunded', async () => {
     service.show({ ...PAID, ...inStatus('refunding'), phList: ticketList({ T1: { cpzt: '10' } }) })
     await open()
     const link = await screen.findByRole('link', { name: 'See refund progress' })
     expect(link.getAttribute('href')).toBe('/refund_tickets?orderNo=B1')
   })
 
-  it('leads to the request while one waits: its tickets are still valid', async () => {
+  it('links to the request while one waits: its tickets are still valid', async () => {
     service.show({ ...PAID, ...inStatus('refunding') })
     await open()
     const link = await screen.findByRole('link', { name: 'See refund progress' })
@@ -453,7 +453,7 @@ describe('the refunds of an order', () => {
       .map((row) => row.textContent)
       .slice(1)
 
-  it('a pending refund is in progress: number, since when, what happens next, and no ticket is called refunded', async () => {
+  it('a pending refund shows number, start and next step, and no ticket is called refunded', async () => {
     service.show({ ...PARTLY, refunds: [REFUND] })
     await open()
     expect(await read('Refund')).toContain(
@@ -471,7 +471,7 @@ describe('the refunds of an order', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it('a pending refund is read again after ten seconds until it is done, not after', async () => {
+  it('a pending refund is refetched every ten seconds until it is done', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     service.show({ ...WHOLE, ...inStatus('refunding'), refunds: [REFUND] })
     await open()
@@ -492,7 +492,7 @@ describe('the refunds of an order', () => {
     expect(screen.getAllByText('-7').map(({ className }) => className)).toEqual(['hyphen', 'hyphen'])
   })
 
-  it('a refund that is done names amount, way and day', async () => {
+  it('a completed refund shows amount, payment method and day', async () => {
     service.show({ ...WHOLE, refunds: [{ ...REFUND, ...DONE }] })
     await open()
     expect(await screen.findAllByText('HK$58.50 was refunded to Octopus on 22 November 2026.')).toHaveLength(2)
@@ -513,7 +513,7 @@ describe('the refunds of an order', () => {
     ['REFUSED', {}, 'With our staff', /Our staff have been handling it since 21 November 2026, 09:20/],
     ['DONE', { outsideRef: 'BANK-7' }, 'Refunded', /by other means than Octopus\. Reference: BANK/],
     ['DONE', { total: 0, totalFee: 0 }, 'Refunded', /^Tickets refunded on 22 November 2026\. No money was due\./],
-  ])('a refund in state %s with %j is %s', async (state, change, badge, sentence) => {
+  ])('a refund in state %s with %j is shown as %s', async (state, change, badge, sentence) => {
     service.show({ ...WHOLE, ...inStatus('refunding'), refunds: [{ ...REFUND, ...DONE, state, ...change }] })
     await open()
     expect(await screen.findAllByText(sentence)).toHaveLength(2)
@@ -536,7 +536,7 @@ describe('[A2.details.8] buy again', () => {
 })
 
 describe('[A2.details.2, A2.details.7] an unpaid order', () => {
-  /** Due at a time of the day; it is ten o'clock. */
+  /** An order with its deadline at a time of the day; the clock shows ten o'clock. */
   const openDue = async (time: string, query = '&tab1=1') => {
     service.show({ tradeEtime: `2026-11-21 ${time}` })
     const openedAt = performance.now()
@@ -555,14 +555,14 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
     expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('paid leads to the result in the place of this page', async () => {
+  it('a payment replaces this page by the result', async () => {
     const { user, seesPath, arrivedBy } = await openDue('10:15:00')
     await user.click(await panel('paid'))
     await seesPath('/details_succeed?orderReqno=R1&orderNo=B1&payType=cmbpay')
     expect(arrivedBy()).toBe('REPLACE')
   })
 
-  it('[A4.cancel.1, D1.8, A8.toast.2] cancelled says so, shows it, and goes back 2 s later', async () => {
+  it('[A4.cancel.1, D1.8, A8.toast.2] a cancelled order shows a toast and its status, and leads back 2 s later', async () => {
     const { user, host, seesPath } = await openDue('10:15:00')
     service.show(inStatus('cancelled'))
     const cancelledAt = performance.now()
@@ -573,7 +573,7 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
     expect(performance.now() - cancelledAt).toBeGreaterThan(2000 - SLACK_MS)
   })
 
-  it('[A4.countdown.2, D1.10] too late at load already: the order is invalid, and 2 s later the screen is back', async () => {
+  it('[A4.countdown.2, D1.10] an order that is too late at load is invalid, and the page leads back 2 s later', async () => {
     const { host, openedAt, seesPath } = await openDue('10:00:00')
     await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
     expect(screen.getByText('payment timed out, order expired')).toBeTruthy()
@@ -581,14 +581,14 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
     expect(performance.now() - openedAt).toBeGreaterThan(2000 - SLACK_MS)
   })
 
-  it('expired by the service meanwhile, and opened to be paid, is too late as well', async () => {
+  it('an order that the service expired before it was opened to be paid is too late as well', async () => {
     service.show(inStatus('expired'))
     const { host } = await open('&tab1=1')
     await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
     expect(screen.getByRole('button', { name: 'Reorder' })).toBeTruthy()
   })
 
-  it('[A4.countdown.3, D1.10] at zero: says so, the button becomes reorder, and 2 s later the screen is back', async () => {
+  it('[A4.countdown.3, D1.10] at zero a toast appears, the button becomes reorder, and the page leads back 2 s later', async () => {
     const { host, timeIs, seesPath } = await openDue('10:15:00')
     timeIs('10:14:59')
     expect([host.toastTexts, screen.queryByRole('button', { name: 'Reorder' })]).toEqual([[], null])
@@ -603,13 +603,13 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
     expect(performance.now() - overAt).toBeGreaterThan(2000 - SLACK_MS)
   })
 
-  it('[A5.pay.1] reorder does nothing but go back', async () => {
+  it('[A5.pay.1] reorder only leads back', async () => {
     const { user, here } = await openDue('10:00:00')
     await user.click(await screen.findByRole('button', { name: 'Reorder' }))
     expect(here()).toBe('/my_order?tab1=1')
   })
 
-  it('while money is moving the panel stays, whatever the deadline', async () => {
+  it('the payment panel stays while money is moving, whatever the deadline', async () => {
     const { user, host, timeIs } = await openDue('10:15:00')
     await user.click(await panel('money moves'))
     timeIs('10:16:00')
@@ -617,7 +617,7 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
     expect([host.toastTexts, screen.queryByRole('button', { name: 'Reorder' })]).toEqual([[], null])
   })
 
-  it('paid in the last second, or in another tab, stays in sight with its tickets', async () => {
+  it('an order paid in the last second, or in another tab, stays on the screen with its tickets', async () => {
     const { here, timeIs } = await openDue('10:15:00')
     service.show(PAID)
     timeIs('10:15:00')
@@ -628,14 +628,14 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
 })
 
 describe('an address without an order of this account', () => {
-  it('[D9.17] without a number asks the service nothing and leads to the list', async () => {
+  it('[D9.17] an address without an order number sends no request and links to the list', async () => {
     await openPage({ at: '/order_details' })
     expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/my_order?tab1=2')
     expect(service.getCalls(queryOrder)).toEqual([])
   })
 
-  it('of another member, or unknown, says so and leads to the list', async () => {
+  it('the order of another member, or an unknown one, shows that it is invalid and links to the list', async () => {
     service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
     const { host } = await open()
     expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
@@ -643,7 +643,7 @@ describe('an address without an order of this account', () => {
     expect(host.anomalies).toEqual([])
   })
 
-  it('that could not be loaded is asked for again', async () => {
+  it('an order that could not be loaded is loaded by Retry', async () => {
     service.on(queryOrder, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await open()
     expect(await screen.findByText('The order could not be loaded')).toBeTruthy()
@@ -658,7 +658,7 @@ it.each([
   ['0', '/my_order?tab1=0'],
   ['1', '/my_order?tab1=1'],
   ['5', '/my_order?tab1=2'],
-])('opened by its address with tab1=%s it leads back to %s: the status draws the page', async (tab1, path) => {
+])('details opened by their address with tab1=%s lead back to %s', async (tab1, path) => {
   service.show(PAID)
   const { user, here } = await open(`&tab1=${tab1}`)
   expect(await screen.findByText('To collect')).toBeTruthy()
@@ -699,7 +699,7 @@ describe('[D4.16, D4.17] an order of the airport line', () => {
     exchangeCode: 'ABCDEFGHJKLMNPQR',
   }
 
-  it('shows its flight and the way to another departure', async () => {
+  it('shows its flight and the link to another departure', async () => {
     service.show({ ...AIRPORT, flight: FLIGHT, changeEtime: '2026-11-22 12:00:00' })
     await open('', ['/airlineRegFlyInfo'])
     const flight = within(await screen.findByRole('region', { name: 'Flight' }))
@@ -709,20 +709,20 @@ describe('[D4.16, D4.17] an order of the airport line', () => {
     )
     expect(screen.getByRole('button', { name: 'Save to calendar' })).toBeTruthy()
   })
-  it('that was changed says when', async () => {
+  it('shows when it was changed', async () => {
     service.show({ ...AIRPORT, flight: FLIGHT, changeRefusal: 'CHANGE_TWICE', changeTime: '2026-11-20 09:30:00' })
     await open('', ['/airlineRegFlyInfo'])
     expect(await screen.findByText(/^The departure was changed on .*09:30\.$/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Change departure' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Update the calendar' })).toBeTruthy()
   })
-  it('[D4.4] leads to its own result once it is paid here', async () => {
+  it('[D4.4] opens the result of its line once it is paid here', async () => {
     service.show({ ...AIRPORT, ...inStatus('toPay'), phList: '[]' })
     const { user, here } = await open('&tab1=1', ['/airlinePaysuccess'])
     await user.click(await panel('paid'))
     await waitFor(() => expect(here()).toBe('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'))
   })
-  it('bus orders have neither flight nor change', async () => {
+  it('a bus order has neither flight nor departure change', async () => {
     service.show(PAID)
     await open('', ['/airlineRegFlyInfo'])
     await screen.findByRole('region', { name: 'Trip' })

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/use-texts'
 import { MY_ORDERS } from '../paths'
 import { OrderDetails } from './order-details'
 
-/** `orderNo` in the address is the order; `tab1` says where it was opened from, and the status draws the page. */
+/** Shows the order in `orderNo`. `tab1` names the tab it was opened from; the status decides what the page shows. */
 const OrderDetailsPage = () => {
   const t = useTexts()
   const [query] = useSearchParams()

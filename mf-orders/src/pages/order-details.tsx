@@ -23,17 +23,20 @@ import { TripTimeline } from '../features/show-order/trip-timeline'
 import { useTexts } from '../i18n/use-texts'
 import styles from './order-details.module.css'
 
-/** How long a toast is shown before the page goes back (D1.8, D1.10). */
+/** How long a toast is shown before the page navigates back (D1.8, D1.10). */
 const BACK_AFTER_MS = 2000
 
 interface OrderDetailsProps {
   order: Order
-  /** Opened in order to pay it: it is over, not of the past, when its time has ended meanwhile. */
+  /**
+   * Opened to pay the order: if its payment window has ended meanwhile, it is
+   * shown as just expired, not as a past order.
+   */
   isOpenedToPay: boolean
   onBack: () => void
 }
 
-/** A departure has a time to be there; day and night tickets ride any bus. */
+/** A departure has a boarding time; day and night tickets are valid on any bus. */
 const toNotice = ({ lineCode, fareType }: Order): 'airport' | 'bus' | 'day' | 'night' => {
   if (isAirportLine(lineCode)) return 'airport'
   return fareType === 'day' || fareType === 'night' ? fareType : 'bus'
@@ -61,10 +64,10 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
   const readAgain = () => {
     refreshOrder(orderNo)
     refreshLists()
-    // Its coupons are used, or free again.
+    // Its coupons are used up, or available again.
     refreshCoupons()
   }
-  // The money may have come in the last second, or in another tab: then the order stays in sight.
+  // The payment may have arrived in the last second, or in another tab: then the order stays on the screen.
   const goBackLater = () => later(BACK_AFTER_MS, () => isPaid(latestStatus.current) || onBack())
   const handlePaid: SlotProps['payment-panel.v1']['onPaid'] = (payment) => {
     readAgain()

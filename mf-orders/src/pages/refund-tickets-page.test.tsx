@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** Order B1 with these tickets, and the page of its refunds. */
+/** Opens the refund page of order B1 with these tickets. */
 const show = (tickets: FakeTicket[], status: Status = 'paid', change: Record<string, unknown> = {}) => {
   const rows = tickets.map(({ ph, leg = '1', cpzt = '00', ticketType = '00' }) => {
     const passengerNo = Number(/\d+/.exec(ph)?.[0])
@@ -52,8 +52,8 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ...names: 
 }
 const dialog = async () => within(await screen.findByRole('alertdialog'))
 
-describe('[D3.refund.1] before anything is chosen', () => {
-  it('shows state, fare, fee and refund of every ticket, and what is not refunded by itself says why', async () => {
+describe('[D3.refund.1] the refund page before anything is chosen', () => {
+  it('shows state, fare, fee and refund of every ticket, and why one is not refunded online', async () => {
     show([CHAN, LEE, SENIOR, { ph: 'T4', userName: 'WONG', cpzt: '10' }], 'partlyRefunded')
     await open()
     expect(await amounts('CHAN TAI MAN')).toEqual(['HK$65.00', 'HK$6.50', 'HK$58.50'])
@@ -74,7 +74,7 @@ describe('[D3.refund.1] before anything is chosen', () => {
         'We e-mail you once the payment provider confirms it. Refund number R1.',
     ],
     ['DONE', 'HK$58.50 was refunded to Octopus on 21 November 2026. Refund number R1.'],
-  ])('an earlier refund in state %s has its amount, number and day', async (state, sentence) => {
+  ])('an earlier refund in state %s shows its amount, number and day', async (state, sentence) => {
     const refunded = show([CHAN, { ...LEE, cpzt: '10' }], 'partlyRefunded')
     const doneTime = state === 'DONE' ? { doneTime: '2026-11-21 09:50:00' } : {}
     refunded.state.refunds.push(refunded.toRefund(['T2'], { applyTime: '2026-11-21 09:20:00', state, ...doneTime }))
@@ -90,14 +90,14 @@ describe('[D3.refund.1] before anything is chosen', () => {
     expect((await row('CHAN')).getByText('A refund of this ticket was already accepted.')).toBeTruthy()
   })
 
-  it('names the share that was paid where discounts took something off', async () => {
+  it('shows the paid share where discounts were applied', async () => {
     show([{ ...CHAN, paid: 5000 }, LEE])
     await open()
     expect((await row('CHAN')).getByText('Fare HK$65.00, HK$50.00 paid after discounts')).toBeTruthy()
     expect(await amounts('CHAN')).toEqual(['HK$50.00', 'HK$5.00', 'HK$45.00'])
   })
 
-  it('says once what closes every ticket, with the application where staff may decide', async () => {
+  it('shows once what closes every ticket, with the link to a request where staff may decide', async () => {
     const closed = { reason: 'REFUND_COUPON_USED', byApplication: true }
     show([
       { ...CHAN, ...closed },
@@ -141,14 +141,14 @@ describe('[D3.refund.1] before anything is chosen', () => {
   })
 })
 
-describe('[D3.refund.9] the choice', () => {
+describe('[D3.refund.9] the choice of tickets', () => {
   const BOTH_WAYS = [
     { ...CHAN, together: ['T1', 'T1r'] },
     { ...CHAN, ph: 'T1r', leg: '2', together: ['T1', 'T1r'] },
     { ...LEE, together: ['T2', 'T2r'] },
     { ...LEE, ph: 'T2r', leg: '2', together: ['T2', 'T2r'] },
   ]
-  it('takes both legs of a person, who is one row', async () => {
+  it('includes both legs of a passenger, in one row', async () => {
     show(BOTH_WAYS, 'paid', { dtbz: '02', ticketDataRe: '2026-11-26' })
     const { user } = await open()
     expect(await amounts('CHAN')).toEqual(['HK$130.00', 'HK$13.00', 'HK$117.00'])
@@ -159,7 +159,7 @@ describe('[D3.refund.9] the choice', () => {
     expect(bar()).toBe('Refund HK$117.002 tickets HK$130.00, fee HK$13.00. Back to: Octopus')
   })
 
-  it('takes all of an order that had a promotion', async () => {
+  it('includes all of an order that had a promotion', async () => {
     const together = ['T1', 'T2']
     show([
       { ...CHAN, together },
@@ -173,7 +173,7 @@ describe('[D3.refund.9] the choice', () => {
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
   })
 
-  it('takes an infant with the last adult and says so', async () => {
+  it('includes an infant with the last adult and shows that', async () => {
     show([CHAN, { ph: 'T2', userName: 'BABY', ticketType: '04', fare: 0 }])
     const { user } = await open()
     await choose(user, 'CHAN')
@@ -185,7 +185,7 @@ describe('[D3.refund.9] the choice', () => {
     expect((await box('BABY')).checked).toBe(false)
   })
 
-  it('keeps the last adult of a child that only staff refund, and names the child', async () => {
+  it('does not include the last adult of a child that only staff refund, and names the child', async () => {
     const child = { ph: 'T3', userName: 'CHAN SIU MING', ticketType: '02', fare: 3300 }
     show([CHAN, LEE, { ...child, reason: 'REFUND_DISCOUNTED', byApplication: true }])
     const { user } = await open()
@@ -196,7 +196,7 @@ describe('[D3.refund.9] the choice', () => {
     expect((await box('LEE')).checked).toBe(false)
   })
 
-  it('of the only person is made already, and needs a reason, which has the focus when it is missing', async () => {
+  it('preselects the only passenger, requires a reason, and focuses it when it is missing', async () => {
     show([CHAN])
     const { user } = await open()
     expect((await box('CHAN')).checked).toBe(true)
@@ -210,7 +210,7 @@ describe('[D3.refund.9] the choice', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('of nothing is asked for, and takes the focus', async () => {
+  it('requires at least one ticket, and takes the focus', async () => {
     show([CHAN, LEE])
     const { user } = await open()
     await box('CHAN')
@@ -219,7 +219,7 @@ describe('[D3.refund.9] the choice', () => {
     expect(document.activeElement).toBe(await box('CHAN'))
   })
 
-  it('[D3.refund.11] stays with its reason and words after a reload, without a name', async () => {
+  it('[D3.refund.11] stays with its reason and text after a reload, without a name', async () => {
     show([CHAN, LEE])
     const { user, unmount } = await open()
     await choose(user, 'LEE')
@@ -234,7 +234,7 @@ describe('[D3.refund.9] the choice', () => {
   })
 })
 
-describe('[A5.text.6] a refund', () => {
+describe('[A5.text.6] a confirmed refund', () => {
   const openChosen = async (tickets: FakeTicket[] = [CHAN, LEE]) => {
     const fake = show(tickets)
     const opened = await open()
@@ -252,7 +252,7 @@ describe('[A5.text.6] a refund', () => {
     return asked
   }
 
-  it('[D3.refund.12] names amount and way before it is sent, and shows what became of it, also after a reload', async () => {
+  it('[D3.refund.12] shows amount and payment method before it is sent, and its state, also after a reload', async () => {
     const { user, host, here, arrivedBy, unmount } = await openChosen()
     const heard: unknown[] = []
     host.events.on('orders:order-refunded', (detail) => heard.push(detail))
@@ -276,7 +276,7 @@ describe('[A5.text.6] a refund', () => {
     expect(await screen.findByText('Refund accepted')).toBeTruthy()
   })
 
-  it('[D3.refund.3, D3.refund.12] whose fee has changed is shown with the new one, in words, and not charged', async () => {
+  it('[D3.refund.3, D3.refund.12] is not charged when the fee has changed, and shows the new fee', async () => {
     const { user, host, fake } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     fake.state.rate = 2000
@@ -291,7 +291,7 @@ describe('[A5.text.6] a refund', () => {
     expect(service.getCalls(applyRefund)).toHaveLength(1)
   })
 
-  it('[D3.refund.3] reads a new quote when its own has ended, and closes what was asked about the old one', async () => {
+  it('[D3.refund.3] loads a new quote when the old one has ended, and closes the confirmation of the old one', async () => {
     const { user, fake, timeIs } = await openChosen()
     await ask(user, 'Refund HK$58.50')
     const before = service.getCalls(queryRefundPreview).length
@@ -304,7 +304,7 @@ describe('[A5.text.6] a refund', () => {
     expect(service.getCalls(applyRefund)).toEqual([])
   })
 
-  it('of tickets that changed meanwhile is refused in place, and the choice starts anew', async () => {
+  it('is refused in place when tickets changed meanwhile, and the choice starts anew', async () => {
     const { user, fake } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     fake.state.tickets = [{ ...CHAN, reason: 'REFUND_COLLECTED_OR_CHECKED' }, LEE]
@@ -314,7 +314,7 @@ describe('[A5.text.6] a refund', () => {
     await waitFor(async () => expect((await box('CHAN')).checked).toBe(false))
   })
 
-  it('[D3.refund.13] whose answer was lost is found in the record when the page opens again', async () => {
+  it('[D3.refund.13] is found in the record when its answer was lost and the page opens again', async () => {
     const { user, fake, host, unmount } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     service.on(applyRefund, { break: true })
@@ -328,7 +328,7 @@ describe('[A5.text.6] a refund', () => {
     expect(here()).toBe(`${AT}&refundNo=R1`)
   })
 
-  it('[D3.refund.13] of nothing that was paid says that no money goes back', async () => {
+  it('[D3.refund.13] shows that no money goes back when nothing was paid', async () => {
     const { user } = await openChosen([{ ...CHAN, paid: 0 }, LEE])
     expect(bar()).toContain('Nothing was paid, so no money goes back.')
     const asked = await ask(user, 'Refund tickets')
@@ -338,21 +338,21 @@ describe('[A5.text.6] a refund', () => {
 })
 
 describe('an address without anything to refund', () => {
-  it('[A2.refund.1] without a number asks the service nothing and leads to the list', async () => {
+  it('[A2.refund.1] an address without an order number sends no request and links to the list', async () => {
     await openPage({ at: '/refund_tickets' })
     expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
     expect(service.calls).toEqual([])
   })
 
-  it('of another member, or unknown, says so', async () => {
+  it('the order of another member, or an unknown one, shows that it is invalid', async () => {
     show([CHAN])
     service.on(queryRefundPreview, { refuse: 'ORDER_NOT_FOUND' })
     await open()
     expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
   })
 
-  it('that could not be loaded is asked for again', async () => {
+  it('an order that could not be loaded is loaded by Retry', async () => {
     show([CHAN])
     service.on(queryRefundPreview, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await open()
@@ -370,7 +370,7 @@ describe('an address without anything to refund', () => {
     ['ended', /^This trip is over/],
     ['refunding', /^The refund is under way/],
     ['refunded', /^All tickets have been refunded/],
-  ])('of an order that is %s says why and leads back to it', async (status, sentence) => {
+  ])('an order that is %s shows the reason and links back to the order', async (status, sentence) => {
     const { state, toRefund } = show([{ ...CHAN, cpzt: '10' }], status)
     state.refunds.push(toRefund(['T1'], { state: 'PENDING' }))
     await open()
@@ -381,7 +381,7 @@ describe('an address without anything to refund', () => {
     expect(screen.getByRole('link', { name: 'Refund number R1' })).toBeTruthy()
   })
 
-  it('of an order whose request waits leads to the request', async () => {
+  it('an order whose request waits leads to the request', async () => {
     show([CHAN], 'refunding')
     await open()
     const link = await screen.findByRole('link', { name: 'See the request' })
@@ -395,7 +395,7 @@ describe('an address without anything to refund', () => {
       /by other means than Octopus\. Reference: BANK/,
     ],
     ['FAILED', {}, /has not gone through yet\. We try again under the same number/],
-  ])('of a refund in state %s with %j names its true way', async (state, change, sentence) => {
+  ])('a refund in state %s with %j shows its actual payment method', async (state, change, sentence) => {
     const refunded = show([{ ...CHAN, cpzt: '10' }], 'refunded')
     refunded.state.refunds.push(refunded.toRefund(['T1'], { state, ...change }))
     await open({ at: `${AT}&refundNo=R1` })
@@ -403,7 +403,7 @@ describe('an address without anything to refund', () => {
     expect(screen.queryByText(/has gone back to|is on its way back/)).toBeNull()
   })
 
-  it('that names an unknown refund shows the choice', async () => {
+  it('an address with an unknown refund shows the choice', async () => {
     show([CHAN])
     await open({ at: `${AT}&refundNo=R404` })
     expect(await box('CHAN')).toBeTruthy()
@@ -415,7 +415,7 @@ it.each([
   ['FAILED', 'Refund accepted', /has not gone through yet/],
   ['PENDING', 'Refund accepted', /is on its way back to Octopus/],
   ['DONE', 'Refund completed', /has gone back to Octopus/],
-])('[D3.refund.13] a refund whose money is %s says so', async (refundState, title, sentence) => {
+])('[D3.refund.13] a refund whose money is %s shows that', async (refundState, title, sentence) => {
   const { state, toRefund } = show([{ ...CHAN, cpzt: '10' }], 'refunding')
   state.refunds.push(toRefund(['T1'], { state: refundState }))
   await open({ at: `${AT}&refundNo=R1` })
@@ -437,7 +437,7 @@ describe('[D10.8] the slot refund-entry.v1', () => {
   it.each<[Status, string | undefined]>([
     ['paid', '/refund_tickets?orderNo=B1'],
     ['used', undefined],
-  ])('of an order that is %s leads to %s', async (status, path) => {
+  ])('links for an order that is %s to %s', async (status, path) => {
     show([CHAN], status)
     await openSlot()
     await waitFor(() => expect(screen.queryByText('Loading the order')).toBeNull())
@@ -445,7 +445,7 @@ describe('[D10.8] the slot refund-entry.v1', () => {
     expect(screen.queryByText('The fee is 10% until 12:00 today, then 20%.') !== null).toBe(path !== undefined)
   })
 
-  it('whose order could not be read says why, and asks again', async () => {
+  it('shows why the order could not be loaded, and loads it by Retry', async () => {
     show([CHAN])
     service.on(queryOrder, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await openSlot()

@@ -20,18 +20,18 @@ interface RefundTicketsProps {
   order: Order
   preview: RefundPreview
   refunds: readonly Refund[]
-  /** Of the address: the refund that is shown. */
+  /** Number of the refund in the address. */
   refundNo: string
   onBack: () => void
 }
 
-/** The refund whose answer was lost: its tickets are those that were sent. */
+/** The refund whose answer was lost: its tickets are the ones that were sent. */
 const findSent = (orderNo: string, refunds: readonly Refund[]): Refund | undefined => {
   const sent = readRefundDraft(orderNo)?.sent ?? []
   return refunds.find(({ items }) => sent.length > 0 && items.map(({ ticketNo }) => ticketNo).join() === sent.join())
 }
 
-/** Nothing can be chosen on this page, and a request can refund some of it. */
+/** Nothing can be chosen on this page, but a request can refund a part of the order. */
 const needsRequest = ({ tickets }: RefundPreview): boolean =>
   tickets.every(({ reason }) => reason !== undefined) && tickets.some(({ isByApplication }) => isByApplication)
 
@@ -55,7 +55,8 @@ const RefundTickets = ({ order, preview, refunds, refundNo, onBack }: RefundTick
     navigate(refundedHref(orderNo, refund.refundNo), { replace: true })
   }
   const isOpen = isToCollect(order.status) && preview.tickets.length > 0
-  // The list does not know the policy of an order, so its way to a refund leads on from here. What was sent is found first.
+  // The list does not know the policy of an order, so its link to a refund is resolved
+  // here. A refund that was sent is found first.
   const isPlain = refundNo === '' && !readRefundDraft(orderNo)?.sent.length
   if (isPlain && isOpen && isOnRequest && offersRefund(order) && needsRequest(preview)) {
     return <Navigate to={applyRefundHref(orderNo)} replace />
@@ -76,7 +77,7 @@ const RefundTickets = ({ order, preview, refunds, refundNo, onBack }: RefundTick
   )
 }
 
-/** `orderNo` in the address is the order; `refundNo`, once tickets are refunded, shows what became of that refund. */
+/** Refunds tickets of the order in `orderNo`; with `refundNo` it shows the state of that refund. */
 const RefundTicketsPage = () => {
   const t = useRefundTexts()
   const [query] = useSearchParams()

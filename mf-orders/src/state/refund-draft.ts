@@ -2,12 +2,15 @@ import { DRAFTS_SUFFIX } from '@shuttle/contracts'
 import { REFUND_REASONS, type RefundReason } from '@shuttle/domain'
 import { safeStorage } from '@shuttle/host'
 
-/** What a passenger has chosen of one order: ticket numbers, a reason, their words. No names, and nothing of documents. */
+/**
+ * The refund choice of one order: ticket numbers, a reason and its text. Stores
+ * no names and nothing of travel documents.
+ */
 export interface RefundDraft {
   picked: readonly string[]
   reason: RefundReason | undefined
   reasonText: string
-  /** Tickets whose refund was sent, until the service has answered: their refund may be in the record. */
+  /** Tickets whose refund was sent and not answered yet: the refund may already be in the record. */
   sent: readonly string[]
 }
 
@@ -18,7 +21,10 @@ const toKey = (orderNo: string) => `refund-${orderNo}${DRAFTS_SUFFIX}`
 const toNumbers = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((no): no is string => typeof no === 'string') : []
 
-/** The draft of an order; undefined where none is stored. What another version of this page wrote is read as far as it goes. */
+/**
+ * The stored choice of an order; undefined where none is stored. Unknown fields of
+ * another version of this page are ignored.
+ */
 export const readRefundDraft = (orderNo: string): RefundDraft | undefined => {
   const stored = safeStorage.session.get(toKey(orderNo))
   if (stored === undefined) return undefined

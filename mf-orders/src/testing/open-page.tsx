@@ -6,7 +6,7 @@ import { remote } from '../remote'
 
 const Drawn = ({ Page }: { Page: ComponentType }) => <Page />
 
-/** A page of this remote, or `screen`, at an address, for a member; links of it lead to the other pages. */
+/** Opens a page of this remote, or `screen`, at an address for a member; its links lead to the other pages. */
 export const openPage = async ({
   at,
   language = 'en',
@@ -29,7 +29,7 @@ export const openPage = async ({
   })
   return {
     ...opened,
-    /** Sets the time of day, and makes the page look at the clock. */
+    /** Sets the time of day, and makes the page read the clock again. */
     timeIs: (time: string) => {
       opened.host.now = () => Date.parse(`2026-11-21T${time}+08:00`)
       act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -33,7 +33,7 @@ export const STATUSES = {
 } as const
 export type Status = keyof typeof STATUSES
 
-/** The fields of a row that say a status. */
+/** The fields of a row that carry the status. */
 export const inStatus = (status: Status) => ({
   orderStatus: STATUSES[status][0],
   orderStatusBrief: STATUSES[status][1],
@@ -41,7 +41,7 @@ export const inStatus = (status: Status) => ({
 
 const FILTERS: Record<string, readonly string[] | undefined> = { '1,5': ['1', '5'], '0': ['0'] }
 
-/** A fake service with a member's orders: it lists them as the real one does, and cancels those that are to pay. */
+/** A fake service with a member's orders: lists them like the real one, and cancels unpaid ones. */
 export const startOrdersService = async () => {
   const service = await startFakeService()
   const state = { rows: [] as Row[] }
@@ -61,7 +61,10 @@ export const startOrdersService = async () => {
     list: (...rows: Row[]) => {
       state.rows = rows
     },
-    /** Answers one order in full; `inbound` is the second element of a round trip, `extend` has the policy it was sold under. */
+    /**
+     * Answers one order in full. `inbound` is the second element of a round trip,
+     * `extend` has the policy it was sold under.
+     */
     show: (change: Row, inbound: Row = {}, extend: Row = {}) => {
       const answer = orderAnswer({ ...ORDER, ...change })
       service.on(queryOrder, { ...answer, responseData: [answer.responseData[0], inbound], extend } as typeof answer)
@@ -74,6 +77,6 @@ export type OrdersService = Awaited<ReturnType<typeof startOrdersService>>
 export const ticketList = (tickets: Readonly<Record<string, Row>>): string =>
   JSON.stringify(Object.entries(tickets).map(([number, change]) => ticketRow(number, change)))
 
-/** An order of the list in a status. */
+/** Makes an order of the list with a status. */
 export const listed = (orderNo: string, status: Status, change: Row = {}): Row =>
   listedOrderRow({ orderNo, ...inStatus(status), ...change })

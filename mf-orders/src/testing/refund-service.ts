@@ -5,14 +5,14 @@ type Row = Record<string, unknown>
 
 export interface FakeTicket {
   ph: string
-  /** 00 adult, the others as on the wire. */
+  /** 00 is an adult; the other codes are those of the wire. */
   ticketType?: string
   userName?: string
   leg?: string
   fare?: number
   paid?: number
   cpzt?: string
-  /** Why it cannot be chosen. */
+  /** Code of why the ticket cannot be chosen. */
   reason?: string
   byApplication?: boolean
   together?: string[]
@@ -20,7 +20,10 @@ export interface FakeTicket {
 
 const DAY_END = '2026-11-24 23:59:00'
 
-/** Answers the calls of refunds for the tickets of order B1, sold at ten; the fee is a rate of what was paid, as the real service has it. */
+/**
+ * Answers the refund calls for the tickets of order B1, sold at ten. The fee is a rate
+ * of what was paid, as in the real service.
+ */
 export const answerRefunds = (service: OrdersService, tickets: FakeTicket[]) => {
   const state = {
     rate: 1000,

@@ -10,7 +10,7 @@ interface FakeTicket {
   leg?: string
   /** Cents; the fee is a tenth, or `feeRate`. */
   paid?: number
-  /** Of 10,000. */
+  /** Rate in basis points. */
   feeRate?: number
   nextFeeTime?: string
   reason?: string
@@ -51,7 +51,7 @@ export const requestRow = (change: Row = {}): Row => ({
   ...change,
 })
 
-/** Answers the calls of requests to staff for order B1; `state.request` is the one that waits, or the last one. */
+/** Answers the calls of refund requests for order B1; `state.request` is the one that waits, or the last one. */
 export const answerRequests = (service: OrdersService, ...tickets: FakeTicket[]) => {
   const state = { tickets, request: undefined as Row | undefined, isWholeOnly: false, memberEmail: 'chan@demo.test' }
   service.on(queryRefundRequest, () => ({

@@ -2,7 +2,7 @@ const href = (path: string, lineCode: string) => `${path}?${new URLSearchParams(
 
 export const selectCouponHref = (lineCode: string): string => href('/select_coupon', lineCode)
 
-/** Without a line where a code is added for later. */
+/** Without a line when a code is added for later use. */
 export const addCouponHref = (lineCode: string): string =>
   lineCode === '' ? '/hand_add_coupon' : href('/hand_add_coupon', lineCode)
 

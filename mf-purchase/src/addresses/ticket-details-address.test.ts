@@ -4,7 +4,7 @@ import { readTicketDetailsAddress } from './ticket-details-address'
 
 const read = (query: string) => readTicketDetailsAddress(new URLSearchParams(query))
 
-it('reads the links that it writes', () => {
+it('an address of ticket details is read as it was written', () => {
   const query = new URL(ticketDetailsHref(aLine()), 'http://x').searchParams
   expect(readTicketDetailsAddress(query)).toEqual({
     lineCode: 'HKGZHO',
@@ -14,7 +14,7 @@ it('reads the links that it writes', () => {
   })
 })
 
-it('requires only the line code', () => {
+it('an address of ticket details requires only the line code', () => {
   expect(read('xldm=ZHOHKGRT')).toMatchObject({ lineCode: 'ZHOHKGRT', category: 'roundTrip', originName: '' })
   expect(read('xldm=HKGZHO&xllb=2')).toMatchObject({ lineCode: 'HKGZHO', category: 'oneWay' })
 })

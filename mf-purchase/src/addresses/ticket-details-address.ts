@@ -1,6 +1,8 @@
 import type { TicketCategory } from '@shuttle/domain'
 
-/** The facts about a line in the address of ticket details (purchase 2, routes). Names are hints until the line is loaded. */
+/**
+ * Facts about a line in the address of ticket details (purchase 2, routes). Names are hints until the line is loaded.
+ */
 export interface TicketDetailsAddress {
   lineCode: string
   category: TicketCategory
@@ -10,7 +12,10 @@ export interface TicketDetailsAddress {
 
 const CATEGORIES = ['1', '2']
 
-/** Undefined when the address names no line, or contradicts itself. Of two facts about the category the line code counts. */
+/**
+ * Undefined when the address names no line or contradicts itself. If both facts about the category are present, the
+ * line code wins.
+ */
 export const readTicketDetailsAddress = (query: URLSearchParams): TicketDetailsAddress | undefined => {
   const lineCode = query.get('xldm') ?? ''
   if (!/^[A-Z]{6}(RT)?$/.test(lineCode) || !CATEGORIES.includes(query.get('xllb') ?? '1')) return undefined

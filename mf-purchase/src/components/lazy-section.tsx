@@ -2,8 +2,8 @@ import { reportFault } from '@shuttle/host'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A part of a page that the first script does without: loaded after the first paint, with `waiting` in its place. When it
- * cannot be loaded, the page does without it.
+ * A part of a page that is not in the first script: it loads after the first paint and shows `waiting` until then. If
+ * it cannot be loaded, the page renders without it.
  */
 export const lazySection = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | undefined

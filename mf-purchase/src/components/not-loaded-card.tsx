@@ -4,11 +4,11 @@ import { useHomeTexts } from '../i18n/use-home-texts'
 
 interface NotLoadedCardProps {
   query: { isFetching: boolean; refetch: () => unknown }
-  /** Another way out, such as the link home. */
+  /** An alternative action, such as the link home. */
   action?: ReactNode
 }
 
-/** In place of the main matter of a page that did not load. Neutral: the shell has shown the reason. */
+/** Shown in place of the main content of a page that did not load. Neutral: the shell has shown the reason. */
 export const NotLoadedCard = ({ query, action }: NotLoadedCardProps) => {
   const t = useHomeTexts()
   return (

@@ -12,7 +12,7 @@ export interface FailedQuery {
 
 const isNetworkFailure = (error: unknown) => isApiError(error) && (error.kind === 'offline' || error.kind === 'timeout')
 
-/** In place of a part beside the main matter of a page, whose query is `isSecondary`: shows the reason itself. */
+/** Shown in place of secondary content, whose query is `isSecondary`: shows the reason itself. */
 export const PartFailureCard = ({ query, title }: { query: FailedQuery; title?: string }) => {
   const t = useHomeTexts()
   const language = useLanguage()

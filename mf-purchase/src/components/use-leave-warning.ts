@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Makes the browser confirm before it closes or reloads a page on which something is under way. */
+/** Makes the browser confirm before it closes or reloads a page while an operation is in progress. */
 export const useLeaveWarning = (underWay: boolean) => {
   useEffect(() => {
     if (!underWay) return

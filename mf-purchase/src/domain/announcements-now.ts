@@ -6,17 +6,17 @@ interface Dated {
   until: Instant
 }
 
-/** Notices and the survey show inside their time, half-open (purchase 9, notice and survey window). */
+/** Notices and the survey are shown within their half-open period (purchase 9, notice and survey window). */
 export const isOpenAt = ({ from, until }: Dated, now: Instant): boolean => from <= now && now < until
 
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 
-/** Where a banner leads; undefined for a picture that leads nowhere. */
+/** Target of a banner; undefined for a picture without a link. */
 export const bannerTarget = ({ kind, url, params }: Banner): string | undefined => {
   if (kind === 'page') return params === '' ? url : `${url}?${params}`
   return isWebAddress(url) ? url : undefined
 }
 
-/** A banner that leads to a page of a remote that is not live yet is left out. */
+/** Omits a banner that links to a page of a remote that is not live yet. */
 export const bannersToShow = (banners: readonly Banner[], isRoutable: (path: string) => boolean): Banner[] =>
   banners.filter(({ kind, url }) => kind === 'link' || isRoutable(url))

@@ -27,11 +27,11 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     expect(after(...completed(), { type: 'confirmed' }).kind).toBe('paid')
   })
 
-  it('is no success when the indicator is not the one of the payment request: the server is asked first', () => {
+  it('starts a check by the server when the indicator differs from that of the payment request', () => {
     expect(after(...completed('other'))).toEqual({ kind: 'checking', attempt, otherwise: 'error', isClaimed: true })
   })
 
-  it('is no success when the payment request gave no success id to compare with', () => {
+  it('does not succeed when the payment request returned no success id to compare with', () => {
     const start: CardPayment = { kind: 'open', attempt: { ...attempt, successId: '' } }
     expect(cardPayment(start, { type: 'frame-completed', indicator: '' }).kind).toBe('checking')
   })
@@ -53,16 +53,16 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     ['frame-timed-out', 'timeout'],
     ['time-over', 'expired'],
     ['frame-failed', 'error'],
-  ] as const)('[P8.card.1] ends by %s as %s', (type, kind) => {
+  ] as const)('[P8.card.1] a payment ended by %s is %s before its form is shown', (type, kind) => {
     expect(after(...opened.slice(0, 2), { type }).kind).toBe(kind)
     const ended = after(...opened, { type })
     expect(ended.kind).toBe('checking')
-    // A timeout or an error whose money may still come invites no second payment.
+    // After a timeout or an error the money may still arrive: the screen must not offer a second payment.
     const isUnknown = kind === 'timeout' || kind === 'error'
     expect(cardPayment(ended, { type: 'still-pending' }).kind).toBe(isUnknown ? 'undecided' : kind)
   })
 
-  it('an error whose money may still come is being checked, until the provider has none', () => {
+  it('an error whose money may still arrive is checked, until the provider has none', () => {
     expect(after(...opened, { type: 'frame-failed' }, { type: 'still-pending' })).toEqual({
       kind: 'undecided',
       attempt,
@@ -74,11 +74,11 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
   it.each([
     ['frame-failed', 'error'],
     ['frame-timed-out', 'timeout'],
-  ] as const)('%s, a form that was never shown settles no earlier payment', (type, kind) => {
+  ] as const)('%s of a form that was never shown settles no earlier payment', (type, kind) => {
     expect(after(...opened.slice(0, 2), { type })).toEqual({ kind, isUnchecked: true })
   })
 
-  it('a payment in question is set aside by the passenger alone', () => {
+  it('only the passenger can dismiss a payment in question', () => {
     const undecided = after(...opened, { type: 'frame-timed-out' }, { type: 'still-pending' })
     expect(cardPayment(undecided, { type: 'set-aside' })).toEqual({ kind: 'idle' })
   })
@@ -97,14 +97,14 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
   )
 })
 
-describe('confirming', () => {
-  it('[P9.card.1] is asked again while the server says pending, so many times and no more', () => {
+describe('confirmation of a card payment', () => {
+  it('[P9.card.1] repeats the confirmation while the server answers pending, up to the limit', () => {
     const pending = (times: number) => after(...completed(), ...Array(times).fill({ type: 'still-pending' }))
     expect(pending(CONFIRM_POLLS - 1)).toMatchObject({ kind: 'confirming', asked: CONFIRM_POLLS - 1 })
     expect(pending(CONFIRM_POLLS).kind).toBe('undecided')
   })
 
-  it('is undecided without an answer: the money may have moved', () => {
+  it('is undecided without an answer, because the money may have moved', () => {
     expect(after(...completed(), { type: 'confirm-failed' }).kind).toBe('undecided')
     expect(after(...completed(), { type: 'confirm-failed' }, { type: 'ask-again' })).toMatchObject({
       kind: 'confirming',
@@ -117,7 +117,7 @@ describe('confirming', () => {
     ['ORDER_EXPIRED', 'expired'],
     ['PAYMENT_FAILED', 'error'],
     ['ORDER_NOT_PAYABLE', 'error'],
-  ])('refused with %s ends as %s', (code, kind) => {
+  ])('a confirmation refused with %s ends as %s', (code, kind) => {
     expect(after(...completed(), { type: 'confirm-refused', code }).kind).toBe(kind)
   })
 
@@ -157,8 +157,8 @@ it.each([
   expect(after(...opened, { type }, { type: 'confirm-refused', code: 'PAYMENT_FAILED' }).kind).toBe(kind)
 })
 
-describe('closing the overlay', () => {
-  it('a form that was never seen counts as cancelled, and may be opened again', () => {
+describe('closing the card overlay', () => {
+  it('a form that was never shown counts as cancelled, and may be opened again', () => {
     const closed = after(...opened.slice(0, 2), { type: 'closed' })
     expect(closed.kind).toBe('cancelled')
     expect(cardPayment(closed, { type: 'pressed' }).kind).toBe('requesting')
@@ -180,20 +180,20 @@ describe('closing the overlay', () => {
     expect(after(...opened.slice(0, 2), { type: 'frame-cancelled' }, { type: 'closed' }).kind).toBe('idle')
   })
 
-  it.each(['closed', 'frame-cancelled'] as const)('%s, a form whose money may still come is unsettled', (type) => {
+  it.each(['closed', 'frame-cancelled'] as const)('%s of a form whose money may still arrive is unsettled', (type) => {
     expect(after(...opened, { type }, { type: 'still-pending' })).toEqual({ kind: 'cancelled', isUnsettled: true })
     const noMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
     expect(after(...opened, { type }, noMoney)).toEqual({ kind: 'cancelled' })
   })
 
-  it('an error or a timeout is over', () => {
+  it('an error or a timeout is a final state', () => {
     const noMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
     expect(after(...opened, { type: 'frame-failed' }, noMoney, { type: 'closed' }).kind).toBe('idle')
     expect(after(...opened, { type: 'frame-timed-out' }, noMoney, { type: 'closed' }).kind).toBe('idle')
   })
 })
 
-it('a press cannot be taken back while the server opens the attempt', () => {
+it('a press cannot be cancelled while the server opens the attempt', () => {
   expect(after({ type: 'pressed' }, { type: 'closed' }).kind).toBe('requesting')
 })
 
@@ -201,7 +201,7 @@ it('a refused attempt leaves the screen as it was', () => {
   expect(after({ type: 'pressed' }, { type: 'attempt-refused' })).toEqual({ kind: 'idle' })
 })
 
-it('covers the screen only while there is something to show', () => {
+it('the overlay covers the screen only while it has something to show', () => {
   expect(isOverlaid(after(...opened))).toBe(true)
   expect(isOverlaid(after(...opened, { type: 'frame-cancelled' }, { type: 'still-pending' }))).toBe(false)
   expect(isOverlaid(after({ type: 'pressed' }))).toBe(true)

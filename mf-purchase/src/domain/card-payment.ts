@@ -1,13 +1,13 @@
 import type { PaymentAttempt } from '@shuttle/calls'
 import { CONFIRM_POLLS, type ConfirmEvent } from './confirm-event'
 
-/** What a payment is where no money was taken. */
+/** State of a payment for which no money was taken. */
 type Unpaid = 'error' | 'timeout' | 'expired' | 'cancelled'
 
 /**
- * One card payment from the pressed button to its end (purchase 4, card-payment overlay).
- * The frame's message proves nothing: `paid` is reached only after the returned indicator equals `successId`
- * and the server, having asked the provider, has confirmed.
+ * One card payment from the pressed button to its end (purchase 4, card-payment overlay). The frame's message proves
+ * nothing: `paid` is reached only after the returned indicator equals `successId` and the server, after a query to the
+ * provider, has confirmed.
  */
 export type CardPayment =
   | { kind: 'idle' }
@@ -20,8 +20,9 @@ export type CardPayment =
   /** The provider reported success; the server checks it. `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
   /**
-   * The provider reported success with another indicator (`isClaimed`), or its open form ended by an error, a timeout or a press that
-   * closed it: the server checks once what became of the money. `otherwise` is the state where there is none.
+   * The provider reported success with another indicator (`isClaimed`), or its open form ended by an error, a timeout
+   * or a press that closed it: the server checks once what became of the money. `otherwise` is the state if no money
+   * was taken.
    */
   | { kind: 'checking'; attempt: PaymentAttempt; otherwise: Unpaid; isClaimed: boolean }
   /** Still not confirmed, or no network: must not be paid again, may be checked again. */
@@ -114,15 +115,18 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
   }
 }
 
-/** The money may still come: after a timeout or an error the payment stays in question; a cancelled one is unsettled. */
+/**
+ * The money may still arrive: after a timeout or an error the payment stays in question; a cancelled one is unsettled.
+ */
 const stillPending = ({ attempt, otherwise }: Extract<CardPayment, { kind: 'checking' }>): CardPayment => {
   if (otherwise === 'timeout' || otherwise === 'error') return { kind: 'undecided', attempt }
   return otherwise === 'cancelled' ? { kind: 'cancelled', isUnsettled: true } : { kind: otherwise }
 }
 
 /**
- * The passenger may pay again only when the provider, asked by the server, has no money. A foreign indicator or none is no
- * success: not even the server's yes opens the result by itself. Where nothing was claimed its yes is the result.
+ * The passenger may pay again only when the server's query to the provider finds no money. With a foreign indicator or
+ * none, even a confirmation by the server does not open the result; where nothing was claimed, that confirmation is the
+ * result.
  */
 const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: CardPaymentEvent): CardPayment => {
   switch (event.type) {
@@ -139,7 +143,10 @@ const afterCheck = (payment: Extract<CardPayment, { kind: 'checking' }>, event: 
   }
 }
 
-/** The state after the passenger closes the overlay: an open form may have sent its card, money in question stays. */
+/**
+ * The state after the passenger closes the overlay: an open form may have sent its card, so money in question stays in
+ * question.
+ */
 const afterClosing = (payment: CardPayment): CardPayment => {
   if (inFrame(payment)) return failed(payment, 'cancelled')
   return ['error', 'timeout', 'expired', 'cancelled'].includes(payment.kind) ? { kind: 'idle' } : payment
@@ -167,6 +174,6 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
 export const isOverlaid = (payment: CardPayment): boolean =>
   ['requesting', 'loading', 'open', 'confirming', 'checking', 'error', 'timeout', 'expired'].includes(payment.kind)
 
-/** The passenger must stay: leaving would lose something under way. */
+/** The passenger must stay: leaving would lose a payment in progress. */
 export const isUnderWay = (payment: CardPayment): boolean =>
   ['requesting', 'loading', 'open', 'confirming', 'checking'].includes(payment.kind)

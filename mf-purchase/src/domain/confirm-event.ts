@@ -1,4 +1,4 @@
-/** The outcomes of asking the service about a payment. */
+/** Outcomes of a confirmation request to the service. */
 export type ConfirmEvent =
   | { type: 'confirmed' }
   | { type: 'still-pending' }
@@ -11,6 +11,8 @@ export interface AttemptName {
   orderReqno: string
 }
 
-/** The server is asked every 300 ms (purchase 9, card wait poll), this many times before the screen asks the passenger to wait. */
+/**
+ * Interval of the confirmation poll (purchase 9, card wait poll), and polls before the passenger is requested to wait.
+ */
 export const CONFIRM_POLL_MS = 300
 export const CONFIRM_POLLS = 20

@@ -3,7 +3,7 @@ import { findCounterpartLine, rideLineCode } from './counterpart-line'
 
 const lines = [aLine(), aRoundTrip(), aLine({ lineCode: 'ZHOHKG', originCode: 'ZHO', destinationCode: 'HKG' })]
 
-it('purchase 2: there and back is the line of the same ends, and back again', () => {
+it('purchase 2: one-way and round-trip line of the same ends are counterparts of each other', () => {
   expect(findCounterpartLine(lines, aLine())?.lineCode).toBe('HKGZHORT')
   expect(findCounterpartLine(lines, aRoundTrip())?.lineCode).toBe('HKGZHO')
 })
@@ -12,6 +12,6 @@ it('a line with no other category between the same ends has no counterpart', () 
   expect(findCounterpartLine(lines, { originCode: 'ZHO', destinationCode: 'HKG', category: 'oneWay' })).toBeUndefined()
 })
 
-it('rides out on its own line and back on the line from the far end', () => {
+it('a round trip uses its own line outbound, and the line from the far end inbound', () => {
   expect([rideLineCode(aRoundTrip(), 'outbound'), rideLineCode(aRoundTrip(), 'inbound')]).toEqual(['HKGZHO', 'ZHOHKG'])
 })

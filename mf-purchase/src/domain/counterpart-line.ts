@@ -2,7 +2,10 @@ import type { Line, TicketCategory } from '@shuttle/domain'
 
 type Ends = Pick<Line, 'originCode' | 'destinationCode' | 'category'>
 
-/** The line of the other category between the same ends: `HKG<->ZHO` of `HKG->ZHO` (purchase 2); undefined where none is sold. */
+/**
+ * The line of the other category between the same ends: `HKG<->ZHO` of `HKG->ZHO` (purchase 2); undefined if none is
+ * sold.
+ */
 export const findCounterpartLine = <Known extends Ends>(lines: readonly Known[], line: Ends): Known | undefined => {
   const wanted: TicketCategory = line.category === 'oneWay' ? 'roundTrip' : 'oneWay'
   return lines.find(
@@ -13,7 +16,10 @@ export const findCounterpartLine = <Known extends Ends>(lines: readonly Known[],
   )
 }
 
-/** The one-way line whose seats and departures a direction takes: the inbound ride is on the line from the far end. */
+/**
+ * The one-way line that provides seats and departures for a direction: the inbound ride is on the line from the far
+ * end.
+ */
 export const rideLineCode = (
   line: Pick<Line, 'originCode' | 'destinationCode'>,
   direction: 'outbound' | 'inbound',

@@ -41,8 +41,8 @@ const toCouponContext = (selection: TripSelection, limit: number, line = aLine()
 const refusals = (choices: ReturnType<typeof couponChoices>) =>
   Object.fromEntries(choices.map(({ coupon, refusal }) => [coupon.couponNumber, refusal]))
 
-describe('[D3.coupon.3] why a coupon cannot be used', () => {
-  it('takes the service’s refusal first, else that of the rules, and lists fitting coupons first, expired ones last', () => {
+describe('[D3.coupon.3] reasons why a coupon cannot be used', () => {
+  it('the refusal of the service precedes that of the rules; fitting coupons are listed first, expired last', () => {
     const coupons = [
       aCoupon('X', { state: 'used', refusal: 'USED' }),
       aCoupon('A', { refusal: 'OTHER_LINE' }),
@@ -70,7 +70,7 @@ describe('[D3.coupon.3] why a coupon cannot be used', () => {
     })
   })
 
-  it('counts neither fare nor ticket of a person whom a promotion lets travel free', () => {
+  it('ignores fare and ticket of a passenger whom a promotion lets travel free', () => {
     const selection = selectionWith({ adult: 2, child: 1 })
     const toRefusals = (free: Parameters<typeof toCouponOrder>[2]) => {
       const order = toCouponOrder({ line: aLine(), selection }, anOffer(), free)
@@ -81,7 +81,7 @@ describe('[D3.coupon.3] why a coupon cannot be used', () => {
     expect(toRefusals({ child: 1 })).toEqual([13_000, { A: 'MINIMUM_SPEND', B: 'OTHER_PASSENGERS' }])
   })
 
-  it('checks line and days alone while no fare is in force', () => {
+  it('checks only line and days while no fare is in force', () => {
     const context = { ...toCouponContext(selectionWith({ adult: 1 }), 1), order: undefined }
     const coupons = [aCoupon('A', { lines: ['MACHKG'] }), aCoupon('B', { fareTypes: ['night'] })]
     expect(refusals(couponChoices(coupons, [], context))).toEqual({ A: 'OTHER_LINE', B: undefined })
@@ -90,27 +90,27 @@ describe('[D3.coupon.3] why a coupon cannot be used', () => {
 
 describe('purchase 5, counts: as many coupons as tickets', () => {
   const coupons = [aCoupon('A'), aCoupon('B'), aCoupon('C')]
-  it('[P5.counts.3] the last one allowed can be ticked, one more cannot', () => {
+  it('[P5.counts.3] the last allowed coupon can be ticked, one more cannot', () => {
     const context = toCouponContext(selectionWith({ adult: 2 }), 2)
     expect(refusals(couponChoices(coupons, ['A'], context))).toEqual({ A: undefined, B: undefined, C: undefined })
     expect(refusals(couponChoices(coupons, ['A', 'B'], context))).toEqual({ A: undefined, B: undefined, C: 'LIMIT' })
   })
 
-  it('one for a child finds no ticket beside another one for the same child', () => {
+  it('a second coupon for the same child has no ticket', () => {
     const forChild = [aCoupon('A', { passengerTypes: ['child'] }), aCoupon('B', { passengerTypes: ['child'] })]
     const context = toCouponContext(selectionWith({ adult: 1, child: 1 }), 2)
     expect(refusals(couponChoices(forChild, ['A'], context))).toEqual({ A: undefined, B: 'NO_TICKET_LEFT' })
   })
 
-  it('a round trip has two tickets a person, also while the return date is not chosen', () => {
+  it('a round trip has two tickets for each passenger, also while the return date is not chosen', () => {
     const context = toCouponContext(selectionWith({ adult: 1 }), 2, aRoundTrip())
     expect(refusals(couponChoices(coupons, ['A'], context)).B).toBeUndefined()
   })
 })
 
-describe('purchase 4: chosen coupons on another choice', () => {
+describe('purchase 4: chosen coupons after another choice', () => {
   const context = toCouponContext(selectionWith({ adult: 1, child: 1 }), 2)
-  it('stay as they are while they fit', () => {
+  it('chosen coupons stay while they fit', () => {
     const chosen = ['B', 'A']
     expect(findUsable(chosen, [aCoupon('A'), aCoupon('B')], context)).toBe(chosen)
   })
@@ -118,10 +118,10 @@ describe('purchase 4: chosen coupons on another choice', () => {
     ['is gone from the list', []],
     ['is refused by the service', [aCoupon('B', { refusal: 'ENDS_BEFORE_TRAVEL' })]],
     ['is refused by the rules', [aCoupon('B', { minimumSpend: 100_000 })]],
-  ])('one that %s is given up, the other stays', (_, rest) => {
+  ])('a chosen coupon that %s is removed, the other stays', (_, rest) => {
     expect(findUsable(['B', 'A'], [aCoupon('A'), ...rest], context)).toEqual(['A'])
   })
-  it('no more stay than are allowed', () => {
+  it('no more coupons stay than the limit allows', () => {
     expect(
       findUsable(['A', 'B'], [aCoupon('A'), aCoupon('B')], toCouponContext(selectionWith({ adult: 1 }), 1)),
     ).toEqual(['A'])
@@ -132,11 +132,11 @@ describe('purchase 5, counts: coupons need a date and at least one passenger', (
   const line = aRoundTrip()
   it.each([
     ['no date', selectionWith({ adult: 1 }, { date: undefined })],
-    ['nobody', selectionWith({})],
-  ])('with %s nothing is asked', (_, selection) => {
+    ['no passenger', selectionWith({})],
+  ])('sends no coupon query with %s', (_, selection) => {
     expect(toCouponQuery({ line, selection })).toBeUndefined()
   })
-  it('asks for both days of a round trip', () => {
+  it('queries coupons for both days of a round trip', () => {
     expect(toCouponQuery({ line, selection: selectionWith({ adult: 1 }, { returnDate: '2026-11-28' }) })).toEqual({
       originCode: 'HKG',
       destinationCode: 'ZHO',

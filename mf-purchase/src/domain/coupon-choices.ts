@@ -9,29 +9,29 @@ import {
   type Instant,
 } from '@shuttle/domain'
 
-/** Why a coupon cannot be ticked: of its own, for want of tickets, or because there are enough. */
+/** Why a coupon cannot be ticked: its own reason, too few tickets, or the limit is reached. */
 export type CouponRefusal = CouponViolation | 'other' | 'LIMIT'
 
 export interface CouponChoice {
   coupon: ListedCoupon
   isChosen: boolean
   refusal: CouponRefusal | undefined
-  /** It may be used for this order, if not beside all those that are chosen. */
+  /** It is valid for this order, though maybe not together with all chosen coupons. */
   fits: boolean
 }
 
-/** What coupons are context by. */
+/** The context in which coupons are checked. */
 export interface CouponContext {
   /** The line and its days, which are available before the fare. */
   trip: CouponTrip
   /** Undefined while no fare is in force. */
   order: CouponOrder | undefined
-  /** Coupons allowed. */
+  /** Maximum number of coupons. */
   limit: number
   now: Instant
 }
 
-/** The coupon's own refusal, whatever else is chosen. The service's answer comes first. */
+/** The coupon's own refusal, whatever else is chosen. The service's answer takes precedence. */
 const findRefusal = (coupon: ListedCoupon, { trip, order, now }: CouponContext): CouponRefusal | undefined =>
   coupon.refusal ?? (order ? checkCoupon(coupon, order, now) : checkCouponForTrip(coupon, trip, now))
 
@@ -48,7 +48,7 @@ const refusalBeside = (
 const find = (coupons: readonly ListedCoupon[], numbers: readonly string[]): ListedCoupon[] =>
   numbers.flatMap((number) => coupons.find(({ couponNumber }) => couponNumber === number) ?? [])
 
-/** The chosen coupons that can still be used together, in the order they were chosen; the others are given up. */
+/** The chosen coupons that can still be used together, in the order they were chosen; the others are dropped. */
 export const findUsable = (
   chosen: readonly string[],
   coupons: readonly ListedCoupon[],
@@ -61,10 +61,13 @@ export const findUsable = (
   return kept.length === chosen.length ? chosen : kept.map(({ couponNumber }) => couponNumber)
 }
 
-/** Used, expired or cancelled: no other choice brings it back. */
+/** Used, expired or cancelled: no other choice makes it usable again. */
 const isOver = ({ coupon }: CouponChoice): boolean => coupon.state !== 'unused' && coupon.state !== 'locked'
 
-/** Every coupon of the member with what may be done with it: those that fit, then those that another choice would fit, then those that are over. */
+/**
+ * Every coupon of the member with its state: first those that fit, then those that another choice would fit, then those
+ * that are over.
+ */
 export const couponChoices = (
   coupons: readonly ListedCoupon[],
   chosen: readonly string[],

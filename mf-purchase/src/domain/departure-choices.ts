@@ -4,14 +4,14 @@ import { checkDeparture, countSeatsLeft, type Departure, type DepartureViolation
 export interface DepartureChoice {
   departure: Departure
   seatsLeft: number
-  /** Why it cannot be booked; `BEFORE_OUTBOUND` leaves before the outbound departure of the same day. */
+  /** Why it cannot be booked; `BEFORE_OUTBOUND`: it leaves before the outbound departure of the same day. */
   refusal: Exclude<DepartureViolation, 'DEPARTURE_MISSING'> | 'BEFORE_OUTBOUND' | undefined
 }
 
 interface Asked {
   /** At least one: a full bus is full for every order. */
   seats: number
-  /** The chosen outbound departure, where this is the inbound one of the same day. */
+  /** The chosen outbound departure, if this is the inbound one of the same day. */
   after?: Pick<Departure, 'date' | 'beginTime'> | undefined
 }
 

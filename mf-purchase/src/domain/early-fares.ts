@@ -1,8 +1,8 @@
 import type { FareRange, FareType } from '@shuttle/domain'
 
 /**
- * The fares that passengers are shown before a day is chosen: those of the chosen ticket type; of all where none is chosen, or
- * the chosen one is sold on no day.
+ * The fares shown before a day is chosen: those of the chosen ticket type, or of all types if none is chosen or the
+ * chosen one is sold on no day.
  */
 export const earlyFares = (ranges: readonly FareRange[], chosen: FareType | undefined): readonly FareRange[] => {
   const ofChosen = ranges.filter(({ fareType }) => fareType === chosen)

@@ -16,18 +16,18 @@ describe('purchase 4, time mode: the default of the day', () => {
     ['2026-11-21', '05:59:59', 'night'],
     ['2026-11-21', '06:00:00', 'day'],
     ['2026-11-22', '05:59:59', 'day'],
-  ])('of %s seen at %s on 2026-11-21 is %s', (date, time, expected) => {
+  ])('the default of %s seen at %s on 2026-11-21 is %s', (date, time, expected) => {
     const choices = fareChoices(SALES_PRESET, asked({ dates: [date] }), toInstant('2026-11-21', time))
     expect(fareTypeInForce(undefined, choices)).toBe(expected)
   })
 
-  it('is another one where the usual one has no price', () => {
+  it('the default is another ticket type if the usual one has no price', () => {
     const choices = fareChoices(SALES_PRESET, asked({ onSale: ['night'] }), inFebruary)
     expect(fareTypeInForce(undefined, choices)).toBe('night')
     expect(fareTypeInForce(undefined, fareChoices(SALES_PRESET, asked({ onSale: [] }), inFebruary))).toBeUndefined()
   })
 
-  it('[P4.time.3] gives way to what was chosen by hand, and takes the place of no choice that is not on sale', () => {
+  it('[P4.time.3] the default yields to the choice of the passenger, and replaces no choice that is not on sale', () => {
     const choices = fareChoices(SALES_PRESET, asked({}), inFebruary)
     expect(fareTypeInForce('reserved', choices)).toBe('reserved')
     const afterCutoff = fareChoices(SALES_PRESET, asked({ dates: ['2023-02-13'] }), inFebruary)
@@ -48,21 +48,21 @@ it('a round trip has reserved departures only where both days have them', () => 
   expect(both('2023-02-13')).not.toContain('reserved')
 })
 
-describe('purchase 5, dates: level 0 before the cutoff', () => {
+describe('purchase 5, dates: user level 0 before the cutoff', () => {
   const of = (level: number | undefined, date = '2023-02-12') =>
     fareChoices(SALES_PRESET, asked({ level, dates: [date] }), inFebruary)
 
-  it('is refused day and night, and starts with the reserved fare', () => {
+  it('level 0 is refused day and night tickets, and starts with the reserved fare', () => {
     expect(of(0).refusals).toEqual({ day: 'MEMBERS_ONLY_FARE', night: 'MEMBERS_ONLY_FARE' })
     expect(fareTypeInForce(undefined, of(0))).toBe('reserved')
   })
 
-  it('shows what a visitor chose before signing in: the choice stays and is refused', () => {
+  it('the choice of a visitor stays after sign-in, and is refused', () => {
     expect(fareTypeInForce('day', of(0))).toBe('day')
     expect(of(undefined).refusals).toEqual({})
   })
 
-  it('is free again from the cutoff on, and a member always was', () => {
+  it('all ticket types are open from the cutoff on, and always for level 1', () => {
     expect(of(0, '2023-02-13').refusals).toEqual({})
     expect(of(1).refusals).toEqual({})
   })

@@ -26,7 +26,9 @@ interface Asked {
   onSale: readonly FareType[]
 }
 
-/** What may be chosen for a journey, by the sales policy and by what has a price (purchase 5, dates and time choices). */
+/**
+ * What may be chosen for a journey, by the sales policy and the available prices (purchase 5, dates and time choices).
+ */
 export const fareChoices = (
   policy: SalesPolicy,
   { lineCode, dates, level, onSale }: Asked,
@@ -51,8 +53,8 @@ export const fareChoices = (
 }
 
 /**
- * The fare type in force: what was chosen by hand, else the default of the day. A choice that is not offered gives way to no
- * other (undefined): the passenger is asked again.
+ * The fare type in force: the passenger's choice, else the default of the day. A choice that is not offered is never
+ * replaced (undefined): the passenger has to choose again.
  */
 export const fareTypeInForce = (chosen: FareType | undefined, choices: FareChoices): FareType | undefined => {
   if (chosen === undefined) return choices.preset

@@ -10,32 +10,32 @@ const nine = { beginTime: '09:00', endTime: '09:30' }
 const coming = (change: Partial<TripSelection> = {}, others: Parameters<typeof someChoices>[0] = {}) =>
   isPricePending(someChoices({ fareType: undefined, ...others, selection: { ...selection, ...change } }), true, now)
 
-it('is pending with a date and people, with any level and whatever was accepted', () => {
+it('a price is pending with a date and passengers, with any level and consent', () => {
   expect(coming()).toBe(true)
   expect(coming({ termsAccepted: true }, { level: undefined })).toBe(true)
 })
 
-it('is not pending once everything is known', () => {
+it('a price is not pending once everything is known', () => {
   expect(isPricePending(someChoices({ selection }), false, now)).toBe(false)
 })
 
 it.each([
   ['a date', { date: undefined }],
   ['a date on sale', { date: '2026-12-24' }],
-  ['people', { counts: NO_PASSENGERS }],
-  ['somebody with the child', { counts: { ...NO_PASSENGERS, child: 1 } }],
-])('is not pending without %s', (_, change) => {
+  ['passengers', { counts: NO_PASSENGERS }],
+  ['an adult with the child', { counts: { ...NO_PASSENGERS, child: 1 } }],
+])('a price is not pending without %s', (_, change) => {
   expect(coming(change)).toBe(false)
 })
 
-it('is not pending without the return date of a round trip, or with one that is too early', () => {
+it('a price is not pending without the return date of a round trip, or with one that is too early', () => {
   const line = aRoundTrip()
   expect(coming({}, { line })).toBe(false)
   expect(coming({ returnDate: '2026-11-22' }, { line })).toBe(false)
   expect(coming({ returnDate: '2026-11-23' }, { line })).toBe(true)
 })
 
-it('is not pending without the departures of the reserved fare, chosen before or in force', () => {
+it('a price is not pending without the departures of the reserved fare, chosen or in force', () => {
   const then = toInstant('2023-02-10', '12:00')
   const booked = (change: Partial<TripSelection>, others: Parameters<typeof someChoices>[0] = {}) =>
     isPricePending(someChoices({ fareType: 'reserved', ...others, selection: { ...selection, ...change } }), true, then)

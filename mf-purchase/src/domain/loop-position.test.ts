@@ -5,7 +5,7 @@ it('[P2.home.4] the carousel loops at both ends', () => {
   expect(wrapPosition(5, 0)).toBe(0)
 })
 
-it('a copy of the last picture stands before the first, and of the first after the last', () => {
+it('a copy of the last picture precedes the first, and a copy of the first follows the last', () => {
   expect([0, 1, 2, 3, 4].map((slide) => toPosition(slide, 3))).toEqual([2, 0, 1, 2, 0])
   expect(toSlide(0)).toBe(1)
 })

@@ -17,5 +17,5 @@ const MONEY_MAY_MOVE: ReadonlySet<PaymentPhase> = new Set([
 /** A form or wallet that may have been filled in; afterwards, until the outcome of the payment is known. */
 export const mayMoveMoney = (phase: PaymentPhase): boolean => MONEY_MAY_MOVE.has(phase)
 
-/** Money may have moved and nothing says where: nothing more may be paid from this screen. */
+/** Money may have moved and the outcome is unknown: no further payment from this screen. */
 export const isClosedToPayments = (phase: PaymentPhase): boolean => phase === 'amountRefused' || phase === 'undecided'

@@ -3,7 +3,7 @@ import { INITIAL_SELECTION, setCount } from './trip-selection'
 
 const two = setCount(INITIAL_SELECTION, 'adult', 2)
 
-it('has one entry for each person, in the order of types', () => {
+it('the list has one entry for each passenger, in the order of types', () => {
   expect(listPeople(setCount(two, 'child', 1)).map(({ type, index }) => `${type} ${index}`)).toEqual([
     'adult 0',
     'adult 1',

@@ -9,7 +9,7 @@ export interface Person extends PassengerInfo {
 
 const NOT_ENTERED: PassengerInfo = { name: '', idNumber: '' }
 
-/** One entry for each passenger that is counted, in the order of types; empty until entered. */
+/** One entry for each counted passenger, in the order of types; empty until entered. */
 export const listPeople = ({ counts, people }: Pick<TripSelection, 'counts' | 'people'>): Person[] =>
   PASSENGER_TYPES.flatMap((type) =>
     Array.from({ length: counts[type] }, (_, index) => ({ type, index, ...(people[type]?.[index] ?? NOT_ENTERED) })),

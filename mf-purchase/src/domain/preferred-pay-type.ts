@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shuttle/calls'
 
-/** The pay type that is chosen before the passenger chooses: the one that this member used last, else the only one there is. */
+/** The preselected pay type: the one that this member used last, else the only one available. */
 export const getPreferredPayType = (
   methods: readonly PaymentMethod[],
   lastUsed: string | undefined,

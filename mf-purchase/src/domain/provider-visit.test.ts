@@ -16,12 +16,12 @@ const saidPaid: ProviderVisitEvent[] = [...inWallet, { type: 'answered', hint: '
 const pending: ProviderVisitEvent = { type: 'still-pending' }
 
 describe('purchase 7: a payment in the wallet or at a provider’s site', () => {
-  it('is paid only when the service confirms it', () => {
+  it('a visit is paid only when the service confirms it', () => {
     expect(after(...saidPaid)).toEqual({ kind: 'confirming', attempt, asked: 0 })
     expect(after(...saidPaid, { type: 'confirmed' })).toEqual({ kind: 'paid', attempt })
     expect(after(...inWallet, { type: 'confirmed' }).kind).toBe('wallet')
   })
-  it('asks again while the answer is pending, up to a limit', () => {
+  it('a visit repeats the confirmation while the answer is pending, up to a limit', () => {
     const times = (count: number) => Array.from({ length: count }, () => pending)
     expect(after(...saidPaid, ...times(CONFIRM_POLLS - 1))).toMatchObject({ kind: 'confirming' })
     expect(after(...saidPaid, ...times(CONFIRM_POLLS))).toEqual({ kind: 'undecided', attempt })
@@ -30,7 +30,7 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     ['cancelled', 'cancelled'],
     ['failed', 'error'],
     ['timedOut', 'timeout'],
-  ] as const)('is checked once when it returns as %s, and ends as %s', (hint, kind) => {
+  ] as const)('a visit that returns as %s is checked once, and ends as %s', (hint, kind) => {
     expect(answeredVisit(attempt, hint).kind).toBe('checking')
     const unknown = {
       timedOut: { kind: 'undecided', attempt },
@@ -41,30 +41,30 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     const hasNoMoney = { type: 'confirm-refused', code: 'PAYMENT_FAILED' } as const
     expect(after(...inWallet, { type: 'answered', hint }, hasNoMoney)).toEqual({ kind })
   })
-  it('is paid even where the browser reported that it was not', () => {
+  it('a visit is paid even if the browser reported that it was not', () => {
     expect(after(...inWallet, { type: 'answered', hint: 'cancelled' }, { type: 'confirmed' }).kind).toBe('paid')
   })
   it.each([
     ['PAYMENT_AMOUNT_MISMATCH', 'amountRefused'],
     ['ORDER_EXPIRED', 'expired'],
     ['PAYMENT_FAILED', 'error'],
-  ])('refused with %s ends as %s', (code, kind) => {
+  ])('a visit refused with %s ends as %s', (code, kind) => {
     expect(after(...saidPaid, { type: 'confirm-refused', code }).kind).toBe(kind)
   })
-  it('without an answer must not be paid again, but may be asked again', () => {
+  it('a visit without an answer must not be paid again, but may be checked again', () => {
     const undecided = after(...saidPaid, { type: 'confirm-failed' })
     expect(undecided).toEqual({ kind: 'undecided', attempt })
     expect(providerVisit(undecided, { type: 'pressed' })).toBe(undecided)
     expect(providerVisit(undecided, { type: 'set-aside' })).toEqual({ kind: 'idle' })
     expect(providerVisit(undecided, { type: 'ask-again' })).toEqual({ kind: 'confirming', attempt, asked: 0 })
   })
-  it('may be tried again after it was cancelled, and after an error was closed', () => {
+  it('a visit may be tried again after it was cancelled, and after an error was closed', () => {
     expect(providerVisit({ kind: 'cancelled' }, { type: 'pressed' }).kind).toBe('requesting')
     expect(providerVisit({ kind: 'error' }, { type: 'closed' }).kind).toBe('idle')
     expect(providerVisit({ kind: 'timeout' }, { type: 'closed' }).kind).toBe('idle')
     expect(providerVisit({ kind: 'cancelled' }, { type: 'closed' }).kind).toBe('idle')
   })
-  it('opens no second attempt by a second press', () => {
+  it('a second press opens no second attempt', () => {
     expect(after(...inWallet, { type: 'pressed' }).kind).toBe('wallet')
     expect(after({ type: 'pressed' }, { type: 'attempt-refused' }).kind).toBe('idle')
   })
@@ -75,9 +75,9 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
   })
 })
 
-describe('an attempt of the order that was opened before', () => {
+describe('an attempt of the order that was opened earlier', () => {
   const found: ProviderVisitEvent = { type: 'attempt-found', attempt }
-  it('checks an attempt that was found in place, never during another payment', () => {
+  it('a found attempt is checked without an overlay, and never during another payment', () => {
     expect(after(found)).toEqual({ kind: 'found', attempt })
     expect(isVisitOverlaid(after(found))).toBe(false)
     expect(isVisitUnderWay(after(found))).toBe(false)
@@ -98,17 +98,17 @@ describe('an attempt of the order that was opened before', () => {
     [{ type: 'confirm-refused', code: 'ORDER_EXPIRED' }, { kind: 'expired' }],
     [{ type: 'pressed' }, { kind: 'requesting' }],
     [{ type: 'closed' }, { kind: 'idle' }],
-  ] as const)('after %j it is %j', (event, visit) => {
+  ] as const)('a found attempt after %j is %j', (event, visit) => {
     expect(after(found, event)).toEqual(visit)
   })
-  it('settles nothing that is paid after it', () => {
+  it('a found attempt settles no later payment', () => {
     const noMoney: ProviderVisitEvent = { type: 'confirm-refused', code: 'PAYMENT_FAILED' }
     expect(after(found, noMoney, { type: 'closed' })).toEqual({ kind: 'idle' })
   })
 })
 
 describe('purchase 5: please do not leave or close the page', () => {
-  it('[P5.payment.2] while it is under way, but not when the page goes to the provider by itself', () => {
+  it('[P5.payment.2] the warning applies while a payment is in progress, but not when the page posts to the provider', () => {
     expect(isVisitUnderWay(after(...inWallet))).toBe(true)
     expect(isVisitUnderWay(after(...saidPaid))).toBe(true)
     const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })
@@ -116,7 +116,7 @@ describe('purchase 5: please do not leave or close the page', () => {
     expect(isVisitUnderWay(leaving)).toBe(false)
     expect(isVisitUnderWay({ kind: 'undecided', attempt })).toBe(false)
   })
-  it('a page that was left and is seen again asks for the outcome', () => {
+  it('a page that becomes visible again checks the outcome', () => {
     const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })
     expect(providerVisit(leaving, { type: 'answered', hint: 'cancelled' }).kind).toBe('checking')
   })

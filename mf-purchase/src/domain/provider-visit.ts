@@ -2,20 +2,20 @@ import type { ReturnHint } from '@shuttle/contracts'
 import { type AttemptName, CONFIRM_POLLS, type ConfirmEvent } from './confirm-event'
 
 /**
- * One payment outside our page: in WeChat's wallet, or at a provider's own site and back by a deep link.
- * What the wallet or the address reports only decides how the service is asked: `paid` comes from the service, which
- * asks the provider.
+ * One payment outside our page: in WeChat's wallet, or at a provider's own site and back by a deep link. What the
+ * wallet or the address reports only selects the confirmation request; `paid` comes from the service, which queries the
+ * provider.
  */
 export type ProviderVisit =
   /** `hasNoMoney`: the attempt that was found took none. */
   | { kind: 'idle'; hasNoMoney?: true }
-  /** An attempt of the order from another tab or device, or from before: checked once in place. */
+  /** An attempt of the order from another tab, another device or an earlier visit: checked once, without an overlay. */
   | { kind: 'found'; attempt: AttemptName }
   /** The server opens the payment attempt. */
   | { kind: 'requesting' }
   /** The wallet lies over the page. */
   | { kind: 'wallet'; attempt: AttemptName }
-  /** A form has been posted: the page is about to go. */
+  /** A form has been posted: the page is about to unload. */
   | { kind: 'leaving'; attempt: AttemptName }
   /** Reported as paid; `asked` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: AttemptName; asked: number }
@@ -42,7 +42,7 @@ export type ProviderVisitEvent =
   | { type: 'attempt-refused' }
   | { type: 'wallet-opened'; attempt: AttemptName }
   | { type: 'form-posted'; attempt: AttemptName }
-  /** The outcome as a wallet, an address, or a page that is visible again reports it. */
+  /** The outcome as reported by a wallet, an address, or a page that becomes visible again. */
   | { type: 'answered'; hint: ReturnHint }
   | ConfirmEvent
   | { type: 'ask-again' }
@@ -157,6 +157,8 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
 export const isVisitOverlaid = ({ kind }: ProviderVisit): boolean =>
   ['requesting', 'wallet', 'leaving', 'confirming', 'checking', 'error', 'timeout', 'expired'].includes(kind)
 
-/** The passenger must stay: closing the page would lose what is under way. A posted form takes the page away by itself. */
+/**
+ * The passenger must stay: closing the page would lose a payment in progress. A posted form unloads the page by itself.
+ */
 export const isVisitUnderWay = ({ kind }: ProviderVisit): boolean =>
   ['requesting', 'wallet', 'confirming', 'checking'].includes(kind)

@@ -6,11 +6,11 @@ it.each([
   [1, 2, true],
   [0, 0, true],
   [1, 0, false],
-])('%s seats left for %s people: sold out is %s', (seatsLeft, seats, expected) => {
+])('%s seats left for %s passengers: sold out is %s', (seatsLeft, seats, expected) => {
   expect(isSoldOut({ seatsLeft }, seats)).toBe(expected)
 })
 
-describe('[P8.text.2, P8.text.3] none left is another answer than too few left', () => {
+describe('[P8.text.2, P8.text.3] none left differs from too few left', () => {
   const none = { seatsLeft: 0 }
   const few = { seatsLeft: 1 }
   const many = { seatsLeft: 100 }
@@ -37,17 +37,17 @@ describe('[P8.text.2, P8.text.3] none left is another answer than too few left',
       { fare: many, returnFare: few, isDaySoldOut: false },
       { what: 'returnSeats', seatsLeft: 1 },
     ],
-  ])('for two people with %j: %j', (fares, expected) => expect(findSoldOut(2, fares)).toEqual(expected))
+  ])('two passengers with %j find %j', (fares, expected) => expect(findSoldOut(2, fares)).toEqual(expected))
 })
 
-describe('the sold-out days of the calendar', () => {
+describe('sold-out days of the calendar', () => {
   const full = [{ seatsLeft: 0 }, { seatsLeft: 0 }]
-  it('are those the service lists before any day is chosen', () =>
+  it('the sold-out days are those the service lists before any day is chosen', () =>
     expect(listSoldOutDays(['2026-11-25'], [])).toEqual(['2026-11-25']))
-  it('follow the fares of a day once they are loaded, which are newer', () => {
+  it('the sold-out days follow the fares of a day once they are loaded, which are newer', () => {
     expect(listSoldOutDays(['2026-11-25'], [{ date: '2026-11-25', fares: [{ seatsLeft: 2 }] }])).toEqual([])
     expect(listSoldOutDays([], [{ date: '2026-11-26', fares: full }])).toEqual(['2026-11-26'])
   })
-  it('are not days on which nothing is sold', () =>
+  it('a day on which nothing is sold is not sold out', () =>
     expect(listSoldOutDays([], [{ date: '2026-11-27', fares: [] }])).toEqual([]))
 })

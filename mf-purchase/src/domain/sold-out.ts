@@ -7,13 +7,13 @@ type Seats = Pick<Fare, 'seatsLeft'>
 export const isSoldOut = (fare: Seats, seats: number): boolean =>
   fare.seatsLeft !== undefined && fare.seatsLeft < Math.max(1, seats)
 
-/** What cannot be had for the chosen days: none left is another answer than too few left (purchase 8). */
+/** What is sold out for the chosen days: `none left` and `too few left` have different messages (purchase 8). */
 export interface SoldOut {
   what: 'day' | 'fare' | 'seats' | 'return' | 'returnSeats'
   seatsLeft: number
 }
 
-/** Day and night tickets only; the seats of a reserved departure are those of its time. */
+/** Day and night tickets only; a reserved departure has the seats of its own time. */
 export const findSoldOut = (
   seats: number,
   {
@@ -37,7 +37,7 @@ interface DayFares {
   fares: readonly Seats[]
 }
 
-/** The days without a seat: those the service lists, and those whose fares are loaded, which are newer. */
+/** Days without a seat: those the service lists, and those whose loaded fares show it, which are newer. */
 export const listSoldOutDays = (listed: readonly CivilDate[], loaded: readonly DayFares[]): CivilDate[] => {
   const known = loaded.filter(({ fares }) => fares.length > 0)
   const isKnown = (date: CivilDate) => known.some((day) => day.date === date)

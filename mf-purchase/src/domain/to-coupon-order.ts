@@ -36,7 +36,7 @@ export const toCouponTrip = (choices: CouponSubject): CouponTrip => ({
   dates: travelDates(choices),
 })
 
-/** People of each type whom promotions let travel free. */
+/** Passengers of each type whose ticket a promotion makes free. */
 export type FreePeople = Partial<Readonly<Record<PassengerType, number>>>
 
 const payingCounts = (counts: PassengerCounts, free: FreePeople): PassengerCounts => {
@@ -46,8 +46,8 @@ const payingCounts = (counts: PassengerCounts, free: FreePeople): PassengerCount
 }
 
 /**
- * The order that coupons are checked against, after promotions as at the service; a return without its date counts as on the
- * same day.
+ * The order that coupons are checked against, after promotions as in the service; a return without its date counts as a
+ * return on the same day.
  */
 export const toCouponOrder = (choices: CouponSubject, fare: Fare, free: FreePeople = {}): CouponOrder => {
   const { line, selection } = choices

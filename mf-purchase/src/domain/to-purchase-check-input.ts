@@ -11,14 +11,14 @@ import {
 import { listPeople } from './people'
 import type { Direction, TripSelection } from './trip-selection'
 
-/** Everything a purchase is checked by: the selection, and the data about it. */
+/** Input of a purchase check: the selection and the data about it. */
 export interface Choices {
   line: LineOnSale
   sales: LineSales
   selection: TripSelection
-  /** In force: chosen or by the rule of the hour. */
+  /** In force: chosen, or the default of the current time. */
   fareType: FareType | undefined
-  /** The chosen departures as they stand now; undefined where none is chosen, or none of that time runs. */
+  /** The chosen departures with current data; undefined if none is chosen, or no departure of that time runs. */
   departures: Readonly<Partial<Record<Direction, Departure | undefined>>>
   /** Undefined for a visitor. */
   level: number | undefined

@@ -7,7 +7,7 @@ import { INITIAL_SELECTION } from './trip-selection'
 const now = toInstant('2026-11-21', '12:00')
 const selection = { ...INITIAL_SELECTION, date: '2026-11-23', counts: { ...NO_PASSENGERS, adult: 2 } }
 
-it('is complete with a date, a fare and people', () => {
+it('a quote request is complete with a date, a fare and passengers', () => {
   expect(toQuoteRequest(someChoices({ selection }), anOffer(), now)).toEqual({
     lineCode: 'HKGZHO',
     category: 'oneWay',
@@ -25,14 +25,14 @@ it('is complete with a date, a fare and people', () => {
 it.each([
   ['no date', { ...selection, date: undefined }, anOffer()],
   ['no fare on sale', selection, undefined],
-  ['nobody', { ...selection, counts: NO_PASSENGERS }, anOffer()],
+  ['no passenger', { ...selection, counts: NO_PASSENGERS }, anOffer()],
   ['a child alone', { ...selection, counts: { ...NO_PASSENGERS, child: 1 } }, anOffer()],
-  ['more people than seats', selection, anOffer({ seatsLeft: 1 })],
-])('asks no price for %s', (_, incomplete, offer) => {
+  ['more passengers than seats', selection, anOffer({ seatsLeft: 1 })],
+])('requests no price for %s', (_, incomplete, offer) => {
   expect(toQuoteRequest(someChoices({ selection: incomplete }), offer, now)).toBeUndefined()
 })
 
-describe('a round trip', () => {
+describe('quote request of a round trip', () => {
   const both = { ...selection, returnDate: '2026-11-25' }
   const of = (change: Partial<typeof both>) =>
     toQuoteRequest(someChoices({ line: aRoundTrip(), selection: { ...both, ...change } }), anOffer(), now)
@@ -42,13 +42,13 @@ describe('a round trip', () => {
     expect(of({ returnDate: '2026-11-23' })).toBeDefined()
   })
 
-  it('asks no price before both days are chosen in their order', () => {
+  it('requests no price before both days are chosen in their order', () => {
     expect(of({ returnDate: '2026-11-22' })).toBeUndefined()
     expect(toQuoteRequest(someChoices({ line: aRoundTrip(), selection }), anOffer(), now)).toBeUndefined()
   })
 })
 
-describe('reserved departures', () => {
+describe('quote request of reserved departures', () => {
   const then = toInstant('2023-02-10', '12:00')
   const nine = { beginTime: '09:00', endTime: '09:30' }
   const booked = { ...selection, date: '2023-02-12', departures: { outbound: nine } }
@@ -59,7 +59,7 @@ describe('reserved departures', () => {
     expect(toQuoteRequest(choices, offer, then)).toMatchObject({ fareType: 'reserved', departure: nine })
   })
 
-  it('asks no price for a departure that is full, or that no longer runs', () => {
+  it('requests no price for a departure that is full, or that no longer runs', () => {
     expect(
       toQuoteRequest({ ...choices, departures: { outbound: aDeparture({ sold: 49 }) } }, offer, then),
     ).toBeUndefined()
@@ -78,8 +78,8 @@ it('a quote is requested without names, an order carries them', () => {
   ])
 })
 
-describe('what else a price depends on', () => {
-  it('purchase 4, order: the chosen coupons; a visitor has none', () => {
+describe('further data that a price depends on', () => {
+  it('purchase 4, order: a quote contains the chosen coupons; a visitor has none', () => {
     const chosen = { ...selection, coupons: ['A', 'B'] }
     expect(toQuoteRequest(someChoices({ selection: chosen }), anOffer(), now)?.coupons).toEqual(['A', 'B'])
     expect(
@@ -106,7 +106,7 @@ describe('what else a price depends on', () => {
     ],
   })
 
-  it('accounts 9, buy one get one: complete Hong Kong identity cards on round trips, without names', () => {
+  it('accounts 9, buy one get one: a round trip sends complete Hong Kong identity cards, without names', () => {
     const bothWays = someChoices({ line: aRoundTrip(), selection: told, sales: asks })
     expect(toQuoteRequest(bothWays, anOffer(), now)?.passengers).toEqual([
       { type: 'adult', name: '', idNumber: 'A123456(3)' },

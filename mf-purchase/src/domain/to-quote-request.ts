@@ -5,8 +5,8 @@ import { isSoldOut } from './sold-out'
 import { type Choices, toPurchaseCheckInput } from './to-purchase-check-input'
 
 /**
- * People whose identity number may change the price of a round trip: complete Hong Kong ones, for the promotions. A number
- * that is still being typed requests no new price.
+ * Passengers whose identity number may change the price of a round trip: complete Hong Kong numbers, for the
+ * promotions. A number that is still being typed requests no new price.
  */
 const cardHolders = (choices: Choices): QuoteRequest['passengers'] => {
   if (choices.line.category !== 'roundTrip' || toPurchaseCheckInput(choices).passengerInfo === 'none') return undefined
@@ -15,8 +15,8 @@ const cardHolders = (choices: Choices): QuoteRequest['passengers'] => {
 }
 
 /**
- * The selection as the server can price it; undefined while something that a price depends on is missing, refused or sold
- * out. Names and terms do not change a price; a visitor has no coupons.
+ * The selection as the server can price it; undefined while something that a price depends on is missing, refused or
+ * sold out. Names and terms do not change a price; a visitor has no coupons.
  */
 export const toQuoteRequest = (choices: Choices, fare: Fare | undefined, now: Instant): QuoteRequest | undefined => {
   const { line, selection } = choices
@@ -59,8 +59,8 @@ export const withPassengers = (quoteRequest: QuoteRequest, choices: Pick<Choices
 })
 
 /**
- * While fares, policy or departures are still loading (`asking`): whether a price will follow without anything more from the
- * passenger. What is missing or refused already by the loaded data (a date, people, a return, a time) means that none will.
+ * While fares, policy or departures are loading (`asking`): whether a price will follow without further input. False if
+ * the loaded data already shows something missing or refused: a date, people, a return, a time.
  */
 export const isPricePending = (choices: Choices, asking: boolean, now: Instant): boolean => {
   if (!asking) return false

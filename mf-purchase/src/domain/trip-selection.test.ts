@@ -22,21 +22,21 @@ describe('purchase 4, time mode', () => {
     departures: { outbound: nine, inbound: nine },
   }
 
-  it('keeps a chosen ticket type and departure when the date changes', () => {
+  it('a chosen ticket type and departure stay when the date changes', () => {
     expect(chooseDate(booked, '2026-11-24')).toEqual({ ...booked, date: '2026-11-24' })
     expect(chooseDate(booked, '2026-11-23')).toBe(booked)
   })
 
-  it('keeps both when the return date changes', () => {
+  it('a chosen ticket type and departure stay when the return date changes', () => {
     expect(chooseReturnDate(booked, '2026-11-26')).toEqual({ ...booked, returnDate: '2026-11-26' })
     expect(chooseReturnDate(booked, '2026-11-25')).toBe(booked)
   })
 
-  it('chooses the reserved ticket type with its departure', () => {
+  it('a departure is chosen together with the reserved ticket type', () => {
     expect(chooseDeparture(INITIAL_SELECTION, 'outbound', nine).fareType).toBe('reserved')
   })
 
-  it('holds a departure for each direction', () => {
+  it('the selection has a departure for each direction', () => {
     const later = { beginTime: '18:00', endTime: '18:30' }
     expect(chooseDeparture(booked, 'inbound', later).departures).toEqual({ outbound: nine, inbound: later })
   })
@@ -52,24 +52,24 @@ describe('purchase 4, coupons', () => {
     })
   })
 
-  it('more people, or as many, leave them as they are', () => {
+  it('more passengers, or as many, leave the coupons as they are', () => {
     expect(setCount(chosen, 'adult', 3).coupons).toEqual(['C1', 'C2'])
     expect(setCount(chosen, 'adult', 2).coupons).toEqual(['C1', 'C2'])
   })
 
-  it('holds why coupons were withdrawn until coupons are chosen again', () => {
+  it('the selection records why coupons were withdrawn until coupons are chosen again', () => {
     const withdrawn = withdrawCoupons(chosen, ['C1'], 'notUsable')
     expect(withdrawn).toMatchObject({ coupons: ['C1'], couponsWithdrawn: 'notUsable' })
     expect(toggleCoupon(withdrawn, 'C1').couponsWithdrawn).toBeUndefined()
     expect(withdrawCoupons(chosen, ['C1', 'C2'], 'notUsable')).toBe(chosen)
   })
 
-  it('withdraws nothing where none was chosen', () => {
+  it('no coupon is withdrawn if none was chosen', () => {
     expect(setCount(INITIAL_SELECTION, 'adult', 0).couponsWithdrawn).toBeUndefined()
   })
 })
 
-describe('from one way to there and back, and back', () => {
+describe('switch between one way and round trip', () => {
   const oneWay = {
     ...setCount(INITIAL_SELECTION, 'adult', 2),
     date: '2026-11-23',
@@ -77,37 +77,37 @@ describe('from one way to there and back, and back', () => {
     termsAccepted: true,
   }
 
-  it('copies the selection, but no coupon of the other line', () => {
+  it('the switch copies the selection, but no coupon of the other line', () => {
     expect(carryOver(oneWay, INITIAL_SELECTION)).toEqual({ ...oneWay, coupons: [] })
   })
 
-  it('finds a return date that was chosen before', () => {
+  it('the switch restores a return date that was chosen before', () => {
     expect(carryOver(oneWay, { ...INITIAL_SELECTION, returnDate: '2026-11-25' }).returnDate).toBe('2026-11-25')
   })
 })
 
-describe('a stored selection', () => {
+describe('dates of a stored selection', () => {
   it.each([
     ['2026-11-20', undefined],
     ['2026-11-21', '2026-11-21'],
     ['2026-12-05', '2026-12-05'],
     ['2026-12-06', undefined],
-  ])('with %s still has the date %s', (date, expected) => {
+  ])('a selection with %s still has the date %s', (date, expected) => {
     expect(withoutStaleDates({ ...INITIAL_SELECTION, date }, noon, 14).date).toBe(expected)
   })
 
-  it('drops the return date by itself', () => {
+  it('a return date that is no longer on sale is dropped alone', () => {
     const selection = { ...INITIAL_SELECTION, date: '2026-12-05', returnDate: '2026-12-06' }
     expect(withoutStaleDates(selection, noon, 14)).toMatchObject({ date: '2026-12-05', returnDate: undefined })
   })
 
-  it('is the same object while nothing is stale', () => {
+  it('the selection is the same object while nothing is stale', () => {
     const selection = { ...INITIAL_SELECTION, date: '2026-11-23' }
     expect(withoutStaleDates(selection, noon, 14)).toBe(selection)
   })
 })
 
-it('counts one adult before the first choice, who can be taken away', () => {
+it('one adult is counted before the first choice, and can be removed', () => {
   expect(INITIAL_SELECTION.counts).toEqual({ adult: 1, child: 0, elderly: 0, student: 0, infant: 0 })
   expect(setCount(INITIAL_SELECTION, 'adult', 0).counts.adult).toBe(0)
 })

@@ -18,7 +18,9 @@ export interface TripSelection {
   date: CivilDate | undefined
   /** Round trips only. */
   returnDate: CivilDate | undefined
-  /** Only when chosen by hand; otherwise the rule of the hour decides. It stays when the date changes. */
+  /**
+   * Only when chosen by the passenger, else the default of the current time applies. It stays when the date changes.
+   */
   fareType: FareType | undefined
   /** Reserved departures only, one for each direction; the times stay when the date changes. */
   departures: Readonly<Partial<Record<Direction, DepartureTime | undefined>>>
@@ -29,7 +31,7 @@ export interface TripSelection {
   idNumbersDropped: boolean
   /** Numbers of the chosen coupons. */
   coupons: readonly string[]
-  /** Why chosen coupons were taken back, until the passenger chooses coupons again. */
+  /** Why chosen coupons were withdrawn, until the passenger chooses coupons again. */
   couponsWithdrawn: 'fewerPassengers' | 'notUsable' | undefined
   termsAccepted: boolean
 }
@@ -48,7 +50,10 @@ export const INITIAL_SELECTION: TripSelection = {
   termsAccepted: false,
 }
 
-/** Ticket type and departure time stay: a default is for passengers who have not chosen (purchase 4, time mode). */
+/**
+ * Ticket type and departure time stay: the default applies only while the passenger has not chosen (purchase 4, time
+ * mode).
+ */
 export const chooseDate = (selection: TripSelection, date: CivilDate): TripSelection =>
   date === selection.date ? selection : { ...selection, date }
 
@@ -71,7 +76,7 @@ export const chooseDeparture = (
   departures: { ...selection.departures, [direction]: departure },
 })
 
-/** The selection without coupons that no longer go with it; it holds why, so that the page shows it. */
+/** The selection without coupons that no longer fit it; it records why, so that the page shows the reason. */
 export const withdrawCoupons = (
   selection: TripSelection,
   kept: readonly string[],
@@ -92,7 +97,7 @@ export const chooseCoupons = (selection: TripSelection, coupons: readonly string
   couponsWithdrawn: undefined,
 })
 
-/** Ticked again, it is given up. */
+/** A coupon that is ticked again is removed. */
 export const toggleCoupon = (selection: TripSelection, couponNumber: string): TripSelection =>
   chooseCoupons(
     selection,
@@ -114,7 +119,7 @@ export const carryOver = (from: TripSelection, to: TripSelection): TripSelection
   couponsWithdrawn: undefined,
 })
 
-/** The trip without names, identity numbers, coupons and consent of the user who chose it. */
+/** The trip without names, identity numbers, coupons and consent of the passenger. */
 export const withoutPersonalData = (selection: TripSelection): TripSelection => ({
   ...selection,
   people: {},
@@ -132,7 +137,10 @@ export const withPersonalData = (before: TripSelection, now: TripSelection = bef
   termsAccepted: before.termsAccepted,
 })
 
-/** What the browser may store of a selection: identity numbers stay in memory, and a reload asks for them again (rule D4.15). */
+/**
+ * What the browser may store of a selection: identity numbers stay in memory and must be typed again after a reload
+ * (rule D4.15).
+ */
 export const toStoredSelection = (selection: TripSelection): TripSelection => {
   const people = Object.entries(selection.people)
   if (!people.some(([, row]) => row.some(({ idNumber }) => idNumber !== ''))) return selection
@@ -143,7 +151,10 @@ export const toStoredSelection = (selection: TripSelection): TripSelection => {
   }
 }
 
-/** Without days that are no longer on sale, such as in a selection made before midnight; the page asks for them again. */
+/**
+ * Without days that are no longer on sale, such as in a selection made before midnight: the passenger has to choose
+ * them again.
+ */
 export const withoutStaleDates = (selection: TripSelection, now: Instant, windowDays: number): TripSelection => {
   const keepOnSale = (date: CivilDate | undefined) =>
     date !== undefined && checkTravelDate(date, now, windowDays) === undefined ? date : undefined

@@ -2,7 +2,7 @@ import { BUS_NAME } from '@shuttle/contracts'
 import type { SameShape } from '@shuttle/i18n'
 import type { texts as reference } from './zh-hk'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted verbatim from the specification. */
 export const texts: SameShape<typeof reference> = {
   common: {
     busName: BUS_NAME.en,

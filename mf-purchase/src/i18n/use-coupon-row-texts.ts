@@ -1,7 +1,7 @@
 import { createLazyTexts, defineTexts } from '@shuttle/i18n'
 import type { texts as homeTexts } from './zh-hk'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted verbatim from the specification. */
 const texts = defineTexts({
   'zh-hk': {
     coupons: {
@@ -70,7 +70,10 @@ const texts = defineTexts({
   },
 })
 
-/** Texts of the coupon row and of what chosen coupons lack, and those of home besides: ticket details, list and slot show them. */
+/**
+ * Texts of the coupon row and of missing prerequisites of chosen coupons, plus those of home: ticket details, list and
+ * slot show them.
+ */
 export const useCouponRowTexts = createLazyTexts<(typeof texts)['zh-hk'], typeof homeTexts>(
   'mf-purchase/coupon-row',
   texts,

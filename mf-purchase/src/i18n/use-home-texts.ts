@@ -1,5 +1,5 @@
 import { createUseTexts } from '@shuttle/i18n'
 import type { texts } from './zh-hk'
 
-/** Texts of the home page alone: what it imports is paid for by every visitor. */
+/** Texts of the home page only: every visitor downloads what this module imports. */
 export const useHomeTexts = createUseTexts<typeof texts>('mf-purchase')

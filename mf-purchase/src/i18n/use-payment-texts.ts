@@ -4,7 +4,7 @@ import { texts as zhCn } from './payment/zh-cn'
 import { texts as zhHk } from './payment/zh-hk'
 import type { texts as homeTexts } from './zh-hk'
 
-/** Texts of payment and result, and those of home besides. */
+/** Texts of payment and result, plus those of home. */
 export const usePaymentTexts = createLazyTexts<typeof zhHk, typeof homeTexts>(
   'mf-purchase/payment',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

@@ -6,7 +6,7 @@ import type { texts as homeTexts } from './zh-hk'
 
 export type TicketDetailsTextKey = TextKey<typeof zhHk & typeof homeTexts>
 
-/** Texts of the ticket details, and those of home besides. They come in three languages with each chunk that uses them. */
+/** Texts of the ticket details, plus those of home. Each chunk that uses them contains all three languages. */
 export const useTicketDetailsTexts = createLazyTexts<typeof zhHk, typeof homeTexts>(
   'mf-purchase/ticket-details',
   { 'zh-hk': zhHk, 'zh-cn': zhCn, en },

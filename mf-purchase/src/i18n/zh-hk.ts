@@ -1,6 +1,6 @@
 import { BUS_NAME } from '@shuttle/contracts'
 
-/** Texts of the home page and of what every page needs: inlined in the page. Reference of the other languages. */
+/** Texts of the home page and of every page: inlined in the HTML. Reference of the other languages. */
 export const texts = {
   common: {
     busName: BUS_NAME['zh-hk'],

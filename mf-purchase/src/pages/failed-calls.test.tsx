@@ -94,7 +94,7 @@ it.each(inTurn(PAGES, 0))(
   },
 )
 
-describe('a failed call beside the main matter', () => {
+describe('a failed call for secondary content', () => {
   it.each([
     [{ refuse: 'NEW_CODE', message: SENTENCE } as const, SENTENCE],
     [bareAnswer({}), 'The service is not responding properly. Please try again in a moment.'],
@@ -107,8 +107,8 @@ describe('a failed call beside the main matter', () => {
   })
 })
 
-describe('the heading of a page whose answer comes later', () => {
-  it('of the result stays, with the focus, when the answer comes or does not', async () => {
+describe('heading of a page whose answer arrives later', () => {
+  it('the heading of the result stays, with the focus, when the answer arrives or fails', async () => {
     const { user } = open(confirmPayment, { refuse: 'NEW_CODE', message: SENTENCE }, RESULT, <ResultPage />)
     const heading = screen.getByRole('heading', { level: 1 })
     heading.tabIndex = -1
@@ -125,7 +125,7 @@ describe('the heading of a page whose answer comes later', () => {
   it.each([
     ['payment', queryOrder, PAYMENT, <PaymentPage key="" />],
     ['result', confirmPayment, RESULT, <ResultPage key="" />],
-  ] as const)('has below it on %s a body as wide as the one that follows', async (_, call, at, page) => {
+  ] as const)('the body below the heading on %s is as wide as the loaded one', async (_, call, at, page) => {
     open(call, { refuse: 'NEW_CODE', message: SENTENCE }, at, page)
     const bodyIsWide = (inside: Element) => inside.closest('[data-wide]') !== null
     expect(screen.getAllByText('loading, please wait').map(bodyIsWide)).toEqual([true, true])

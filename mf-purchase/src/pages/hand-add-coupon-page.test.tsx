@@ -21,8 +21,8 @@ const open = (at: string, takesFaults = false) => {
   }
 }
 
-describe('[D3.coupon.3] a code can be redeemed', () => {
-  it('[D3.coupon.3] adds its coupon, and leads back to the coupons of the line', async () => {
+describe('[D3.coupon.3] redeeming a code', () => {
+  it('[D3.coupon.3] a code adds its coupon, and leads back to the coupons of the line', async () => {
     service.on(redeemCoupon, () => ({ responseData: couponRow('A') }))
     const opened = open('/hand_add_coupon?xldm=HKGZHO')
     await opened.add(' demo-bus-2018 ')
@@ -33,7 +33,7 @@ describe('[D3.coupon.3] a code can be redeemed', () => {
     expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
   })
 
-  it('shows a refused code at its field, and leaves it there to be corrected', async () => {
+  it('a refused code is shown at its field, and stays there to be corrected', async () => {
     service.on(redeemCoupon, () => ({ refuse: 'COUPON_CODE_INVALID' }))
     const opened = open('/hand_add_coupon')
     await opened.add('NONE')
@@ -44,7 +44,7 @@ describe('[D3.coupon.3] a code can be redeemed', () => {
     expect(opened.field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('reports an unreadable answer, and leads to the anomalies page', async () => {
+  it('an unreadable answer is reported, and leads to the anomalies page', async () => {
     service.on(redeemCoupon, { unreadable: { responseData: { cardId: ['broken'] } } })
     const opened = open('/hand_add_coupon', true)
     await opened.add('DEMO')
@@ -52,7 +52,7 @@ describe('[D3.coupon.3] a code can be redeemed', () => {
     expect(opened.host.faults).toEqual(opened.host.anomalies)
   })
 
-  it('focuses an empty code and does not send it', async () => {
+  it('an empty code gets the focus and is not sent', async () => {
     const opened = open('/hand_add_coupon')
     await opened.user.click(screen.getByRole('button', { name: 'Add coupon' }))
     expect(document.body.textContent).toContain('Please enter the code')

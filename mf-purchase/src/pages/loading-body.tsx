@@ -10,11 +10,11 @@ export const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay'
 
 interface LoadingBodyProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** As what follows: two columns on wide screens. */
+  /** Same layout as the loaded content: two columns on wide screens. */
   wide?: boolean
 }
 
-/** Below the header of a page whose one answer is loading, or did not come. */
+/** Below the header of a page whose only query is loading or has failed. */
 export const LoadingBody = ({ query, wide = false }: LoadingBodyProps) => {
   const t = usePaymentTexts()
   const second = <Skeleton kind="card" lines={3} label={t('common.loading')} />

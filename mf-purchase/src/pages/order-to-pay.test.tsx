@@ -65,17 +65,17 @@ const openWith = async (answer: () => ReturnType<typeof orderAnswer>, query = ''
   const seesPath = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
   return { host, untilBack, timeIs, seesPath }
 }
-/** The payment panel, as far as it cancels. */
+/** Fake payment panel that can only cancel. */
 const PanelThatCancels = (({ props }: { props: object }) => (
   <button type="button" onClick={() => 'onCancelled' in props && (props.onCancelled as () => void)()}>
     Cancel
   </button>
 )) as Host['Slot']
-/** Timers may be a little early by another clock. */
+/** Timers may fire slightly early by another clock. */
 const SLACK_MS = 50
 const reorder = () => screen.queryByRole('button', { name: 'Reorder' })
 
-it('keeps the heading, and the focus on it, when the order comes', async () => {
+it('the heading stays, with the focus, when the order arrives', async () => {
   const opened = openAt('10:15:00')
   const heading = screen.getByRole('heading', { level: 1 })
   heading.tabIndex = -1
@@ -86,23 +86,23 @@ it('keeps the heading, and the focus on it, when the order comes', async () => {
   expect(screen.getAllByRole('heading', { name: /^pay/i })).toEqual([heading])
 })
 
-describe('[D1.10] a deadline that passed', () => {
-  it('[P4.order.5, D1.10] already at load: the order is invalid, only a new one is offered, and 2 s later the screen is back', async () => {
+describe('[D1.10] deadline of an order that is opened', () => {
+  it('[P4.order.5, D1.10] an expired order is invalid at load, offers only a new one, and 2 s later navigates back', async () => {
     const { host, untilBack } = await openAt('10:00:00')
     await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
     expect(await untilBack()).toBeGreaterThan(2000 - SLACK_MS)
   })
-  it('not yet: counts down, and offers no new order', async () => {
+  it('an order before its deadline counts down, and offers no new order', async () => {
     const { host } = await openAt('10:00:01')
     expect(screen.getByRole('timer').textContent).toContain('00:01')
     expect([host.toastTexts, reorder()]).toEqual([[], null])
   })
-  it('on the return from a provider that reports it as paid: the service is asked before the order is shown as over', async () => {
+  it('a return reported as paid makes the service check before the order is shown as over', async () => {
     const { host } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=done')
     expect([host.toastTexts, reorder()]).toEqual([[], null])
   })
-  it('on the return as cancelled it is over', async () => {
+  it('an order is over after a return as cancelled', async () => {
     const { host } = await openAt('10:00:00', '&orderReqno=R1&payType=cmbpay&returned=cancelled')
     await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
     expect(reorder()).toBeTruthy()
@@ -118,7 +118,7 @@ it('[P2.payment.5] offers the payment before prices, passengers and notes, in vi
   }
 })
 
-it('[P8.cancel.1] a cancel that worked is shown, and 1 s later the screen is back', async () => {
+it('[P8.cancel.1] a successful cancellation is shown, and 1 s later the screen is back', async () => {
   const { host, untilBack } = await openAt('10:15:00', '', PanelThatCancels)
   const cancelledAt = performance.now()
   screen.getByRole('button', { name: 'Cancel' }).click()
@@ -132,17 +132,17 @@ describe('an order that is paid outside this screen', () => {
     useTripSelections.getState().change('ZHOHKG', (selection) => ({ ...selection, termsAccepted: true })),
   )
 
-  it('on the way back from a provider: the result opens, and the purchase leaves no draft behind', async () => {
+  it('a paid return from a provider opens the result, and the purchase leaves no selection behind', async () => {
     const { seesPath } = await openWith(paidOrder, '&orderReqno=R1&payType=cmbpay&returned=done')
     await seesPath('/details_succeed')
     await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
   })
-  it('an old link to it opens the result too, and what is being chosen stays', async () => {
+  it('an old link to a paid order opens the result too, and the current selection stays', async () => {
     const { seesPath } = await openWith(paidOrder)
     await seesPath('/details_succeed')
     expect(getSelection()?.termsAccepted).toBe(true)
   })
-  it('in the last second: it is read again when its time is over, and the money that came opens the result', async () => {
+  it('an order paid in the last second is read again at its deadline, and opens the result', async () => {
     const { timeIs, seesPath } = await openAt('10:15:00')
     const read = () => service.getCalls(queryOrder).length
     expect(read()).toBe(1)
@@ -154,9 +154,9 @@ describe('an order that is paid outside this screen', () => {
     await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
   })
 
-  describe('[D3.order.3] after its time was over', () => {
+  describe('[D3.order.3] order with late money after its deadline', () => {
     const read = () => service.getCalls(queryOrder).length
-    /** The page of an order with an attempt, or without one, that is over while it is open. */
+    /** The page of an order, with or without an attempt, whose deadline passes while it is open. */
     const openTooLate = async ({ orderReqno = 'R1', at = '10:15:00' } = {}) => {
       const opened = await openWith(() => attemptedOrder(orderReqno, '0'))
       service.on(queryOrder, () => attemptedOrder(orderReqno, 'E'))
@@ -168,10 +168,10 @@ describe('an order that is paid outside this screen', () => {
     const setHidden = (isHidden: boolean) =>
       Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
     afterEach(() => Reflect.deleteProperty(document, 'hidden'))
-    /** Longer than until the first read, which is after a second. */
+    /** Longer than the delay of one second before the first read. */
     const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)))
 
-    it('is read again, and the money that came late opens the result', async () => {
+    it('the order is read again, and late money opens the result', async () => {
       const { seesPath } = await openTooLate()
       service.on(queryOrder, paidOrder)
       await seesPath('/details_succeed')
@@ -180,7 +180,7 @@ describe('an order that is paid outside this screen', () => {
     it.each([
       ['the page comes back into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
       ['the network returns', () => dispatchEvent(new Event('online'))],
-    ])('is not read out of sight, but at once when %s', async (_, comesBack) => {
+    ])('the order is not read while hidden, but at once when %s', async (_, comesBack) => {
       setHidden(true)
       const { seesPath } = await openTooLate()
       await wait()
@@ -193,7 +193,7 @@ describe('an order that is paid outside this screen', () => {
     it.each([
       ['no attempt was made', { orderReqno: '' }],
       ['the service has given the money up', { at: '10:48:00' }],
-    ])('is not read again where %s', async (_, how) => {
+    ])('the order is not read again where %s', async (_, how) => {
       await openTooLate(how)
       await wait()
       expect(read()).toBe(2)
@@ -201,7 +201,7 @@ describe('an order that is paid outside this screen', () => {
   })
 })
 
-describe('an airport order', () => {
+describe('payment of an airport order', () => {
   const AIRPORT = { lineCode: 'HZICLK', qZddm: 'HZI', zZddm: 'CLK', jfbc: '9' }
   const open = (answer: ReturnType<typeof orderAnswer>, paths: string[], query = '') => {
     service.on(queryOrder, answer)
@@ -213,18 +213,18 @@ describe('an airport order', () => {
       paths,
     })
   }
-  it('is paid on its own page, which hears of a return from a provider too', async () => {
+  it('an airport order is paid on its own page, which also gets the return from a provider', async () => {
     const returned = '&orderReqno=R1&payType=cmbpay&returned=done'
     const { here, arrivedBy } = open(orderAnswer(AIRPORT), ['/airlinePayment'], returned)
     await waitFor(() => expect(here()).toBe(`/airlinePayment?orderNo=B1${returned}`))
     expect(arrivedBy()).toBe('REPLACE')
   })
-  it('is paid here while no remote owns that page', async () => {
+  it('an airport order is paid here while no remote owns that page', async () => {
     const { seesPath } = await openWith(() => orderAnswer(AIRPORT))
     expect(screen.getByRole('timer')).toBeTruthy()
     await seesPath('/details_payment')
   })
-  it('[D4.4] that is paid opens its own result', async () => {
+  it('[D4.4] a paid airport order opens its own result', async () => {
     const paid = orderAnswer({ ...AIRPORT, orderReqno: 'R1', orderStatus: '1', payType: 'cmbpay' })
     const { here } = open(paid, ['/airlinePaysuccess'])
     await waitFor(() => expect(here()).toBe('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'))

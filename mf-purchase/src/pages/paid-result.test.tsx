@@ -49,12 +49,12 @@ const getFacts = () =>
       row.children[1]?.textContent,
     ]),
   )
-/** The slot as another remote fills it. */
+/** Fake of the slot that another remote fills. */
 const RefundEntry = ({ orderNo }: { orderNo: string }) => <p>Refund entry of {orderNo}</p>
 const airport = { originCode: 'HZI', destinationCode: 'CLK', fareType: 'reserved' as const }
 
 describe('accounts 2, order result page', () => {
-  it('[A2.result.1] shows success, number, time, badge, date with weekday and time range', () => {
+  it('[A2.result.1] the result shows success, number, time, badge, date with weekday and time range', () => {
     open()
     expect(screen.getByText('Payment successful')).toBeTruthy()
     expect(screen.getByText('To be collected')).toBeTruthy()
@@ -69,13 +69,13 @@ describe('accounts 2, order result page', () => {
     })
   })
 
-  it('[A2.result.2] shows a line for each kind of passenger with fare and count, the coupon and the total', () => {
+  it('[A2.result.2] the result shows a line for each passenger type with fare and count, the coupon and the total', () => {
     open()
     const text = document.body.textContent ?? ''
     for (const part of ['2 × HK$65.00', '1 × HK$33.00', '-HK$10.00', 'HK$153.00']) expect(text).toContain(part)
   })
 
-  it('shows both dates of a round trip with their times', () => {
+  it('the result shows both dates of a round trip with their times', () => {
     open({ category: 'roundTrip', inbound: { date: '2026-11-25', beginTime: '18:00', endTime: '18:30' } })
     expect(getFacts()).toMatchObject({
       'Return date': 'Wednesday, 25 November 2026',
@@ -89,12 +89,12 @@ describe('accounts 2, order result page', () => {
     ['ended', 'valid', 'This trip is over.'],
     ['refunded', 'refunded', 'Your tickets have been refunded.'],
     ['refunding', 'refunded', 'A refund of this order is in progress.'],
-  ] as const)('says what holds for the tickets of an order that is %s', (status, state, sentence) => {
+  ] as const)('the result states the validity of the tickets of an order that is %s', (status, state, sentence) => {
     open({ status, tickets: [{ ...aTicket, state }] })
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 
-  it('names a request that waits for staff while its tickets are still valid', () => {
+  it('the result names a request that waits for staff while its tickets are still valid', () => {
     open({ status: 'refunding', tickets: [aTicket] })
     expect(
       screen.getByText('Our staff are deciding on your refund request. Until then your tickets stay valid.'),
@@ -104,7 +104,7 @@ describe('accounts 2, order result page', () => {
   it.each([
     ['done', 'RefundedHK$100.00'],
     ['pending', 'Refund in progressHK$100.00'],
-  ] as const)('divides what was paid by refunds that are %s', (state, line) => {
+  ] as const)('the result divides the paid amount by refunds that are %s', (state, line) => {
     const refund = {
       ...{ refundNo: 'F1', state, refund: 10_000, fee: 1300, payType: 'MasterCard', appliedAt: 0 },
       ...{ doneAt: undefined, outsideReference: undefined, ticketNumbers: ['T1'] },
@@ -114,12 +114,12 @@ describe('accounts 2, order result page', () => {
       expect(document.body.textContent).toContain(part)
   })
 
-  it('shows no division of an order without a refund', () => {
+  it('the result shows no division of an order without a refund', () => {
     open()
     expect(document.body.textContent).not.toContain('Balance')
   })
 
-  it('has no badge once nothing waits to be collected', () => {
+  it('the result has no badge once no ticket waits to be collected', () => {
     open({ status: 'used' })
     expect(screen.queryByText('To be collected')).toBeNull()
   })
@@ -136,19 +136,19 @@ it('a bus order has nothing to save or share', () => {
 })
 
 describe('an order that was paid twice', () => {
-  it('[D3.order.3] says what goes back, and how', () => {
+  it('[D3.order.3] the result names the refunded amount and its payment method', () => {
     open({ extraPayments: [{ payType: 'octopusonline', amount: 15300 }] })
     expect(screen.getByText('This order was paid twice')).toBeTruthy()
     expect(screen.getByText(/^HK\$153\.00 will be refunded to your original payment method \(Octopus/)).toBeTruthy()
   })
-  it('has no such notice when it was paid once', () => {
+  it('the result has no such notice when the order was paid once', () => {
     open()
     expect(screen.queryByText('This order was paid twice')).toBeNull()
   })
 })
 
-describe('the pickup code', () => {
-  it('[A2.result.5] shows for the airport line while nothing is checked, in groups of four, with the way to a refund', async () => {
+describe('pickup code of the result', () => {
+  it('[A2.result.5] an unchecked airport order shows its pickup code in groups of four, with a refund link', async () => {
     openScreen({
       at: '/details_succeed',
       screen: <PaidResult order={aPaidOrder(airport)} />,
@@ -161,7 +161,7 @@ describe('the pickup code', () => {
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/airline')
   })
 
-  it('[A2.result.4] is gone once a ticket is checked, and never shows on a bus line', () => {
+  it('[A2.result.4] the pickup code is gone once a ticket is checked, and never shows on a bus line', () => {
     const checked = { ...aTicket, state: 'checked', gateDescription: 'A' } as const
     open({ ...airport, tickets: [checked] })
     open()

@@ -39,7 +39,7 @@ const open = (answer: FakeAnswer) => {
   )
   return host
 }
-/** An answer as it came, without the fields of the envelope that `fields` leaves out. */
+/** A raw answer; `fields` omits the fields of the envelope. */
 const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
 
 describe('payment methods that could not be loaded', () => {
@@ -47,7 +47,7 @@ describe('payment methods that could not be loaded', () => {
     ['a refusal', { refuse: 'NEW_CODE', message: SENTENCE }],
     ['an answer without a code', bare({ message: SENTENCE })],
   ])(
-    '[A8.toast.1, P8.toast.1] show the message of %s as a toast, and a neutral state with Retry',
+    '[A8.toast.1, P8.toast.1] payment methods show the message of %s as a toast, and a neutral state with Retry',
     async (_, answer) => {
       const host = open(answer)
       const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -64,13 +64,13 @@ describe('payment methods that could not be loaded', () => {
   it.each([
     ['an empty answer', bare({}), 'unreadable'],
     ['an aborted call', { break: true } as const, 'offline'],
-  ])('[A8.fault.1, P8.fault.1, D9.18] lead to the anomalies page after %s', async (_, answer, kind) => {
+  ])('[A8.fault.1, P8.fault.1, D9.18] payment methods lead to the anomalies page after %s', async (_, answer, kind) => {
     const host = open(answer)
     await waitFor(() => expect(host.anomalies).toMatchObject([{ kind }]))
     expect([host.toasts, screen.queryByRole('alert')]).toEqual([[], null])
   })
 
-  it('[A8.401.1, P8.401.1] announce nothing themselves after 401', async () => {
+  it('[A8.401.1, P8.401.1] payment methods announce nothing themselves after 401', async () => {
     const host = open({ refuse: '401', status: 401 })
     await waitFor(() => expect(service.ended).toContain('401'))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))

@@ -37,7 +37,7 @@ const PaymentPage = () => {
   if (trip && isAirportLine(trip.lineCode) && isRoutable(AIRPORT_PAYMENT)) {
     return <Navigate to={`${AIRPORT_PAYMENT}?${query}`} replace />
   }
-  // One header before and after the answer: its heading may have the focus.
+  // The same header before and after the answer: its heading may have the focus.
   return (
     <>
       <PageHeader

@@ -13,13 +13,13 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-/** As another remote fills it. */
+/** Fake of the slot that another remote fills. */
 const Summary = ({ orderNo }: { orderNo: string }) => <p>Summary of {orderNo}</p>
 const SLOTS: RemoteModule['slots'] = { 'order-summary.v1': async () => ({ Slot: Summary }) }
 const open = (address: string) => openScreen({ at: address, screen: <ResultPage />, session: aMember(), slots: SLOTS })
 
 describe('accounts 4, result page load', () => {
-  it('[A2.result.1, A4.result.1] shows ends and kind of the paid order of a successful answer, requested by the three numbers of the address', async () => {
+  it('[A2.result.1, A4.result.1] shows ends and kind of the paid order, queried by the three numbers of the address', async () => {
     service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('B1')).toBeTruthy()
@@ -32,7 +32,7 @@ describe('accounts 4, result page load', () => {
     })
   })
 
-  it('[A4.result.1] shows any other message as a toast, and offers the way home', async () => {
+  it('[A4.result.1] shows any other message as a toast, and offers the link home', async () => {
     service.on(confirmPayment, () => ({ refuse: 'ORDER_NOT_FOUND' }))
     const { host } = open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     await waitFor(() => expect(host.toastTexts).toEqual(['This order could not be found']))
@@ -40,7 +40,7 @@ describe('accounts 4, result page load', () => {
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
   })
 
-  it('shows which order it is while its payment is being confirmed, and asks again', async () => {
+  it('shows the order while its payment is being confirmed, and queries again', async () => {
     service.on(confirmPayment, () => ({ refuse: 'PAYMENT_PENDING' }))
     const { user } = open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=cmbpay')
     expect(await screen.findByText('Summary of B1')).toBeTruthy()
@@ -50,7 +50,7 @@ describe('accounts 4, result page load', () => {
     expect(screen.queryByText('Summary of B1')).toBeNull()
   })
 
-  it('[D4.4] of an airport order opens its own page, and stays while no remote owns that', async () => {
+  it('[D4.4] the result of an airport order opens its own page, and stays while no remote owns that', async () => {
     const answer = paidByCoupons('B1', 'B1-0')
     service.on(confirmPayment, () => ({
       ...answer,

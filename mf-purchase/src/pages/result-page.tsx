@@ -34,7 +34,7 @@ const ResultPage = () => {
   if (isOfAirport && isRoutable(AIRPORT_RESULT)) return <Navigate to={`${AIRPORT_RESULT}?${query}`} replace />
   const isPending = !paid.data && isApiError(paid.error) && paid.error.code === 'PAYMENT_PENDING'
   const isLoading = !paid.data && !isPending
-  // One header before and after the answer: its heading may have the focus.
+  // The same header before and after the answer: its heading may have the focus.
   return (
     <>
       <PageHeader

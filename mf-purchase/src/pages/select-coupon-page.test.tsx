@@ -37,19 +37,19 @@ const open = (selections: Record<string, TripSelection>, at = '/select_coupon?xl
 
 const itemOf = (name: string) => screen.getByRole('checkbox', { name }).closest('li')
 
-describe('[P5.counts.4] a date and at least one passenger first', () => {
+describe('[P5.counts.4] prerequisites of the coupons: a date and at least one passenger', () => {
   it.each([
-    ['no draft', '/select_coupon?xldm=HKGZHO', {}, 'Choose date and passengers'],
+    ['no selection', '/select_coupon?xldm=HKGZHO', {}, 'Choose date and passengers'],
     [
       'no date',
       '/select_coupon?xldm=HKGZHO',
       { HKGZHO: selectionWith(1, { date: undefined }) },
       'Choose date and passengers',
     ],
-    ['nobody', '/select_coupon?xldm=HKGZHO', { HKGZHO: selectionWith(0) }, 'Choose date and passengers'],
+    ['no passenger', '/select_coupon?xldm=HKGZHO', { HKGZHO: selectionWith(0) }, 'Choose date and passengers'],
     ['no line', '/select_coupon', {}, 'Choose a line'],
     ['a line that is not sold', '/select_coupon?xldm=AAABBB', {}, 'Choose a line'],
-  ])('a deep link with %s shows so, and leads there', async (_, at, selections, way) => {
+  ])('a deep link with %s shows what is missing, and leads there', async (_, at, selections, way) => {
     open(selections, at)
     expect(await screen.findByText('please add passenger info')).toBeTruthy()
     const link = screen.getByRole('link', { name: way })
@@ -59,7 +59,7 @@ describe('[P5.counts.4] a date and at least one passenger first', () => {
 })
 
 describe('purchase 2, coupon selection', () => {
-  it('[P7.coupon.1] asks by category, dates and stations, both ways of a round trip', async () => {
+  it('[P7.coupon.1] queries coupons by category, dates and stations, in both directions of a round trip', async () => {
     open({ HKGZHORT: selectionWith(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
     await screen.findByText('You have no coupons yet')
     expect(service.getCalls(queryCoupons).map(couponTripIn)[0]).toEqual({
@@ -73,7 +73,7 @@ describe('purchase 2, coupon selection', () => {
     )
   })
 
-  it('[P2.coupon.1, P3.coupon.1] ticks up to the allowed count, shows why one more cannot be, and prices each choice', async () => {
+  it('[P2.coupon.1, P3.coupon.1] ticks coupons up to the limit, shows why one more is refused, prices each choice', async () => {
     service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
     const opened = open({ HKGZHO: selectionWith(2) })
     await opened.tick('Coupon A')
@@ -95,13 +95,13 @@ describe('purchase 2, coupon selection', () => {
     expect(opened.here()).toContain('/ticket_details?')
   })
 
-  it('names before a choice how an order with a coupon is refunded', async () => {
+  it('names the refund rule of an order with a coupon before one is chosen', async () => {
     service.on(queryCoupons, couponsAre(couponRow('A')))
     open({ HKGZHO: selectionWith(1) })
     expect(await screen.findByText('Orders that used a coupon are refunded on request only.')).toBeTruthy()
   })
 
-  it('[D3.coupon.3] shows for each why it cannot be used', async () => {
+  it('[D3.coupon.3] shows for each coupon why it cannot be used', async () => {
     const rows = [
       childrensRow('A'),
       couponRow('B', { minSpend: 15000 }),
@@ -125,7 +125,7 @@ describe('purchase 2, coupon selection', () => {
     expect(list.queryAllByRole('checkbox')).toEqual([])
   })
 
-  it('says once, at the coupon that was pressed, that every ticket it is valid for has one', async () => {
+  it('shows once, at the pressed coupon, that every ticket it is valid for has one', async () => {
     const reason = 'Every ticket it is valid for already has a coupon'
     service.on(queryCoupons, couponsAre(childrensRow('A'), childrensRow('B')))
     const scrolledTo: Element[] = []
@@ -145,7 +145,7 @@ describe('purchase 2, coupon selection', () => {
     expect(opened.chosen()).toEqual(['A'])
   })
 
-  it('shows what could not be loaded, and tries again', async () => {
+  it('shows that coupons could not be loaded, and retries', async () => {
     service.on(queryCoupons, { break: true })
     const opened = open({ HKGZHO: selectionWith(1) })
     const again = await screen.findByRole('button', { name: 'Try again' })

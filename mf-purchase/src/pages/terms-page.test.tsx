@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-it('[P1.language.1] each terms address shows its own document, whatever language the site is in', () => {
+it('[P1.language.1] each terms address shows its own document, whatever the language of the site', () => {
   const titles = PATHS.map((at) => {
     const { unmount } = openScreen({ at, screen: <TermsPage /> })
     const title = screen.getByRole('heading', { level: 1 }).textContent

@@ -10,7 +10,7 @@ import * as zhHk from '../i18n/terms/zh-hk'
 import { useHomeTexts } from '../i18n/use-home-texts'
 import { HOME } from '../paths'
 
-/** Each address has its document in a language of its own, whatever language the site is in. */
+/** Each address has its document in a fixed language, whatever the language of the site. */
 const DOCUMENTS: Readonly<Record<string, { terms: PurchaseTermsDocument; language: LanguageCode }>> = {
   '/buy_clause': { terms: zhCn.purchaseTerms, language: 'zh-cn' },
   '/buy_clause_hk': { terms: zhHk.purchaseTerms, language: 'zh-hk' },

@@ -21,8 +21,8 @@ const open = () => openTicketDetails({ session: aMember() })
 const chip = () => within(screen.getByRole('banner')).queryByText(/One-way|Round trip/)?.textContent
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-describe('[P2.details.4] one way or there and back', () => {
-  it('takes the line of the same ends, rewrites the address, and says the trip type once', async () => {
+describe('[P2.details.4] switch between one way and round trip', () => {
+  it('the switch takes the line of the same ends, rewrites the address, and shows the trip type once', async () => {
     const opened = await open()
     expect(chip()).toBeUndefined()
     expect(isChosen('One-way')).toBe(true)
@@ -40,7 +40,7 @@ describe('[P2.details.4] one way or there and back', () => {
     expect(opened.selection()?.date).toBe('2026-11-25')
   })
 
-  it('offers no switch where no such line is sold', async () => {
+  it('the page offers no switch if no such line is sold', async () => {
     service.on(queryRoute, () => ({ responseData: ONE_WAY_LINES, notice: [], swiper: [] }))
     await open()
     expect(screen.queryByRole('radio', { name: 'Round trip' })).toBeNull()
@@ -48,7 +48,7 @@ describe('[P2.details.4] one way or there and back', () => {
   })
 })
 
-describe('there and back', () => {
+describe('ticket details of a round trip', () => {
   const fill = async () => {
     const opened = await open()
     await opened.switchTo('Round trip')
@@ -56,7 +56,7 @@ describe('there and back', () => {
     return opened
   }
 
-  it('purchase 5 check 6: asks for the return, then orders both ways in one order', async () => {
+  it('purchase 5 check 6: requires the return, then orders both rides in one order', async () => {
     const opened = await fill()
     await opened.chooseDay('2026-11-25')
     await opened.confirm()
@@ -100,13 +100,13 @@ describe('there and back', () => {
     expect(document.activeElement?.textContent).toContain('Return date')
   })
 
-  it('leaves the focus in the card when its calendar folds', async () => {
+  it('the focus stays in the card when its calendar folds', async () => {
     const opened = await fill()
     await opened.chooseDay('2026-11-25')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Departure date' }))
   })
 
-  it('[P8.text.2] marks the sold-out days of each ride before one is pressed, and says why at the calendar', async () => {
+  it('[P8.text.2] the sold-out days of each ride are marked before one is pressed, and explained at the calendar', async () => {
     const days = { soldOutDates: ['2026-11-25'], soldOutReturnDates: ['2026-11-26'] }
     service.on(querySalesPolicy, () => salesPolicySoldOut(days))
     const opened = await fill()
@@ -122,7 +122,7 @@ describe('there and back', () => {
     expect(opened.selection('HKGZHORT')?.date).toBeUndefined()
   })
 
-  it('shows that the return day is sold out before a price is requested', async () => {
+  it('a sold-out return day is shown before a price is requested', async () => {
     const opened = await fill()
     service.on(queryPrice, ({ lineCode }) => ({
       responseData: fareRows(2).map((row) => ({ ...row, seatsLeft: lineCode === 'ZHOHKG' ? 0 : 100 })),

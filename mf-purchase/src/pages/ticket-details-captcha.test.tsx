@@ -11,7 +11,7 @@ const PROOF = { sessionId: 'S1', sig: '05X', token: 'T1' }
 let service: TicketService
 /** Type 0, 1 or 2 of the quote. */
 let asks: string
-/** What real orders are answered with, instead of an order. */
+/** Response to real orders, instead of an order. */
 let refusal: object | undefined
 beforeEach(async () => {
   service = await startTicketService()
@@ -28,7 +28,7 @@ beforeAll(() => {
 const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.orderType === '1')
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
 
-/** Everything a purchase needs but the captcha. */
+/** Everything a purchase needs except the captcha. */
 const fill = async (type: string, takesFaults = false) => {
   asks = type
   const opened = openScreen({
@@ -54,15 +54,15 @@ const frameSays = async (data: object) => {
   act(() => void window.dispatchEvent(message))
 }
 
-describe('[P5.check.10] a captcha is answered where the quote asks for one', () => {
-  it('type 0: none is shown and none is sent', async () => {
+describe('[P5.check.10] a captcha is answered if the quote requires one', () => {
+  it('type 0 shows no captcha and sends none', async () => {
     const { confirm } = await fill('0')
     expect(screen.queryByText('Security check')).toBeNull()
     await confirm()
     await waitFor(() => expect(orders()[0]?.body).toMatchObject({ captcha: '', sessionId: '', sig: '', token: '' }))
   })
 
-  it('type 1: shows an error in place until four digits are there, and sends them', async () => {
+  it('type 1 shows an error in place until four digits are entered, and sends them', async () => {
     const { confirm, user, host, here } = await fill('1')
     const field = await digits()
     await user.click(field)
@@ -80,7 +80,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     expect(orders()[0]?.body).toMatchObject({ captcha: '1234' })
   })
 
-  it('after a refusal a new picture comes, and nothing else is lost', async () => {
+  it('a refusal brings a new picture, and nothing else is lost', async () => {
     const { confirm, user, host } = await fill('1')
     await user.enter(await digits(), '1234')
     const before = picture()
@@ -96,7 +96,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     expect(useTripSelections.getState().selections.HKGZHO?.date).toBe('2026-11-25')
   })
 
-  it('another refusal spends it too; a fault of the line does not', async () => {
+  it('another refusal uses up the captcha too; a network fault does not', async () => {
     const { confirm, user, host } = await fill('1')
     await user.enter(await digits(), '1234')
     service.on(buyTicket, (body) => (body.orderType === '1' ? { break: true } : orderFor(body, asking(asks))))
@@ -108,7 +108,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     await waitFor(async () => expect((await digits()).value).toBe(''))
   })
 
-  it('type 2: shows an error until the slide is done, and sends what its service returned', async () => {
+  it('type 2 shows an error until the slide is done, and sends the proof of its service', async () => {
     const { confirm, host, here } = await fill('2')
     await frameSays({ type: 'slide-frame:loaded' })
     await confirm()
@@ -123,7 +123,7 @@ describe('[P5.check.10] a captcha is answered where the quote asks for one', () 
     expect(orders()[0]?.body).toMatchObject(PROOF)
   })
 
-  it('a slide that cannot be loaded: the page asks again which captcha is required, and the picture takes its place', async () => {
+  it('a slide that cannot be loaded makes the page query the kind again, and the picture replaces it', async () => {
     await fill('2', true)
     await screen.findByTitle('Slide to verify')
     asks = '1'

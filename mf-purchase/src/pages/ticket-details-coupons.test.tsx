@@ -36,7 +36,7 @@ const choose = (numbers: string[]) =>
 const row = () => screen.getByRole('region', { name: 'Coupons' }).textContent
 
 describe('purchase 2, ticket details: the coupon row', () => {
-  it('[P2.details.6, P5.counts.4] leads to the coupons once there is a date and a passenger', async () => {
+  it('[P2.details.6, P5.counts.4] the row leads to the coupons once there is a date and a passenger', async () => {
     const opened = await openTicketDetails({ session: aMember() })
     await opened.press('Choose coupons')
     await opened.seesInPlace('please add passenger info', 'Departure date')
@@ -53,7 +53,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
   })
 
-  it('asks a visitor to sign in, over the screen', async () => {
+  it('a visitor must sign in, over the screen', async () => {
     const opened = await openChosen(openTicketDetails(), 1)
     expect(row()).toContain('Sign in to use your coupons')
     opened.host.popup = undefined
@@ -64,7 +64,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await waitFor(() => expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO'))
   })
 
-  it('[P2.details.6] shows how many are chosen and what they take off, by the total of the service', async () => {
+  it('[P2.details.6] the row shows how many are chosen and their deduction, by the total of the service', async () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$20.00 off'))
@@ -75,7 +75,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
 })
 
 describe('purchase 4, coupons', () => {
-  it('[P4.coupon.1] a lower count clears them, a higher one leaves them', async () => {
+  it('[P4.coupon.1] a lower count clears the coupons, a higher one leaves them', async () => {
     const opened = await open()
     opened.choose('A')
     await waitFor(() => expect(opened.total()).toContain('HK$120.00'))
@@ -88,7 +88,7 @@ describe('purchase 4, coupons', () => {
     expect(row()).toContain('Your coupons were removed because there are fewer passengers')
   })
 
-  it('[P4.coupon.2] another date asks for them again, and those that do not fit it are given up', async () => {
+  it('[P4.coupon.2] another date queries coupons again, and those that do not fit it are removed', async () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$110.00'))
@@ -99,14 +99,14 @@ describe('purchase 4, coupons', () => {
     expect(opened.selection()?.coupons).toEqual(['A'])
     expect(row()).toContain('A coupon you chose cannot be used with this selection and was removed')
     expect(opened.host.toastTexts).toEqual([])
-    // Nothing was priced with what did not fit.
+    // No quote was requested with a coupon that did not fit.
     const priced = service.getCalls(buyTicket).filter((call) => couponDaysIn(call).includes('2026-11-28'))
     expect(priced.map(couponsIn).filter((coupons) => coupons.length > 0)).toEqual([['A']])
   })
 })
 
-describe('the total with coupons', () => {
-  it('[P4.order.1] an outdated total never stands on the button', async () => {
+describe('total with coupons', () => {
+  it('[P4.order.1] an outdated total is never on the button', async () => {
     const opened = await open()
     await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
     let release = () => {}
@@ -123,7 +123,7 @@ describe('the total with coupons', () => {
     expect(opened.total()).toContain('HK$110.00')
   })
 
-  it('a coupon that the quote is refused for is given up, and there is a total again', async () => {
+  it('a coupon that the quote is refused for is removed, and the total returns', async () => {
     const opened = await open()
     service.on(buyTicket, (body) =>
       couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body),
@@ -134,7 +134,7 @@ describe('the total with coupons', () => {
     expect(row()).toContain('A coupon you chose cannot be used with this selection and was removed')
   })
 
-  it('[P3.order.3] the order goes out with the coupons and what they pay', async () => {
+  it('[P3.order.3] the order contains the coupons and the amount they pay', async () => {
     const opened = await open()
     opened.choose('A')
     await opened.acceptTerms()
@@ -152,7 +152,7 @@ describe('the total with coupons', () => {
     })
   })
 
-  it('a coupon that another order took meanwhile is given up in place; nothing else is lost', async () => {
+  it('a coupon that another order took meanwhile is removed in place; nothing else is lost', async () => {
     const opened = await open()
     opened.choose('A')
     await opened.acceptTerms()
@@ -166,14 +166,14 @@ describe('the total with coupons', () => {
   })
 })
 
-it('accounts 9: what buy one, get one takes off stands among the price lines', async () => {
+it('accounts 9: the deduction of buy one, get one is among the price lines', async () => {
   service.on(buyTicket, (body) => promoted(body, 6500))
   const opened = await open()
   await opened.sees('Buy one, get one free-HK$65.00')
   expect(opened.total()).toContain('HK$65.00')
 })
 
-it('offers no coupon whose minimum spend is above the total after a promotion', async () => {
+it('no coupon whose minimum spend is above the total after a promotion is offered', async () => {
   service.on(queryCoupons, couponsAre(couponRow('A', { minSpend: 13_000 }), couponRow('B')))
   service.on(buyTicket, (body) => promoted(body, 6500, [{ ticketType: '00', fee: '65.00', total: 2, freePeople: 1 }]))
   const opened = await open()

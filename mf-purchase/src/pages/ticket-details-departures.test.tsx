@@ -49,7 +49,7 @@ it('purchase 5, dates: no reserved fare is on sale where the sales policy sells 
 })
 
 describe('[P2.details.3] a reserved departure and its time', () => {
-  it('[P9.note.1] shows seats left and why a departure cannot be chosen, and asks to be there 5 minutes early', async () => {
+  it('[P9.note.1] departures show seats left or the reason they are closed, and the note to arrive 5 minutes early', async () => {
     const opened = await open()
     await opened.choosesType('Personal booking')
     await opened.sees('Please be at the boarding point 5 minutes before departure.')
@@ -66,7 +66,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
     expect(opened.selection()?.departures.outbound).toBeUndefined()
   })
 
-  it('[P8.text.3] orders the chosen departure, and refuses it when it has too few seats', async () => {
+  it('[P8.text.3] the chosen departure is ordered, and refused when it has too few seats', async () => {
     const opened = await open()
     await opened.choosesType('Personal booking')
     await opened.acceptTerms()
@@ -84,9 +84,9 @@ describe('[P2.details.3] a reserved departure and its time', () => {
     expect(service.lastBooking()).toMatchObject({ fareType: '9', session: ['18:00', '18:30'], returnSession: ['', ''] })
   })
 
-  it('[P8.text.1] shows loading, please wait while departures are loading', async () => {
+  it('[P8.text.1] shows the text loading, please wait while departures are loading', async () => {
     let answer = () => {}
-    // Made before anything is asked: the answer may be let go before the question has come.
+    // Created before any request: the test may release the answer before the request arrives.
     const isLetGo = new Promise<void>((resolve) => {
       answer = resolve
     })
@@ -103,7 +103,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
     expect(await screen.findByRole('button', { name: /^09:00/ })).toBeTruthy()
   })
 
-  it('shows that there is none that day, and that they could not be loaded', async () => {
+  it('shows that the day has no departure, and that departures could not be loaded', async () => {
     service.on(queryDepartures, () => ({ responseData: [] }))
     const opened = await open()
     await opened.choosesType('Personal booking')
@@ -115,7 +115,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
   })
 })
 
-it('[P2.details.4] a round trip has a time for each direction, none back before the outbound one', async () => {
+it('[P2.details.4] a round trip has a time for each direction, none inbound before the outbound one', async () => {
   const opened = await openTicketDetails({ session: aMember() })
   await opened.switchTo('Round trip')
   await opened.chooseDay('2026-11-25')
@@ -136,7 +136,7 @@ it('[P2.details.4] a round trip has a time for each direction, none back before 
   expect(service.lastBooking()).toMatchObject({ session: ['09:00', '09:30'], returnSession: ['18:00', '18:30'] })
 })
 
-it('shows no total with a passenger counted and no time chosen, and makes none up', async () => {
+it('shows no total with a passenger counted and no time chosen', async () => {
   const opened = await open()
   await opened.choosesType('Personal booking')
   await waitFor(() => expect(opened.total()).toContain('–'))
@@ -153,7 +153,7 @@ it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought'
   await opened.sees('20% after. No refund once the ticket has expired.')
 })
 
-it('the refund note names the pause of staff, of the very line', async () => {
+it('the refund note names the pause by staff on the line', async () => {
   service.on(queryRefundPolicy, refundPolicyAt({ 9: { paused: true } }))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
@@ -180,8 +180,8 @@ it('hides the refund note of another ticket type, in its space, while the right 
   expect(screen.getByText(/No refund within 48 hours/).closest('[aria-hidden]')).toBeNull()
 })
 
-describe('[P4.time.3] what was chosen stays over a change of date', () => {
-  it('a ticket type, at its own price; the default is for those who have not chosen', async () => {
+describe('[P4.time.3] choices after a change of date', () => {
+  it('a chosen ticket type stays at its own price; the default is for passengers without a choice', async () => {
     const [day, night] = fareRows(2, 3)
     service.on(queryPrice, () => ({ responseData: [day, { ...night, adultHKD: '70.00' }] }))
     service.on(buyTicket, (body) =>
@@ -202,7 +202,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     await opened.sees('AdultHK$70.00 each')
   })
 
-  it('a departure where the new day has one at the same time', async () => {
+  it('a chosen departure stays if the new day has one at the same time', async () => {
     const opened = await open()
     await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
@@ -214,7 +214,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     )
   })
 
-  it('a departure is missed by its time also on a day that has none', async () => {
+  it('a chosen departure is named by its time also on a day that has none', async () => {
     const opened = await open()
     await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
@@ -224,7 +224,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     await opened.sees('No departures can be booked on this day')
   })
 
-  it('a departure that the new day does not have is asked for again, at its field', async () => {
+  it('a departure that the new day does not have must be chosen again, at its field', async () => {
     const opened = await open()
     await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
@@ -237,7 +237,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
     )
   })
 
-  it('a ticket type that the new day does not sell is asked for again, and nothing else is taken instead', async () => {
+  it('a ticket type that the new day does not sell must be chosen again, and is not replaced', async () => {
     const opened = await open()
     await opened.choosesType('Night')
     service.on(queryPrice, () => ({ responseData: fareRows(2) }))
@@ -253,7 +253,7 @@ describe('[P4.time.3] what was chosen stays over a change of date', () => {
   })
 })
 
-describe('[P3.user.1] level 0 before the cutoff', () => {
+describe('[P3.user.1] user level 0 before the cutoff', () => {
   const restricted = [
     sellsSessions,
     { kind: 'restricts', dateTo: '2026-11-26' },
@@ -261,7 +261,7 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
   ]
   beforeEach(() => service.on(querySalesPolicy, () => salesPolicy(...restricted)))
 
-  it('[P8.text.4] reads the epidemic notice, starts with a reserved departure, and day tickets are refused', async () => {
+  it('[P8.text.4] level 0 sees the epidemic notice, starts with a reserved departure, and is refused day tickets', async () => {
     const opened = await open({ session: aMember({ level: 0 }) })
     expect(await screen.findByText('Epidemic control notice')).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^Personal booking/ })).toHaveProperty('checked', true)
@@ -272,7 +272,7 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
     expect(screen.getByRole('radio', { name: /^Personal booking/ })).toHaveProperty('checked', true)
   })
 
-  it('shows a visitor who turns out to be of level 0 the refusal on confirm, and orders nothing else instead', async () => {
+  it('a visitor of level 0 sees the refusal on confirm, and nothing else is ordered instead', async () => {
     const opened = await open({ session: { kind: 'visitor' } })
     opened.host.popup = aMember({ level: 0 })
     await opened.acceptTerms()
@@ -282,7 +282,7 @@ describe('[P3.user.1] level 0 before the cutoff', () => {
     expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
   })
 
-  it('a member reads no notice', async () => {
+  it('a member sees no epidemic notice', async () => {
     await open()
     expect(screen.queryByText('Epidemic control notice')).toBeNull()
   })

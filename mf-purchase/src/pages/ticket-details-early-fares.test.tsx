@@ -30,21 +30,21 @@ const types = async () => {
 }
 
 describe('[D9.26] fares before a date is chosen', () => {
-  it('stand at each kind of ticket and each passenger type, by what the page has asked already', async () => {
+  it('early fares show at each ticket type and passenger type, without a further query', async () => {
     sellsAt(fareRangeRows('00', 6500, 7000), fareRangeRows('02', 3300, 3500), fareRangeRows('04', 0, 0))
     const opened = await openTicketDetails()
     expect(await types()).toEqual([
       ['Day HK$65.00', false],
       ['Night HK$70.00', false],
     ])
-    // No kind of ticket is chosen yet: the lowest of both.
+    // No ticket type is chosen yet: the lowest of both.
     await opened.sees('Adultfrom HK$65.00 each')
     await opened.sees(/ChildUnder 12 or under 1\.2\sm, with proof\nfrom HK\$33\.00 each/)
     await opened.sees('Infantfree')
     expect(service.getCalls(queryPrice)).toEqual([])
   })
 
-  it('are those of the ticket type that is chosen, which stays when the date is', async () => {
+  it('early fares are those of the chosen ticket type, which stays when the date is chosen', async () => {
     sellsAt(fareRangeRows('00', 6500, 7000), fareRangeRows('02', 3300, 3500))
     const [day, night] = fareRows(2, 3)
     service.on(queryPrice, () => ({ responseData: [day, { ...night, adultHKD: '70.00', childrenHKD: '35.00' }] }))
@@ -59,7 +59,7 @@ describe('[D9.26] fares before a date is chosen', () => {
     await opened.sees('AdultHK$70.00 each')
   })
 
-  it('are said to be the lowest where the days on sale differ, until a date has its own', async () => {
+  it('early fares are shown as the lowest if the days on sale differ, until a date has its own', async () => {
     sellsAt(fareRangeRows('00', [6500, 7500], 7000))
     const opened = await openTicketDetails()
     expect(await types()).toEqual([
@@ -77,7 +77,7 @@ describe('[D9.26] fares before a date is chosen', () => {
   it.each([
     ['zh-hk', ['日票 HK$65.00 起', '成人每位 HK$65.00 起', '選擇日期後顯示當日車費']],
     ['zh-cn', ['日票 HK$65.00 起', '成人每位 HK$65.00 起', '选择日期后显示当日票价']],
-  ] as const)('are said in %s', async (language, sentences) => {
+  ] as const)('early fares are shown in %s', async (language, sentences) => {
     sellsAt(fareRangeRows('00', [6500, 7500], 7000))
     const { texts } = await remote.texts[language]()
     const at = '/ticket_details?xldm=HKGZHO'
@@ -88,7 +88,7 @@ describe('[D9.26] fares before a date is chosen', () => {
     })
   })
 
-  it('of an older service, which tells none, are promised for the date', async () => {
+  it('early fares of an older service without ranges are announced for the date', async () => {
     const { responseData } = salesPolicy()
     service.on(querySalesPolicy, () => ({ responseData: { ...(responseData as object), fareRanges: undefined } }))
     const opened = await openTicketDetails()
@@ -97,7 +97,7 @@ describe('[D9.26] fares before a date is chosen', () => {
   })
 })
 
-describe('the parts below the calendar', () => {
+describe('parts below the calendar', () => {
   const openUnsettled = async () => {
     const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage /> })
     await screen.findByText('Departure date')
@@ -108,7 +108,7 @@ describe('the parts below the calendar', () => {
   it.each([
     ['sales policy', querySalesPolicy, () => salesPolicy()],
     ['refund policy', queryRefundPolicy, refundPolicyAt({})],
-  ] as const)('are drawn at once, when the %s has arrived too, and move nothing', async (_policy, call, answer) => {
+  ] as const)('all parts render at once when the %s has arrived, and move nothing', async (_policy, call, answer) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -127,7 +127,7 @@ describe('the parts below the calendar', () => {
     expect(screen.getByText(/No refund once the ticket has expired/)).toBeTruthy()
   })
 
-  it('are drawn without a refund policy that fails: the note names where to read it', async () => {
+  it('the parts render without a failed refund policy: the note links to it', async () => {
     service.on(queryRefundPolicy, { break: true })
     await openUnsettled()
     await waitFor(() => expect(parts()).toBe(2))

@@ -52,7 +52,7 @@ const SOLD_OUT_TEXT = {
 
 interface TicketDetailsFormProps {
   line: LineOnSale
-  /** To the line of the other category between the same ends; undefined where none is sold. */
+  /** Switches to the line of the other category between the same ends; undefined if none is sold. */
   onSwitchKind: (() => void) | undefined
 }
 
@@ -69,7 +69,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const { passengerInfo = 'none', fareTypeRefusal } = toPurchaseCheckInput(choices)
   const refundPolicy = useRefundPolicy(line.lineCode, fareType)
 
-  /** Parts that arrive one after the other would move what the passenger is about to press. */
+  /** Parts that arrive one after the other would move the control that the passenger is about to press. */
   const isSettling = known.isLoadingSales || (refundPolicy.isPending && refundPolicy.failureCount === 0)
 
   const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, fare, now()) : undefined
@@ -95,12 +95,12 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
       quote.askAgain()
     },
   })
-  /** What is shown is what is confirmed: a sign-in must not change it by another default. */
+  /** Confirm what is shown: a sign-in must not replace it by another default. */
   const handleConfirm = () => {
     if (fareType !== undefined && selection.fareType === undefined) change((before) => chooseFareType(before, fareType))
     void order.confirm()
   }
-  /** Why a ticket type is refused stands under the choice. */
+  /** Why a ticket type is refused is shown below the choice. */
   const handleFareType = (chosen: NonNullable<typeof fareType>) => {
     if (!fareOptions?.refusals[chosen]) change((before) => chooseFareType(before, chosen))
   }
@@ -116,7 +116,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   }
 
   const people = totalPassengers(selection.counts)
-  /** What the press on the coupons found missing, until it is chosen. */
+  /** What was missing when coupons were opened, until it is chosen. */
   const getMissingTrip = (section: typeof needsTrip) =>
     needsTrip === section && !coupons.isReady ? couponRowT('coupons.needTrip') : undefined
   const getDateError = () => (selection.date === undefined ? getMissingTrip('date') : undefined)

@@ -28,8 +28,8 @@ const open = async (change: object = {}) => {
 }
 const count = (type: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: type })
 
-describe('purchase 5, counts: six and one', () => {
-  it('[P5.counts.1, P5.counts.2] a seventh and a second child are refused in place, with a sentence', async () => {
+describe('purchase 5, counts: six passengers and one child', () => {
+  it('[P5.counts.1, P5.counts.2] a seventh passenger and a second child are refused in place, with a message', async () => {
     const opened = await open()
     for (const type of ['Adult', 'Adult', 'Adult', 'Senior', 'Senior', 'Child']) {
       await opened.press(`Add one ${type.toLowerCase()}`)
@@ -53,7 +53,7 @@ describe('purchase 5, counts: six and one', () => {
     await opened.seesInPlace('online sales limited to 6 tickets', 'Passengers')
   })
 
-  it('all kinds that the line sells have their row before a day is chosen: none comes later and pushes the page down', async () => {
+  it('all passenger types of the line have their row before a day is chosen: no later row moves the page', async () => {
     service.on(querySalesPolicy, () => salesPolicySoldTo('00', '01', '02', '04', '05'))
     pricesAre(STUDENT_AND_INFANT_FARES)
     const opened = await openTicketDetails({ session: aMember() })
@@ -64,7 +64,7 @@ describe('purchase 5, counts: six and one', () => {
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
   })
 
-  it('[A1.product.2] all five kinds where they have a price; infants need an adult each', async () => {
+  it('[A1.product.2] all five passenger types show if they have a price; infants need an adult each', async () => {
     const opened = await open(STUDENT_AND_INFANT_FARES)
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
     await opened.press('Remove one adult')
@@ -78,7 +78,7 @@ describe('purchase 5, counts: six and one', () => {
   })
 })
 
-it('[P8.text.3] too few seats left shows in place and on confirm, and goes with fewer people', async () => {
+it('[P8.text.3] too few seats left shows in place and on confirm, and disappears with fewer passengers', async () => {
   const opened = await open({ seatsLeft: 2 })
   const words = /Only 2 seats are left for this date and ticket type/
   await opened.acceptTerms()

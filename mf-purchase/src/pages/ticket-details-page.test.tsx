@@ -28,7 +28,7 @@ const open = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => 
   return opened
 }
 let show: (mode: 'visible' | 'hidden') => void
-/** The page as it lies in the shell's stack: hidden while another page is on top. */
+/** The page in the shell's page stack: hidden while another page is on top. */
 const InStack = () => {
   const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
   show = setMode
@@ -59,7 +59,7 @@ const fill = async () => {
 }
 
 describe('purchase 5, purchase checks: one at a time, in their order', () => {
-  it('asks to sign in, then for the terms, the date and people', async () => {
+  it('requires the sign-in, then the terms, the date and passengers', async () => {
     const opened = await open()
     const { host } = opened
     host.popup = undefined
@@ -83,7 +83,7 @@ describe('purchase 5, purchase checks: one at a time, in their order', () => {
   })
 })
 
-describe('the live total', () => {
+describe('live total of ticket details', () => {
   it('drops an outdated answer, and shows no total while one is loading', async () => {
     const opened = await open({ session: aMember() })
     let releaseFirst = () => {}
@@ -103,10 +103,10 @@ describe('the live total', () => {
   })
 })
 
-describe('confirm before the total stands there', () => {
+describe('confirm before the total is shown', () => {
   const kept = { ...INITIAL_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 }, termsAccepted: true }
 
-  it('shows that the price is coming while fares are asked for, answers a tap, and orders once it was seen', async () => {
+  it('shows that the price is loading, answers a tap, and orders once the total was shown', async () => {
     useTripSelections.setState({ selections: { HKGZHO: kept } })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -127,7 +127,7 @@ describe('confirm before the total stands there', () => {
     await waitFor(() => expect(orders()).toHaveLength(1))
   })
 
-  it('asks again where the total changed under the reminder', async () => {
+  it('needs a new confirmation if the total changed under the reminder', async () => {
     const opened = await open({ session: aMember() })
     await fill()
     await opened.user.click(screen.getByRole('button', { name: 'Add one child' }))
@@ -144,7 +144,7 @@ describe('confirm before the total stands there', () => {
 })
 
 describe('placing the order', () => {
-  it('sends what was shown and goes on to payment', async () => {
+  it('the order sends what was shown and leads to payment', async () => {
     const opened = await open({ session: aMember() })
     await fill()
     await confirm(opened)
@@ -154,7 +154,7 @@ describe('placing the order', () => {
     expect(orders()[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('retains draft, key and moment when the connection breaks, so that trying again is the same order', async () => {
+  it('selection, key and time stay when the connection breaks, so that a retry is the same order', async () => {
     const opened = await open({ session: aMember() })
     await fill()
     service.on(buyTicket, (body) => (body.orderType === '1' ? { break: true } : orderFor(body)))
@@ -168,7 +168,7 @@ describe('placing the order', () => {
     expect(useTripSelections.getState().pendingRequests).toEqual({})
   })
 
-  it('[P2.details.11, P5.reminder.1, P6.concession.1, P9.concession.1] reminds of the proof before a discounted ticket is ordered', async () => {
+  it('[P2.details.11, P5.reminder.1, P6.concession.1, P9.concession.1] reminds of the proof before a concession', async () => {
     const opened = await open({ session: aMember() })
     await fill()
     await opened.user.click(screen.getByRole('button', { name: 'Add one child' }))
@@ -189,7 +189,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(orders()).toHaveLength(1))
   })
 
-  it('[P2.route.9, P8.unpaid.1] an unpaid order comes first; 2.5 s later the screen goes to the unpaid tab', async () => {
+  it('[P2.route.9, P8.unpaid.1] an unpaid order is shown first; 2.5 s later the screen goes to the unpaid tab', async () => {
     const opened = await open({ session: aMember() })
     await fill()
     const message = 'x'
@@ -204,7 +204,7 @@ describe('placing the order', () => {
   })
 
   it.each(['orders:order-paid', 'orders:order-cancelled'] as const)(
-    'an order is not called unpaid any more after %s, while this screen was hidden too',
+    'an order is no longer shown as unpaid after %s, while this screen was hidden too',
     async (event) => {
       const opened = await open({ session: aMember(), screen: <InStack /> })
       await fill()
@@ -222,7 +222,7 @@ describe('placing the order', () => {
     },
   )
 
-  it('decision on departure: a ticket whose time is over by now is shown as such, and fares are loaded again', async () => {
+  it('decision on departure: a ticket whose time is over is shown as such, and fares are loaded again', async () => {
     const opened = await open({ session: aMember() })
     await fill()
     const asked = () => service.getCalls(queryPrice).length
@@ -234,7 +234,7 @@ describe('placing the order', () => {
     expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
   })
 
-  it('shows that it is sold out and stays, with the selection as it was', async () => {
+  it('a sold-out choice is shown and stays, with the selection as it was', async () => {
     const opened = await open({ session: aMember() })
     await fill()
     service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SOLD_OUT' } : orderFor(body)))
@@ -246,11 +246,11 @@ describe('placing the order', () => {
   })
 })
 
-describe('an address that leads nowhere', () => {
+describe('an invalid address of ticket details', () => {
   it.each([
     ['/ticket_details', 'The link is incomplete or its line does not exist. Please choose a line on the home page.'],
     ['/ticket_details?xldm=AAABBB', 'This line is not sold online at the moment.'],
-  ])('%s shows it and the way home', async (at, words) => {
+  ])('%s shows that the address is invalid, and the link home', async (at, words) => {
     openScreen({ at, screen: <TicketDetailsPage /> })
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
@@ -259,7 +259,7 @@ describe('an address that leads nowhere', () => {
 
 describe('[P2.route.5] ticket details of the airport line', () => {
   const AT = '/ticket_details?xlmc_1=Zhuhai+Port&xlmc_2=Airport&xllb=1&xldm=HZICLK&code_1=HZI&code_2=CLK'
-  it('lead to its own pages, in the same direction and in their place', async () => {
+  it('the address leads to the pages of the airport line, in the same direction, replacing this one', async () => {
     const opened = openScreen({ at: AT, screen: <TicketDetailsPage />, paths: ['/airline'] })
     await waitFor(() =>
       expect(opened.here()).toBe(
@@ -268,7 +268,7 @@ describe('[P2.route.5] ticket details of the airport line', () => {
     )
     expect(opened.arrivedBy()).toBe('REPLACE')
   })
-  it('sell nothing while no remote owns those', async () => {
+  it('the address sells nothing while no remote owns those pages', async () => {
     const opened = openScreen({ at: AT, screen: <TicketDetailsPage />, paths: [] })
     expect(await screen.findByText('This line is not sold online at the moment.')).toBeTruthy()
     expect(opened.here()).toBe(AT)

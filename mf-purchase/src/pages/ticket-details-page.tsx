@@ -30,7 +30,7 @@ const TicketDetailsPage = () => {
   const shown = line.data ?? undefined
   const counterpart = shown && lines.data && findCounterpartLine(lines.data, shown)
 
-  /** In place of this address: one step back still leads to where the passenger came from. */
+  /** Replaces this address: one step back still returns to the previous page. */
   const switchTo = (from: LineOnSale, to: LineOnSale) => {
     const { selections, change } = useTripSelections.getState()
     change(to.lineCode, (before) => carryOver(getSelection(selections, from.lineCode), before))
@@ -39,7 +39,7 @@ const TicketDetailsPage = () => {
 
   const heading = t('order.heading')
   const { chip, ...route } = useTripHeader(shown ?? address ?? NO_TRIP)
-  /** The switch between one-way and round trip says which of them it is. */
+  /** The switch between one-way and round trip already shows the kind of trip. */
   const tripHeader = counterpart ? route : { ...route, chip }
   if (!address)
     return (
@@ -47,7 +47,7 @@ const TicketDetailsPage = () => {
         {t('invalidLink.badLine')}
       </InvalidLink>
     )
-  // A seat of the airport line needs a flight and travel documents, which its own pages ask for.
+  // A seat of the airport line needs a flight and travel documents, which only its own pages collect.
   const airport = isAirportLine(address.lineCode) && buyHref(shown ?? address, isRoutable)
   if (airport) return <Navigate to={airport} replace />
   if (line.data === null || isAirportLine(address.lineCode)) {

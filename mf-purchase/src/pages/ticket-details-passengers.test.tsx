@@ -30,7 +30,7 @@ it('[P2.details.7] names and identity numbers are required of every passenger, a
   await opened.confirm()
   await opened.seesInPlace('please fill in passenger name and ID number', 'Passenger details')
   expect(document.activeElement).toBe(idNumbers()[0])
-  // One sentence, at the first passenger it is about; the empty fields are marked, and described by it.
+  // One sentence, at the first passenger concerned; the empty fields are marked and described by it.
   const sentence = screen.getByRole('alert')
   expect(screen.getByRole('group', { name: 'Adult 1' }).contains(sentence)).toBe(true)
   expect(screen.getByRole('region', { name: 'Passenger details' }).textContent?.match(/please fill in/gi)).toHaveLength(
@@ -63,7 +63,7 @@ it('a name changes no price: no quote is requested while it is typed', async () 
   expect(opened.total()).toContain('HK$130.00')
 })
 
-it('purchase 5, dates: where they are optional an order is placed without them', async () => {
+it('purchase 5, dates: an order is placed without names where they are optional', async () => {
   asks('optional')
   const opened = await fill()
   expect(names()).toHaveLength(2)
@@ -71,7 +71,7 @@ it('purchase 5, dates: where they are optional an order is placed without them',
   await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
 })
 
-it('a draft survives a reload for its member; the next person on the same phone reads no name of theirs', async () => {
+it('a trip selection survives a reload for its member; the next user of the phone sees no name of it', async () => {
   asks('optional')
   const opened = await fill()
   await opened.user.enter(names()[0] as HTMLElement, 'Chan Tai Man')
@@ -83,7 +83,7 @@ it('a draft survives a reload for its member; the next person on the same phone 
   await waitFor(() => expect((names()[0] as HTMLInputElement).value).toBe(''))
 })
 
-it('[D4.15] a reload loses the identity numbers, keeps the names, and says what to type again', async () => {
+it('[D4.15] a reload loses the identity numbers, retains the names, and shows what to type again', async () => {
   const sentence = /ID numbers are not kept when the page is reloaded/
   asks('required')
   const opened = await fill()
@@ -102,7 +102,7 @@ it('[D4.15] a reload loses the identity numbers, keeps the names, and says what 
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-it('shows no field where the line asks for none', async () => {
+it('the page shows no field if the line requires none', async () => {
   await fill()
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
 })

@@ -7,8 +7,8 @@ import { useFittingCoupons } from '../features/choose-coupons/use-fitting-coupon
 import { useTripSelections } from '../state/trip-selection.store'
 
 /**
- * The member's coupons for the selection, and which of them are chosen. Those that stop fitting are removed, and the selection
- * holds that they were.
+ * The member's coupons for the selection, and which of them are chosen. Coupons that stop fitting are removed, and the
+ * selection records it.
  */
 export const useCouponChoices = (
   choices: Choices,
@@ -42,7 +42,10 @@ export const useCouponChoices = (
   }, [kept, coupons, withdraw])
 
   const { refetch } = query
-  /** Removes the coupon that the service refuses, or all where it names none. Returns whether the refusal was about coupons. */
+  /**
+   * Removes the coupon that the service refuses, or all if it names none. Returns whether the refusal was about
+   * coupons.
+   */
   const dropRefused = useCallback(
     (error: unknown): boolean => {
       const left = withoutRefusedCoupons(coupons, error)
@@ -57,7 +60,7 @@ export const useCouponChoices = (
   return {
     ...fitting,
     query,
-    /** It is not decided yet whether the chosen ones fit: no price is requested until then. */
+    /** It is not known yet whether the chosen ones fit: no price is requested until then. */
     isUnsure: coupons.length > 0 && query.isLoading,
     dropRefused,
   }

@@ -13,7 +13,7 @@ import { useTripSelection } from '../state/use-trip-selection'
 
 const MINUTE_MS = 60_000
 
-/** Until the policy is loaded: nothing is on sale, and the line's own limits hold. */
+/** Until the policy is loaded: nothing is on sale, and the line's own limits apply. */
 const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   policy: [],
   settings: { limits, windowDays, peakDays: [] },
@@ -22,7 +22,7 @@ const unknownSales = ({ limits, windowDays }: LineOnSale): LineSales => ({
   fareRanges: [],
 })
 
-/** The selection on a line, the allowed choices, and the data about them, out of the store, the cache and the rules. */
+/** The selection on a line, the allowed choices, and the data about them, from the store, the cache and the rules. */
 export const useTicketChoices = (line: LineOnSale) => {
   const stored = useTripSelection(line.lineCode)
   const { change } = stored
@@ -132,7 +132,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     /** A departure is chosen and not yet loaded. */
     isLoadingDepartures,
     isLoadingFares,
-    /** Until then it is not known what tickets cost before a day is chosen. */
+    /** Until then the fares before a day is chosen are unknown. */
     isLoadingSales: sales.isPending,
     /** Reloads seats and fares that have changed. */
     askAgain: () => {

@@ -52,7 +52,7 @@ it('stores choices and unanswered orders for the visit, and nothing else', () =>
   expect(stored().state).toMatchObject({ selections: { HKGZHO: { date: '2026-11-23' } } })
 })
 
-it.each(['full', 'blocked'])('costs no more than the draft where the storage is %s', (how) => {
+it.each(['full', 'blocked'])('choices still work while the storage is %s', (how) => {
   const refuse = () => {
     throw new DOMException(how, 'QuotaExceededError')
   }
@@ -102,7 +102,7 @@ it.each([
   expect(useTripSelections.getState()).toMatchObject({ selections: {}, pendingRequests: {}, memberId: '' })
 })
 
-describe('personal data of a selection', () => {
+describe('personal data of a trip selection', () => {
   const told = () => {
     change('HKGZHO', (selection) => ({
       ...setCount(chooseDate(selection, '2026-11-23'), 'adult', 1),
@@ -112,7 +112,7 @@ describe('personal data of a selection', () => {
     }))
     setPendingRequest('HKGZHO', unanswered)
   }
-  it('[D4.15] has its identity numbers in memory only: a reload keeps the names, and knows that the numbers are gone', async () => {
+  it('[D4.15] identity numbers are in memory only: a reload retains the names, and records that the numbers are gone', async () => {
     told()
     const people = () => getSelection(selections(), 'HKGZHO').people.adult
     expect(people()).toEqual([{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }])
@@ -125,14 +125,14 @@ describe('personal data of a selection', () => {
     expect(getSelection(selections(), 'HKGZHO').idNumbersDropped).toBe(true)
     expect(useTripSelections.getState().pendingRequests.HKGZHO).toMatchObject({ key: 'k1', lacksNumbers: true })
   })
-  it('stays when the visitor signs in, and belongs to that member', () => {
+  it('personal data stays when the visitor signs in, and belongs to that member', () => {
     told()
     attachUser('m-1')
     attachUser('m-1')
     expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
     expect(useTripSelections.getState().pendingRequests).toHaveProperty('HKGZHO')
   })
-  describe('[A4.restore.2] when the session of the member ends by itself', () => {
+  describe('[A4.restore.2] personal data when the session of the member ends by itself', () => {
     beforeEach(() => {
       attachUser('m-1')
       told()
@@ -143,7 +143,7 @@ describe('personal data of a selection', () => {
       expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
       expect(useTripSelections.getState().pendingRequests).toEqual({})
     })
-    it('is restored when the member signs in again, with the trip as it was changed meanwhile, also over a reload', async () => {
+    it('a selection is restored when the member signs in again, with later changes, also after a reload', async () => {
       change('HKGZHO', (selection) => chooseDate(selection, '2026-11-24'))
       await useTripSelections.persist.rehydrate()
       attachUser('m-1')
@@ -156,18 +156,18 @@ describe('personal data of a selection', () => {
       })
       expect(useTripSelections.getState().pendingRequests).toHaveProperty('HKGZHO')
     })
-    it('is restored whole without a reload', () => {
+    it('a selection is restored in full without a reload', () => {
       attachUser('m-1')
       expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
         people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
         idNumbersDropped: false,
       })
     })
-    it('[D4.15] writes no identity number into the browser, hidden or not', () => {
+    it('[D4.15] no identity number is written into the browser, hidden or not', () => {
       expect(sessionStorage.getItem('purchase-drafts')).toContain('Chan Tai Man')
       expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
     })
-    it('is replaced by what was typed meanwhile', () => {
+    it('a hidden selection is replaced by what was typed meanwhile', () => {
       change('HKGZHO', (selection) => ({ ...selection, people: { adult: [{ name: 'Wong', idNumber: '' }] } }))
       attachUser('m-1')
       expect(getSelection(selections(), 'HKGZHO').people).toEqual({ adult: [{ name: 'Wong', idNumber: '' }] })
@@ -182,7 +182,7 @@ describe('personal data of a selection', () => {
       expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
     })
   })
-  it('[D6.session.4] is deleted at once when a member signs out; the trip stays', () => {
+  it('[D6.session.4] personal data is deleted at once when a member signs out; the trip stays', () => {
     told()
     clearPersonalData()
     expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
@@ -193,7 +193,7 @@ describe('personal data of a selection', () => {
     })
     expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
   })
-  it('of a visitor stays when a session could not be restored', () => {
+  it('the selection of a visitor stays when a session could not be restored', () => {
     told()
     suspend()
     expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
@@ -201,7 +201,7 @@ describe('personal data of a selection', () => {
   it.each([
     ['another member', 'm-2'],
     ['a visitor', ''],
-  ])('is not shown to %s; the trip is', (_, next) => {
+  ])('personal data is not shown to %s; the trip is', (_, next) => {
     attachUser('m-1')
     told()
     attachUser(next)
@@ -213,7 +213,7 @@ describe('personal data of a selection', () => {
   })
 })
 
-it('stores an unanswered order until it is answered', () => {
+it('an unanswered order is stored until it is answered', () => {
   setPendingRequest('HKGZHO', unanswered)
   expect(useTripSelections.getState().pendingRequests.HKGZHO).toBe(unanswered)
   clearPendingRequest('HKGZHO')

@@ -23,8 +23,8 @@ interface TripSelectionStore extends Trips {
   /** Trips of a member whose session ended by itself: hidden until that member signs in again. */
   suspended: Trips | undefined
   /**
-   * Sets the user who sees the trips now, empty for a visitor. A visitor's trips stay at sign-in; after a member
-   * any other user finds the trips without personal data.
+   * Sets the current user of the trips, empty for a visitor. A visitor's trips stay at sign-in; after a member any
+   * other user gets the trips without personal data.
    */
   attachUser: (memberId: string) => void
   /** The session of the member ended without a sign-out. */
@@ -59,7 +59,7 @@ const withoutPersons = ({ selections }: Trips): Trips => ({
   pendingRequests: {},
 })
 
-/** The trips as they are now, with the personal data of the member who is back. */
+/** The current trips with the personal data of the member who signed in again. */
 const restorePersonalData = ({ selections }: Trips, suspended: Trips): Trips => ({
   selections: {
     ...selections,
@@ -68,7 +68,7 @@ const restorePersonalData = ({ selections }: Trips, suspended: Trips): Trips => 
   pendingRequests: suspended.pendingRequests,
 })
 
-/** What is written into the browser: nothing of it has the number of an identity paper. */
+/** What is written into the browser: never an identity number. */
 const toStored = ({ selections, pendingRequests }: Trips): Trips => ({
   selections: mapSelections(selections, toStoredSelection),
   pendingRequests: Object.fromEntries(
@@ -76,13 +76,13 @@ const toStored = ({ selections, pendingRequests }: Trips): Trips => ({
   ),
 })
 
-/** A selection of an earlier build lacks what could not be chosen then. */
+/** A selection of an earlier build lacks fields that were added later. */
 const readTrips = ({ selections = {}, pendingRequests = {} }: Partial<Trips> = {}): Trips => ({
   selections: mapSelections(selections, (selection) => ({ ...INITIAL_SELECTION, ...selection })),
   pendingRequests,
 })
 
-/** One selection for each line, stored for the visit, so that a reload or a sign-in loses nothing but identity numbers. */
+/** One selection for each line, stored for the visit, so that a reload or a sign-in loses only identity numbers. */
 export const useTripSelections = create<TripSelectionStore>()(
   persist(
     (set) => ({
@@ -122,7 +122,7 @@ export const useTripSelections = create<TripSelectionStore>()(
     {
       name: `purchase${DRAFTS_SUFFIX}`,
       version: 4,
-      // Earlier builds stored other names and identity numbers; what they stored is minutes old, so it is dropped.
+      // Earlier builds stored other names and identity numbers; that data is minutes old, so it is dropped.
       migrate: () => NO_TRIPS,
       merge: (stored, current) => {
         const kept = (stored ?? {}) as Partial<TripSelectionStore>
@@ -142,7 +142,7 @@ export const useTripSelections = create<TripSelectionStore>()(
 export const getSelection = (selections: Trips['selections'], lineCode: string): TripSelection =>
   selections[lineCode] ?? INITIAL_SELECTION
 
-/** Where the submit of an order keeps what the service has not answered yet. */
+/** Stores orders that the service has not answered yet, for the submit of an order. */
 export const pendingRequests: PendingRequests = {
   get: (lineCode) => useTripSelections.getState().pendingRequests[lineCode],
   set: (lineCode, request) => useTripSelections.getState().setPendingRequest(lineCode, request),

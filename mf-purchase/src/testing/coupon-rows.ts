@@ -18,26 +18,26 @@ export const tenOffEach = (body: Body): Body => {
   return orderFor(body, { totalVoucherpay: taken, totalNeedpay: totalMoney - taken, totalFee: totalMoney - taken })
 }
 
-/** The coupons a quote or an order was asked with. */
+/** The coupons in the request of a quote or an order. */
 export const couponsIn = ({ body }: { body: Body }): string[] => String(body.voucherStr).split(',').filter(Boolean)
 
-/** The days coupons were asked for. */
+/** The days in a coupon query. */
 export const couponDaysIn = ({ body }: { body: Body }) => [body.ticketData, body.ticketDataRe].filter(Boolean)
 
-/** What the service says of a coupon that stands in the way. */
+/** The service's refusal because of one coupon. */
 export const couponRefused = (voucherNo: string, reason: string): Body => ({
   refuse: 'COUPON_NOT_USABLE',
   data: { voucherNo, reason },
 })
 
-/** The trip coupons were asked for, way by way. */
+/** The trip in a coupon query, one entry for each direction. */
 export const couponTripIn = ({ body }: { body: Body }) => ({
   ways: body.ticketCategory,
   out: [body.startStationCode, body.endStationCode, body.ticketData],
   back: [body.startStationCodeRe, body.endStationCodeRe, body.ticketDataRe],
 })
 
-/** What an order says it costs and by what it is paid. */
+/** The amounts of an order request and how they are paid. */
 export const paymentPartsIn = ({ body }: { body: Body }) => ({
   isReal: body.orderType === '1',
   total: body.amount,
@@ -48,7 +48,7 @@ export const paymentPartsIn = ({ body }: { body: Body }) => ({
   toPay: body.totalNeedpay,
 })
 
-/** A quote of a promotion that took so much off before anything else. */
+/** A quote whose promotion deducts this amount before anything else. */
 export const promoted = (body: Body, promotion: number, detailList: Body[] = []): Body => {
   const { totalMoney } = orderFor(body).responseData as { totalMoney: number }
   const total = totalMoney - promotion

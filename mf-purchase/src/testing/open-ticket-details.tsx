@@ -4,7 +4,7 @@ import { Page as TicketDetailsPage } from '../pages/ticket-details-page'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from './open-screen'
 
-/** What is chosen on the one-way line, drawn once; by hand it is chosen where that is the subject. */
+/** Sets the selection of the one-way line in one render; a test whose subject is the choice uses the controls. */
 export const setTrip = (change: Partial<Omit<TripSelection, 'counts'>> & { adults?: number } = {}): void => {
   const { adults = 1, ...chosen } = change
   act(() =>
@@ -17,7 +17,7 @@ export const setTrip = (change: Partial<Omit<TripSelection, 'counts'>> & { adult
   )
 }
 
-/** The screen of ticket details, and what a traveller does on it. */
+/** The screen of ticket details, and the actions of a passenger on it. */
 export const openTicketDetails = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => {
   const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
   await screen.findByText('Please note')
@@ -32,7 +32,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     switchTo: (kind: 'One-way' | 'Round trip') => user.click(screen.getByRole('radio', { name: kind })),
     choosesType: async (name: 'Day' | 'Night' | 'Personal booking') =>
       user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) })),
-    /** By the card it stands in: there are two calendars on a round trip. */
+    /** By its card: a round trip shows two calendars. */
     chooseDay: async (date: string, card = 'Departure date') => {
       const day = screen.getByRole('region', { name: card }).querySelector(`[data-date="${date}"]`)
       if (!day) throw new Error(`no day ${date}`)
@@ -46,7 +46,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
     sees: (text: string | RegExp) => waitFor(() => expect(document.body.textContent).toMatch(text)),
     total: () => document.querySelector('[data-bottom-bar] p')?.textContent,
     toast: () => opened.host.toastTexts.at(-1),
-    /** The message at the field, which is never said a second time by a toast. */
+    /** Expects the message at the field, and never a second time in a toast. */
     seesInPlace: async (text: string | RegExp, card: string) => {
       const place = screen.getByRole('region', { name: card })
       await waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).toMatch(text))
@@ -56,7 +56,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
   }
 }
 
-/** Before each test: no selection of an earlier one. jsdom lays nothing out and cannot scroll. */
+/** Before each test: no selection of an earlier one. jsdom has no layout and cannot scroll. */
 export const startWithoutDrafts = (): void => {
   useTripSelections.setState({ selections: {}, pendingRequests: {}, memberId: '' })
   Element.prototype.scrollIntoView = () => undefined

@@ -5,7 +5,7 @@ const nobody = ['children', 'elderly', 'baby', 'student'].flatMap((type) => [
   [`${type}Fee`, '0.00'],
 ])
 
-/** The answer that settles an order of one adult which coupons paid whole. */
+/** The answer that settles an order of one adult which coupons paid in full. */
 export const paidByCoupons = (orderNo: string, orderReqno: string): Body => ({
   message: 'success',
   responseData: {

@@ -1,9 +1,9 @@
 import { orderAnswer } from '@shuttle/testing'
 
-/** An unpaid order, ¥58.00, in the service's words. */
+/** An unpaid order, ¥58.00, as the service answers it. */
 export const orderToPay = (deadline = '2026-11-21 10:15:00') => orderAnswer({ tradeEtime: deadline })
 
-/** An order for which an attempt was opened: still to pay until 10:15, or expired. */
+/** An order with an opened attempt: payable until 10:15, or expired. */
 export const attemptedOrder = (orderReqno: string, orderStatus: '0' | 'E') =>
   orderAnswer({ tradeEtime: '2026-11-21 10:15:00', orderReqno, orderStatus })
 
@@ -12,7 +12,7 @@ export const paidOrder = () => orderAnswer({ orderReqno: 'R1', orderStatus: '1',
 
 export const waysToPay = (...codes: string[]) => ({ responseData: codes.map((payCode) => ({ payCode })) })
 
-/** An attempt of the order and what the browser pays it with. */
+/** An attempt of the order and the data the browser pays it with. */
 export const attemptWith = (launch: unknown) => ({
   responseData: {
     orderNo: 'B1',
@@ -25,7 +25,7 @@ export const attemptWith = (launch: unknown) => ({
   json: typeof launch === 'string' ? launch : JSON.stringify(launch),
 })
 
-/** What a result's call carries of the attempt, in the words of the house. */
+/** Attempt data in the call of a result, with the field names of the code. */
 export const askedAbout = ({ body }: { body: Record<string, unknown> }) => ({
   orderReqno: body.orderReqno,
   payType: body.payType,

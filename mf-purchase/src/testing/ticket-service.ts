@@ -34,7 +34,7 @@ const aLineRow = ([from, to]: string[], isRoundTrip: boolean) => ({
   lowestFare: 6500,
 })
 export const ONE_WAY_LINES = ENDS.map((ends) => aLineRow(ends, false))
-/** There and back is sold between all ends but those from Macau. */
+/** Round trips are sold between all ends except those from Macau. */
 const LINES = [...ONE_WAY_LINES, ...ENDS.filter(([from]) => from !== 'MAC').map((ends) => aLineRow(ends, true))]
 
 export const fareRows = (...feeTypes: number[]) =>
@@ -52,7 +52,7 @@ export const fareRows = (...feeTypes: number[]) =>
     ...(feeType !== 9 && { seatsLeft: 100 }),
   }))
 
-/** Fares of the two kinds of passenger that most lines do not sell. */
+/** Fares of the two passenger types that most lines do not sell. */
 export const STUDENT_AND_INFANT_FARES = { studentHKD: '50.00', studentCNY: '45.00', babyHKD: '0.00', babyCNY: '0.00' }
 
 /** Cents of each ticket type, whatever the fee type. */
@@ -76,7 +76,7 @@ const ruleRow = {
   dateTo: '',
 }
 
-/** A sales policy that sells day and night tickets for ever, and what is added to it. */
+/** A sales policy that sells day and night tickets for ever, with additional fields. */
 export const salesPolicy = (...added: Body[]): Body => ({
   responseData: {
     rules: [ruleRow, ...added.map((rule) => ({ ...ruleRow, ...rule }))],
@@ -91,13 +91,13 @@ export const salesPolicy = (...added: Body[]): Body => ({
   },
 })
 
-/** The same, of a line that says what it costs before a day is chosen. */
+/** The same, of a line with fares before a day is chosen. */
 export const salesPolicyAtFares = (...fareRanges: Body[]): Body => {
   const { responseData } = salesPolicy()
   return { responseData: { ...(responseData as Body), ticketTypes: ['00', '02', '01', '04'], fareRanges } }
 }
 
-/** The same, of a line that says whom it sells to. */
+/** The same, of a line that lists the passenger types it sells to. */
 export const salesPolicySoldTo = (...ticketTypes: string[]): Body => {
   const { responseData } = salesPolicy()
   return { responseData: { ...(responseData as Body), ticketTypes } }
@@ -121,7 +121,7 @@ export const sessionRowAt = (beginTime: string, change: Body = {}): Body => ({
   ...change,
 })
 
-/** Sessions of whatever day and line is asked for. */
+/** Departures on the requested day and line. */
 export const sessionsAt =
   (...rows: [beginTime: string, change?: Body][]) =>
   ({ bookDate, areaCode }: Body): Body => ({
@@ -130,7 +130,7 @@ export const sessionsAt =
     ),
   })
 
-/** A quote or an order for what the body asks for. */
+/** A quote or an order for the tickets of the request body. */
 export const orderFor = (body: Body, change: Body = {}): Body => {
   const tickets = body.tickets as { ticketType: string }[]
   const legs = body.ticketDataRe ? 2 : 1
@@ -155,7 +155,7 @@ export const orderFor = (body: Body, change: Body = {}): Body => {
   }
 }
 
-/** A quote that asks for captcha type 0, 1 or 2. */
+/** A quote that requires captcha type 0, 1 or 2. */
 export const asking = (captchaType: string): Body => ({
   captchaType,
   ...(captchaType === '2' && { slideFrame: 'https://frames.example/webhtml/frames/slide' }),
@@ -164,7 +164,7 @@ export const asking = (captchaType: string): Body => ({
 /** The amounts of a real order without coupons. */
 export const amountsOf = (total: number): Body => ({ amount: total, totalVoucherpay: 0, totalNeedpay: total })
 
-/** What an order or quote asked for, in the words of the house; what was not sent is missing. */
+/** The content of an order or quote request, with the field names of the code; what was not sent is missing. */
 export const bookingIn = ({ body }: FakeCall) => ({
   isReal: body.orderType === '1',
   lineCode: body.lineCode,
@@ -181,12 +181,12 @@ export const bookingIn = ({ body }: FakeCall) => ({
   people: (body.tickets as Body[]).map(({ userName, idCard }) => [userName, idCard]),
 })
 
-/** The default refund policy, and what is other for single fare types. */
+/** The default refund policy, with overrides for single fare types. */
 export const refundPolicyAt =
   (changes: Readonly<Record<string, Body>> = {}) =>
   ({ feeType }: Body): Body => ({ responseData: { ...aRefundPolicy, ...changes[String(feeType)] } })
 
-/** A call whose answer about one fare type waits until something has happened. */
+/** A call whose answer about one fare type waits for a promise. */
 export const waitsFor =
   (feeType: string, happened: Promise<unknown>, answer: (body: Body) => FakeAnswer): Answerer =>
   async (body) => {
@@ -194,7 +194,7 @@ export const waitsFor =
     return answer(body)
   }
 
-/** A fake service that sells like the real one, until a test makes one of its calls answer otherwise. */
+/** A fake service that sells like the real one, until a test overrides an answer. */
 export const startTicketService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | Answerer) => service.on(call, answer)
@@ -208,13 +208,13 @@ export const startTicketService = async () => {
   return {
     ...service,
     on,
-    /** What the last order or quote asked for. */
+    /** The content of the last order or quote request. */
     lastBooking: () => {
       const last = service.getCalls(buyTicket).at(-1)
       if (!last) throw new Error('Nothing was ordered')
       return bookingIn(last)
     },
-    /** Lines whose departures were asked for. */
+    /** Lines in the departure queries. */
     departureLines: () => service.getCalls(queryDepartures).map(({ body }) => body.areaCode),
   }
 }

@@ -7,7 +7,7 @@ const URL = `https://github.com/advisories/${GHSA}`
 const finding = (severity: string, name = 'a-library') => ({
   ...{ source: 1, name, dependency: name, title: 'Prototype pollution', url: URL, severity, range: '<2.0.0' },
 })
-/** As `npm audit --json` prints it: what needs a faulty package names it by a word. */
+/** Output of `npm audit --json`: a package that depends on a faulty one names it by a string. */
 const reportOf = (severity: string) =>
   JSON.stringify({
     auditReportVersion: 2,
@@ -26,7 +26,7 @@ const judge = (printed: string, list: AcceptedFinding[] = [], end: Partial<Audit
   judgeAdvisories({ stdout: printed, signal: null, ...end }, list, TODAY)
 
 describe('known faults of installed packages', () => {
-  it.each(['high', 'critical'])('of weight %s fail, and are named once', (severity) => {
+  it.each(['high', 'critical'])('fails for advisories of severity %s, and names each once', (severity) => {
     const { ok, lines } = judge(reportOf(severity))
     expect(ok).toBe(false)
     expect(lines).toEqual([
@@ -34,21 +34,21 @@ describe('known faults of installed packages', () => {
       '1 known faults, 1 high or critical, 0 accepted',
     ])
   })
-  it.each(['info', 'low', 'moderate'])('of weight %s are counted only', (severity) => {
+  it.each(['info', 'low', 'moderate'])('only counts advisories of severity %s', (severity) => {
     expect(judge(reportOf(severity))).toEqual({ ok: true, lines: ['1 known faults, 0 high or critical, 0 accepted'] })
   })
-  it('pass while they are accepted, to the last day', () => {
+  it('passes accepted advisories until their last day', () => {
     expect(judge(reportOf('high'), [accept()]).ok).toBe(true)
     expect(judge(reportOf('high'), [accept({ until: TODAY })]).ok).toBe(true)
     const over = judge(reportOf('high'), [accept({ until: '2026-11-25' })])
     expect([over.ok, over.lines[0]]).toEqual([false, expect.stringContaining('accepted until 2026-11-25 only')])
   })
-  it.each([{ package: 'another' }, { advisory: 'GHSA-zzzz-zzzz-zzzz' }])('are not accepted by %j', (change) => {
+  it.each([{ package: 'another' }, { advisory: 'GHSA-zzzz-zzzz-zzzz' }])('accepts no finding by %j', (change) => {
     const { ok, lines } = judge(reportOf('high'), [accept(change)])
     expect(ok).toBe(false)
     expect(lines.join()).toContain('accepted, but not found')
   })
-  it('are not known where the registry does not answer: that is said, and fails nothing', () => {
+  it('passes with a note when the registry does not answer', () => {
     const refused = JSON.stringify({
       message: '405 Method Not Allowed',
       statusCode: 405,
@@ -67,17 +67,17 @@ describe('known faults of installed packages', () => {
     ['a list', '[]'],
     ['its end cut off', reportOf('critical').slice(0, -20)],
     ['nothing but its beginning', ' {'],
-  ])('are not passed over when the report has %s', (_, printed) => {
+  ])('fails when the report has %s', (_, printed) => {
     expect(judge(printed)).toEqual({ ok: false, lines: [expect.stringContaining('cannot be read')] })
   })
   it.each<[string, Partial<AuditCall>]>([
     ['by a signal', { signal: 'SIGTERM' }],
     ['by an error', { error: new Error('spawnSync npm ENOBUFS') }],
-  ])('are not passed over when the call was ended %s, whatever it had printed', (_, end) => {
+  ])('fails when the call was ended %s, whatever it had printed', (_, end) => {
     for (const printed of ['', reportOf('low'), 'npm error network'])
       expect(judge(printed, [], end)).toEqual({ ok: false, lines: [expect.stringContaining('npm did not end')] })
   })
-  it('are not asked for longer than a build can wait: a registry that said nothing until then gave no answer', () => {
+  it('passes a registry that was silent until the timeout, and fails a call that had printed something', () => {
     const late = {
       signal: 'SIGTERM',
       error: Object.assign(new Error('spawnSync npm ETIMEDOUT'), { code: 'ETIMEDOUT' }),
@@ -85,7 +85,7 @@ describe('known faults of installed packages', () => {
     expect(judge('', [], late as Partial<AuditCall>).ok).toBe(true)
     expect(judge(reportOf('low'), [], late as Partial<AuditCall>).ok).toBe(false)
   })
-  it('the list of the repository has a reason and a last day for each', () => {
+  it('every accepted advisory of the repository has a reason and a last day', () => {
     expect(() => parseAccepted(readFileSync(join(__dirname, 'accepted.json'), 'utf8'))).not.toThrow()
     expect(() => parseAccepted(JSON.stringify([accept({ reason: 'later' })]))).toThrow()
   })

@@ -7,16 +7,16 @@ const advisory = z.object({
   url: z.string(),
   severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
 })
-/** What `npm audit --json` prints. */
+/** Output of `npm audit --json`. */
 const report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),
 })
 
-/** What it prints where the registry gave no answer. */
+/** Its output when the registry does not answer. */
 const refused = z.object({ message: z.string(), error: z.object({}) })
 
-/** A finding that is known and stays for a while: who reads the list sees why, and until when. */
+/** An accepted finding, with its reason and last day for readers of the list. */
 const accepted = z.array(
   z.object({
     package: z.string(),
@@ -44,10 +44,12 @@ export interface Judgement {
   ok: boolean
 }
 
-/** How npm ended, and what it printed. */
+/** Exit and output of npm. */
 export type AuditCall = Pick<SpawnSyncReturns<string>, 'stdout' | 'signal'> & { error?: NodeJS.ErrnoException }
 
-/** Without a report: said, and failed only where there is something that this cannot read, be it the beginning of a report. */
+/**
+ * Output without a report: reports it, and fails only for a text that it cannot parse, including the start of a report.
+ */
 const judgeNoReport = (printed: string): Judgement => {
   const candidate = parse(printed)
   const answer = refused.safeParse(candidate)
@@ -61,9 +63,9 @@ const judgeNoReport = (printed: string): Judgement => {
 }
 
 /**
- * Judges what npm printed: one line for each heavy finding, and for each accepted one that is over or was not found. A registry that
- * does not answer fails nothing, for a build must not hang on it, and is said; a call that was ended after it had printed something,
- * or from outside, does.
+ * Evaluates the output of npm: one line for each severe finding, and for each accepted one that is expired or was not
+ * found. A silent registry is reported and does not fail the build; a call that was ended after some output, or from
+ * outside, fails it.
  */
 export const judgeAdvisories = (
   { stdout: printed, error, signal }: AuditCall,
@@ -71,7 +73,7 @@ export const judgeAdvisories = (
   today: string,
 ): Judgement => {
   const isSilent = error?.code === 'ETIMEDOUT' && printed.trim() === ''
-  // What it printed until then may be any part of a report.
+  // The output before the end may be any part of a report.
   if ((error || signal) && !isSilent)
     return { ok: false, lines: [`not checked for known faults: npm did not end (${error?.message ?? signal})`] }
   const answer = report.safeParse(parse(printed))

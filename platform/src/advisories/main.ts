@@ -5,7 +5,7 @@ import { judgeAdvisories, parseAccepted } from './judge-advisories'
 
 const root = resolve(import.meta.dirname, '../../..')
 const ANSWERS_WITHIN_MS = 60_000
-/** A silent registry is given up by npm itself, which says so: sooner than the call is ended from here. */
+/** npm gives up on a silent registry before this process ends the call, and reports it itself. */
 const SILENT_AFTER_MS = 30_000
 
 const accepted = parseAccepted(readFileSync(join(import.meta.dirname, 'accepted.json'), 'utf8'))

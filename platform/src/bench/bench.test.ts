@@ -18,7 +18,7 @@ describe('the arguments of npm run bench', () => {
   it('npm run bench measures everything by default', () => {
     expect(readBenchArguments([], known)).toEqual({ names: known, pairs: 11 })
   })
-  it('choose parts by name, and how many pairs', () => {
+  it('npm run bench takes parts by name, and the number of pairs', () => {
     expect(readBenchArguments(['orders', '--pairs', '3'], known)).toEqual({ names: ['orders'], pairs: 3 })
   })
   it.each([['hmoe'], ['--pairs'], ['--pairs', 'x'], ['--pairs', '0']])(

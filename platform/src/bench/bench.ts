@@ -1,11 +1,11 @@
-/** Something that is measured and never fails a build: machines differ. */
+/** A measurement that never fails a build, because machines differ. */
 export interface Bench {
-  /** Word for the command line. */
+  /** Name on the command line. */
   name: string
   /** What is compared, and how, in one sentence. */
   title: string
   columns: readonly string[]
-  /** Measures, and answers the rows of the table. `pairs` is how often each side of a comparison is visited. */
+  /** Measures and returns the rows of the table. `pairs` is how often each side of a comparison runs. */
   run(pairs: number): Promise<readonly (readonly (string | number)[])[]>
 }
 
@@ -24,7 +24,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 const PAIRS = 11
 
-/** `npm run bench -- [--pairs n] [name ...]`; everything without a name. Throws the usage in one line. */
+/** `npm run bench -- [--pairs n] [name ...]`; all benches without a name. Throws the usage in one line. */
 export const readBenchArguments = (
   words: readonly string[],
   known: readonly string[],

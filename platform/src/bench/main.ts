@@ -21,7 +21,7 @@ const leave = async (code: number): Promise<never> => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(130))
 
-/** Every bench of the folder: a file `<name>.bench.ts` exports some as `benches`. */
+/** All benches of the folder: a file `<name>.bench.ts` exports some as `benches`. */
 const findBenches = async (): Promise<Bench[]> => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.bench.ts'))
   const modules = await Promise.all(

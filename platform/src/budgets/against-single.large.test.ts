@@ -6,7 +6,7 @@ import { readBuilds } from './read-builds'
 
 const root = resolve(__dirname, '../../..')
 
-it('the composed home page has few bytes of script more than the same source as one application', async () => {
+it('the composed home page has only few script bytes more than the same source as one application', async () => {
   await runRspack(root, join(root, 'platform/src/single'))
   const { shell, remotes } = readBuilds(root)
   const { is, most } = checkAgainstSingle(shell, remotes, readBuild(join(root, '.cache/single/dist')))

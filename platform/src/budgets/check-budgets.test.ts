@@ -5,7 +5,7 @@ import type { BuildRecord } from '@shuttle/contracts'
 import { checkAgainstSingle, checkBudgets } from './check-budgets'
 import { measureFirstLoad } from './measure-first-load'
 
-/** Text that no compressor makes smaller. */
+/** Text that a compressor cannot make smaller. */
 const noise = (bytes: number) => {
   let seed = 7
   const next = () => {
@@ -71,17 +71,17 @@ describe('the budget of the first screen', () => {
     expect(overdrawn(aShell(100_000), aRemote(['page.js'], { otherPageBytes: 90_000 }))).toEqual([
       'scripts of /x, bytes brotli',
     ]))
-  it('holds a lighter page to less than any other', () => {
+  it('applies a lower budget to a lighter page', () => {
     const orders = aRemote(['page.js'], { otherPageBytes: 75_000, otherPath: '/my_order' })
     expect(overdrawn(aShell(100_000), orders)).toEqual(['scripts of /my_order, bytes brotli'])
     expect(overdrawn(aShell(100_000), aRemote(['page.js'], { otherPageBytes: 75_000 }))).toEqual([])
   })
-  it('gives the pages of staff more, and holds them to that', () => {
+  it('applies a higher budget to the pages of staff', () => {
     const desk = (otherPageBytes: number) => aRemote(['page.js'], { otherPageBytes, guard: 'staff' })
     expect(overdrawn(aShell(100_000), desk(95_000))).toEqual([])
     expect(overdrawn(aShell(100_000), desk(110_000))).toEqual(['scripts of /x, bytes brotli'])
   })
-  it('compares what composition adds with the single build', () => {
+  it('compares the additional bytes of composition with the single build', () => {
     const against = (bytes: number) => checkAgainstSingle(aShell(120_000), [aRemote(['page.js'])], aSingleBuild(bytes))
     const { is, most } = against(80_000)
     expect(is).toBeGreaterThan(most)
@@ -89,7 +89,7 @@ describe('the budget of the first screen', () => {
   })
   it('fails with one critical file too many', () =>
     expect(overdrawn(aShell(1000), aRemote(['a.js', 'b.js', 'c.css']))).toEqual(['files before the first screen of /']))
-  it('gives the entry of a remote for staff alone more, and holds it to that', () => {
+  it('applies a higher budget to the entry of a remote for staff only', () => {
     const office = (entryBytes: number) =>
       aBuild(
         { name: 'mf-office', manifest: { name: 'mf-office', pages: [{ path: '/x', guard: 'staff' }] } as never },

@@ -10,7 +10,7 @@ export interface BudgetLine {
 }
 
 const HOME_PATHS: readonly string[] = ['/', '/index.html']
-/** Home has a budget of its own for scripts, and so have lighter pages and those for staff; every other page shares one. */
+/** Script budget of a page: home, lighter pages and staff pages have their own, all others share one. */
 const mostScriptBytes = ({ path, guard }: Pick<PageManifest, 'path' | 'guard'>): number => {
   if (HOME_PATHS.includes(path)) return BUDGETS.homeScriptBytes
   if (guard === 'staff') return BUDGETS.deskScriptBytes
@@ -49,14 +49,14 @@ const findHome = (remotes: readonly BuiltApp[]): BuiltApp => {
   return home
 }
 
-/** What composition adds to the home page; `single` is the same source as one application (ADR-13). */
+/** Additional bytes of composition on the home page; `single` is the same source as one application (ADR-13). */
 export const checkAgainstSingle = (shell: BuiltApp, remotes: readonly BuiltApp[], single: BuiltApp): BudgetLine => ({
   what: 'scripts of / beyond those of the single build, bytes brotli',
   is: measureFirstLoad(shell, findHome(remotes), '/').scriptBytes - measureFirstLoad(single, single, '/').scriptBytes,
   most: BUDGETS.moreThanSingleBytes,
 })
 
-/** Every budget of the built apps with what is spent of it. */
+/** All budgets of the built apps with their use. */
 export const checkBudgets = (shell: BuiltApp, remotes: readonly BuiltApp[]): BudgetLine[] => {
   findHome(remotes)
   return [...everyPath(shell, remotes), ...entries(remotes)]

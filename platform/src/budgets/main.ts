@@ -4,7 +4,7 @@ import { readBuilds } from './read-builds'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Prints the budgets that are overdrawn, or with `--all` each; exit 1 when one is. */
+/** Prints the exceeded budgets, or with `--all` every budget; exit 1 when one is exceeded. */
 const { shell, remotes } = readBuilds(root)
 const lines = checkBudgets(shell, remotes)
 const overdrawn = lines.filter(({ is, most }) => is > most)

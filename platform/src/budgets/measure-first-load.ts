@@ -10,9 +10,9 @@ export interface BuiltApp {
 }
 
 export interface FirstLoadCost {
-  /** Files the page asks for before its screen can be drawn. */
+  /** Files that the page requests before its screen can be drawn. */
   files: number
-  /** Bytes of scripts as sent (brotli 11). */
+  /** Script bytes as sent (brotli 11). */
   scriptBytes: number
 }
 
@@ -21,7 +21,7 @@ export const readBuild = (dist: string): BuiltApp => ({
   record: JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as BuildRecord,
 })
 
-/** Every page sends the shell's script, and compressing it takes a second. */
+/** Cached, because every page sends the shell's script, and compressing it takes a second. */
 const measured = new Map<string, number>()
 
 export const sentBytes = (file: string): number => {
@@ -33,7 +33,7 @@ export const sentBytes = (file: string): number => {
   return bytes
 }
 
-/** What the first screen of `path` costs, by the build records: the same files the composer hints at. */
+/** Cost of the first screen of `path` by the build records: the same files that the composer hints at. */
 export const measureFirstLoad = (shell: BuiltApp, owner: BuiltApp, path: string): FirstLoadCost => {
   const own = owner === shell ? [] : [owner.record.entry, ...owner.record.baseFiles]
   const files = [

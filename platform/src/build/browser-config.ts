@@ -8,7 +8,7 @@ export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'de
 /** Chrome and WebView 111, Safari 16.4: older browsers get a plain page. */
 const BROWSERS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 115']
 
-/** What libraries ask for, to run elsewhere too: without the answer they carry the rest along. */
+/** Constants that libraries check to run elsewhere too: without them the code for other platforms is bundled. */
 const IN_A_BROWSER = {
   'typeof process': JSON.stringify('undefined'),
   'typeof window': JSON.stringify('object'),
@@ -24,8 +24,8 @@ const swcRule = (syntax: 'typescript', tsx: boolean, refresh: boolean) => ({
 })
 
 /**
- * What shell, remotes and the single build have in common. `uniqueName` keeps class names and chunk globals apart;
- * with `refresh`, components can be exchanged while they are on the screen.
+ * Shared settings of shell, remotes and the single build. `uniqueName` separates class names and chunk globals;
+ * `refresh` enables hot replacement of components.
  */
 export const browserConfig = (options: {
   dir: string
@@ -41,7 +41,7 @@ export const browserConfig = (options: {
   output: {
     path: join(options.dir, 'dist'),
     filename: '[name].[contenthash:8].js',
-    // The folder of a version never changes: a hash in each name would only be carried by every entry.
+    // The folder of a version is immutable: a hash in each name would only make every entry larger.
     chunkFilename: '[name].js',
     cssFilename: '[name].[contenthash:8].css',
     cssChunkFilename: '[name].css',
@@ -54,7 +54,7 @@ export const browserConfig = (options: {
   module: {
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
-      // The hash before the name: classes of one file begin alike, which compresses better.
+      // The hash precedes the name: classes of one file start alike, which compresses better.
       'css/module': { localIdentName: `${options.name}__[hash:base64:4][local]`, exportsConvention: 'as-is' },
     },
     rules: [
@@ -65,7 +65,7 @@ export const browserConfig = (options: {
     ],
   },
   optimization: {
-    // Stable chunk names: the build record finds a page's files by them.
+    // Stable chunk names, by which the build record finds a page's files.
     chunkIds: 'named',
     splitChunks: false,
     minimizer: [

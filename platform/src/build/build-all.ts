@@ -11,8 +11,8 @@ const findConfigs = (dir: string): (string | undefined)[] => [
 ]
 
 /**
- * Builds what has changed since it was last built: shell, remotes, service, demo, or those of them that are wanted.
- * Answers the folders it built.
+ * Builds whatever has changed since its last build: shell, remotes, service, demo, or the requested ones. Returns the
+ * folders it built.
  */
 export const buildAll = async (options: {
   root: string

@@ -71,8 +71,8 @@ const withCopies = async (found: BuildRecord, dist: string): Promise<BuildRecord
 }
 
 /**
- * Writes `remote.json`: what this build is, every file with hash, size and compressed copies, and which files each path needs.
- * Refuses a remote that claims what it cannot have, with the sentence that a site would refuse it by.
+ * Writes `remote.json`: identity of the build, every file with hash, size and compressed copies, and the files of each
+ * path. Refuses a remote with an invalid claim, with the sentence of the site's refusal.
  */
 export class BuildRecordPlugin {
   constructor(private readonly input: BuildRecordInput) {}
@@ -94,7 +94,7 @@ export class BuildRecordPlugin {
       )
       const lacking = kind === 'remote' ? findPathFault(found) : undefined
       if (lacking) throw new Error(`${lacking}.`)
-      // While someone develops, nothing is published and every second counts.
+      // A watching build is never published and has to be fast.
       const written = compiler.watchMode ? found : await withCopies(found, dist)
       writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(written, null, 1)}\n`)
     })

@@ -20,7 +20,7 @@ const describeBytes = (bytes: Buffer) => ({
 })
 
 it.each(['entry.js', 'page.css', 'texts.en.json', 'sign.svg', 'page.html', 'entry.js.map'])(
-  '%s gets two smaller copies, which are described as they are and unpack to it',
+  '%s gets two smaller copies, whose records match and which unpack to it',
   async (name) => {
     write(name, TEXT)
     const copies = await compressFile(dist, name)
@@ -32,7 +32,7 @@ it.each(['entry.js', 'page.css', 'texts.en.json', 'sign.svg', 'page.html', 'entr
   },
 )
 
-it.each(['font.woff2', 'photo.webp', 'entry.js.br', 'js'])('%s, which is no text, gets none', async (name) => {
+it.each(['font.woff2', 'photo.webp', 'entry.js.br', 'js'])('%s, which is no text, gets no copies', async (name) => {
   write(name, TEXT)
   expect(await compressFile(dist, name)).toBeUndefined()
   expect(readdirSync(dist)).toEqual([name])
@@ -44,7 +44,7 @@ it('an empty file has copies too', async () => {
   expect([brotliDecompressSync(read('empty.js.br')).length, gunzipSync(read('empty.js.gz')).length]).toEqual([0, 0])
 })
 
-it('the same file makes the same copies, by the compressors that a build is named after', async () => {
+it('equal files get equal copies, by the compressors that a build is named after', async () => {
   write('a.js', TEXT)
   write('b.js', TEXT)
   expect(await compressFile(dist, 'a.js')).toEqual(await compressFile(dist, 'b.js'))
@@ -57,4 +57,4 @@ it.each([
   ['entry.js', false],
   ['br', false],
   ['entry.br.js', false],
-])('whether %s is a copy: %s', (name, expected) => expect(isCopy(name)).toBe(expected))
+])('recognizes whether %s is a copy: %s', (name, expected) => expect(isCopy(name)).toBe(expected))

@@ -10,10 +10,10 @@ type Copies = NonNullable<BuildRecord['files'][string]['compressed']>
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const isText = (name: string): boolean => /\.(js|css|json|svg|html|map)$/.test(name)
-/** Endings of the copies, which are no files of the build themselves. */
+/** Extensions of the copies, which are not files of the build themselves. */
 export const isCopy = (name: string): boolean => /\.(br|gz)$/.test(name)
 
-/** What decides the bytes of copies beside the sources: it is part of a build's name. */
+/** Everything beside the sources that determines the bytes of copies: it is part of a build's name. */
 export const COMPRESSORS = [process.arch, process.versions.brotli, process.versions.zlib].join(' ')
 
 const write = async (path: string, bytes: Buffer): Promise<{ integrity: string; bytes: number }> => {
@@ -21,7 +21,7 @@ const write = async (path: string, bytes: Buffer): Promise<{ integrity: string; 
   return { integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}`, bytes: bytes.length }
 }
 
-/** Writes copies at the best quality beside a file of text: here, so that no server spends a second of a thread on them. */
+/** Writes copies of a text file at the best quality, so that no server spends a second of a thread on them. */
 export const compressFile = async (dist: string, name: string): Promise<Copies | undefined> => {
   if (!isText(name)) return undefined
   const path = join(dist, name)

@@ -11,8 +11,8 @@ const ownerOfSource = (file: string): StyleOwner => {
 }
 
 /**
- * Refuses a style that reaches beyond its remote, with file and line. The site checks the built files again when they are
- * published; they are checked here too, since a way of writing may hide something from the check of the sources.
+ * Refuses a style that reaches beyond its remote, with file and line. It checks the built files like the site does when
+ * they are published, because some syntax hides a style from the check of the sources.
  */
 export class ContainedStylesPlugin {
   constructor(private readonly options: { dir: string; remote: string }) {}
@@ -22,7 +22,7 @@ export class ContainedStylesPlugin {
     const sentences = (file: string, css: string, owner: StyleOwner) =>
       findStyleFaults(css, owner).map(({ line, column, message }) => `${file}:${line}:${column} ${message}`)
     compiler.hooks.thisCompilation.tap('ContainedStylesPlugin', (compilation) => {
-      // In development a style is changed while it is looked at: a warning, not an error.
+      // In development styles change while they are displayed: a warning, not an error.
       const heard = compiler.options.mode === 'production' ? compilation.errors : compilation.warnings
       const report = (faults: Iterable<string>) => {
         for (const fault of faults) heard.push(new WebpackError(fault))

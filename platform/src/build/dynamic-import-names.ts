@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** All of a library, when the names that are wanted cannot be read. */
+/** The whole library, when the used names cannot be read. */
 export const EVERYTHING = '*'
 
 interface Node {
@@ -43,7 +43,7 @@ const namesOfPattern = (pattern: unknown): string[] => {
 const memberName = (node: Node): string | undefined =>
   node.type === 'MemberExpression' ? getKeyName(node.property) : undefined
 
-/** Names of `namespace.Name` in a body; everything when the namespace is passed on. */
+/** Names of `namespace.Name` in a body; `*` when the namespace is passed on. */
 const namesOfUses = (body: Node, namespace: string): string[] => {
   if (body.type === 'Identifier') return body.value === namespace ? [EVERYTHING] : []
   const object = body.object
@@ -63,7 +63,7 @@ const namesOfThen = (handler: Node | undefined): string[] => {
   return namesOfPattern(parameter)
 }
 
-/** How the result of an `import()` is used, read from the nodes around it, the nearest last. */
+/** Names that are used of the result of an `import()`, read from the nodes around it, the nearest last. */
 const namesFrom = (around: readonly Node[], node: Node): string[] => {
   const above = around.filter(({ type }) => type !== 'ParenthesisExpression')
   const [second, first] = above.slice(-2)
@@ -78,7 +78,7 @@ const namesFrom = (around: readonly Node[], node: Node): string[] => {
   return [EVERYTHING]
 }
 
-/** Request -> names of every `import('request')` in a script; `*` where all of it is taken. */
+/** Request -> names of every `import('request')` in a script; `*` where the whole library is used. */
 export const dynamicImportNames = (script: string): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>()
   const visit = (node: Node, around: readonly Node[]): void => {

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path'
 export interface PackageFile {
   /** Name of the package that the file belongs to. */
   name: string
-  /** The file within it, with `/`. */
+  /** Path of the file within the package, with `/`. */
   file: string
 }
 
@@ -18,10 +18,10 @@ const nameIn = (dir: string): string | undefined => {
   return names.get(dir)
 }
 
-/** Which package a file is from, wherever it is installed or linked; undefined for a file of no package. */
+/** The package of a file, wherever it is installed or linked; undefined for a file outside of packages. */
 export const findPackage = (path: string): PackageFile | undefined => {
   for (let dir = dirname(path); ; dir = dirname(dir)) {
-    // Some packages mark a folder of theirs by a package.json without a name.
+    // Some packages mark a subfolder by a package.json without a name.
     const name = nameIn(dir)
     if (name !== undefined) return { name, file: relative(dir, path).split(sep).join('/') }
     if (dir === dirname(dir)) return undefined

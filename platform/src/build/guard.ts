@@ -1,6 +1,6 @@
 /**
- * Runs before a remote's own modules: asking for every eager shared library here makes a version that
- * the shell cannot serve fail before anything of the remote has run.
+ * Runs before a remote's own modules: it imports every eager shared library, so that a version that the shell cannot
+ * serve fails before any code of the remote runs.
  */
 import '@shuttle/api-client'
 import '@shuttle/host'

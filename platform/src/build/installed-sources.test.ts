@@ -26,11 +26,11 @@ const hashInstalled = (files: Files, where = mkdtempSync(join(tmpdir(), 'alone-'
 
 describe('the version of a remote that is in no workspace', () => {
   const base = hashInstalled(BASE)
-  it('is its package version and a hash', () => {
+  it('the version of a remote is its package version and a hash', () => {
     expect(base).toEqual({ name: 'mf-x', version: expect.stringMatching(/^0\.1\.0-[0-9a-f]{10}$/) })
   })
-  it('is the same in every folder', () => expect(hashInstalled(BASE)).toEqual(base))
-  it('is the same when its packages are linked instead of copied', () => {
+  it('the version is the same in every folder', () => expect(hashInstalled(BASE)).toEqual(base))
+  it('the version is the same when packages are linked instead of copied', () => {
     const packages = mkdtempSync(join(tmpdir(), 'linked-'))
     const where = mkdtempSync(join(tmpdir(), 'alone-'))
     const mine = Object.fromEntries(Object.entries(BASE).filter(([name]) => name.startsWith('mf-x')))
@@ -46,7 +46,7 @@ describe('the version of a remote that is in no workspace', () => {
   ])('the version of a remote outside of the repository changes with %s', (_, changed) =>
     expect(hashInstalled({ ...BASE, ...changed })).not.toEqual(base),
   )
-  it('does not change with a test', () => {
+  it('the version does not change with a test', () => {
     expect(hashInstalled({ ...BASE, 'mf-x/src/remote.test.ts': 'x' })).toEqual(base)
   })
 })

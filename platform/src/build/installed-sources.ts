@@ -12,8 +12,8 @@ const read = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) 
 const isOurs = (name: string): boolean => name.startsWith('@shuttle/')
 
 /**
- * One line for each package that a remote is built with, as installed for it: a hash for our packages, whose
- * source is built, and the version for others. Dependencies of our packages are included.
+ * One line for each package that a remote is built with, as installed: a hash for our packages, which are built from
+ * source, and the version for others. Dependencies of our packages are included.
  */
 export const installedSources = (dir: string): string => {
   const lines = new Map<string, string>()

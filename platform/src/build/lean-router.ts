@@ -4,8 +4,8 @@ import type { Configuration } from '@rspack/core'
 import { buildMode } from './browser-config'
 
 /**
- * Builds the router without its development warnings, which its package hands to every bundler, and without the parts that nobody
- * imports. Only what bundles the router needs it: remotes get it from the shell. `dir` is a package that depends on it.
+ * Builds the router without its development warnings, which its package gives to every bundler, and without unused
+ * parts. Only a build that bundles the router needs it; `dir` is a package that depends on the router.
  */
 export const withLeanRouter = (config: Configuration, dir: string): Configuration => {
   if (buildMode === 'development') return config

@@ -22,14 +22,14 @@ export interface Lock {
   [more: string]: unknown
 }
 
-/** Names of the packages that one is used with. */
+/** Names of the packages that a package needs at run time. */
 export const neededNames = (entry: LockEntry): string[] =>
   Object.keys({ ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies })
 
-/** The package that a nested one is installed in, or the root as an empty text. */
+/** The package that a nested one is installed in; empty for the root. */
 const above = (place: string): string => place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0))
 
-/** Place in the lock where a package at `from` finds `name`, or undefined where it is not installed. */
+/** Place in the lock where a package at `from` resolves `name`; undefined where it is not installed. */
 export const findPlace = (lock: Lock, name: string, from: string): string | undefined => {
   const nested = `${from}/node_modules/${name}`
   if (lock.packages[nested]) return nested

@@ -1,11 +1,11 @@
 const COMPONENT = /= (React\d*\.(?:forwardRef|memo)\()/g
 const NAME = /^[A-Za-z]+\.displayName = "\w+";$/gm
-/** Read in react-server applications alone. */
+/** Used in react-server applications only. */
 const SERVER_CONTEXT = /^RenderErrorBoundary\.contextType = RSCRouterContext;$/m
 
 /**
- * The router's one file makes and names components at its top level without saying that this has no effect, so that links,
- * forms and route trees which nobody imports would stay in the first script.
+ * The router's single file creates and names components at its top level without marking this as pure, so that unused
+ * links, forms and route trees would stay in the first script.
  */
 // biome-ignore lint/style/noDefaultExport: a loader is a default export.
 export default (source) =>

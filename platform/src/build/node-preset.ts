@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 
-/** The build of a program for Node: our own code in one file, installed packages stay outside. */
+/** The build of a program for Node: our own code in one file, installed packages stay external. */
 export const nodePreset = (options: { dir: string; entry: Record<string, string> }): Configuration => ({
   name: basename(options.dir),
   mode: 'production',
@@ -25,7 +25,7 @@ export const nodePreset = (options: { dir: string; entry: Record<string, string>
     },
   ],
   module: {
-    // One file for each entry: an artefact lists few.
+    // One file for each entry, because an artefact lists few files.
     parser: { javascript: { dynamicImportMode: 'eager' } },
     rules: [
       {

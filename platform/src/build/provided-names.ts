@@ -17,7 +17,7 @@ const listProvidedNames = (compilation: Compilation, library: SharedLibrary, dir
   return module.dependencies.some(({ type }) => type.startsWith('esm')) ? names : [...names, 'default']
 }
 
-/** Key -> every name that a shell provides of it, read from its modules before they are joined into chunks. */
+/** Key -> all names that a shell provides of it, read from its modules before they are joined into chunks. */
 export const providedNames = (compilation: Compilation, dir: string): NamesByKey =>
   Object.fromEntries(
     SHARED_LIBRARIES.map((library) => [library.key, [...new Set(listProvidedNames(compilation, library, dir))].sort()]),

@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** Statements at the top of the remote's page, and what the page does with them. */
+/** Statements at the top of the remote's page, and their use in the page. */
 interface Seed {
   statement: string
   use: string
 }
-/** Builds the remote with these in its page. */
+/** Builds the remote with these seeds in its page. */
 const buildWith = (seeds: readonly Seed[]) => {
   const page = join(dir, 'src/pages/my-order-page.tsx')
   const before = readFileSync(page, 'utf8')
@@ -28,7 +28,7 @@ const buildWith = (seeds: readonly Seed[]) => {
   writeFileSync(page, `${statements}\n${before.replace('  return (', `  ${uses}\n  return (`)}`)
   try {
     const { status, output } = runRemote(dir, 'build')
-    // The bundler breaks and indents long sentences.
+    // The bundler wraps and indents long sentences.
     return { status, printed: output.replace(/\s+│?\s*/g, ' ') }
   } finally {
     writeFileSync(page, before)
@@ -36,14 +36,14 @@ const buildWith = (seeds: readonly Seed[]) => {
 }
 const readRecord = () => JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')) as BuildRecord
 
-/** Statement, what the page does with it, and words of the refusal. */
+/** Subject, statement, its use in the page, and expected parts of the refusal. */
 type Row = readonly [what: string, statement: string, use: string, ...words: string[]]
 const refusedTogether = (rows: readonly Row[]) => {
   let built: ReturnType<typeof buildWith>
   beforeAll(() => {
     built = buildWith(rows.map(([, statement, use]) => ({ statement, use })))
   })
-  it.each(rows)('%s', (_what, _statement, _use, ...words) => {
+  it.each(rows)('refuses a build with %s', (_what, _statement, _use, ...words) => {
     for (const word of words) expect(built.printed).toContain(word)
     expect(built.status).not.toBe(0)
   })
@@ -54,7 +54,7 @@ const bringsIn = (name: string, instead: string) => [
   `Import ${instead} by that name and no other`,
 ]
 
-describe('a build that would bring a second copy is refused', () => {
+describe('a build with a second copy of a shared library', () => {
   refusedTogether([
     [
       'react itself',
@@ -102,7 +102,7 @@ const lacks = (what: string, file: string) => [
   `add it to the shell's ${file}`,
 ]
 
-describe('a build that imports what the shell does not provide is refused', () => {
+describe('a build that imports what the shell does not provide', () => {
   refusedTogether([
     [
       'a hook of the router',
@@ -155,13 +155,13 @@ describe('a build that imports what the shell does not provide is refused', () =
   ])
 })
 
-describe('a build that claims what it cannot have is refused', () => {
+describe('a build with an invalid claim', () => {
   const page = (path: string, name: string) =>
     `{ ...manifest.pages[0], path: '${path}', name: '${name}', chunk: 'page-my-order' }`
   it.each([
     ['a path twice', page('/my_order', 'other'), 'mf-orders claims the path /my_order twice'],
     ['a path of the site', page('/api/orders', 'other'), 'the path /api/orders, which the site itself answers'],
-  ])('%s', (_, more, sentence) => {
+  ])('refuses a build that claims %s', (_, more, sentence) => {
     const file = join(dir, 'src/remote.manifest.ts')
     const before = readFileSync(file, 'utf8')
     writeFileSync(file, `${before}\nmanifest.pages.push(${more} as (typeof manifest.pages)[number])\n`)
@@ -175,7 +175,7 @@ describe('a build that claims what it cannot have is refused', () => {
   })
 })
 
-describe('a build with a style that reaches beyond the remote is refused, with file and line', () => {
+describe('a build with a style that reaches beyond the remote', () => {
   const css = ['@layer remote {', '  .own { color: red; }', '  button, a { visibility: hidden; }', '}'].join('\n')
   let built: ReturnType<typeof buildWith>
   const buildStyles = (styles: Readonly<Record<string, string>>) => {
@@ -206,12 +206,12 @@ describe('a build with a style that reaches beyond the remote is refused, with f
     ['`:global`', 'src/pages/mode.module.css:2:3 :global(.shell-page) matches'],
     ['no layer', 'src/pages/plain.css:1:1 .own is in no layer'],
     ['a file that is no CSS module', 'src/pages/plain.css:1:1 .own matches'],
-  ])('%s', (_, words) => {
+  ])('refuses a style with %s, with file and line', (_, words) => {
     expect(built.printed).toContain(words)
     expect(built.status).not.toBe(0)
   })
 
-  it('unless a way of writing hides it: then the built file is named', () => {
+  it('names the built file when the syntax hides the style in the source', () => {
     const { status, printed } = buildStyles({
       'hidden.module.css': '@layer remote {\n  :global .shell-page { color: red; }\n}',
     })
@@ -221,7 +221,7 @@ describe('a build with a style that reaches beyond the remote is refused, with f
 })
 
 describe('a build that imports provided names only', () => {
-  it('is accepted, and its record lists these names', () => {
+  it('accepts a build that imports provided names only, and its record lists them', () => {
     const { status, printed } = buildWith([
       { statement: `import * as React from 'react'`, use: 'React' },
       { statement: `const load = async () => (await import('@shuttle/ui/overlay')).Dialog`, use: 'load' },
@@ -238,7 +238,7 @@ describe('a build that imports provided names only', () => {
     expect(uses?.react).toContain('useState')
   })
 
-  it('is accepted with the desk, which takes its widgets and dialogs from the shell', () => {
+  it('accepts a build with the back office kit, which takes widgets and dialogs from the shell', () => {
     const { status, printed } = buildWith([
       {
         statement: `import { ConfirmAct, DataTable, DeskPage } from '@shuttle/ui/desk'`,

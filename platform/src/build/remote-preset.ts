@@ -13,8 +13,8 @@ import { buildVersion } from './workspace'
 const EXPOSED = 'remote'
 
 /**
- * The build of one remote: a version-1 container that exposes `./remote`, consumes every shared library and
- * bundles none of them. `dir` is the remote's folder; its module is `src/remote.ts`, its texts `src/i18n/<language>.ts`.
+ * The build of one remote: a version-1 container that exposes `./remote`, consumes every shared library and bundles
+ * none of them. `dir` is the remote's folder; its module is `src/remote.ts`, its texts are `src/i18n/<language>.ts`.
  */
 export const remotePreset = async (options: { dir: string; manifest: RemoteManifest }): Promise<Configuration> => {
   const { dir, manifest } = options

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findConfig } from './find-config'
 
-/** `rspack build` of one configuration, through its command line, as a team would run it. Rejects with all it printed. */
+/**
+ * Runs `rspack build` with one configuration through its command line, as a team would. Rejects with the whole output.
+ */
 export const runRspack = (
   root: string,
   dir: string,

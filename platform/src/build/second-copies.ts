@@ -3,9 +3,9 @@ import { findPackage, type PackageFile } from './find-package'
 import { BEHIND_SHARED, BUNDLED_PARTS, SHARED_LIBRARIES } from './shared-libraries'
 import { getModuleParts, getSourceFile, isInChunk } from './shared-names-used'
 
-/** A module of a library that exists once in a page, bundled into a build that must take it from the shell. */
+/** A module of a library that exists once in a page, bundled into a build that must use the shell's. */
 export interface SecondCopy extends PackageFile {
-  /** What to import instead. */
+  /** Import to use instead. */
   instead: string
   /** File that imports it. */
   by: string

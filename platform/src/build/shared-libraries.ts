@@ -4,13 +4,15 @@ export interface SharedLibrary {
   key: string
   /** Package whose installed version is the provided one. */
   from: string
-  /** In the shell's first script; lazy ones are one file each. */
+  /** Part of the shell's first script; lazy ones are one file each. */
   eager: boolean
-  /** File of the shell that provides a part of the library under its name; without one, all of it is provided. */
+  /**
+   * File of the shell that provides a part of the library under its name; without one, the whole library is provided.
+   */
   part?: string
 }
 
-/** Every library that exists once in a page. Remotes need the major and minor they were built with. */
+/** All libraries that exist once in a page. Remotes need the major and minor version they were built with. */
 export const SHARED_LIBRARIES: readonly SharedLibrary[] = [
   { key: 'react', from: 'react', eager: true },
   { key: 'react/jsx-runtime', from: 'react', eager: true },
@@ -28,7 +30,9 @@ export const SHARED_LIBRARIES: readonly SharedLibrary[] = [
 /** Shared key -> names that are imported of it, or provided. */
 export type NamesByKey = Record<string, string[]>
 
-/** What else comes with a shared library and would be a second copy in a remote. Package -> what to import instead. */
+/**
+ * Packages that come with a shared library and would be second copies in a remote. Package -> import to use instead.
+ */
 export const BEHIND_SHARED: Readonly<Record<string, string>> = {
   'react-router': 'react-router-dom',
   scheduler: 'react-dom',
@@ -37,7 +41,7 @@ export const BEHIND_SHARED: Readonly<Record<string, string>> = {
   '@base-ui/react': '@shuttle/ui/overlay',
 }
 
-/** Folders of shared packages that every remote bundles for itself: large, or used by few. */
+/** Folders of shared packages that every remote bundles itself: large, or used by few. */
 export const BUNDLED_PARTS: Readonly<Record<string, readonly string[]>> = {
   '@shuttle/host': ['src/lazy', 'src/files'],
   '@shuttle/ui': ['src/banner', 'src/calendar', 'src/captcha', 'src/desk'],

@@ -7,7 +7,7 @@ export const getModuleParts = (module: Module): NormalModule[] => {
   return parts.filter((part): part is NormalModule => part instanceof NormalModule)
 }
 
-/** Names of `import(key)` in a module, read from its script: the graph does not have them. */
+/** Names of `import(key)` in a module, read from its script, because the graph does not have them. */
 const dynamicNames = (module: Module, key: string): string[] =>
   getModuleParts(module).flatMap((part) => {
     const script = part.originalSource()?.source().toString() ?? ''
@@ -17,7 +17,7 @@ const dynamicNames = (module: Module, key: string): string[] =>
 /** One use of a shared library by a module. */
 export interface SharedUse {
   key: string
-  /** `*` when all of it is passed on, so that the names in use cannot be read. */
+  /** `*` when the whole library is passed on, so that the used names cannot be read. */
   name: string
   /** File that imports it. */
   by: string
@@ -30,7 +30,7 @@ export const getSourceFile = ({ resource }: NormalModule): string => resource.re
 export const isInChunk = ({ chunkGraph }: Compilation, module: Module): boolean =>
   chunkGraph.getModuleChunks(module).length > 0
 
-/** Every name of every shared library that modules of a compilation import, once its graph is final. */
+/** All names of shared libraries that modules of a compilation import; needs the final graph. */
 export const sharedNamesUsed = (compilation: Compilation): SharedUse[] =>
   [...compilation.modules].flatMap((shared) => {
     if (shared.type !== 'consume-shared-module' || !isInChunk(compilation, shared)) return []

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SHARED_LIBRARIES } from './shared-libraries'
 
-/** Walks up from `dir`: `exports` maps hide most package.json files from `require.resolve`. */
+/** Walks up from `dir`, because `exports` maps hide most package.json files from `require.resolve`. */
 export const findPackageJSON = (name: string, dir: string): string => {
   for (let at = dir; ; at = dirname(at)) {
     const candidate = join(at, 'node_modules', name, 'package.json')
@@ -17,10 +17,10 @@ export const installedVersion = (name: string, dir: string): string => {
   return version
 }
 
-/** `key -> ^version` as installed beside `dir`: what a remote requires of the shell. */
+/** `key -> ^version` as installed beside `dir`: a remote's requirement of the shell. */
 export const sharedRanges = (dir: string): Record<string, string> =>
   Object.fromEntries(SHARED_LIBRARIES.map(({ key, from }) => [key, `^${installedVersion(from, dir)}`]))
 
-/** `key -> version`: what a shell built here provides. */
+/** `key -> version`: the versions that a shell built here provides. */
 export const sharedVersions = (dir: string): Record<string, string> =>
   Object.fromEntries(SHARED_LIBRARIES.map(({ key, from }) => [key, installedVersion(from, dir)]))

@@ -6,14 +6,14 @@ import { type SecondCopy, secondCopies } from './second-copies'
 import { type NamesByKey, SHARED_LIBRARIES } from './shared-libraries'
 import { type SharedUse, sharedNamesUsed } from './shared-names-used'
 
-/** Third-party libraries that the shell provides as a whole: the version is enough to compare. */
+/** Third-party libraries that the shell provides completely: comparing the version suffices. */
 const GIVEN_WHOLE = new Set(
   SHARED_LIBRARIES.filter(({ from, part }) => part === undefined && !from.startsWith('@shuttle/')).map(
     ({ key }) => key,
   ),
 )
 
-/** What the shell of this preset provides, written by `npm run provided-names`. */
+/** Names that the shell of this preset provides, written by `npm run provided-names`. */
 const provided = JSON.parse(readFileSync(join(import.meta.dirname, 'provided-names.json'), 'utf8')) as NamesByKey
 
 const copyFault = (dir: string, { name, file, instead, by }: SecondCopy): string =>
@@ -42,9 +42,12 @@ const namesByKey = (uses: readonly SharedUse[]): NamesByKey => {
   return Object.fromEntries(keys.map((key) => [key, [...new Set(namesFor(key))].sort()]))
 }
 
-/** Refuses a remote that bundles what exists once in a page, or imports what the shell does not provide. */
+/**
+ * Refuses a remote that bundles a library that exists once in a page, or imports a name that the shell does not
+ * provide.
+ */
 export class SharedUsePlugin {
-  /** Shared key -> names this build imports, for the build record; known when the compilation is done. */
+  /** Shared key -> imported names of this build, for the build record; available after the compilation. */
   uses: NamesByKey = {}
 
   constructor(private readonly dir: string) {}

@@ -10,8 +10,9 @@ import { readTexts, TextFilesPlugin } from './text-files-plugin'
 import { buildVersion } from './workspace'
 
 /**
- * The build of the shell: one first script with every eager shared library, one file for each lazy one, and the
- * boot script that the composer inlines. No federation plugin: the shell passes the libraries to the runtime in code.
+ * The build of the shell: one first script with every eager shared library, one file for each lazy one, and the boot
+ * script that the composer inlines. It needs no federation plugin: the shell passes the libraries to the runtime in
+ * code.
  */
 export const shellPreset = async (options: { dir: string; manifest: RemoteManifest }): Promise<Configuration> => {
   const { dir, manifest } = options
@@ -29,7 +30,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
     plugins: [
       ...(config.plugins ?? []),
       new rspack.DefinePlugin({
-        // Leaves out what the runtime of the federation has for other sites.
+        // Excludes code of the federation runtime for other kinds of sites.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',

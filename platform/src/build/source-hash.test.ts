@@ -18,7 +18,7 @@ const hashFolder = (files: Record<string, string>) => {
 
 describe('the hash of sources decides what is built again', () => {
   const base = { 'src/a.ts': '1', 'src/b.css': '2' }
-  it('is equal for equal sources, in every folder', () => expect(hashFolder(base)).toBe(hashFolder({ ...base })))
+  it('equal sources have equal hashes in every folder', () => expect(hashFolder(base)).toBe(hashFolder({ ...base })))
   it.each([
     ['a changed file', { ...base, 'src/a.ts': '9' }],
     ['a new file', { ...base, 'src/c.ts': '' }],
@@ -29,5 +29,5 @@ describe('the hash of sources decides what is built again', () => {
     ['a readme', { ...base, 'README.md': 'x' }],
     ['a build', { ...base, 'dist/a.js': 'x' }],
     ['installed packages', { ...base, 'node_modules/x/index.js': 'x' }],
-  ])('does not change with %s', (_what, files) => expect(hashFolder(files)).toBe(hashFolder(base)))
+  ])('the hash does not change with %s', (_what, files) => expect(hashFolder(files)).toBe(hashFolder(base)))
 })

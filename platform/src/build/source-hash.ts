@@ -13,7 +13,7 @@ const filesUnder = (dir: string): string[] =>
     return entry.isFile() && isSource(entry.name) ? [path] : []
   })
 
-/** A short hash of every source file below `roots`: equal sources, equal hash, on every machine. */
+/** A short hash of every source file below `roots`: equal sources have equal hashes on every machine. */
 export const sourceHash = (base: string, roots: readonly string[]): string => {
   const hash = createHash('sha256')
   for (const file of roots.flatMap(filesUnder).sort()) {

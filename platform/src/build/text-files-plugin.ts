@@ -15,7 +15,7 @@ const fileName = (space: string, language: string, json: string): string =>
 /** Reads `src/i18n/<language>.ts` of an app; each exports `texts`. */
 export const readTexts = async (dir: string): Promise<TextsByLanguage> => {
   const texts: Record<string, string> = {}
-  // One after another: of two imports at once, the loader hands the second a module that is not evaluated yet.
+  // In sequence: with two concurrent imports, the loader gives the second one a module that is not evaluated yet.
   for (const language of LANGUAGES) {
     const file = pathToFileURL(join(dir, 'src/i18n', `${language}.ts`)).href
     const module = (await import(file)) as { texts: unknown }

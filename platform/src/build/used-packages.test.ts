@@ -38,7 +38,7 @@ const withPackage = (place: string, change: object): Lock => ({
 })
 
 describe('the packages that a build uses', () => {
-  it('are those of the app, of shared packages and of the tools that build it, with what they use', () => {
+  it('includes packages of the app, of shared packages and of the build tools, transitively', () => {
     expect(lines().split('\n')).toEqual([
       '@rspack/core 2.0.0 sha512-core',
       'bin 2.0.0 ',
@@ -53,23 +53,19 @@ describe('the packages that a build uses', () => {
     ['what only tests use', 'node_modules/jest', { version: '31.0.0' }],
     ['what the gallery of a shared package uses', 'node_modules/gallery', { version: '2.0.0' }],
     ['types', 'node_modules/types', { version: '6.0.0' }],
-  ])('are the same after a change of %s', (_what, place, change) =>
-    expect(lines(withPackage(place, change))).toBe(lines()),
-  )
+  ])('does not change with %s', (_what, place, change) => expect(lines(withPackage(place, change))).toBe(lines()))
   it.each([
     ['the version of its own package', 'node_modules/react', { version: '19.0.1' }],
     ['the content of its own package', 'node_modules/react', { integrity: 'sha512-other' }],
     ['the version of what a shared package uses', 'node_modules/widgets/node_modules/deep', { version: '1.0.1' }],
     ['the tool that builds', 'node_modules/@rspack/core', { version: '2.0.1' }],
-  ])('are others after a change of %s', (_what, place, change) =>
-    expect(lines(withPackage(place, change))).not.toBe(lines()),
-  )
-  it('stay the same when npm puts one elsewhere', () => {
+  ])('changes with %s', (_what, place, change) => expect(lines(withPackage(place, change))).not.toBe(lines()))
+  it('stays the same when npm moves a package to another place', () => {
     const { 'node_modules/widgets/node_modules/deep': nested, ...rest } = lock.packages
     const hoisted = { ...lock, packages: { ...rest, 'node_modules/deep': nested ?? {} } }
     expect(lines(hoisted)).toBe(lines())
   })
-  it('name as builders every package that the preset imports', () => {
+  it('includes every package that the preset imports as a build tool', () => {
     const preset = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file))
     const imported = preset.flatMap((file) =>
       [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/^import .* from '([^.'][^']*)'/gm)].flatMap(
@@ -81,7 +77,7 @@ describe('the packages that a build uses', () => {
   })
 })
 
-describe('what is installed', () => {
+describe('the installed packages', () => {
   const used = findUsedPackages(lock, 'mf-a', own)
   const install = (change: Readonly<Record<string, string>> = {}): string => {
     const root = mkdtempSync(join(tmpdir(), 'installed-'))
@@ -93,11 +89,11 @@ describe('what is installed', () => {
     }
     return root
   }
-  it('is what the lock file names', () => expect(findUninstalled(install(), used)).toBeUndefined())
-  it('is another version than the lock file names', () =>
+  it('accepts the packages of the lock file', () => expect(findUninstalled(install(), used)).toBeUndefined())
+  it('refuses another version than the lock file names', () =>
     expect(findUninstalled(install({ 'node_modules/react': '18.0.0' }), used)).toBe(
       'react is installed as 18.0.0, and the lock file names 19.0.0',
     ))
-  it('lacks a package', () =>
+  it('refuses a missing package', () =>
     expect(findUninstalled(mkdtempSync(join(tmpdir(), 'empty-')), used)).toBe('widgets 1.0.0 is not installed'))
 })

@@ -2,29 +2,29 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPlace, type Lock, type LockEntry, neededNames } from './lock-file'
 
-/** What the build itself runs on: the packages that the files of this folder import, and the program that runs them. */
+/** Packages of the build itself: the imports of the files in this folder, and the program that runs them. */
 export const BUILDERS = ['@rspack/cli', '@rspack/core', '@swc/core']
 const PLATFORM = 'platform'
-/** Without what a package only takes when it happens to be there, such as types. */
+/** Without optional peers that a package uses only if present, such as types. */
 const usedNames = (entry: LockEntry): string[] =>
   neededNames(entry).filter((name) => entry.peerDependenciesMeta?.[name]?.optional !== true)
 const isOurs = (name: string): boolean => name.startsWith('@shuttle/')
 
-/** A package of a registry that a build uses. */
+/** A registry package that a build uses. */
 export interface UsedPackage {
   name: string
-  /** Of the lock file, such as `node_modules/react`. */
+  /** Place in the lock file, such as `node_modules/react`. */
   place: string
   version: string
-  /** Hash of its content; undefined for a binary for another machine that the registry does not carry. */
+  /** Hash of its content; undefined for a binary for another platform that the registry does not carry. */
   integrity: string | undefined
-  /** It may be missing: a binary for another machine. */
+  /** It may be missing: a binary for another platform. */
   isOptional: boolean
 }
 
 /**
- * The packages that the build of one workspace uses, and those they use: what it depends on, what the shared packages
- * depend on, and the tools that build it. Packages that only tests or other workspaces have are not among them.
+ * The packages that the build of one workspace uses, transitively: dependencies of the app and of the shared packages,
+ * and the build tools. Packages of tests and of other workspaces are excluded.
  */
 export const findUsedPackages = (lock: Lock, workspace: string, own: LockEntry): UsedPackage[] => {
   const found = new Map<string, UsedPackage>()
@@ -50,7 +50,10 @@ export const findUsedPackages = (lock: Lock, workspace: string, own: LockEntry):
   return [...found.values()]
 }
 
-/** The same for a folder of the repository; `hasOwnConfig` counts what its own build configuration may import. */
+/**
+ * As {@link findUsedPackages} for a folder of the repository; `hasOwnConfig` includes the possible imports of its own
+ * build configuration.
+ */
 export const usedPackages = (root: string, workspace: string, hasOwnConfig: boolean): UsedPackage[] => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   const own = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as LockEntry
@@ -61,11 +64,11 @@ export const usedPackages = (root: string, workspace: string, hasOwnConfig: bool
   })
 }
 
-/** A line for each package and version, in order. Where a package lies does not change what is built of it. */
+/** A sorted line for each package and version. The place of a package does not change the build. */
 export const packageLines = (packages: readonly UsedPackage[]): string =>
   [...new Set(packages.map(({ name, version, integrity = '' }) => `${name} ${version} ${integrity}`))].sort().join('\n')
 
-/** The first package of these that is missing or of another version in `node_modules`, as a sentence without its end. */
+/** The first package that is missing or of another version in `node_modules`, as a sentence without a full stop. */
 export const findUninstalled = (root: string, packages: readonly UsedPackage[]): string | undefined => {
   for (const { name, place, version, isOptional } of packages) {
     const file = join(root, place, 'package.json')

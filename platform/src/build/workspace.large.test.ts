@@ -13,7 +13,7 @@ const NOT_COPIED = /[\\/](node_modules|dist|\.data|\.cache)$/
 const copy = (name: string): void =>
   cpSync(join(repository, name), join(root, name), { recursive: true, filter: (path) => !NOT_COPIED.test(path) })
 
-it('a new remote in the repository renames no build of another app', () => {
+it('a new remote in the repository changes the build name of no other app', () => {
   const folders = ['shared', 'platform', 'composer', ...appFolders(repository)]
   for (const name of [...folders, 'package.json', 'package-lock.json', 'CODEOWNERS']) copy(name)
   mkdirSync(join(root, 'node_modules/@shuttle'), { recursive: true })

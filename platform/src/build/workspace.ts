@@ -7,29 +7,29 @@ import { installedSources } from './installed-sources'
 import { sourceHash } from './source-hash'
 import { findUninstalled, packageLines, type UsedPackage, usedPackages } from './used-packages'
 
-/** Folders of all builds: the shell, every remote of the repository, the service. */
+/** Folders of all builds: the shell, all remotes of the repository, the service. */
 export const appFolders = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name === 'shell' || name === 'server' || name.startsWith('mf-'))
     .filter((name) => findConfig(join(root, name)) !== undefined)
     .sort()
 
-/** The same and what fills a site with a demo, which is built and never published. */
+/** As {@link appFolders} with the demo, which is built and never published. */
 export const builtFolders = (root: string): string[] => [
   ...appFolders(root),
   ...(findConfig(join(root, 'demo')) === undefined ? [] : ['demo']),
 ]
 
-/** Written into `dist` when a build has succeeded; equal sources are not built again. */
+/** Written into `dist` after a successful build; equal sources are not built again. */
 export const STAMP = '.built-from'
 
-/** Whether a folder's build is of these sources (see `hashSources`). */
+/** Whether a folder's build has these sources (see `hashSources`). */
 export const isFresh = (dir: string, sources: string): boolean => {
   const stamp = join(dir, 'dist', STAMP)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources
 }
 
-/** The folder that holds the workspaces, seen from one of its packages; undefined where there is none. */
+/** The workspace root above one of its packages; undefined outside of a workspace. */
 const findWorkspaceRoot = (dir: string): string | undefined => {
   for (let at = dir; ; at = dirname(at)) {
     const file = join(at, 'package.json')
@@ -38,7 +38,7 @@ const findWorkspaceRoot = (dir: string): string | undefined => {
   }
 }
 
-/** The same, for packages that exist only in the repository. Throws outside of a workspace. */
+/** As {@link findWorkspaceRoot}, for packages that exist only in the repository. Throws outside of a workspace. */
 export const workspaceRoot = (dir: string): string => {
   const root = findWorkspaceRoot(dir)
   if (!root) throw new Error(`${dir} is in no workspace`)
@@ -51,7 +51,10 @@ const short = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Packages beside `shared` that are bundled into an app: those of the workspace's top level among its dependencies, and theirs. */
+/**
+ * Packages beside `shared` that are bundled into an app: top-level workspace folders among its dependencies,
+ * transitively.
+ */
 const findSiblings = (root: string, dir: string): string[] => {
   const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>
@@ -65,15 +68,15 @@ const findSiblings = (root: string, dir: string): string[] => {
 const packagesUsed = (root: string, dir: string): UsedPackage[] =>
   usedPackages(root, relative(root, dir), findConfig(dir) === OWN_CONFIG)
 
-/** Why the app cannot be built of what its lock file names, as a sentence without its end; undefined where it can. */
+/** Why the app cannot be built from its lock file, as a sentence without a full stop; undefined where it can. */
 export const findPackageFault = (dir: string): string | undefined => {
   const root = findWorkspaceRoot(dir)
   return root && findUninstalled(root, packagesUsed(root, dir))
 }
 
 /**
- * Hash of what an app is built from: its own folder and, in a workspace, the shared packages, the preset and the packages
- * of the lock file that its build uses; alone, the packages that are installed for it. And what compresses it.
+ * Hash of everything an app is built from: its folder, the compressors, and in a workspace the shared packages, the
+ * preset and the used packages of the lock file. A standalone app hashes its installed packages instead.
  */
 export const hashSources = (dir: string): string => {
   const root = findWorkspaceRoot(dir)
@@ -87,7 +90,7 @@ export const hashSources = (dir: string): string => {
   return short(code, packageLines(packagesUsed(root, dir)), COMPRESSORS)
 }
 
-/** `0.1.0-3f9a...`: the package's version and a hash of all it is built from, so that one version never names two builds. */
+/** `0.1.0-3f9a...`: the package's version and the hash of its sources, so that one version never names two builds. */
 export const buildVersion = (dir: string): { name: string; version: string } => {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string; version: string }
   return { name: manifest.name.replace('@shuttle/', ''), version: `${manifest.version}-${hashSources(dir)}` }

@@ -4,7 +4,10 @@ import type { BuildRecord } from '@shuttle/contracts'
 import { layOut } from './lay-out'
 import { runRspack } from './run-rspack'
 
-/** `npm run provided-names`: builds the shell and writes the names it provides, which builds of remotes are checked against. */
+/**
+ * `npm run provided-names`: builds the shell and writes its provided names, which builds of remotes are checked
+ * against.
+ */
 const root = resolve(import.meta.dirname, '../../..')
 await runRspack(root, join(root, 'shell'))
 const { provides } = JSON.parse(readFileSync(join(root, 'shell/dist/remote.json'), 'utf8')) as BuildRecord

@@ -1,13 +1,13 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import { parseSync } from '@swc/core'
 
-/** The one file that spells it; all others import `BASE_PATH` from `@shuttle/contracts`. */
+/** The only file that spells it; all others import `BASE_PATH` from `@shuttle/contracts`. */
 const HOME = 'shared/contracts/src/base-path.ts'
 const NAME = BASE_PATH.slice(1, -1)
-/** Tests and what they share spell addresses as a browser sends them. */
+/** Tests and their helpers spell addresses as a browser sends them. */
 const TEST = /\.(test|spec)\.tsx?$|\/testing\//
 
-/** Texts of string, template and regular expression literals and of markup, as swc calls their fields. */
+/** Fields of swc's nodes with the text of string, template and regular expression literals and of markup. */
 const TEXT_FIELDS: Record<string, string> = {
   StringLiteral: 'value',
   TemplateElement: 'raw',
@@ -23,7 +23,7 @@ const findTexts = (value: unknown): string[] => {
   return [...(field ? [String(node[field])] : []), ...Object.values(node).flatMap(findTexts)]
 }
 
-/** Every literal that spells the site's base path again, as `file: literal`. Comments may name it. */
+/** Every literal that repeats the site's base path, as `file: literal`. Comments may name it. */
 export const findBasePathFaults = (file: string, text: string): string[] => {
   if (file === HOME || TEST.test(file) || !text.includes(NAME)) return []
   const module = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') })

@@ -22,7 +22,7 @@ describe('time is a parameter', () => {
   })
 
   it.each(['server/src/clock.ts', 'shell/src/time/server-clock.ts', 'server/src/orders/buy.test.ts'])(
-    'lets %s ask',
+    'lets %s read the clock',
     (file) => {
       expect(findClockFaults(file, 'export const now = () => Date.now()')).toEqual([])
     },
@@ -40,7 +40,7 @@ describe('time is a parameter', () => {
     },
   )
 
-  it('[D2.2, D2.6] holds in every source file', () => {
+  it('[D2.2, D2.6] no source file reads the clock outside a clock module', () => {
     const files = sourceFiles(process.cwd())
     expect(files.length).toBeGreaterThan(200)
     expect(files.flatMap((file) => findClockFaults(file, readFileSync(file, 'utf8')))).toEqual([])

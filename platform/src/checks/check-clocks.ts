@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** The only files that may read the clock; all others take `now` as a parameter. */
+/** The only files that may read the clock; all others receive `now` as a parameter. */
 const CLOCK = /(^|\/)(clock|[\w-]+-clock)\.ts$/
 const PRODUCT = /^(shared|shell|server|composer|mf-[^/]+)\//
 const TEST = /\.test\.tsx?$|\/testing\//
@@ -26,7 +26,7 @@ const readsClock = (node: Node): string | undefined => {
   return owner === 'Date' || owner === 'performance' ? `${owner}.now()` : undefined
 }
 
-/** SQL that reads the clock of the database, which no test can set. */
+/** SQL that reads the clock of the database, which tests cannot set. */
 const SQL_CLOCK =
   /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\b(current_(date|time|timestamp)|localtime(stamp)?)\b/i
 
@@ -35,7 +35,7 @@ const readsClockInSql = (node: Node): string | undefined => {
   return SQL_CLOCK.exec(JSON.stringify(node.template))?.[0]
 }
 
-/** Only a file with one of these words is parsed. */
+/** Filter before parsing: only a file with one of these strings is parsed. */
 const MAY_READ_CLOCK = new RegExp(`${SQL_CLOCK.source}|\\bnow\\b|\\bDate\\s*\\(`, 'i')
 
 const find = (value: unknown): string[] => {

@@ -8,11 +8,11 @@ it.each(['#0a6478', '#FFF', 'rgb(10 100 120)', 'rgba(10, 100, 120, 0.5)', 'hsl(1
 )
 
 it.each(['var(--color-primary)', 'rgb(0 0 0 / 62%)', 'rgba(255, 255, 255, 0.4)', 'currentColor', 'url(#shape)'])(
-  'lets %s stand',
+  'accepts %s in a style sheet',
   (value) => expect(findColourFaults('a.css', `.a { color: ${value} } /* #123456 */`)).toEqual([]),
 )
 
-it('[A9.colour.1] one primary colour, and no style sheet has one of its own', () => {
+it('[A9.colour.1] there is one primary colour, and no style sheet has a colour of its own', () => {
   const sheets = trackedFiles('.').filter((file) => file.endsWith('.css') && !file.includes('/generated/'))
   expect(sheets.length).toBeGreaterThan(40)
   expect(sheets.flatMap((file) => findColourFaults(file, readFileSync(file, 'utf8')))).toEqual([])

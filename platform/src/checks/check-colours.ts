@@ -1,8 +1,11 @@
-/** Hex, rgb(), hsl(); black and white that only shade what lies below them are no colours of their own. */
+/** Hex, rgb(), hsl(). Translucent black and white only shade what is below them and are allowed. */
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)/gi
 const SHADE = /^rgba?\(\s*(?:0[ ,]+0[ ,]+0|255[ ,]+255[ ,]+255)\s*[/,]/i
 
-/** Colours a style sheet has of its own. All come from the tokens, so that there is one primary colour, light and dark (accounts 9). */
+/**
+ * Colours that a style sheet defines itself. All must come from the tokens: one primary colour, light and dark
+ * (A9.colour.1).
+ */
 export const findColourFaults = (file: string, css: string): string[] =>
   css
     .replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')

@@ -25,12 +25,12 @@ describe('a folder', () => {
     'shell/src/a/b.ts',
   ]
   it.each(['`orders` `sandbox` `modules`', '`src/modules/`, `src/modules/orders/`, `sandbox/src`'])(
-    'is named by %s',
+    'accepts the name of a folder as %s',
     (readme) => {
       expect(findUnnamedFolders('server', files, readme)).toEqual([])
     },
   )
-  it('is not named by a word or a longer name', () => {
+  it('refuses plain text or a longer name instead of the folder', () => {
     expect(findUnnamedFolders('server', files, 'modules: orders, `sandbox-keys`')).toEqual(['orders', 'sandbox'])
   })
 })
@@ -48,7 +48,7 @@ it('every Jest command in a document runs the tests it promises', () => {
 })
 
 it.each(['`npx jest shared/domain`', '`npx jest shared/domain --selectProjects unit`', '`npx jest\nshared/domain`'])(
-  'lets %j stand',
+  'accepts the command %j',
   (markdown) => expect(faults(markdown)).toEqual([]),
 )
 
@@ -56,7 +56,7 @@ it.each([
   ['`npx jest --selectProjects unit shared/domain`', 'the folder does not come first in'],
   ['`npx jest --selectProjects=unit\n  shared/domain`', 'the folder does not come first in'],
   ['`npx jest shared/wire`', 'shared/wire has no test'],
-])('the check of a folder’s names refuses %j', (markdown, fault) =>
+])('the check of a Jest command refuses %j', (markdown, fault) =>
   expect(faults(markdown)).toEqual([expect.stringContaining(fault)]),
 )
 
@@ -75,7 +75,7 @@ it('the check of long lines ignores a fenced command', () => {
   expect(findLongLines('README.md', `\`\`\`\n${'x'.repeat(401)}\n\`\`\`\nshort`)).toEqual([])
 })
 
-it('a version of the change log is a page at most', () => {
+it('a version of the change log is at most a page long', () => {
   expect(findLongVersions(readFileSync('CHANGELOG.md', 'utf8'))).toEqual([])
   expect(findLongVersions(`# Changes\n## 0.1.0 - 2026-11-20\n${'- a change\n'.repeat(60)}`)).toEqual([
     'CHANGELOG.md: 0.1.0 - 2026-11-20 has 61 lines, 60 at most',
@@ -123,14 +123,14 @@ describe('a decision record', () => {
 describe('links of documents', () => {
   const read = (path: string) =>
     !existsSync(path) ? undefined : statSync(path).isDirectory() ? '' : readFileSync(path, 'utf8')
-  it('lead to files and headings that exist', () => {
+  it('links of documents lead to files and headings that exist', () => {
     expect(documents.flatMap(({ file, markdown }) => findDeadLinks(file, markdown, read))).toEqual([])
   })
   it.each([
     ['[a](missing.md)', 'docs/a.md: missing.md does not exist'],
     ['[a](b.md#other)', 'docs/a.md: b.md#other has no such heading'],
     ['[a](#other)', 'docs/a.md: #other has no such heading'],
-  ])('are refused in %j', (markdown, fault) => {
+  ])('refuses the link %j', (markdown, fault) => {
     expect(findDeadLinks('docs/a.md', markdown, (path) => (path === 'docs/b.md' ? '# B, a title' : undefined))).toEqual(
       [fault],
     )

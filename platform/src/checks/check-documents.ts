@@ -1,25 +1,28 @@
 import { posix } from 'node:path'
 
-/** `testing` is the same everywhere: what the tests of a package share. */
+/** `testing` has the same meaning everywhere: shared helpers of a package's tests. */
 const SHARED_FOLDERS = new Set(['src', 'testing'])
 
-/** Folders of a package that a newcomer meets first: its own, those of `src`, and the subjects in `src/modules`. */
+/** Folders of a package that a newcomer sees first: its own, those of `src`, and the subjects in `src/modules`. */
 const getFolders = (folder: string, files: readonly string[]): string[] => {
   const folderName = new RegExp(`^${folder}/(?:src/(?:modules/)?)?([^/]+)/`)
   const names = files.flatMap((file) => folderName.exec(file)?.[1] ?? [])
   return [...new Set(names)].filter((name) => !SHARED_FOLDERS.has(name))
 }
 
-/** Folders of a package that its README does not name as code, alone or in a path. `files` are tracked paths from the root. */
+/**
+ * Folders of a package that its README does not name as code, alone or in a path. `files` are tracked paths from the
+ * root.
+ */
 export const findUnnamedFolders = (folder: string, files: readonly string[], readme: string): string[] =>
   getFolders(folder, files).filter((name) => !new RegExp(`\`([^\`\\s]*/)?${name}(/[^\`\\s]*)?\``).test(readme))
 
-/** May be broken over two lines, as prose is. */
+/** Matches a command that is wrapped over two lines, like prose. */
 const COMMAND = /npx\s+jest\s+([^`]+)`/g
 
 /**
- * Commands of a document that would not run the tests they promise. The folder comes first: `--selectProjects` takes every
- * word that follows it for a project, and then everything runs. `tests` are the files of all tests, from the root.
+ * Commands of a document that would not run the tests they promise. The folder has to come first, because
+ * `--selectProjects` takes every following argument as a project; `tests` are all test files, from the root.
  */
 export const findJestCommandFaults = (document: string, markdown: string, tests: readonly string[]): string[] =>
   [...markdown.matchAll(COMMAND)].flatMap(([, words = '']) => {
@@ -41,7 +44,10 @@ export const findOldReferences = (file: string, content: string): string[] =>
 
 const RECORD = /^docs\/decisions\/(\d{4})-[a-z\d-]+\.md$/
 
-/** Decision records whose title does not name them, or that the index does not list by their title. `records` are path and text. */
+/**
+ * Decision records whose title does not name them, or that the index does not list by their title. `records` are pairs
+ * of path and text.
+ */
 export const findRecordFaults = (
   index: string,
   records: readonly (readonly [file: string, text: string])[],
@@ -59,7 +65,7 @@ export const findRecordFaults = (
 const LONGEST_LINE = 400
 const LONGEST_CELL = 300
 
-/** Lines and cells of a document that are too long to read. Fenced blocks are left out. */
+/** Lines and cells of a document that are too long. Fenced blocks are ignored. */
 export const findLongLines = (document: string, markdown: string): string[] => {
   let isFenced = false
   return markdown.split('\n').flatMap((line, index) => {
@@ -75,7 +81,10 @@ export const findLongLines = (document: string, markdown: string): string[] => {
 
 const LONGEST_VERSION = 60
 
-/** Versions of the change log that are longer than a page. What is unreleased is condensed when its version is cut. */
+/**
+ * Versions of the change log that are longer than a page. The unreleased part is condensed when its version is
+ * released.
+ */
 export const findLongVersions = (changelog: string): string[] =>
   changelog
     .split(/^## /m)
@@ -103,7 +112,7 @@ const getAnchors = (markdown: string): string[] =>
     return heading === undefined ? [] : [toAnchor(heading)]
   })
 
-/** Relative links of a document whose file or heading is missing. `read` answers undefined for a file that is not there. */
+/** Relative links of a document whose file or heading is missing. `read` returns undefined for a missing file. */
 export const findDeadLinks = (
   document: string,
   markdown: string,

@@ -8,11 +8,11 @@ const SOURCES = trackedSources('.')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-it('every domain name of the glossary stands in the code', () => {
+it('every domain name of the glossary occurs in the code', () => {
   expect(findUnusedNames(GLOSSARY, SOURCES)).toEqual([])
 })
 
-it('names a domain name that is gone', () => {
+it('reports a domain name that is gone', () => {
   const row = '| `departureTimeAtOrigin`, `lineCode` | `fcsjSkzd` | 始发站发车时间? | 14:30 |'
   expect(findUnusedNames(`${GLOSSARY}\n${row}\n`, SOURCES)).toEqual(['departureTimeAtOrigin'])
 })

@@ -1,4 +1,4 @@
-/** Names of the first column of the wire's tables that occur nowhere in the sources: the page promises a name that is gone. */
+/** Names of the first column of the wire's tables that occur in no source: the page documents a removed name. */
 export const findUnusedNames = (glossary: string, sources: string): string[] => {
   const used = new Set(sources.match(/[A-Za-z_]\w*/g))
   const [, wireNames = ''] = glossary.split("# The wire's names")

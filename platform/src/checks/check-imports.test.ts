@@ -3,7 +3,7 @@ import { IMPORT_RULES } from './import-rules'
 import { sourceFiles } from './source-files'
 import { aRepository } from './testing/a-repository'
 
-/** One violation for each rule: rule, file, its text. */
+/** One violation for each rule: rule, file, content of the file. */
 const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['domain-imports-nothing', 'shared/domain/src/bad.ts', `import '@shuttle/contracts'`],
   ['domain-imports-nothing', 'shared/domain/src/bad-package.ts', `import 'zod'`],
@@ -78,7 +78,7 @@ const SEEDS: readonly (readonly [rule: string, file: string, text: string])[] = 
   ['no-cycles', 'shell/src/bad-first.ts', `import './bad-second'`],
   ['tests-stay-apart', 'server/src/modules/bad-testing.ts', `import './orders/testing/an-order'`],
 ]
-/** What seeds need to be there. */
+/** Files that the seeds import. */
 const SET_UP = {
   'mf-account/src/remote.ts': 'export {}',
   'mf-account/src/features/sign-in.ts': 'export {}',
@@ -115,11 +115,11 @@ describe('import rule', () => {
     expect([...names]).toEqual([rule])
   })
 
-  it('seeds a violation for every rule', () => {
+  it('there is a seeded violation for every rule', () => {
     expect(new Set(SEEDS.map(([rule]) => rule))).toEqual(new Set(IMPORT_RULES.map(({ name }) => name)))
   })
 
-  it('gives every rule a reason of one sentence', () => {
+  it('every rule has a reason of one sentence', () => {
     for (const { comment } of IMPORT_RULES) expect(comment).toMatch(/^[A-Z].*[^.]\.$/)
   })
 })

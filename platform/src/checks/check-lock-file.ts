@@ -14,8 +14,8 @@ export interface LockFile {
 }
 
 /**
- * The lock names no registry's address, so that it installs from any mirror; the hash of every package says what it is, also of
- * binaries for other machines, which npm leaves without one where a mirror does not carry them. One sentence for each fault.
+ * The lock has no registry address, so that it installs from any mirror, and a hash for every package. npm omits the
+ * hash of a binary for another platform that a mirror does not carry. One sentence for each fault.
  */
 export const findLockFaults = ({ packages }: LockFile): string[] =>
   Object.entries(packages).flatMap(([path, { resolved, link, integrity }]) => {
@@ -24,7 +24,7 @@ export const findLockFaults = ({ packages }: LockFile): string[] =>
     return fromRegistry && !integrity ? [`${path} has no integrity`] : []
   })
 
-/** Binaries that a package has for another machine and the lock leaves out: there `npm ci` would fail. */
+/** Binaries of a package for another platform that the lock omits: `npm ci` would fail there. */
 export const findMissingBinaries = ({ packages }: LockFile): string[] => {
   const named = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
   return Object.values(packages).flatMap(({ optionalDependencies = {} }) =>

@@ -20,7 +20,7 @@ describe('packages', () => {
   })
 })
 
-/** Runs a tool with the settings of this repository on a workspace that has something wrong. */
+/** Runs a tool with the settings of this repository on a workspace with seeded violations. */
 const runOn = (tool: string, args: readonly string[], files: Readonly<Record<string, string | object>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
   try {
@@ -48,7 +48,7 @@ describe('syncpack refuses', () => {
       'b/package.json': { name: 'b', version: '1.0.0', ...b },
     })
 
-  it('nothing where versions are exact and equal', () => {
+  it('syncpack accepts exact and equal versions', () => {
     const dependencies = { react: '19.3.1' }
     expect(lint({ dependencies }, { peerDependencies: dependencies })).toMatchObject({ status: 0 })
   })
@@ -60,13 +60,13 @@ describe('syncpack refuses', () => {
     },
   )
 
-  it('two versions of one package', () => {
+  it('syncpack refuses two versions of one package', () => {
     const { status, output } = lint({ dependencies: { react: '19.3.1' } }, { peerDependencies: { react: '19.3.0' } })
     expect([status, output]).toEqual([1, expect.stringContaining('19.3.0')])
   })
 })
 
-it('knip refuses a file and a dependency that nothing uses, and one that is not declared', () => {
+it('knip refuses an unused file, an unused dependency and an undeclared one', () => {
   const { include } = JSON.parse(readFileSync('knip.json', 'utf8')) as { include: string[] }
   const { status, output } = runOn('knip', ['--no-progress', '--reporter', 'compact'], {
     ...workspace,
@@ -80,16 +80,16 @@ it('knip refuses a file and a dependency that nothing uses, and one that is not 
   for (const found of ['unused-file.js', 'unused-library', 'undeclared-library']) expect(output).toContain(found)
 })
 
-// No library: lockfile-lint checks the addresses of a lock, and ours leaves them out.
+// Own check: lockfile-lint checks the addresses of a lock, and ours has none.
 describe('the lock file', () => {
-  it('names no registry and a hash for every package', () => {
+  it('the lock file has no registry and a hash for every package', () => {
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
     expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
     expect(findLockFaults(lock)).toEqual([])
     expect(findMissingBinaries(lock)).toEqual([])
   })
 
-  it('refuses an address and a missing hash', () => {
+  it('the check of the lock file refuses an address and a missing hash', () => {
     const packages = {
       'node_modules/a': { resolved: 'https://registry.example/a.tgz', integrity: 'sha512-a' },
       'node_modules/b': {},
@@ -104,7 +104,7 @@ describe('the lock file', () => {
     ])
   })
 
-  it('names the binaries of every machine', () => {
+  it('the lock file has the binaries of every platform', () => {
     const packages = {
       'node_modules/a': { integrity: 'sha512-a', optionalDependencies: { 'a-linux': '1.0.0', 'a-darwin': '1.0.0' } },
       'node_modules/a-linux': { integrity: 'sha512-b' },
@@ -113,7 +113,7 @@ describe('the lock file', () => {
     expect(findMissingBinaries({ packages })).toEqual(['a-darwin'])
   })
 
-  it('is written without addresses on any machine', () => {
+  it('the lock file is written without addresses on any machine', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('omit-lockfile-registry-resolved=true')
     expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true')
   })

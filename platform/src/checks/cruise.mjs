@@ -1,22 +1,22 @@
 /**
- * Reads `{ root, files, forbidden }` as JSON from standard input, writes `{ modulesSeen, violations }`.
- * A process of its own without tsx, whose loader gives CommonJS packages another shape than dependency-cruiser expects.
+ * Reads `{ root, files, forbidden }` as JSON from standard input, writes `{ modulesSeen, violations }`. It is a
+ * separate process without tsx, whose loader changes the shape of CommonJS packages that dependency-cruiser expects.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Without a compiler it can use, dependency-cruiser sees no module of ours and passes. */
+/** Without a usable compiler, dependency-cruiser sees no module of ours and passes. */
 const swc = createRequire(import.meta.url)('@swc/core')
 const parse = swc.parseFileSync
 
-/** Types bring no code: those of packages may be named anywhere, those of calls' answers in a remote's rules. */
+/** Type imports have no code: types of packages are allowed anywhere, types of call answers in a remote's rules. */
 const isFreeType = (file, { type, typeOnly, source }) =>
   type === 'ImportDeclaration' &&
   typeOnly &&
   (/^(?!\.|@shuttle\/)/.test(source.value) ||
     (source.value === '@shuttle/calls' && /mf-[^/]+\/src\/domain\//.test(file)))
 
-/** Teaches dependency-cruiser's parser what it lacks: JSX in `.tsx` (it stops with a syntax error) and `import type`. */
+/** Extends dependency-cruiser's parser with JSX in `.tsx` (otherwise a syntax error) and `import type`. */
 swc.parseFileSync = (file, options) => {
   const module = parse(file, { ...options, tsx: file.endsWith('.tsx') })
   module.body = module.body.filter((item) => !isFreeType(file, item))

@@ -13,7 +13,7 @@ export interface ImportReport {
   violations: ImportViolation[]
 }
 
-/** Reads every source file below `root` and compares its imports with the rules. `home` is where our tools are. */
+/** Checks the imports of every source file below `root` against the rules. `home` is the folder of our tools. */
 export const checkImports = (home: string, root: string = home): ImportReport => {
   const done = spawnSync(process.execPath, [join(home, 'platform/src/checks/cruise.mjs')], {
     cwd: root,

@@ -5,7 +5,7 @@ import { INSIDE_A_REMOTE } from './import-rules/inside-a-remote'
 import { INSIDE_THE_SERVICE } from './import-rules/inside-the-service'
 import { SHARED_PACKAGES } from './import-rules/shared-packages'
 
-/** The import rule: every rule has a name and a reason; each has a seeded violation in its test. */
+/** The import rules: each has a name, a reason, and a seeded violation in its test. */
 export const IMPORT_RULES: readonly IForbiddenRuleType[] = [
   ...SHARED_PACKAGES,
   ...APPS,

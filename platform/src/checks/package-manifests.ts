@@ -16,7 +16,7 @@ const read = (root: string, folder: string): PackageManifest => ({
   folder,
 })
 
-/** The manifests of the root and of every package in it. */
+/** The manifests of the root and of all its packages. */
 export const packageManifests = (root: string): PackageManifest[] => {
   const folders = [
     ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
@@ -28,6 +28,6 @@ export const packageManifests = (root: string): PackageManifest[] => {
   ]
 }
 
-/** Every dependency of a package, of any kind, with its version. */
+/** All dependencies of a package, of any kind, with their versions. */
 export const listDependencies = (manifest: PackageManifest): [name: string, version: string][] =>
   Object.entries({ ...manifest.peerDependencies, ...manifest.devDependencies, ...manifest.dependencies })

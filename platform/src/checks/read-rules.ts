@@ -5,12 +5,12 @@ import { trackedSources } from './source-files'
 
 export interface RuleRecord extends Rule {
   tests: RuleTest[]
-  /** Files that most likely carry the rule, from the root. */
+  /** Files that most likely implement the rule, from the root. */
   subjects: string[]
 }
 
 const isTest = (file: string): boolean => /\.(test|spec|table)\.tsx?$/.test(file)
-/** The rules' own checks speak of ids without holding any. */
+/** The tests of the rules check mention ids without testing them. */
 const isAboutRules = (file: string): boolean => file.includes('/rules-index.')
 
 /** The rules of docs/rules.md with the tests that name them, read from the tracked files. */

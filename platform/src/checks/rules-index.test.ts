@@ -8,18 +8,18 @@ const root = join(__dirname, '../../..')
 describe('docs/rules.md', () => {
   const { rules, tests } = readRules(root)
 
-  it('is parsed with every row that begins like a rule', () => {
+  it('parses every row of docs/rules.md that begins like a rule', () => {
     const markdown = readFileSync(join(root, 'docs/rules.md'), 'utf8')
     const looksLikeARule = markdown.split('\n').filter((line) => /^\| *[PAD]\d/.test(line))
     expect(rules).toHaveLength(looksLikeARule.length)
     expect(rules.length).toBeGreaterThan(400)
   })
 
-  it('names each rule once, and each rule that is not open has a test with its id', () => {
+  it('docs/rules.md names each rule once, and each rule that is not open has a test with its id', () => {
     expect(findRuleFaults(rules, tests)).toEqual([])
   })
 
-  it('says how many rules are open', () => {
+  it('prints how many rules are open', () => {
     const open = rules.filter((rule) => rule.isOpen).length
     process.stdout.write(`rules: ${rules.length}, with a test ${rules.length - open}, open ${open}\n`)
     expect(open).toBeLessThan(rules.length)
@@ -38,7 +38,7 @@ describe('the index of rules', () => {
       ),
     ).toEqual([])
   })
-  it('refuses an id that stands twice', () => {
+  it('refuses an id that occurs twice', () => {
     expect(faults(['| P1.a.1 | A rule | open |', '| P1.a.1 | A rule | open |'])).toEqual([
       'P1.a.1 stands twice in docs/rules.md',
     ])
@@ -52,7 +52,7 @@ describe('the index of rules', () => {
   it('refuses an id that the page lacks', () => {
     expect(faults([], "it('[P1.a.1] keeps it')")).toEqual(['a.test.ts names P1.a.1, which docs/rules.md lacks'])
   })
-  it('finds what a test is about by its name, else by its imports', () => {
+  it('finds the subject of a test by its name, otherwise by its imports', () => {
     const exists = (file: string) => ['a/b.ts', 'a/c.tsx', 'a/testing/d.ts'].includes(file)
     expect(findSubjects('a/b.test.ts', '', exists)).toEqual(['a/b.ts'])
     expect(findSubjects('a/b.request.test.ts', '', exists)).toEqual(['a/b.ts'])

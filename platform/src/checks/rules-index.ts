@@ -5,35 +5,38 @@ export interface Rule {
   /** Such as `P5.counts.1`: specification, section, topic, number. */
   id: string
   sentence: string
-  /** The row says `open`: nothing holds the rule yet. */
+  /** The row has `open`: no test covers the rule yet. */
   isOpen: boolean
 }
 
-/** Where a rule id stands in brackets in a test file. */
+/** A rule id in brackets in a test file. */
 export interface RuleTest {
   id: string
   file: string
-  /** The name of the test, without ids; empty where the ids stand in a comment above it. */
+  /** Title of the test, without ids; empty where the ids are in a comment above it. */
   name: string
 }
 
 const ROW = /^\| ([PAD]\d+\.[\w.]+) \| (.+) \| *(open)? *\|$/
 const IDS = /\[((?:[PAD]\d+\.[\w.]+)(?:, [PAD]\d+\.[\w.]+)*)\] ?([^'"`\n]*)/g
 
-/** Reads the tables of docs/rules.md; lines of another shape are prose. */
+/** Parses the tables of docs/rules.md; other lines are prose. */
 export const parseRules = (markdown: string): Rule[] =>
   markdown.split('\n').flatMap((line) => {
     const [, id, sentence, open] = ROW.exec(line) ?? []
     return id && sentence ? [{ id, sentence, isOpen: open !== undefined }] : []
   })
 
-/** Every rule id that a test file names, in the name of a test or in a comment above one with many ids. */
+/** Every rule id that a test file names, in a title or in a comment above a test with many ids. */
 export const findRuleTests = (file: string, content: string): RuleTest[] =>
   [...content.matchAll(IDS)].flatMap(([, ids = '', name = '']) =>
     ids.split(', ').map((id) => ({ id, file, name: name.trim() })),
   )
 
-/** Files that most likely carry the rule: what the test is named after, else what it imports from its own package. */
+/**
+ * Files that most likely implement the rule: the file that the test is named after, otherwise the test's imports from
+ * its own package.
+ */
 export const findSubjects = (test: string, content: string, exists: (file: string) => boolean): string[] => {
   const folder = posix.dirname(test)
   const stem = posix.basename(test).replace(/\.(test|spec)\.tsx?$/, '')
@@ -46,7 +49,7 @@ export const findSubjects = (test: string, content: string, exists: (file: strin
     .flatMap(sourceAt)
 }
 
-/** Everything untrue between docs/rules.md and the tests, one sentence each. */
+/** All contradictions between docs/rules.md and the tests, one sentence each. */
 export const findRuleFaults = (rules: readonly Rule[], tests: readonly RuleTest[]): string[] => {
   const known = new Set(rules.map(({ id }) => id))
   const tested = new Set(tests.map(({ id }) => id))

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { readRules } from './read-rules'
 
-/** `npm run rules -- P5.counts` or `npm run rules -- refund fee`: rules by id or by words, where they live and the tests that hold them. */
+/**
+ * `npm run rules -- P5.counts` or `npm run rules -- refund fee`: rules by id or by text, with their files and tests.
+ */
 const query = process.argv.slice(2).join(' ')
 const { rules } = readRules(join(import.meta.dirname, '../../..'))
 const named = rules.filter(({ id }) => id === query || id.startsWith(`${query}.`) || query === '')

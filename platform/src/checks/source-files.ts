@@ -19,7 +19,7 @@ export const sourceFiles = (root: string): string[] =>
     .map((file) => relative(root, file).split(sep).join('/'))
     .sort()
 
-/** Every file git tracks below a root that is on the disk; throws where there is no git. */
+/** All files that git tracks below a root and that exist on disk; throws without git. */
 export const trackedFiles = (root: string): string[] => {
   const list = (...args: string[]): string[] =>
     execFileSync('git', ['ls-files', '-z', ...args], { cwd: root, encoding: 'utf8' })
@@ -29,6 +29,6 @@ export const trackedFiles = (root: string): string[] => {
   return list().filter((file) => !deleted.has(file))
 }
 
-/** The tracked files a module can be; fewer modules than these means that something was not looked at. */
+/** Tracked files that can be modules; fewer modules than these means that a check has missed some. */
 export const trackedSources = (root: string): string[] =>
   trackedFiles(root).filter((file) => isSource(file) && !file.split('/').some((part) => NOT_OURS.has(part)))

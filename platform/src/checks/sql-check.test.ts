@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sourceFiles } from './source-files'
 import { findStraySql } from './sql-check'
 
-describe('SQL stands in repositories', () => {
+describe('the check of SQL outside repositories', () => {
   it.each([
     ["db.selectFrom('orders')", '.selectFrom('],
     ["trx.insertInto('orders')", '.insertInto('],
@@ -21,9 +21,9 @@ describe('SQL stands in repositories', () => {
     'server/src/modules/orders/orders.repository.ts',
     'server/src/modules/orders/cancel-order.test.ts',
     'server/src/database/migrate.ts',
-  ])('lets %s ask', (file) => expect(findStraySql(file, "db.selectFrom('orders')")).toEqual([]))
+  ])('lets %s query', (file) => expect(findStraySql(file, "db.selectFrom('orders')")).toEqual([]))
 
-  it('holds in every source file', () => {
+  it('no source file has SQL outside a repository', () => {
     const files = sourceFiles(process.cwd())
     expect(files.length).toBeGreaterThan(200)
     expect(files.flatMap((file) => findStraySql(file, readFileSync(file, 'utf8')))).toEqual([])

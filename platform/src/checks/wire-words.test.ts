@@ -21,14 +21,14 @@ const read = (file: string): string | undefined => {
   }
 }
 
-test('the glossary names the words of the wire', () => {
+test('the glossary lists the wire names', () => {
   expect(words.length).toBeGreaterThan(70)
   expect(words).toEqual(expect.arrayContaining(['eXlmc', 'qZddm', 'ph', 'ps', 'cpzt', 'ticketData', 'webUserid']))
   expect(words).not.toContain('orderNo')
   expect(words).not.toContain('lineCode')
 })
 
-test('no tracked source file has a wire word outside the border', () => {
+test('no tracked source file has a wire name outside the border', () => {
   const files = trackedSources()
   const contents = files.flatMap((file) => {
     const content = read(file)
@@ -40,7 +40,7 @@ test('no tracked source file has a wire word outside the border', () => {
   expect(found.map(({ file, line, word }) => `${file}:${line} ${word}`)).toEqual([])
 })
 
-describe('a seeded violation is refused', () => {
+describe('the check of wire names outside the border', () => {
   test.each([
     ['a field', 'mf-purchase/src/pages/home-page.tsx', 'const name = line.xlmc_1', 'xlmc_1'],
     ['a short word as an identifier', 'server/src/orders/tickets.ts', 'row.ph', 'ph'],
@@ -53,12 +53,12 @@ describe('a seeded violation is refused', () => {
     ['a presenter outside the service', 'mf-purchase/src/pages/trip.presenter.ts', 'trip.ticketData', 'ticketData'],
     ['another file of the service', 'server/src/modules/orders/place-order.ts', 'body.ticketData', 'ticketData'],
     ['a table', 'server/migrations/0001.sql', 'alter table orders add qZddm text', 'qZddm'],
-  ])('the check of wire words refuses them in %s', (_, file, content, word) => {
+  ])('the check of wire names refuses them in %s', (_, file, content, word) => {
     expect(wireWordsIn(file, `\n${content}`)).toContainEqual({ file, line: 2, word })
   })
 })
 
-describe('it leaves alone', () => {
+describe('the check of wire names inside the border', () => {
   test.each([
     ['a call', 'shared/calls/src/lines/line-on-sale.ts', 'row.xlmc_1'],
     ['the test of a call', 'shared/calls/src/call-service.test.ts', '{ phList: 1 }'],
@@ -72,7 +72,7 @@ describe('it leaves alone', () => {
     ['the wire', 'shared/wire/src/calls/query-route.ts', 'eXlmc: z.string()'],
     ['letters inside a longer word', 'shell/src/a.ts', 'const graph = maps + https + phase + invalidCard'],
     ['a word that both sides share', 'shell/src/a.ts', 'order.orderNo'],
-  ])('the check of wire words accepts %s', (_, file, content) => {
+  ])('the check of wire names accepts %s', (_, file, content) => {
     expect(wireWordsIn(file, content)).toEqual([])
   })
 })

@@ -1,19 +1,19 @@
-/** A word of the wire found outside the border. */
+/** A wire name found outside the border. */
 export interface WireWordFound {
   file: string
   line: number
   word: string
 }
 
-/** Where wire words are allowed: two packages, the edge of the service, addresses, tests and documents. */
+/** Where wire names are allowed: two packages, the edge of the service, addresses, tests and documents. */
 const BORDER = [
   /^shared\/(wire|calls)\//,
-  // The calls of the back office have one user, so they stand in its remote.
+  // The calls of the back office have one user, so they are in its remote.
   /^mf-backoffice\/src\/calls\//,
   /^server\/.*\.(presenter|request)\.ts$/,
-  // Some providers use the same words in their own answers.
+  // Some providers use the same names in their own answers.
   /^server\/src\/modules\/(wechat|payments\/cmbpay)\//,
-  // The database's own result has a word that the order list has too.
+  // The database's own result has a name that the order list has too.
   /^(mf-[^/]+|shared\/booking)\/src\/addresses\//,
   // The shell reads its own user row without the schemas, which are larger than the whole reader.
   /^shell\/src\/session\/[^/]*(user|answer)[^/]*\.ts$/,
@@ -26,7 +26,7 @@ const BORDER = [
 
 const backticked = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 
-/** The wire's own words in a glossary: the second column of its dictionaries, without words that both sides share. */
+/** The wire names of the glossary: the second column of its tables, without names that both sides share. */
 export const readWireWords = (glossary: string): string[] => {
   let isDictionary = false
   const words = glossary.split('\n').flatMap((row) => {
@@ -43,7 +43,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const startsHump = (rest: string): boolean => rest === '' || /^[A-Z0-9_]/.test(rest)
 
-/** Whether an identifier is the word or, from four letters on, has it as its first or last hump. */
+/** Whether an identifier is the name or, from four letters on, has it as its first or last camel-case part. */
 const hasWord = (identifier: string, word: string): boolean => {
   if (identifier === word) return true
   if (word.length < 4 || identifier.length <= word.length) return false
@@ -51,13 +51,13 @@ const hasWord = (identifier: string, word: string): boolean => {
   return identifier.endsWith(capitalised(word))
 }
 
-/** The specification spells addresses, so `?word=` is allowed; code that reads or builds one stands in `addresses`. */
+/** The specification defines addresses, so `?word=` is allowed; code that reads or builds one is in `addresses`. */
 const isInAddress = (text: string, at: number, identifier: string): boolean =>
   /[?&]/.test(text.charAt(at - 1)) || /^=[^\s=>]/.test(text.slice(at + identifier.length, at + identifier.length + 2))
 
-/** Finds every word of the wire in a file, comments and texts included; nothing inside the border. */
+/** Finds all wire names in a file, comments and texts included; none inside the border. */
 export const wireWordFinder = (words: readonly string[]) => {
-  // The longest first, otherwise a word with a number would match by the part before it.
+  // Longest first, because a name with a number would otherwise match its part before the number.
   const longestFirst = [...words].sort((one, other) => other.length - one.length)
   const known = new Map<string, string | undefined>()
   const wordIn = (identifier: string): string | undefined => {

@@ -6,7 +6,7 @@ import { UsageError } from './read-arguments'
 import type { RemoteOptions } from './remote-options'
 import { kebab } from './spellings'
 
-/** Manifests of the shell and of every remote that has its folder in `parent`. */
+/** Manifests of the shell and of all remotes with a folder in `parent`. */
 export const readManifests = async (parent: string): Promise<RemoteManifest[]> => {
   const files = readdirSync(parent)
     .filter((name) => name === 'shell' || name.startsWith('mf-'))

@@ -4,8 +4,8 @@ import { createRemote } from './create-remote'
 import type { RemoteOptions } from './remote-options'
 
 /**
- * A remote in a folder outside of the repository that finds the repository's packages through a link beside it: for tests,
- * which need it at once. Answers its folder.
+ * Creates a remote in a folder outside of the repository, linked to the repository's packages, for tests that use it at
+ * once. Returns its folder.
  */
 export const createLinkedRemote = (repository: string, options: RemoteOptions, parent: string): Promise<string> => {
   mkdirSync(resolve(parent), { recursive: true })

@@ -14,25 +14,25 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 const ORDERS = ['orders', '--path', '/my_order=My orders|我的订单|我的訂單', '--path', '/order_details']
 const make = (args: readonly string[]) => createLinkedRemote(repository, readArguments(args).options, parent)
 
-describe('a remote in a folder of its own', () => {
+describe('a new remote in a folder of its own', () => {
   let dir = ''
   beforeAll(async () => {
     dir = await make([...ORDERS, '--slot', 'ticket-viewer.v1'])
   })
 
-  it('has a file for every page and slot', () => {
+  it('a new remote has a file for every page and slot', () => {
     expect(readdirSync(join(dir, 'src/pages')).sort()).toEqual(['my-order-page.tsx', 'order-details-page.tsx'])
     expect(readdirSync(join(dir, 'src/features/send-feedback'))).toContain('ticket-viewer.tsx')
   })
 
-  it('has types that compile, and passes its own tests', () => {
+  it('a new remote compiles, and passes its own tests', () => {
     expect(runRemote(dir, 'types')).toMatchObject({ status: 0 })
     const tests = runRemote(dir, 'test', '-w', '1')
     expect(tests.output).toMatch(/Tests: +\d\d passed/)
     expect(tests.status).toBe(0)
   })
 
-  it('builds, and its record describes it', () => {
+  it('a new remote builds, and its record describes it', () => {
     expect(runRemote(dir, 'build')).toMatchObject({ status: 0 })
     const record: BuildRecord = buildRecord.parse(JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')))
     expect(record).toMatchObject({ kind: 'remote', name: 'mf-orders' })
@@ -48,14 +48,14 @@ describe('a remote in a folder of its own', () => {
     [['tickets', '--path', '/my/order'], /^the route name my-order belongs to mf-orders already$/],
     [['tickets', '--slot', 'ticket-viewer.v1'], /^the slot ticket-viewer\.v1 belongs to mf-orders already$/],
     [['tickets', '--path', '/a', '--path', '/a'], /^the path \/a belongs to mf-tickets already$/],
-  ])('a remote is not made when a neighbour has its name, path or slot: %j', async (args, reason) => {
+  ])('refuses a new remote with the name, path or slot of an existing one: %j', async (args, reason) => {
     await expect(make(args)).rejects.toThrow(reason)
     expect(readdirSync(parent).filter((name) => name.startsWith('mf-'))).toEqual(['mf-orders'])
   })
 })
 
-describe('a made remote', () => {
-  it('a made remote pins every version exactly', () => {
+describe('the files of a new remote', () => {
+  it('a new remote pins every version exactly', () => {
     const files = renderFiles(readArguments(ORDERS).options, repository)
     const { dependencies, devDependencies } = JSON.parse(files.get('package.json') ?? '{}') as Record<string, object>
     const versions = Object.values({ ...dependencies, ...devDependencies }) as string[]
@@ -63,7 +63,7 @@ describe('a made remote', () => {
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
 
-  it('has at most 12 files of its own with one form and one view of an order', () => {
+  it('a new remote has at most 12 own files, with one form and one order view', () => {
     const files = renderFiles(readArguments(['orders', '--path', '/my_order']).options, repository)
     expect(files.get('src/pages/my-order-page.tsx')).toContain('useOrder(')
     expect([...files.values()].some((text) => text.includes('useForm('))).toBe(true)
@@ -71,13 +71,13 @@ describe('a made remote', () => {
     expect(files.size).toBeLessThanOrEqual(12)
   })
 
-  it.each([false, true])('contains no placeholder of the template (outside: %s)', (isOutside) => {
+  it.each([false, true])('a new remote contains no placeholder of the template (outside: %s)', (isOutside) => {
     for (const [file, text] of renderFiles(readArguments(ORDERS).options, repository, { isOutside })) {
       expect([file, text.match(/__[A-Z_]+__/)]).toEqual([file, null])
     }
   })
 
-  it('takes our packages from its own folder outside, and does not commit the key of its team', () => {
+  it('a remote outside uses packed packages of its own folder, and does not commit the key of its team', () => {
     const files = renderFiles(readArguments(ORDERS).options, repository, { isOutside: true })
     const { dependencies, devDependencies } = JSON.parse(files.get('package.json') ?? '{}') as Record<string, object>
     const named = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
@@ -94,7 +94,7 @@ describe('a made remote', () => {
     expect(renderFiles(readArguments(ORDERS).options, repository).has('.gitignore')).toBe(false)
   })
 
-  it('refuses paths of other remotes in the same repository', async () => {
+  it('refuses a path of another remote in the same repository', async () => {
     const { options } = readArguments(['centre', '--path', '/personal_center'])
     await expect(createRemote(repository, options)).rejects.toThrow(
       'the path /personal_center belongs to mf-account already',

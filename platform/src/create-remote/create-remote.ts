@@ -8,9 +8,9 @@ import type { RemoteOptions } from './remote-options'
 import { kebab } from './spellings'
 
 const TEMPLATE = join(import.meta.dirname, 'template')
-/** Files that a remote outside of the repository has besides, or in place of those of the template. */
+/** Additional or replaced template files of a remote outside of the repository. */
 const TEMPLATE_OUTSIDE = join(import.meta.dirname, 'template-outside')
-/** Packed packages have no file of this name: it is put in its place here. */
+/** npm does not pack a file of this name, so it is renamed here. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
 const SUFFIX = '.template'
 const PAGE = 'src/pages/page.tsx'
@@ -21,7 +21,7 @@ const templateFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith(SUFFIX))
     .map((name) => name.slice(0, -SUFFIX.length))
 
-/** Puts values for `__KEY__` placeholders, in file names too. A placeholder without a value is a fault of the template. */
+/** Fills `__KEY__` placeholders, in file names too. A placeholder without a value is a fault of the template. */
 const fillTemplate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/__([A-Z_]+?)__/g, (mark, key: string) => {
     const value = values[key]
@@ -58,13 +58,13 @@ export const renderFiles = (
   ])
 }
 
-/** Whether a folder is outside of the repository, which then holds no packages for it. */
+/** Whether a folder is outside of the repository and cannot use its packages. */
 export const isOutside = (repository: string, folder: string): boolean =>
   relative(repository, resolve(folder)).startsWith('..')
 
 /**
- * Makes a remote in a new folder of `parent`: complete, tested, ready to be built where our packages are installed, as they
- * are for `repository`. Answers the folder. Throws {@link UsageError} before anything is written.
+ * Creates a complete, tested remote in a new folder of `parent`, with the package versions that are installed for
+ * `repository`. Returns the folder. Throws {@link UsageError} before anything is written.
  */
 export const createRemote = async (
   repository: string,

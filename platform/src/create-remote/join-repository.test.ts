@@ -11,13 +11,13 @@ describe('CODEOWNERS', () => {
     expect(added).toEqual(['/mf-tickets/               @bridge-shuttle/tickets'])
     expect(withOwner(owners, 'mf-tickets')).toMatch(/\/mf-[a-z]+\/ .*\n\/mf-tickets\/ .*\n\n/)
   })
-  it('stays as it is when the line exists', () => {
+  it('does not change CODEOWNERS when the line exists', () => {
     const once = withOwner(owners, 'mf-tickets')
     expect(withOwner(once, 'mf-tickets')).toBe(once)
   })
 })
 
-it('the lockfile gets the workspace and its link, in order', () => {
+it('the lock file gets the workspace and its link, in order', () => {
   const manifest = { name: '@shuttle/mf-b', version: '0.1.0', private: true, dependencies: { react: '19.3.1' } }
   const lock = withWorkspace({ packages: { 'mf-a': {}, 'mf-c': {}, 'node_modules/x': {} } }, 'mf-b', manifest)
   expect(Object.entries(lock.packages)).toEqual([

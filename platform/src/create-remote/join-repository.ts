@@ -18,7 +18,7 @@ interface Lock {
 const sorted = (packages: Lock['packages']): Lock['packages'] =>
   Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The lock file with a workspace added: without it the next `npm ci` fails. */
+/** The lock file with a workspace added: otherwise the next `npm ci` fails. */
 export const withWorkspace = (lock: Lock, name: string, manifest: object): Lock => {
   const { name: id, version, dependencies, devDependencies } = manifest as Record<string, unknown> & { name: string }
   return {
@@ -32,8 +32,8 @@ export const withWorkspace = (lock: Lock, name: string, manifest: object): Lock 
 }
 
 /**
- * Registers a remote in the root of the repository as a workspace: its line in CODEOWNERS and in the lock file, and the
- * link that `npm ci` would make, so that nothing has to be installed for it.
+ * Registers a remote as a workspace of the repository: its lines in CODEOWNERS and the lock file, and the link that
+ * `npm ci` would create, so that no installation is needed.
  */
 export const joinRepository = (repository: string, name: string): void => {
   const owners = join(repository, 'CODEOWNERS')

@@ -7,7 +7,7 @@ import { readArguments, UsageError } from './read-arguments'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
-/** `npm run create-remote -- <name>`: makes a remote and says what to type next. */
+/** `npm run create-remote -- <name>`: creates a remote and prints the next commands. */
 try {
   const { options, dir } = readArguments(process.argv.slice(2))
   const cwd = process.env.INIT_CWD ?? process.cwd()

@@ -1,10 +1,10 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import type { RemoteOptions } from './remote-options'
 
-/** Where `npm start` serves and the tools look, when nothing else is said. */
+/** Default address of `npm start` and of the tools. */
 const SITE = 'http://127.0.0.1:8080'
 
-/** What to type after a remote was made, one line after another. `folder` is where it stands outside of the repository. */
+/** Commands to type after a remote was created, one per line. `folder` is its folder outside of the repository. */
 export const nextSteps = (
   { name, pages }: RemoteOptions,
   folder: string | undefined,

@@ -30,7 +30,7 @@ const DEV_DEPENDENCIES = [
   '@types/react-dom',
 ]
 
-/** Dependencies of every remote that is made here, with the versions that are installed for `repository`. */
+/** Dependencies of every new remote, with the versions that are installed for `repository`. */
 export const remoteDependencies = (repository: string) => {
   const pinned = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, installedVersion(name, repository)]))
@@ -50,11 +50,14 @@ const manifestPage = ({ path, title }: PageOptions): string =>
 /** `ticket-viewer.v1` -> `ticket-viewer`. */
 export const slotFile = (slot: string): string => slot.replace(/\.v\d+$/, '')
 
-/** Values of the placeholders of one page or slot: its component, and the name of its draft. */
+/** Values of the placeholders of one page or slot: its component, and the name of its stored form. */
 export const toPagePlaceholders = (path: string) => ({ COMPONENT: `${pascal(path) || 'Home'}Page`, PAGE: kebab(path) })
 export const toSlotPlaceholders = (slot: string) => ({ COMPONENT: pascal(slotFile(slot)), PAGE: slotFile(slot) })
 
-/** What packages of ours stand on. Outside of the repository a remote names them too: else npm asks a registry for them. */
+/**
+ * Packages that our packages depend on. A remote outside of the repository names them too, otherwise npm queries a
+ * registry for them.
+ */
 const BELOW = [
   '@shuttle/api-client',
   '@shuttle/design-tokens',
@@ -63,7 +66,7 @@ const BELOW = [
   '@shuttle/releases',
 ]
 
-/** Packages of ours as files beside the remote, where `packInto` puts them. */
+/** Packages of ours as files beside the remote, where `packInto` writes them. */
 const asFiles = (versions: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [name, isOurs(name) ? packedSpec(name) : version]),

@@ -1,10 +1,10 @@
 import { readArguments } from './read-arguments'
 
-it.each(['orders', 'mf-orders'])('%s is made as mf-orders', (name) => {
+it.each(['orders', 'mf-orders'])('%s creates mf-orders', (name) => {
   expect(readArguments([name]).options).toMatchObject({ name: 'mf-orders', pages: [{ path: '/orders' }], slots: [] })
 })
 
-it('a name with a hyphen owns a path spelled like the others', () => {
+it('a name with a hyphen accepts a path with the same spelling', () => {
   expect(readArguments(['lost-property']).options.pages[0]).toEqual({
     path: '/lost_property',
     title: { 'zh-cn': 'Lost property', 'zh-hk': 'Lost property', en: 'Lost property' },

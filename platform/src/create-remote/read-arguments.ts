@@ -6,7 +6,7 @@ import { sentence, withoutPrefix } from './spellings'
 export const USAGE =
   'npm run create-remote -- <name> [--path /my_order]... [--path "/my_order=My orders|我的订单|我的訂單"]... [--slot ticket-viewer.v1]... [--dir <parent folder>]'
 
-/** A sentence for the person at the terminal. */
+/** An error message for the terminal. */
 export class UsageError extends Error {}
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -31,7 +31,7 @@ const toSlotName = (text: string): SlotName => {
   return slot
 }
 
-/** Reads the arguments after `create-remote`; `dir` is undefined where none was named. Throws {@link UsageError}. */
+/** Reads the arguments after `create-remote`; `dir` is undefined without a folder. Throws {@link UsageError}. */
 export const readArguments = (args: readonly string[]): { options: RemoteOptions; dir: string | undefined } => {
   const parse = () => {
     try {

@@ -1,13 +1,13 @@
 import type { LocalizedText, SlotName } from '@shuttle/contracts'
 
-/** One page to be made. */
+/** One page to create. */
 export interface PageOptions {
   /** Exact path below the base, such as `/my_order`. */
   path: string
   title: LocalizedText
 }
 
-/** What a remote is made of. */
+/** Options of a new remote. */
 export interface RemoteOptions {
   /** Folder and id, such as `mf-orders`. */
   name: string

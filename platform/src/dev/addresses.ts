@@ -1,9 +1,9 @@
 import { BASE_PATH } from '@shuttle/contracts'
 
-/** All files that development adds to the site are below this address. */
+/** Base address of all files that development adds to the site. */
 export const DEVELOPMENT_BASE = `${BASE_PATH}dev/`
 
-/** Stream of the news of builds. */
+/** Event stream of build news. */
 export const EVENTS_ADDRESS = `${DEVELOPMENT_BASE}events`
 
 /** Folder of an app's development build. */

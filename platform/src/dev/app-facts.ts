@@ -3,15 +3,15 @@ import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
 import { readManifest, readTexts, type Texts } from './read-source'
 
-/** What a page needs of an app before it loads it. */
+/** Data of an app that a page needs before it loads the app. */
 export interface AppFacts {
   manifest: RemoteManifest
   texts: Record<LanguageCode, Texts>
 }
 
 /**
- * Reads an app's facts from its source, once for each build. While its source is broken they are the last that could
- * be read; rejects when there are none yet.
+ * Reads an app's data from its source, once for each build. While the source is broken it returns the last readable
+ * data; rejects when there are none yet.
  */
 export const createFactsReader = (app: DevelopmentApp, builds: DevelopmentBuilds): (() => Promise<AppFacts>) => {
   let known: { hash: string; facts: Promise<AppFacts> } | undefined

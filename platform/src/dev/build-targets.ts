@@ -6,7 +6,7 @@ import { readManifest } from './read-source'
 import { remoteConfig } from './remote-config'
 import { bootScriptConfig, shellConfig } from './shell-config'
 
-/** What listens for builds in the page. */
+/** Client script that receives build news in the page. */
 export const CLIENT: BuildTarget = { app: 'client', isCold: true, config: clientConfig }
 
 const toTarget = (app: DevelopmentApp): BuildTarget => ({
@@ -15,10 +15,10 @@ const toTarget = (app: DevelopmentApp): BuildTarget => ({
   config: (outputDir) => remoteConfig(app, outputDir),
 })
 
-/** What is built for remotes that stand beside each other in one page. */
+/** Builds of remotes that share one page. */
 export const remoteTargets = (remotes: readonly DevelopmentApp[]): BuildTarget[] => [CLIENT, ...remotes.map(toTarget)]
 
-/** What is built for the shell. */
+/** Builds of the shell. */
 export const shellTargets = async (shell: DevelopmentApp): Promise<BuildTarget[]> => {
   const preset = await shellPreset({ dir: shell.dir, manifest: await readManifest(shell.dir) })
   return [

@@ -10,7 +10,7 @@ import type { DevelopmentBuilds } from './development-builds'
 import { readManifest } from './read-source'
 import type { DevelopedParts } from './rewrite-page'
 
-/** The build that a release would upload, unminified: it runs in the published shell, whose React is a production one. */
+/** The build that a release would upload, unminified: it runs in the published shell, which has a production React. */
 export const builtConfig = async (app: DevelopmentApp): Promise<(outputDir: string) => Configuration> => {
   const preset = await remotePreset({ dir: app.dir, manifest: await readManifest(app.dir) })
   return (outputDir) => ({
@@ -42,7 +42,7 @@ const readEntry = async (
   }
 }
 
-/** One remote as it was built last, in pages of the published shell. */
+/** The last build of one remote, in pages of the published shell. */
 export const createBuiltPartsReader = (
   app: DevelopmentApp,
   builds: DevelopmentBuilds,

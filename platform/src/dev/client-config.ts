@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core'
 import { browserConfig } from '../build/browser-config'
 import { folderAddress } from './addresses'
 
-/** The development script of the page: receives builds, holds the one React Refresh runtime, shows build errors. */
+/** The development script of the page: receives builds, owns the single React Refresh runtime, shows build errors. */
 export const clientConfig = (outputDir: string): Configuration => {
   const base = browserConfig({ dir: import.meta.dirname, name: 'client', uniqueName: 'development_client' })
   return {

@@ -1,4 +1,4 @@
-/** What must be closed in the end, in the opposite order of its opening. */
+/** Cleanup functions, which run in the reverse order of their registration. */
 export interface Closers {
   add: (close: () => unknown) => void
   /** Closes everything once, however often it is called. */

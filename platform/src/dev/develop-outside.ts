@@ -21,9 +21,9 @@ const assertRunning = async (site: string): Promise<void> => {
 }
 
 /**
- * A running site at an address of its own, with one remote from source: for a remote outside of the repository, where there
- * is no shell from source. Every save builds what a release would upload and reloads the page.
- * Resolves when it listens. Rejects with a {@link DevelopmentFault} when the port is taken or no site answers.
+ * Serves a running site at an address of its own, with one remote from source, for a remote outside of the repository
+ * without a shell from source. Every save builds what a release would upload and reloads the page. Rejects with a
+ * {@link DevelopmentFault} when the port is taken or no site answers.
  */
 export const developOutside = async (options: {
   app: DevelopmentApp

@@ -14,21 +14,21 @@ import { serveBuilds } from './serve-builds'
 import { serviceHere } from './service-here'
 import { siteFront } from './site-front'
 
-/** Answers during the start; the browser repeats the request by itself. */
+/** Answers during the start; the browser repeats the request automatically. */
 export const answerStarting: Answerer = async (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', refresh: '1' })
   response.end('Starting: this page comes back by itself.')
 }
 
-/** The page to open first: home, or the first page of a remote. */
+/** Path to open first: home, or the first page of a remote. */
 export const firstPath = async (app: DevelopmentApp | undefined): Promise<string> =>
   (app && (await readManifest(app.dir)).pages[0]?.path) ?? '/'
 
 /**
- * The site at one address: shell and `remotes` from source and hot, the rest from `site`, or as built here. Alone, there is
- * no rest: one remote in the shell, with calls to `site` or to no service.
- * Resolves when it listens, with the exit code of a service that ends by itself. Rejects with a `DevelopmentFault` when
- * the port is taken.
+ * Serves the site at one address: shell and `remotes` from source with hot replacement, the rest from `site`, or as
+ * built here. Resolves when it listens, with the exit code of a service that ends by itself. When a remote is developed
+ * alone, there is no rest, and its calls go to `site` or are refused. Rejects with a `DevelopmentFault` when the port
+ * is taken.
  */
 export const developSite = async (options: {
   root: string

@@ -3,7 +3,10 @@ import { folderAddress } from './addresses'
 import { type DevelopmentApp, developmentVersion } from './development-app'
 import { developmentContainer, ENTRY } from './remote-config'
 
-/** A remote that is built from source, as a page's registry names it. No hash: its files change while the page is open. */
+/**
+ * Registry entry of a remote that is built from source. It has no hash, because its files change while the page is
+ * open.
+ */
 export const developedEntry = (
   app: DevelopmentApp,
   manifest: RemoteManifest,

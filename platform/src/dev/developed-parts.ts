@@ -7,7 +7,7 @@ import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
 import type { DevelopedParts } from './rewrite-page'
 
-/** Shell and remotes from source, as they are at the moment a page asks for them. */
+/** Shell and remotes from source, as they are when a page is requested. */
 export const createPartsReader = (options: {
   shell: DevelopmentApp
   remotes: readonly DevelopmentApp[]

@@ -9,13 +9,13 @@ export interface DevelopmentApp {
   dir: string
 }
 
-/** The app in a folder, called as its package is. */
+/** The app in a folder, named after its package. */
 export const appIn = (dir: string): DevelopmentApp => {
   const { name } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name?: string }
   return { dir, name: (name ?? basename(dir)).replace('@shuttle/', '') }
 }
 
-/** `0.1.0-dev`: stays the same during development, so that hot updates fit the loaded build; never a published version. */
+/** `0.1.0-dev`: constant during development, so that hot updates match the loaded build; never a published version. */
 export const developmentVersion = (dir: string): string => {
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }
   return `${version}-dev`

@@ -6,12 +6,12 @@ import type { BuildNews } from './build-news'
 import { readTexts } from './read-source'
 import { type BuildResult, type WatchedBuild, watchBuild } from './watch-build'
 
-/** One build whose files pages can request. */
+/** A build whose files pages can request. */
 export interface BuildTarget {
   app: string
-  /** Folder of sources with texts in `src/i18n`, when the page may take them while it runs. */
+  /** Folder of sources with texts in `src/i18n`, when the page can replace them while it runs. */
   textsDir?: string
-  /** A page applies this build only by a reload. */
+  /** A page needs a reload to apply this build. */
   isCold?: boolean
   config: (outputDir: string) => Configuration
 }
@@ -19,7 +19,7 @@ export interface BuildTarget {
 export interface DevelopmentBuilds {
   /** News for a page that has just opened. */
   greeting: () => BuildNews[]
-  /** Folder of a build's files, as soon as no build runs, and the name of that build; undefined for an app that is not built here. */
+  /** Folder and hash of a build, once no build runs; undefined for an app that is not built here. */
   ready: (app: string) => Promise<{ folder: string; hash: string } | undefined>
   close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ const toBuildNews = (app: string, { errors, hash }: BuildResult): BuildNews =>
 
 const isText = (dir: string) => (file: string) => file.startsWith(join(dir, 'src/i18n'))
 
-/** Starts all builds, each again with every change of its sources, and reports their results. */
+/** Starts all builds, rebuilds on every change of their sources, and reports the results. */
 export const startBuilds = (options: {
   targets: readonly BuildTarget[]
   notify: (news: BuildNews) => void

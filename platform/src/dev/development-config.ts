@@ -8,7 +8,7 @@ const BROWSER = join(import.meta.dirname, 'browser')
 /** Runs in every development build: applies new modules while the page runs. */
 export const HOT_CLIENT = join(BROWSER, 'hot-client.ts')
 
-/** Texts reach the page by themselves; a changed module of texts must not make it reload. */
+/** Texts reach the page as news; a changed module of texts must not cause a reload. */
 const hotTexts = (dir: string): RuleSetRule => ({
   include: join(dir, 'src/i18n'),
   test: /[\\/](zh-cn|zh-hk|en)\.ts$/,
@@ -17,8 +17,8 @@ const hotTexts = (dir: string): RuleSetRule => ({
 })
 
 /**
- * Makes a browser build one for development: readable, with source maps that need no eval, and hot. One React Refresh
- * runtime serves the whole page; every build reaches it under its own name, since paths of modules are not unique.
+ * Turns a browser build into one for development: readable, hot, and with source maps that need no eval. One React
+ * Refresh runtime serves the whole page; every build registers under its own name, because module paths are not unique.
  */
 export const developmentConfig = (
   app: DevelopmentApp,

@@ -1,4 +1,4 @@
-/** A fault that the developer can cure, described in one line. */
+/** A fault that the developer can fix, described in one line. */
 export class DevelopmentFault extends Error {
   override readonly name = 'DevelopmentFault'
 }

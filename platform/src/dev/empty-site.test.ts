@@ -15,7 +15,7 @@ describe('the site of a remote that is developed alone', () => {
     ['zh-CN,zh;q=0.9', 'zh-cn'],
     ['zh-TW', 'zh-hk'],
     ['de', 'en'],
-  ])('writes a page that the front can fill, in the language of the browser: %s', async (accepted, language) => {
+  ])('the empty site writes a fillable page in the language of the browser: %s', async (accepted, language) => {
     const site = emptySite(undefined)
     const { url, close } = await open(async (request, response) => {
       const { status, headers, body } = await site.fetchPage(request)
@@ -34,7 +34,7 @@ describe('the site of a remote that is developed alone', () => {
     }
   })
 
-  it('refuses calls in the envelope of the service when there is none', async () => {
+  it('the empty site refuses calls in the envelope of the service when there is none', async () => {
     const site = emptySite(undefined)
     const { url, close } = await open(site.forward)
     try {
@@ -46,7 +46,7 @@ describe('the site of a remote that is developed alone', () => {
     }
   })
 
-  it('passes calls on to the service that was named', async () => {
+  it('the empty site forwards calls to a named service', async () => {
     const service = await open(async (request, response) => void response.end(`served ${request.url}`))
     const { url, close } = await open(emptySite({ origin: service.url, isOurs: false }).forward)
     try {

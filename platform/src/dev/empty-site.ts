@@ -26,7 +26,7 @@ const toLanguage = (accepted = ''): LanguageCode => {
   return /^zh/i.test(accepted) ? 'zh-hk' : 'en'
 }
 
-/** A page as the composer writes it, of a site that has no remotes: the front adds the shell and the developed remote. */
+/** A page as the composer writes it, of a site without remotes: the front adds the shell and the developed remote. */
 const emptyPage = (language: LanguageCode): string => {
   const boot: BootData = {
     language,
@@ -47,7 +47,7 @@ const emptyPage = (language: LanguageCode): string => {
   ].join('\n')
 }
 
-/** In the service's envelope, so that the remote shows what it shows when the service is down. */
+/** Uses the service's envelope, so that the remote shows the same as when the service is down. */
 const refuse = (response: ServerResponse): void => {
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ code: 'NO_SERVICE', message: 'No service is there: start with --site.' }))

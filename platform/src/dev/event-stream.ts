@@ -3,7 +3,7 @@ import type { BuildNews } from './build-news'
 
 /** Sends events from one server to every open page. */
 export interface EventStream {
-  /** Holds the answer open; `greeting` is the state so far. */
+  /** Leaves the response open; `greeting` is the state so far. */
   join: (response: ServerResponse, greeting: readonly BuildNews[]) => void
   notify: (news: BuildNews) => void
   close: () => void

@@ -18,14 +18,14 @@ anApp('elsewhere', REMOTE)
 
 describe('the remotes of a repository', () => {
   const known = remotesHere(root)
-  it('are those that have pages, without the shell', () =>
+  it('lists the apps that have pages, without the shell', () =>
     expect(known).toEqual([
       { name: 'mf-a', dir: join(root, 'mf-a') },
       { name: 'mf-b', dir: join(root, 'mf-b') },
     ]))
-  it('are found by name, several at once', () =>
+  it('finds several remotes by name', () =>
     expect(findRemotes(known, ['mf-b', 'mf-a'], root).map(({ name }) => name)).toEqual(['mf-b', 'mf-a']))
-  it('are found by folder too, wherever it is', () => {
+  it('finds a remote by its folder too, wherever it is', () => {
     expect(findRemotes([], ['.'], join(root, 'elsewhere'))).toEqual([
       { name: 'elsewhere', dir: join(root, 'elsewhere') },
     ])

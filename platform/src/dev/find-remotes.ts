@@ -7,7 +7,7 @@ import { DevelopmentFault } from './development-fault'
 const isRemote = (dir: string): boolean =>
   existsSync(join(dir, 'src/remote.manifest.ts')) && existsSync(join(dir, 'src/remote.ts'))
 
-/** Every remote of the repository. */
+/** All remotes of the repository. */
 export const remotesHere = (root: string): DevelopmentApp[] =>
   appFolders(root)
     .map((name) => join(root, name))
@@ -15,8 +15,8 @@ export const remotesHere = (root: string): DevelopmentApp[] =>
     .map(appIn)
 
 /**
- * The remotes of these names; a name may be a folder, seen from `cwd`, such as `.` or `../mf-tours`.
- * Throws a {@link DevelopmentFault} that says which there are.
+ * The remotes of these names; a name may be a folder, relative to `cwd`, such as `.` or `../mf-tours`. Throws a {@link
+ * DevelopmentFault} that lists the existing ones.
  */
 export const findRemotes = (
   known: readonly DevelopmentApp[],

@@ -41,28 +41,28 @@ afterAll(() => {
 })
 
 describe('a site behind the development server', () => {
-  it('receives the request as it came, with its own address as host', async () => {
+  it('the site receives the unchanged request, with its own address as host', async () => {
     isOurs = false
     await ask('/api/x?y=1', { method: 'POST', body: 'z', headers: { origin: frontOrigin, authorization: 't' } })
     expect(seen).toMatchObject({ method: 'POST', url: '/api/x?y=1', body: 'z' })
     expect(seen.headers).toMatchObject({ host: new URL(siteOrigin).host, origin: siteOrigin, authorization: 't' })
   })
 
-  it('sets its cookies at this address, and redirects to this address', async () => {
+  it('cookies and redirects of the site are rewritten for this address', async () => {
     isOurs = false
     const answer = await ask('/')
     expect(answer.headers.get('location')).toBe('/webhtml/there')
     expect(answer.headers.getSetCookie()).toEqual(['token=1; HttpOnly; SameSite=Lax', 'lang=en; Path=/'])
   })
 
-  it('is left as it is when it runs on this machine and knows this address', async () => {
+  it('nothing is rewritten for a site on this machine that knows this address', async () => {
     isOurs = true
     const answer = await ask('/')
     expect(seen.headers.host).toBe(new URL(frontOrigin).host)
     expect(answer.headers.getSetCookie()[0]).toContain('Secure')
   })
 
-  it('is read whole and uncompressed where its page is rewritten', async () => {
+  it('a page to rewrite is read whole and uncompressed', async () => {
     expect(await (await ask('/whole')).text()).toBe('303 <p>answered</p>')
     expect(seen.headers['accept-encoding']).toBe('identity')
   })

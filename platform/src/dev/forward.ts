@@ -1,17 +1,17 @@
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-/** A site that stands behind this server. */
+/** A site behind this server. */
 export interface Site {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   origin: string
   /** It serves under this server's own address, so nothing is rewritten. */
   isOurs: boolean
 }
 
-/** The site that development pages are made from. */
+/** The site that development pages are based on. */
 export interface SiteBehind {
-  /** Forwards a request, and its answer back. */
+  /** Forwards a request, and streams its answer. */
   forward: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The whole page, uncompressed. */
   fetchPage: (request: IncomingMessage) => Promise<Forwarded>
@@ -48,7 +48,7 @@ const answerHeaders = (site: Site, answer: IncomingMessage): OutgoingHttpHeaders
   return { ...headers, ...(location && { location }), ...(cookies && { 'set-cookie': cookies }) }
 }
 
-/** Forwards a request, and its answer back as it comes. Rejects when the site cannot be reached. */
+/** Forwards a request, and streams its answer. Rejects when the site cannot be reached. */
 export const forward = async (site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const answer = await ask(site, request, {})
   response.writeHead(answer.statusCode ?? 502, answerHeaders(site, answer))
@@ -65,7 +65,7 @@ export const fetchWhole = async (site: Site, request: IncomingMessage): Promise<
   return { status: answer.statusCode ?? 502, headers, body: Buffer.concat(parts) }
 }
 
-/** The site that stands behind this server. */
+/** The site behind this server. */
 export const siteBehind = (site: Site): SiteBehind => ({
   forward: (request, response) => forward(site, request, response),
   fetchPage: (request) => fetchWhole(site, request),

@@ -5,7 +5,7 @@ import { DevelopmentFault } from './development-fault'
 import { listenHere } from './listen-here'
 
 describe('the development server', () => {
-  it('reports in one line that its port is taken', async () => {
+  it('the development server reports in one line that its port is taken', async () => {
     const other = createServer()
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', () => done()))
     const { port } = other.address() as AddressInfo
@@ -15,7 +15,7 @@ describe('the development server', () => {
     other.close()
   })
 
-  it('shows why it cannot answer, and is requested again by the browser', async () => {
+  it('the development server shows why it cannot answer, and the browser repeats the request', async () => {
     const port = await freePort()
     const server = await listenHere({ host: '127.0.0.1', port }, async () => {
       throw new Error('the manifest is broken')

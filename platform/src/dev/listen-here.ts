@@ -15,7 +15,7 @@ const addressFault = ({ host, port }: ListenAddress, error: NodeJS.ErrnoExceptio
   return error
 }
 
-/** A failing answer shows the error, and the browser requests it again: the next save may have fixed it. */
+/** A failed answer shows the error, and the browser repeats the request: the next save may have fixed it. */
 const failed = (response: ServerResponse, error: unknown): void => {
   if (response.headersSent) {
     response.destroy()
@@ -25,7 +25,7 @@ const failed = (response: ServerResponse, error: unknown): void => {
   response.end(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
-/** Listens and answers. Rejects with a {@link DevelopmentFault} for an address that cannot be listened on. */
+/** Listens and answers. Rejects with a {@link DevelopmentFault} when the address is not available. */
 export const listenHere = (address: ListenAddress, answer: Answerer): Promise<{ close: () => void }> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ import { findRemotes, remotesHere } from './find-remotes'
 import { readArguments, toPort } from './read-arguments'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** As for the release tool. */
+/** The same default as the release tool. */
 const DEFAULT_SITE = 'http://127.0.0.1:8080'
 const say = (line: string) => console.log(`· ${line}`)
 const closers = createClosers()
@@ -20,7 +20,7 @@ const end = async (code: number): Promise<void> => {
   process.exit(code)
 }
 
-/** Without a name: every remote of the repository, or the one of the current folder. */
+/** Without a name: all remotes of the repository, or the one of the current folder. */
 const chosenRemotes = (names: readonly string[]): DevelopmentApp[] => {
   const known = remotesHere(root)
   const cwd = process.env.INIT_CWD ?? process.cwd()

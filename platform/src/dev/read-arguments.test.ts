@@ -18,9 +18,9 @@ describe('the arguments of the development command', () => {
     [['--site', 'ftp://a.example'], '--site needs an address'],
     [['--fast'], '--fast is no option'],
     [['--alone', 'mf-a', 'mf-b'], '--alone takes one remote'],
-  ])('%j is refused in one clear line', (args, message) => expect(() => readArguments(args)).toThrow(message))
+  ])('npm run dev refuses %j in one clear line', (args, message) => expect(() => readArguments(args)).toThrow(message))
 
-  it('npm run dev listens where PORT says', () => {
+  it('npm run dev listens on the port of PORT', () => {
     expect(toPort(undefined, 8080)).toBe(8080)
     expect(toPort('', 8090)).toBe(8090)
     expect(toPort('9000', 8080)).toBe(9000)

@@ -1,12 +1,12 @@
 import { DevelopmentFault } from './development-fault'
 
-/** What to develop. */
+/** Options of the development command. */
 export interface DevelopmentArguments {
-  /** Names of remotes; none is all of them. */
+  /** Names of remotes; empty means all. */
   names: readonly string[]
   /** One remote in the shell, without the other remotes. */
   isAlone: boolean
-  /** Origin of a running site that everything else comes from. */
+  /** Origin of a running site that serves everything else. */
   site?: string
 }
 
@@ -34,7 +34,7 @@ export const readArguments = (args: readonly string[]): DevelopmentArguments => 
   return { names, isAlone, ...(site && { site }) }
 }
 
-/** The port that `PORT` names. Throws {@link DevelopmentFault}. */
+/** The port in `PORT`. Throws {@link DevelopmentFault}. */
 export const toPort = (given: string | undefined, otherwise: number): number => {
   const port = Number(given || otherwise)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port

@@ -7,15 +7,15 @@ export const LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 /** Nested plain text. */
 export type Texts = Readonly<Record<string, unknown>>
 
-/** Evaluates a module as it is on disk now: nothing of an earlier evaluation is cached. */
+/** Evaluates a module as it is on disk now, without the cache of earlier evaluations. */
 const readNow = async <Module>(dir: string, file: string): Promise<Module> =>
   (await tsImport(pathToFileURL(join(dir, file)).href, import.meta.url)) as Module
 
-/** The manifest of a remote or the shell as it is now. Rejects with what is wrong in its source. */
+/** The current manifest of a remote or the shell. Rejects with the error of its source. */
 export const readManifest = async (dir: string): Promise<RemoteManifest> =>
   (await readNow<{ manifest: RemoteManifest }>(dir, 'src/remote.manifest.ts')).manifest
 
-/** The texts of a remote or the shell as they are now. Rejects with what is wrong in their source. */
+/** The current texts of a remote or the shell. Rejects with the error of their source. */
 export const readTexts = async (dir: string): Promise<Record<LanguageCode, Texts>> => {
   const read = async (language: LanguageCode) =>
     [language, (await readNow<{ texts: Texts }>(dir, `src/i18n/${language}.ts`)).texts] as const

@@ -13,12 +13,12 @@ const develop = (...args: string[]) => {
 }
 
 describe('the development command refuses to start', () => {
-  it('with an unknown remote: one line with the existing names', () => {
+  it('refuses an unknown remote in one line, with the existing names', () => {
     const { code, said } = develop('mf-unknown')
     expect(code).toBe(1)
     expect(said).toMatch(/^No remote is called mf-unknown: there are mf-[^\n]+\.\n$/)
   })
-  it('with an invalid setting: one line', () => {
+  it('refuses an invalid setting in one line', () => {
     const { code, said } = develop('mf-account')
     expect(code).toBe(1)
     expect(said).toBe('PORT: a port expected, not "eighty"\n')

@@ -11,11 +11,11 @@ import { developmentConfig, HOT_CLIENT } from './development-config'
 export const ENTRY = 'entry.js'
 const GUARD = resolve(import.meta.dirname, '../build/guard.ts')
 
-/** Global of a remote's development build. */
+/** Global variable of a remote's development build. */
 export const developmentContainer = ({ name, dir }: DevelopmentApp): string =>
   containerName(name, developmentVersion(dir))
 
-/** The development build of one remote: the same container as in production, hot, under a name that stays. */
+/** The development build of one remote: the same container as in production, hot, under a constant name. */
 export const remoteConfig = (app: DevelopmentApp, outputDir: string): Configuration => {
   const container = developmentContainer(app)
   const ranges = sharedRanges(app.dir)

@@ -79,7 +79,7 @@ const rewrite = (path: string, page = htmlWith()) => {
 }
 
 describe('a composed page in development', () => {
-  it('runs the shell from source, whose style and script take the place of the published ones', () => {
+  it('style and script of the shell from source replace the published ones', () => {
     const { html } = rewrite('/a')
     expect(html).not.toContain('/webhtml/shell/1/main')
     expect(html).toContain('<script>boot()</script>')
@@ -90,20 +90,20 @@ describe('a composed page in development', () => {
     expect(html).toContain('/webhtml/shell/1/icon.svg')
   })
 
-  it('names what is developed in the registry, and leaves the rest as published', () => {
+  it('the registry has the developed remotes, and the others as published', () => {
     const { boot } = rewrite('/a')
     expect(boot.registry.remotes).toEqual([anEntry('mf-a', '/a'), developed])
     expect(boot.answers).toEqual([{ path: 'x', body: {}, answer: 1 }])
   })
 
-  it('admits scripts of development beside those of the site', () => {
+  it('the page admits scripts of development beside those of the site', () => {
     const pinned = /id="pinned">(.*?)</.exec(rewrite('/a').html)?.[1] ?? ''
     expect(JSON.parse(pinned)).toEqual(
       expect.arrayContaining(['/webhtml/shell/1/', '/webhtml/remotes/mf-a/1.0.0-a/', '/webhtml/dev/']),
     )
   })
 
-  it('leaves hints of a published page, and drops those of a developed one', () => {
+  it('retains the hints of a published page, and drops those of a developed one', () => {
     expect(rewrite('/a').html).toContain('rel="preload"')
     expect(rewrite('/b').html).not.toContain('rel="preload"')
   })
@@ -115,12 +115,12 @@ describe('a composed page in development', () => {
     expect(rewrite('/a', htmlWith({ 'mf-a': { a: 1 } })).boot.texts).toMatchObject({ 'mf-a': { a: 1 } })
   })
 
-  it('leaves the first call to a developed page itself', () => {
+  it('drops the first call of a developed page, which sends its own', () => {
     expect(rewrite('/b').boot.firstCall).toBeUndefined()
     expect(rewrite('/a').boot.firstCall).toBeDefined()
   })
 
-  it('is routed although the site does not know the page, and looks as its manifest declares', () => {
+  it('routes a page that the site does not know, with the layout of its manifest', () => {
     const { status, html } = rewrite('/b', htmlWith({}, 404))
     expect(status).toBe(200)
     expect(html).toContain('data-background="surface"')
@@ -138,7 +138,7 @@ describe('a composed page in development', () => {
     expect(headers).not.toHaveProperty('integrity-policy')
   })
 
-  it('leaves the shell of the site in its place when that is not developed', () => {
+  it('retains the shell of the site when the shell is not developed', () => {
     const page = htmlWith({ 'mf-b': { b: 'published' } })
     const rewritten = rewritePage(page, '/b', { ...parts, shell: undefined })
     const { html = '', headers = {} } = rewritten ?? {}
@@ -152,7 +152,7 @@ describe('a composed page in development', () => {
     expect(findBootData(html)?.registry.remotes).toEqual([anEntry('mf-a', '/a'), developed])
   })
 
-  it('is left alone when it is no page of this site', () => {
+  it('does not rewrite a document that is no page of this site', () => {
     expect(rewritePage({ ...htmlWith(), html: '<html><script>pay()</script></html>' }, '/b', parts)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { BASE_PATH, type BootData, type PageBootData, type RegistryEntry, unpackRegistry } from '@shuttle/contracts'
 import { DEVELOPMENT_BASE, folderAddress } from './addresses'
 
-/** What replaces the published parts of a page. */
+/** Parts that replace the published ones in a page. */
 export interface DevelopedParts {
   /** The shell from source; undefined leaves the one of the site. */
   shell: { bootScript: string /** In the page's language. */; texts: unknown } | undefined
@@ -19,7 +19,7 @@ export interface SitePage {
   html: string
 }
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON for a script element; escapes `<`, so that no value can end the element. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 const jsonElement = (id: string) => new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's')
 const BOOT_SCRIPT = /<script>.*?<\/script>/s
@@ -29,7 +29,7 @@ const readJson = <Value>(html: string, id: string): Value | undefined => {
   return found ? (JSON.parse(found[2] ?? '') as Value) : undefined
 }
 
-/** What the composer wrote for the page's start; undefined for a document that is no page of ours. */
+/** Boot data of the composer; undefined for a document that is no page of ours. */
 export const findBootData = (html: string): BootData | undefined => {
   const boot = readJson<PageBootData | BootData>(html, 'boot')
   const remotes = boot?.registry.remotes
@@ -40,10 +40,10 @@ export const findBootData = (html: string): BootData | undefined => {
   }
 }
 
-/** Every published version of this site, such as fallbacks of a failing one. */
+/** Base address of all published versions of this site, such as fallbacks of a failing one. */
 const PUBLISHED = `${BASE_PATH}remotes/`
 
-/** Folders that the boot script takes from the registry's columns, which a developed page does not have. */
+/** Folders that the boot script reads from the registry's columns, which a developed page does not have. */
 const toFolders = ({ registry }: BootData): string[] =>
   registry.remotes.filter(({ entry }) => entry !== '').map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1))
 
@@ -54,7 +54,7 @@ const developedBoot = (boot: BootData, parts: DevelopedParts, owner: RegistryEnt
   const { firstCall, ...rest } = boot
   return {
     ...rest,
-    // A developed page asks by itself: its call may be another one by now.
+    // A developed page sends its own first call, which may differ from the published one.
     ...(firstCall && !owner && { firstCall }),
     registry: { ...boot.registry, remotes: [...published, ...parts.remotes] },
     texts: {
@@ -72,7 +72,7 @@ const SHELL_FILES = [
   `<script defer src="${folderAddress('shell')}main.js"></script>`,
 ].join('\n')
 
-/** The page's own policy, with the hash of the boot script in it. Hot files have no hash, so none is demanded. */
+/** The page's own policy, with the hash of the boot script. Hot files have no hash, so none is required. */
 const developedHeaders = (headers: OutgoingHttpHeaders, bootScript: string | undefined): OutgoingHttpHeaders => {
   const { 'integrity-policy': _, etag: __, ...rest } = headers
   if (bootScript === undefined) return { ...rest, 'cache-control': 'no-store' }
@@ -95,8 +95,8 @@ const withShell = (html: string, shell: DevelopedParts['shell']): string => {
 }
 
 /**
- * Puts development builds in the place of the shell and of developed remotes; everything else stays as the site composed
- * it. `path` is below the base, such as `/ticket_details`. Undefined for a document that is no page of ours.
+ * Replaces the shell and the developed remotes by development builds; everything else stays as the site composed it.
+ * `path` is below the base, such as `/ticket_details`. Undefined for a document that is no page of ours.
  */
 export const rewritePage = (page: SitePage, path: string, parts: DevelopedParts): SitePage | undefined => {
   const boot = findBootData(page.html)

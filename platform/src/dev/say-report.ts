@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** As the shell reports what a remote threw. */
+/** Fault report of the shell about a remote. */
 interface FaultReport {
   message?: string
   where?: string
@@ -17,7 +17,7 @@ const toReportLine = (text: string): string => {
   }
 }
 
-/** Says in the terminal what a page reports: the shell catches what a remote throws, so no console shows it. */
+/** Prints in the terminal what a page reports: the shell catches faults of remotes, so no console shows them. */
 export const sayReport = (request: IncomingMessage, say: (line: string) => void): void => {
   let text = ''
   request.on('data', (part: Buffer) => {

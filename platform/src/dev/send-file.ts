@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Answers with a file below `folder`, never remembered by the browser; 404 when it is not there. */
+/** Sends a file below `folder` with no-store; 404 when it does not exist. */
 export const sendFile = async (response: ServerResponse, folder: string, name: string): Promise<void> => {
   const path = normalize(join(folder, name))
   const content = path.startsWith(normalize(folder + sep)) ? await readFile(path).catch(() => undefined) : undefined

@@ -4,7 +4,7 @@ import type { DevelopmentBuilds } from './development-builds'
 import type { EventStream } from './event-stream'
 import { sendFile } from './send-file'
 
-/** Answers what development itself is asked: the stream of news and the files of builds. False for all else. */
+/** Answers requests of development itself: the stream of news and the files of builds. False for all others. */
 export const serveBuilds =
   (builds: DevelopmentBuilds, events: EventStream) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

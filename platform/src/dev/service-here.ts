@@ -13,8 +13,8 @@ const SHELL = 'shell'
 const SERVICE = 'server'
 
 /**
- * Builds, starts and fills the service that composes and answers behind the development site. What is developed is
- * not built for it; of the shell it needs some build, and an older one will do while the source is broken.
+ * Builds, starts and fills the service that composes and answers behind the development site. Developed apps are not
+ * built for it; of the shell it needs any build, and an older one suffices while the source is broken.
  */
 export const serviceHere = async (options: {
   root: string

@@ -6,11 +6,13 @@ import { developmentConfig, HOT_CLIENT } from './development-config'
 
 const TAKE_TEXTS = join(import.meta.dirname, 'browser/take-texts.ts')
 
-/** What defines names and copies files serves development too; records and hashes of files belong to what is published. */
+/**
+ * Plugins that define names and copy files serve development too; records and hashes of files are for published builds.
+ */
 const isForDevelopment = (plugin: unknown): boolean =>
   plugin instanceof rspack.DefinePlugin || plugin instanceof rspack.CopyRspackPlugin
 
-/** The development build of the shell, from the one that is published: its first script, hot. */
+/** The development build of the shell, based on the published one: its first script, hot. */
 export const shellConfig = (app: DevelopmentApp, outputDir: string, preset: Configuration): Configuration => {
   const base = browserConfig({ dir: app.dir, name: app.name, uniqueName: 'shell_dev', refresh: true })
   return developmentConfig(
@@ -21,7 +23,7 @@ export const shellConfig = (app: DevelopmentApp, outputDir: string, preset: Conf
   )
 }
 
-/** The boot script as a page carries it: small, and nothing hot in it. */
+/** The boot script as a page has it: small, and without hot replacement. */
 export const bootScriptConfig = (outputDir: string, preset: Configuration): Configuration => ({
   ...preset,
   name: 'boot-script',

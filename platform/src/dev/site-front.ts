@@ -7,17 +7,17 @@ import { sayReport } from './say-report'
 
 const REPORTS = `${BASE_PATH}report`
 
-/** Answers for the whole site: pages with development builds in them, everything else as the site itself answers. */
+/** Answers for the whole site: pages with development builds in them, everything else forwarded to the site. */
 export const siteFront = (options: {
   site: SiteBehind
   remotes: readonly DevelopmentApp[]
-  /** What is put into a page, in its language. */
+  /** Parts to insert into a page, in its language. */
   parts: (language: LanguageCode) => Promise<DevelopedParts>
   say: (line: string) => void
 }): Answerer => {
   const { site, remotes } = options
 
-  /** A version that is worked on has none before it: what is wrong with it shall be seen. */
+  /** A developed version has no fallback: its faults have to be visible. */
   const asksForOlder = (path: string) =>
     remotes.some(({ name }) => path.startsWith(`${BASE_PATH}registry/${name}/before/`))
 

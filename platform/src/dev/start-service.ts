@@ -11,7 +11,7 @@ export interface RunningService {
   ended: Promise<number>
 }
 
-/** How long it may take to end before it is made to. */
+/** Milliseconds until a service that was stopped is killed. */
 const END_WITHIN_MS = 8_000
 
 const waitForExitCode = (child: ChildProcess): Promise<number> =>
@@ -21,8 +21,8 @@ const waitForExitCode = (child: ChildProcess): Promise<number> =>
   })
 
 /**
- * Starts the built service on a port of its own; it names `publicUrl` to passengers and providers.
- * Its greeting is shown when `prepare` is done. Resolves then, or when the service has ended.
+ * Starts the built service on a port of its own; it gives `publicUrl` to passengers and providers. Prints its greeting
+ * after `prepare`. Resolves then, or when the service has ended.
  */
 export const startService = async (options: {
   root: string

@@ -1,6 +1,6 @@
 import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core'
 
-/** What the last build came to. `changed` are the files that made it necessary. */
+/** Result of the last build. `changed` are the files that caused it. */
 export interface BuildResult {
   hash: string
   errors: readonly string[]
@@ -16,7 +16,7 @@ export interface WatchedBuild {
   close: () => Promise<void>
 }
 
-/** Changes within this time make one build. */
+/** Changes within this time, in milliseconds, cause one build. */
 const AGGREGATE_MS = 10
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the terminal start with this character.
 const COLOURS = /\u001b\[[0-9;]*m/g
@@ -31,7 +31,7 @@ const closeCompiler = (compiler: Compiler): Promise<void> =>
     compiler.close(() => resolve())
   })
 
-/** Builds a configuration, again with every change of its sources, until it is closed. */
+/** Builds a configuration, and rebuilds on every change of its sources, until it is closed. */
 export const watchBuild = (config: Configuration, onBuilt: (result: BuildResult) => void): WatchedBuild => {
   const compiler = rspack(config)
   let last: BuildResult | undefined

@@ -4,7 +4,10 @@ import { packInto } from './pack-into'
 import { packPackages } from './pack-packages'
 import { PACKED } from './packed-packages'
 
-/** `npm run pack-shared -- <folder>`: packs what remotes are built with, into a folder or for the remote in it. */
+/**
+ * `npm run pack-shared -- <folder>`: packs the packages that remotes are built with, into a folder or for the remote in
+ * it.
+ */
 const root = resolve(import.meta.dirname, '../../..')
 const [given, ...more] = process.argv.slice(2)
 if (given === undefined || more.length > 0 || given.startsWith('-')) {

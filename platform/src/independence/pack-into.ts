@@ -9,7 +9,7 @@ import { createStandaloneLock, type PackedPackage } from './standalone-lock-file
 const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content
 const writeJson = (file: string, content: object): void => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
 
-/** What npm writes of a `package.json` into the lock file. */
+/** The part of a `package.json` that npm writes into the lock file. */
 const toRootEntry = ({ name, version, dependencies, devDependencies }: LockEntry): LockEntry => ({
   ...(name !== undefined && { name }),
   ...(version !== undefined && { version }),
@@ -17,7 +17,7 @@ const toRootEntry = ({ name, version, dependencies, devDependencies }: LockEntry
   ...(devDependencies && { devDependencies }),
 })
 
-/** A `package.json` with the libraries that the shell shares at the versions of the repository; others stay. */
+/** A `package.json` with the shared libraries at the versions of the repository; others do not change. */
 const withSharedVersions = (own: LockEntry, versions: Readonly<Record<string, string>>): LockEntry => {
   const raise = (given: Readonly<Record<string, string>> = {}): Record<string, string> =>
     Object.fromEntries(
@@ -26,7 +26,7 @@ const withSharedVersions = (own: LockEntry, versions: Readonly<Record<string, st
   return { ...own, dependencies: raise(own.dependencies), devDependencies: raise(own.devDependencies) }
 }
 
-/** A lock file with packages of ours at their new content; everything else stays as the team has it. */
+/** A lock file with the new content of our packages; the team's other entries do not change. */
 const withPacked = (own: Lock, lock: Lock, packed: readonly PackedPackage[]): Lock => {
   const packages = { ...own.packages }
   for (const { name, integrity } of packed) {
@@ -40,9 +40,9 @@ const withPacked = (own: Lock, lock: Lock, packed: readonly PackedPackage[]): Lo
 }
 
 /**
- * Packs our packages into the folder of a remote outside of the repository. A new remote gets a lock file cut out of the
- * repository's, so that `npm ci` installs what was tested together; in that of another one our packages are replaced, its
- * `package.json` names the shared libraries as they are in the repository, and `npm install` brings what that needs.
+ * Packs our packages into the folder of a remote outside of the repository. A new remote gets a lock file cut out of
+ * the repository's, so that `npm ci` installs what was tested together. An existing remote gets new versions of our
+ * packages in its lock file and of the shared libraries in its `package.json`, and then needs `npm install`.
  */
 export const packInto = (root: string, dir: string): { names: string[]; isNew: boolean } => {
   const lock = readJson<Lock>(join(root, 'package-lock.json'))

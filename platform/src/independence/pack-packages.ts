@@ -10,7 +10,7 @@ const workspaces = (root: string): string[] => [
   'platform',
 ]
 
-/** Packs the packages that remotes build with, as they would be sent to a registry. Paths in the answer are absolute. */
+/** Packs the packages that remotes build with, as for a registry. The returned paths are absolute. */
 export const packPackages = (root: string, to: string): PackedPackage[] => {
   mkdirSync(to, { recursive: true })
   const args = [

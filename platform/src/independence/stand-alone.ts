@@ -7,8 +7,8 @@ import { createStandaloneLock } from './standalone-lock-file'
 const NOT_COPIED = new Set(['node_modules', 'dist'])
 
 /**
- * Puts a copy of one remote into an empty folder outside of the repository, with the packages it is built with as packed
- * files and a lock file cut out of the repository's. `npm ci` there needs nothing else. Answers the copy's folder.
+ * Copies one remote into an empty folder outside of the repository, with its build packages as packed files and a lock
+ * file cut out of the repository's. `npm ci` there needs nothing else. Returns the copy's folder.
  */
 export const standAlone = (root: string, name: string, into: string): string => {
   const dir = join(into, name)

@@ -37,9 +37,9 @@ const lock: Lock = {
 }
 const ui = { name: '@shuttle/ui', resolved: 'file:../packed/ui.tgz', integrity: 'sha512-ui' }
 
-describe('the lock file of a remote that stands alone', () => {
+describe('the lock file of a standalone remote', () => {
   const alone = createStandaloneLock(lock, 'mf-a', [ui])
-  it('has what it needs, at the places it had, and nothing else', () => {
+  it('the lock file has only the needed packages, at their places in the repository', () => {
     expect(Object.keys(alone.packages)).toEqual([
       '',
       'node_modules/@shuttle/ui',
@@ -52,7 +52,7 @@ describe('the lock file of a remote that stands alone', () => {
     ])
     expect(alone.packages['node_modules/tool/node_modules/x']?.version).toBe('1.0.0')
   })
-  it('takes our packages from files, without what they were developed with', () => {
+  it('takes our packages from files, without their development dependencies', () => {
     expect(alone.packages['node_modules/@shuttle/ui']).toEqual({
       version: '0.1.0',
       dependencies: { x: '2.0.0' },
@@ -61,14 +61,14 @@ describe('the lock file of a remote that stands alone', () => {
       integrity: 'sha512-ui',
     })
   })
-  it('is rooted in the remote', () => {
+  it('the lock file has the remote as its root', () => {
     expect(alone.name).toBe('@shuttle/mf-a')
     expect(alone.packages['']?.devDependencies).toEqual({ tool: '1.0.0' })
   })
-  it('cannot be made when a package of ours was not packed', () => {
+  it('refuses a remote when a package of ours was not packed', () => {
     expect(() => createStandaloneLock(lock, 'mf-a', [])).toThrow('mf-a needs @shuttle/ui, which is not packed')
   })
-  it('cannot be made for what is no workspace', () => {
+  it('refuses a folder that is no workspace', () => {
     expect(() => createStandaloneLock(lock, 'mf-c', [ui])).toThrow('mf-c is not in the lock file')
   })
 })

@@ -1,6 +1,6 @@
 import { findPlace, type Lock, type LockEntry, neededNames } from '../build/lock-file'
 
-/** A package of ours as a file: where it is, and its hash. */
+/** A package of ours as a file: its path, and its hash. */
 export interface PackedPackage {
   name: string
   /** As npm writes it, such as `file:../packed/x.tgz`. */
@@ -11,10 +11,9 @@ export interface PackedPackage {
 const withoutRole = ({ dev: _dev, devOptional: _devOptional, peer: _peer, ...entry }: LockEntry): LockEntry => entry
 
 /**
- * The lock file of one workspace standing alone, cut out of the repository's: the same third-party packages, ours as
- * packed files. So nothing has to be resolved, and what was tested in the repository is what is installed. `own` is the
- * `package.json` of what is no workspace there.
- * Throws where something of ours is needed and not packed.
+ * The lock file of one standalone workspace, cut out of the repository's: the same third-party packages, ours as packed
+ * files, so that the tested versions are installed without resolving. `own` is the `package.json` of a remote outside.
+ * Throws for a needed package of ours that is not packed.
  */
 export const createStandaloneLock = (
   lock: Lock,

@@ -14,7 +14,7 @@ const file = () => join(dataDir, 'publisher-keys.json')
 const known = (): Record<string, string[]> => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, string[]>
 const ownKey = (owner: string) => toPublicText(readPrivateKey(keyPath(dataDir, owner)))
 
-it('makes a key for each, and writes their public halves into the file of the site', () => {
+it('creates a key for each owner, and writes the public keys into the file of the site', () => {
   ensureDevelopmentKeys(dataDir, ['operator', 'shell'])
   expect(known()).toEqual({ operator: [ownKey('operator')], shell: [ownKey('shell')] })
   expect(readdirSync(join(dataDir, 'keys')).sort()).toEqual(['operator.pem', 'shell.pem'])
@@ -27,7 +27,7 @@ it('leaves existing keys, and adds keys of new apps', () => {
   expect(known()).toEqual({ ...before, 'mf-a': [ownKey('mf-a')] })
 })
 
-it('does not put back a key that was revoked for another of the same owner', () => {
+it('does not restore a revoked key that another key of the same owner has replaced', () => {
   ensureDevelopmentKeys(dataDir, ['shell'])
   writeFileSync(file(), JSON.stringify({ shell: ['another team’s'] }))
   ensureDevelopmentKeys(dataDir, ['shell'])
@@ -37,7 +37,7 @@ it('does not put back a key that was revoked for another of the same owner', () 
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-keys-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-it('makes a key file that only its owner can read, and never overwrites one', () => {
+it('creates a key file that only its owner can read, and never overwrites one', () => {
   const file = join(scratch, 'keys/mf-a.pem')
   const key = makeKeyPair(file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -45,7 +45,7 @@ it('makes a key file that only its owner can read, and never overwrites one', ()
   expect(() => makeKeyPair(file)).toThrow('EEXIST')
 })
 
-it('says what is wrong with a key', () => {
+it('reports the error of an invalid key', () => {
   const file = join(scratch, 'other.pem')
   expect(() => readPrivateKey(file)).toThrow(`There is no key at ${file}: `)
   writeFileSync(file, 'nothing of use')

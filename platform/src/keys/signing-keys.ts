@@ -5,7 +5,7 @@ import { keyLabel as derLabel } from '@shuttle/releases'
 
 type KeyFile = Record<string, readonly string[]>
 
-/** Owners of keys that are no apps: who may move everything, and processes that only deliver pages. */
+/** Owners of keys that are no apps: the operator may move every app, delivery processes only deliver pages. */
 export const SITE_OWNERS = ['operator', 'delivery'] as const
 
 export const keyPath = (dataDir: string, owner: string): string => join(dataDir, 'keys', `${owner}.pem`)
@@ -13,7 +13,7 @@ export const keyPath = (dataDir: string, owner: string): string => join(dataDir,
 const readKeyFile = (file: string): KeyFile =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeyFile) : {}
 
-/** In one step: the site reads the file at every request. */
+/** Atomic rename, because the site reads the file at every request. */
 const writeKeyFile = (file: string, keys: KeyFile): void => {
   mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}.part`
@@ -22,8 +22,8 @@ const writeKeyFile = (file: string, keys: KeyFile): void => {
 }
 
 /**
- * For a site on this machine: a key for each app and for the operator, and the file in which the site finds their public
- * halves. What is there stays; a key that an operator removed from the file is not put back unless its owner has none left.
+ * Creates a key for each app and the operator of a local site, and the file with their public keys. Existing keys stay;
+ * a key that an operator removed from the file is not restored unless its owner has none left.
  */
 export const ensureDevelopmentKeys = (dataDir: string, owners: readonly string[]): void => {
   const file = join(dataDir, 'publisher-keys.json')
@@ -39,7 +39,7 @@ export const ensureDevelopmentKeys = (dataDir: string, owners: readonly string[]
 }
 
 /**
- * Adds a public half to the key file of a site; false when it is there already. Throws one line for a text that is no
+ * Adds a public key to the key file of a site; false when it is already there. Throws one line for a text that is no
  * public key.
  */
 export const admitPublicKey = (file: string, owner: string, text: string): boolean => {
@@ -67,7 +67,7 @@ const parse = (pem: Buffer): KeyObject | undefined => {
   }
 }
 
-/** Reads a private key (PKCS#8 PEM). Throws one line when there is none, or another kind. */
+/** Reads a private key (PKCS#8 PEM). Throws one line for a missing file, or another kind of key. */
 export const readPrivateKey = (file: string): KeyObject => {
   if (!existsSync(file))
     throw new Error(`There is no key at ${file}: make one by \`npm run release -- key <app>\`, or name it with --key.`)
@@ -77,15 +77,15 @@ export const readPrivateKey = (file: string): KeyObject => {
   return key
 }
 
-/** The public half as the site's key file has it: base64 of its DER (SPKI). */
+/** The public key as the site's key file has it: base64 of its DER (SPKI). */
 export const toPublicText = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64')
 
-/** What the site's history calls a key: its owner and the beginning of its fingerprint. */
+/** Name of a key in the site's history: its owner and the beginning of its fingerprint. */
 export const keyLabel = (owner: string, key: KeyObject): string =>
   derLabel(owner, Buffer.from(toPublicText(key), 'base64'))
 
-/** Makes a key pair and keeps the private half where only its owner can read it. */
+/** Creates a key pair and stores the private key in a file that only its owner can read. */
 export const makeKeyPair = (file: string): KeyObject => {
   const { privateKey } = generateKeyPairSync('ed25519')
   mkdirSync(dirname(file), { recursive: true })

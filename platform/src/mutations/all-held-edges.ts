@@ -5,7 +5,7 @@ import { HELD_BY_PAYMENTS } from './held-by-payments'
 import { HELD_BY_SERVICE } from './held-by-service'
 import type { HeldEdges } from './held-edges'
 
-/** Every group of test cases that `npm test` leaves out, with the mutations that show which test holds the rule instead. */
+/** Every group of test cases that `npm test` omits, with the mutations that show which test covers the rule instead. */
 export const HELD_EDGES: readonly HeldEdges[] = [
   ...HELD_BY_DOMAIN,
   ...HELD_BY_DOMAIN_AFTER_SALE,

@@ -6,7 +6,10 @@ const CATEGORIES = `${ORDERS}/refusal-categories.request.test.ts`
 const MY_ORDERS = 'mf-orders/src/pages/my-order-page.test.tsx'
 const ORDER_DETAILS = 'mf-orders/src/pages/order-details-page.test.tsx'
 
-/** What a call or a screen still shows by itself: that it obeys the rule, the translation of codes, what only it knows. */
+/**
+ * What a call or a screen still tests itself: that it applies the rule, its translation of codes, and its own
+ * behaviour.
+ */
 export const HELD_BY_CALLERS: readonly HeldEdges[] = [
   {
     id: 'seats sold out, by their scope',
@@ -25,7 +28,7 @@ export const HELD_BY_CALLERS: readonly HeldEdges[] = [
     id: 'amounts that a client claims',
     rules: ['D9.9', 'A8.server.1'],
     removed: [
-      // They stand in the remaining suite now, on one site for all of them.
+      // The remaining suite has them, on one site for all of them.
       { from: `${ORDERS}/place-order.request.test.ts`, cases: 'amounts, of which three were in both suites', count: 3 },
     ],
     source: `${ORDERS}/place-order.ts`,

@@ -12,7 +12,9 @@ const PRICES = 'server/src/modules/office-catalogue/prices.request.test.ts'
 const SETTINGS = 'server/src/modules/office-catalogue/line-settings.request.test.ts'
 const SALES_RULES = 'server/src/modules/office-rules/sales-rules.request.test.ts'
 
-/** Removed cases about refunds, accounts, coupons and staff, with the mutations that the tests of shared/domain catch. */
+/**
+ * Removed cases about refunds, accounts, coupons and staff, with the mutations that the tests of shared/domain catch.
+ */
 export const HELD_BY_DOMAIN_AFTER_SALE: readonly HeldEdges[] = [
   {
     id: 'when refunds of a ticket close',

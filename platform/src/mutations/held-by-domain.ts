@@ -182,7 +182,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
       ['counted > limits.maxPerOrder', 'counted >= limits.maxPerOrder'],
       ['DEFAULT_LIMITS: PassengerLimits = { maxPerOrder: 6', 'DEFAULT_LIMITS: PassengerLimits = { maxPerOrder: 7'],
       ['counts.adult + counts.elderly + counts.student', 'counts.adult + counts.elderly'],
-      // Without elderly people in the sum, the loop of `roomFor` would never end.
+      // Without elderly passengers in the sum, the loop of `roomFor` would never end.
       ['const counted = counts.adult + counts.elderly', 'const counted = counts.adult + counts.elderly / 2'],
       ['counts.child > limits.maxChildren', 'counts.child >= limits.maxChildren'],
       ['maxChildren: 1 }', 'maxChildren: 2 }'],

@@ -9,7 +9,7 @@ const KILLED_JOB = `${MODULES}/disruptions/killed-job.test.ts`
 const ATTACKS = 'server/src/testing/attacks/attack-table.test.ts'
 const CROWD = `${MODULES}/sessions/crowd.request.test.ts`
 
-/** Rows and rounds that only the large suites play, with the mutations that `npm test` catches without them. */
+/** Rows and rounds that only the large suites run, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
   {
     id: 'acts at the same moment are one chain',

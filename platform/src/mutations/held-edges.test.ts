@@ -14,13 +14,13 @@ describe('the list of removed cases', () => {
     expect(findStaleChanges(held, read(held.source))).toEqual([])
   })
 
-  it('names rules of docs/rules.md, and no row twice', () => {
+  it('the list of removed cases names rules of docs/rules.md, and no row twice', () => {
     const known = new Set(parseRules(read('docs/rules.md')).map(({ id }) => id))
     expect(HELD_EDGES.flatMap(({ rules }) => rules).filter((id) => !known.has(id))).toEqual([])
     expect(new Set(HELD_EDGES.map(({ id }) => id)).size).toBe(HELD_EDGES.length)
   })
 
-  it('refuses a mutation whose text is gone, occurs twice, or stays as it is', () => {
+  it('refuses a mutation whose text is missing, occurs twice, or stays the same', () => {
     const held: HeldEdges = {
       ...{ id: 'limit', rules: [], removed: [], source: 'a.ts', test: 'a.test.ts' },
       changes: [

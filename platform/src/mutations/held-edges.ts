@@ -1,4 +1,4 @@
-/** A change that breaks a rule: text that occurs once in the source file, and what replaces it. */
+/** A change that breaks a rule: text that occurs once in the source file, and its replacement. */
 export type Change = readonly [find: string, replacement: string]
 
 /** Test cases that were removed, because a test of a cheaper tier fails when their rule is broken. */
@@ -7,17 +7,17 @@ export interface HeldEdges {
   id: string
   /** Ids of docs/rules.md. */
   rules: readonly string[]
-  /** What was removed; none where the mutation shows that a call is still wired to its rule. */
+  /** Removed cases; empty where the mutation shows that a call still uses its rule. */
   removed: readonly { from: string; cases: string; count: number }[]
   /** Paths from the root. */
   source: string
   test: string
-  /** Pattern of the one test to run, for a screen: each of its tests that fails waits for two minutes. */
+  /** Pattern of the one test to run, for a screen: each of its failing tests waits for two minutes. */
   title?: string
   changes: readonly Change[]
 }
 
-/** Where the find of a change does not occur exactly once, as sentences. */
+/** Changes whose text does not occur exactly once, as sentences. */
 export const findStaleChanges = ({ id, source, changes }: HeldEdges, content: string): string[] =>
   changes.flatMap(([find, replacement]) => {
     const count = content.split(find).length - 1

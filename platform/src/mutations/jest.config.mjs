@@ -2,7 +2,7 @@ import base from '../../../jest.config.mjs'
 
 const mutated = ([preset, options]) => [`${import.meta.dirname}/mutating-transform.cjs`, { preset, options }]
 
-/** The tests as ever, but one source file is read with the change that `MUTATION` describes. */
+/** The usual tests, but one source file is read with the change in `MUTATION`. */
 export default {
   projects: base.projects.map((project) => ({
     ...project,

@@ -1,6 +1,6 @@
 const { file, find, replacement } = JSON.parse(process.env.MUTATION)
 
-/** The mutation exists only in what jest compiles: a run that is killed leaves no changed file behind. */
+/** The mutation exists only in what jest compiles: a killed run leaves no changed file. */
 const mutate = (text, path) => (path === file ? text.replace(find, () => replacement) : text)
 
 module.exports = {

@@ -7,7 +7,7 @@ export interface Mutation {
   /** Paths from the root. */
   source: string
   test: string
-  /** Pattern of the titles to run; all of the file without one. */
+  /** Pattern of the titles to run; undefined runs the whole file. */
   title?: string | undefined
   find: string
   replacement: string
@@ -19,10 +19,12 @@ interface Report {
   numRuntimeErrorTestSuites: number
 }
 
-/** Ends a mutation that makes a loop endless. */
+/** Milliseconds until a mutation that makes a loop endless is ended. */
 const LIMIT_MS = 10 * 60_000
 
-/** Runs a test file against a mutated source. Returns why the mutation is not caught, or undefined when a test fails. */
+/**
+ * Runs a test file against a mutated source. Returns why the mutation is not caught, or undefined when a test fails.
+ */
 export const runMutation = async (root: string, mutation: Mutation): Promise<string | undefined> => {
   const { source, test, title, find, replacement } = mutation
   const scratch = mkdtempSync(join(tmpdir(), 'shuttle-mutation-'))
@@ -38,7 +40,7 @@ export const runMutation = async (root: string, mutation: Mutation): Promise<str
         limit: LIMIT_MS,
         env: {
           MUTATION: JSON.stringify({ file: join(root, source), find, replacement }),
-          // By itself, whatever the run around it groups.
+          // Runs alone, whatever the surrounding run groups.
           TEST_GROUPS: '',
         },
       },

@@ -15,7 +15,7 @@ export interface PageOwner {
   /** Path of the page as its manifest declares it. */
   path: string
   name: string
-  /** File of the page from the root; undefined where `remote.ts` imports it under a name that is not found. */
+  /** File of the page from the root; undefined where `remote.ts` imports it under an unknown name. */
   file: string | undefined
 }
 
@@ -41,7 +41,7 @@ const findFile = ({ folder, remote }: RemoteSources, path: string): string | und
   return module && `${join(folder, 'src', module)}.tsx`
 }
 
-/** The remote whose page has this address, in either letter case; an address of no page has none. */
+/** The remote whose page has this address, ignoring case; undefined for an address of no page. */
 export const findOwner = (remotes: readonly RemoteSources[], address: string): PageOwner | undefined => {
   const path = toPath(address).toLowerCase()
   for (const sources of remotes) {

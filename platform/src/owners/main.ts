@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findOwner } from './find-owner'
 
-/** `npm run owner -- /my_coupon`: the remote that owns a page, its file and who reviews it. */
+/** `npm run owner -- /my_coupon`: the remote that owns a page, its file and its reviewers. */
 const root = resolve(import.meta.dirname, '../../..')
 const address = process.argv[2]
 if (!address) {

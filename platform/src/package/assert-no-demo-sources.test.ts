@@ -13,4 +13,4 @@ it.each([
   expect(() => check('webpack:///./src/main.ts', source)).toThrow(`main.mjs holds ${source}`),
 )
 
-it('refuses a map that lists nothing', () => expect(() => check()).toThrow('without sources'))
+it('refuses a source map without sources', () => expect(() => check()).toThrow('without sources'))

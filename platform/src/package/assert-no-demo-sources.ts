@@ -1,7 +1,7 @@
 /** Sample rows and the demo, whose passwords are published. */
 const DEMO = /(^|\/)(demo\/src|server\/src\/filling|src\/filling)\//
 
-/** Throws where a built program, by its source map, holds a module that fills sites with a demo. */
+/** Throws when the source map of a built program has a module that fills sites with a demo. */
 export const assertNoDemoSources = (program: string, sourceMap: string): void => {
   const { sources } = JSON.parse(sourceMap) as { sources: string[] }
   if (sources.length === 0) throw new Error(`${program} has a source map without sources`)

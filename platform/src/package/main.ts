@@ -25,11 +25,11 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const sha256 = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
 
-/** Beside the built service: what it reads at run time, and what its operator does. */
+/** Included beside the built service: files that it reads at run time, and tools of its operator. */
 const NGINX = ['nginx.conf', 'nginx-one-service.conf', 'nginx-two-services.conf'].map((file) => `docs/${file}`)
 const FILES = ['server/banners', 'docs/operate', ...NGINX, 'deploy']
 const ENTRIES = ['main.mjs', 'commands.mjs']
-/** Of a package only what runs: no types, maps or texts about it. */
+/** Only the files of a package that run: no types, maps or documents. */
 const isNeeded = (path: string): boolean =>
   !/\.(d\.[cm]?ts|map|md|markdown)$|\/(test|tests|docs|example|examples)$/i.test(path)
 
@@ -51,7 +51,7 @@ const layOut = (stage: string): void => {
   for (const folder of folders)
     cpSync(join(root, folder), join(stage, folder), {
       recursive: true,
-      // A nested package comes by its own line, if at all.
+      // A nested package is copied by its own line, if at all.
       filter: (source) => isNeeded(source) && !relative(join(root, folder), source).startsWith('node_modules'),
     })
   say(`${folders.length} packages`)

@@ -19,7 +19,7 @@ const hashes = new Map(
 )
 
 it.each(['server', 'composer', 'shared/releases', 'shared/ui', 'shell', 'mf-purchase'])(
-  'the SBOM has all that %s stands on, with the hashes by which it is installed',
+  'the SBOM has all packages that %s depends on, with the hashes of the installation',
   (own) => {
     const named = Object.keys(read(`${own}/package.json`).dependencies).filter((name) => !name.startsWith('@shuttle/'))
     const folders = findPackageFolders(packages, named, (folder) => existsSync(join(root, folder)))
@@ -33,19 +33,19 @@ it.each(['server', 'composer', 'shared/releases', 'shared/ui', 'shell', 'mf-purc
   },
 )
 
-it('every package of others in it has a hash', () => {
+it('every third-party package in the SBOM has a hash', () => {
   const without = [...hashes].filter(([ref, hash]) => !hash && !ref.startsWith('@shuttle/'))
   expect(without).toEqual([])
 })
 
-it('it has our own packages, and no tool of developers', () => {
+it('the SBOM has our own packages, and no tool of developers', () => {
   const names = [...hashes.keys()].map((ref) => ref.slice(0, ref.lastIndexOf('@')))
   expect(names).toEqual(expect.arrayContaining(['@shuttle/server', '@shuttle/shell', '@shuttle/ui']))
   for (const tool of ['jest', 'knip', '@shuttle/platform', '@shuttle/testing', '@testing-library/react'])
     expect(names).not.toContain(tool)
 })
 
-it('it is the same for the same lock file, whatever the folder is called', () => {
+it('the SBOM is equal for the same lock file, whatever the name of the folder', () => {
   expect(makeSbom(root)).toBe(text)
   expect(JSON.parse(text).metadata.component.name).toBe('bridge-shuttle')
 })

@@ -9,10 +9,10 @@ interface Sbom {
   dependencies: Array<{ ref: string; dependsOn: string[] }>
 }
 
-/** What runs in a browser or at a server; the platform's and the tests' packages do not. */
+/** Workspaces that run in a browser or at a server; packages of the platform and of tests do not. */
 const SHIPPED = /^(server|composer|shell|mf-[^/]+|shared\/(?!testing$)[^/]+)$/
 
-/** Folders of what service and pages stand on, our own included; of binaries those for every machine. */
+/** Folders of all packages that service and pages depend on, ours included, with binaries for every platform. */
 const findShipped = (packages: LockedPackages): string[] => {
   const own = Object.keys(packages).filter((folder) => SHIPPED.test(folder))
   const named = own.flatMap((folder) => Object.keys(packages[folder]?.dependencies ?? {}))
@@ -21,8 +21,8 @@ const findShipped = (packages: LockedPackages): string[] => {
 }
 
 /**
- * What of a checkout runs, by its lock file alone: CycloneDX, the same for the same lock file. By closure, because npm's own `--omit dev`
- * leaves out what any package needs for its tests, though another one runs it.
+ * The SBOM (CycloneDX) of everything in a checkout that runs, from its lock file only, and equal for equal lock files.
+ * It computes the closure itself, because npm's `--omit dev` drops packages that any package needs for its tests.
  */
 export const makeSbom = (root: string): string => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -39,7 +39,7 @@ export const makeSbom = (root: string): string => {
   const { metadata, components, dependencies, ...head } = JSON.parse(printed) as Sbom
   const sbom = {
     ...head,
-    // Other ones each time, and the folder's name: none of them has to be there.
+    // Removed: they differ each time, or have the folder's name, and are optional.
     serialNumber: undefined,
     metadata: {
       ...metadata,

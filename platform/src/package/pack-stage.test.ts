@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packStage } from './pack-stage'
 
-/** As the builder's machine makes them under this umask: `mkdtemp` is the owner's alone under every one. */
+/** As on the builder's machine under this umask: a folder of `mkdtemp` is private to its owner under every umask. */
 const packUnder = (umask: number) => {
   const before = process.umask(umask)
   const stage = mkdtempSync(join(tmpdir(), 'stage-'))

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Packs a folder into a `.tar.gz`. The same files make the same bytes: names in order, one time (seconds since 1970),
- * nobody's ownership. Whoever unpacks it, as root too, gets what every user can read and only the owner can write: the
- * folder itself is a temporary one that nobody else may enter. Throws when tar fails.
+ * Packs a folder into a `.tar.gz`. Equal files make equal bytes: sorted names, one time (seconds since 1970), no owner.
+ * Unpacked, as root too, every file is readable for all users and writable for its owner only, unlike the temporary
+ * folder itself. Throws when tar fails.
  */
 export const packStage = (stage: string, file: string, seconds: string): void => {
   const sameEachTime = ['--sort=name', `--mtime=@${seconds}`, '--owner=0', '--group=0', '--numeric-owner']

@@ -1,7 +1,7 @@
 import { findImportedPackages, findPackageFolders, type LockedPackages } from './used-packages-of'
 
-describe('what an artefact holds of the installed packages', () => {
-  it('is what the built service imports, by the name of its package', () => {
+describe('the packages of an artefact', () => {
+  it('the packages are the imports of the built service, by the name of their package', () => {
     const code = [
       'import { readFileSync } from "node:fs";',
       'import crypto from "crypto";',
@@ -25,7 +25,7 @@ describe('what an artefact holds of the installed packages', () => {
     'node_modules/bin-darwin': {},
     'node_modules/developer': {},
   }
-  it('with all that they need, nested copies first, and the binary of this machine alone', () => {
+  it('the packages include all that they need, nested copies first, and one binary for this platform', () => {
     expect(findPackageFolders(packages, ['a'], (folder) => !folder.endsWith('darwin'))).toEqual([
       'node_modules/a',
       'node_modules/a/node_modules/b',
@@ -34,7 +34,7 @@ describe('what an artefact holds of the installed packages', () => {
       'node_modules/d',
     ])
   })
-  it('and one that is missing is named: the artefact would not start', () => {
+  it('refuses a missing package, because the artefact would not start', () => {
     expect(() => findPackageFolders(packages, ['a', 'x'], () => true)).toThrow('x, which the service needs')
     expect(() => findPackageFolders(packages, ['a'], (folder) => folder !== 'node_modules/d')).toThrow('d, which')
   })

@@ -16,7 +16,7 @@ const toPackageName = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Packages that a built file imports; what Node has itself is none. */
+/** Packages that a built file imports, without modules of Node. */
 export const findImportedPackages = (code: string): string[] => {
   const specifiers = [...code.matchAll(/^import\s[^'"]*?["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm)]
   const names = specifiers
@@ -25,7 +25,7 @@ export const findImportedPackages = (code: string): string[] => {
   return [...new Set(names.map(toPackageName))].sort()
 }
 
-/** Where Node finds a package that is asked for from a folder of the lock file: nested ones first. */
+/** Where Node resolves a package from a folder of the lock file: nested ones first. */
 const resolveFrom = (packages: LockedPackages, from: string, name: string): string | undefined => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -35,8 +35,8 @@ const resolveFrom = (packages: LockedPackages, from: string, name: string): stri
 }
 
 /**
- * Folders of all packages that these need, as the lock file places them. `isInstalled` says which of the optional ones are here: of a
- * binary the one for this machine. Throws for a needed one that the lock does not name.
+ * Folders of these packages and all they need, as the lock file places them. `isInstalled` selects the optional ones:
+ * of a binary the one for this platform. Throws for a needed package that is not in the lock file.
  */
 export const findPackageFolders = (
   packages: LockedPackages,

@@ -21,7 +21,7 @@ const commandHelp = (name: Command): string[] => {
 /** Help on all commands, or on one. */
 export const help = (command?: Command): string => (command ? commandHelp(command) : generalHelp()).join('\n')
 
-/** Options of the command line: how each is written, and what it means. */
+/** Options of the command line: spelling and meaning. */
 export const OPTIONS = {
   stage: ['--stage <stage>', 'how far: staff, then 5, 25 and 100 of 100 visitors'],
   dist: ['--dist <folder>', 'a build made elsewhere; else what changed in this checkout is built'],
@@ -42,7 +42,7 @@ export const OPTIONS = {
 export type OptionName = keyof typeof OPTIONS
 
 export interface CommandDescription {
-  /** What follows the command's name. */
+  /** Arguments after the command's name. */
   takes: '<app>' | '<app> [n]' | '<app> <version>' | '<app> <public key>' | '[app]' | '<key>'
   does: string
   options: readonly OptionName[]
@@ -54,7 +54,7 @@ const SIGNED = ['key', 'site'] as const
 const READ = ['operator', ...SIGNED] as const
 const MOVE = ['note', 'operator', ...SIGNED] as const
 
-/** Everything the tool can do, in the input of a release. */
+/** All commands of the tool, in the order of a release. */
 export const COMMANDS = {
   publish: {
     takes: '<app>',

@@ -3,8 +3,8 @@ import { ensureDevelopmentKeys, SITE_OWNERS } from '../keys/signing-keys'
 import { publishCheckout } from './publish-checkout'
 
 /**
- * Fills an empty data folder: keys, database and the builds of a checkout, published through a service that is started
- * for it and stopped again. `start` resolves when the service listens, which is before it has a set to show.
+ * Fills an empty data folder: keys, database and the builds of a checkout, published through a temporary service.
+ * `start` resolves when the service listens, before it has a deployment set.
  */
 export const createSite = async (options: {
   root: string

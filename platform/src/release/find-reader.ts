@@ -10,7 +10,10 @@ const findOwners = (dataDir: string): string[] => {
   return readdirSync(folder).flatMap((name) => (/^[a-z][a-z0-9-]*\.pem$/.test(name) ? [name.slice(0, -4)] : []))
 }
 
-/** A key of this machine that may read the registry: the app's own, the operator's, else any. Throws one line when there is none. */
+/**
+ * A key of this machine that may read the registry: the app's own, the operator's, otherwise any. Throws one line when
+ * there is none.
+ */
 export const findReader = (dataDir: string, app = 'operator'): Signer => {
   const owners = findOwners(dataDir)
   const owner = [app, 'operator'].find((one) => owners.includes(one)) ?? owners[0] ?? app

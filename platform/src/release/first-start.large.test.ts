@@ -25,7 +25,7 @@ const buildHome = (name: string): void => {
   build(name, { manifest: { ...manifest, pages: manifest.pages.map((page) => ({ ...page, path: '/' })) } })
 }
 
-it('a first start is not ready before all it built is live, and shows its home page whenever it is ready', async () => {
+it('a first start is ready only when all its builds are live, and then shows its home page', async () => {
   build('shell')
   buildHome('mf-a')
   build('mf-b')

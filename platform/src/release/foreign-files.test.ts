@@ -16,7 +16,7 @@ const record = {
   ),
 } as unknown as BuildRecord
 
-/** What is said about the files at a content delivery network that answers like this; an empty text when all is well. */
+/** Error about the files at a content delivery network with these answers; empty when there is none. */
 const check = async (content: Readonly<Record<string, string>>, headers: Record<string, string>): Promise<string> => {
   const cdn = await scriptedSite(({ path }) => {
     const file = path.replace('/mf-a/1.0-a/', '')
@@ -39,7 +39,7 @@ it('files at another origin lie in a folder of their version', () => {
 it.each([
   ['for every origin', OPEN],
   ['for the site', { 'access-control-allow-origin': SITE }],
-])('files that are there %s are taken', async (_, headers) => expect(await check(FILES, headers)).toBe(''))
+])('accepts files that are there %s', async (_, headers) => expect(await check(FILES, headers)).toBe(''))
 
 it.each([
   ['is missing', { 'entry.js': 'entry' }, OPEN, '/mf-a/1.0-a/page.css answers 404'],
@@ -56,6 +56,6 @@ it.each([
     { 'access-control-allow-origin': 'https://elsewhere.example' },
     'entry.js lacks the header access-control-allow-origin: *',
   ],
-] as const)('a file that %s is named', async (_, content, headers, said) =>
+] as const)('refuses a file that %s', async (_, content, headers, said) =>
   expect(await check(content, headers as Record<string, string>)).toContain(said),
 )

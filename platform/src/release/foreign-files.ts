@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { BuildRecord } from '@shuttle/contracts'
 
-/** Files asked for at a time. */
+/** Concurrent requests for files. */
 const AT_ONCE = 4
 const ANSWER_WITHIN_MS = 60_000
 
-/** The record of a build whose files lie at another origin, in a folder of its version below `base`. */
+/** The record of a build whose files are at another origin, in a folder of its version below `base`. */
 export const withBase = (record: BuildRecord, base: string): BuildRecord => ({
   ...record,
   base: `${base.replace(/\/$/, '')}/${record.version}/`,
@@ -26,8 +26,8 @@ const findFault = async (address: string, integrity: string, site: string): Prom
 }
 
 /**
- * Throws one line when a file of a build is not at its base as a page of `site` would load it: pages check every file by its
- * hash, so what is missing there is missing on the screen.
+ * Throws one line when a file of a build is not at its base as a page of `site` would load it. Pages check every file
+ * by its hash, so a wrong file there would be missing on the screen.
  */
 export const assertForeignFiles = async ({ base = '', files }: BuildRecord, site: string): Promise<void> => {
   const waiting = Object.entries(files)

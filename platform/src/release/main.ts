@@ -3,7 +3,7 @@ import { help } from './commands'
 import { readArguments, UsageError } from './read-arguments'
 import { runCommand } from './run-command'
 
-/** Installed by a remote that stands alone, the tool works for the folder it is called in. */
+/** Installed by a standalone remote, the tool works for the current folder. */
 const isInstalled = import.meta.dirname.split(sep).includes('node_modules')
 const root = isInstalled ? process.cwd() : resolve(import.meta.dirname, '../../..')
 

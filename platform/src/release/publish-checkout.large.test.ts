@@ -15,13 +15,13 @@ const root = join(scratch, 'checkout')
 const dataDir = join(scratch, 'data')
 let site: RunningSite
 
-/** What this checkout has built. */
+/** Writes a build of this checkout. */
 const build = (name: string, version: string, change: Partial<BuildRecord> = {}): string => {
   mkdirSync(join(root, name), { recursive: true })
   writeFileSync(join(root, name, 'rspack.config.ts'), '')
   return aBuildFolder(join(root, name, 'dist'), { name, version, ...change })
 }
-/** As the next `npm start` would; what was published and what was said. */
+/** Publishes like the next `npm start`; returns the published builds and the printed lines. */
 const publish = async () => {
   const said: string[] = []
   const published = await publishCheckout({ root, site: site.url, dataDir, log: (line) => said.push(line) })
@@ -55,7 +55,7 @@ it('publishes each build that the site does not have, once', async () => {
   expect(await publish()).toEqual({ published: [], said: [] })
 })
 
-it('leaves a version that was rolled back, and says what is live instead', async () => {
+it('leaves a version that was rolled back, and prints what is live instead', async () => {
   build('mf-a', '2.0')
   expect((await publish()).published).toEqual(['mf-a'])
   const { revision: seen } = await parseApp('mf-a')
@@ -72,7 +72,7 @@ it('continues a publish that was interrupted after its upload', async () => {
   expect((await parseApp('mf-a')).live).toBe('3.0')
 })
 
-it('publishes a change across shell and remote, though each alone is refused', async () => {
+it('publishes a change across shell and remote, although each alone is refused', async () => {
   build('shell', '2.0', { shared: { [HOST]: '1.0.0' }, provides: { [HOST]: ['oldName'] } })
   await publish()
   build('mf-a', '4.0', { shared: { [HOST]: '^1.0.0' }, uses: { [HOST]: ['oldName'] } })

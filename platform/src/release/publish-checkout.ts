@@ -14,7 +14,7 @@ const readAppSigner = (dataDir: string, name: string): Signer => ({
   key: readPrivateKey(keyPath(dataDir, name)),
 })
 
-/** Uploads a build and makes it live for everybody. */
+/** Uploads a build and makes it live for all visitors. */
 export const publishBuild = async (client: ReleaseClient, dataDir: string, dist: string): Promise<void> => {
   const { name, version } = readBuild(dist).record
   const signer = readAppSigner(dataDir, name)
@@ -22,14 +22,14 @@ export const publishBuild = async (client: ReleaseClient, dataDir: string, dist:
   await client.move(signer, { app: name, seen: app.revision, action: 'publish', version })
 }
 
-/** Whether a version was live or on trial before. One that was only uploaded is still to be published. */
+/** Whether a version was live or on trial before. A version that was only uploaded is still to be published. */
 const isDecided = ({ apps }: ReleaseRegistry, name: string, version: string): boolean => {
   const app = apps.find((one) => one.name === name)
   const build = app?.builds.find((one) => one.version === version)
   return build !== undefined && (build.wentLiveAt !== null || build.withdrawn || app?.canary?.version === version)
 }
 
-/** Builds of this checkout that are not published, because a rollback may have been on purpose. */
+/** Builds of this checkout that stay unpublished, because a rollback may have been on purpose. */
 const describeUnpublished = ({ apps }: ReleaseRegistry, builds: readonly BuildRecord[]): string[] =>
   builds.flatMap(({ name, version }) => {
     const app = apps.find((one) => one.name === name)
@@ -41,19 +41,19 @@ const describeUnpublished = ({ apps }: ReleaseRegistry, builds: readonly BuildRe
   })
 
 /**
- * Publishes the builds of a checkout that the site does not know yet, the shell first. What it knows stays as it is.
- * Answers the names it published. Throws one line.
+ * Publishes the builds of a checkout that the site does not know yet, the shell first; known builds do not change.
+ * Returns the published names. Throws one line.
  */
 export const publishCheckout = async (options: {
   root: string
   /** Address of the running site. */
   site: string
-  /** Where the keys are. */
+  /** Folder of the keys. */
   dataDir: string
   log: (line: string) => void
   /** Real time in milliseconds. */
   now?: () => number
-  /** Only these apps; all of the checkout by default. */
+  /** Only these apps; by default all apps of the checkout. */
   apps?: readonly string[]
 }): Promise<string[]> => {
   const { root, dataDir, log, apps } = options
@@ -81,7 +81,7 @@ export const publishCheckout = async (options: {
         await publishBuild(client, dataDir, dist)
         log(`published ${name} ${version}`)
       },
-      /** False where there is nothing to close or to open. */
+      /** False when there is nothing to close or open. */
       turn: async (name, action) => {
         const app = (await client.registry(reader)).apps.find((one) => one.name === name)
         if (!app?.live || app.enabled === (action === 'enable')) return false

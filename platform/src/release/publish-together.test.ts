@@ -4,7 +4,7 @@ import { Refusal } from './release-client'
 const shell: CheckoutBuild = { kind: 'shell', name: 'shell', version: '2' }
 const remote = (name: string): CheckoutBuild => ({ kind: 'remote', name, version: '2' })
 
-/** A site on which a build goes live when `fits` says so of what is live (`name@2`) and closed by then. */
+/** A site where a build goes live if `fits` accepts it for the live (`name@2`) and the closed builds. */
 const aSite = (fits: (name: string, live: ReadonlySet<string>, closed: ReadonlySet<string>) => boolean) => {
   const [live, closed, calls] = [new Set<string>(), new Set<string>(), [] as string[]]
   return {
@@ -30,32 +30,32 @@ describe('builds that were made together', () => {
     expect(site.calls).toEqual(['publish shell', 'publish mf-a', 'publish mf-b'])
   })
 
-  it('go live remotes first when the shell drops what only old ones use', async () => {
+  it('remotes go live first when the shell drops what only old remotes use', async () => {
     const site = aSite((name, live) => name !== 'shell' || live.has('mf-a'))
     await publishTogether([shell, remote('mf-a')], site)
     expect(site.calls).toEqual(['publish mf-a', 'publish shell'])
   })
 
-  it('go live one after the other when a path moves from one remote to another', async () => {
+  it('remotes go live one after the other when a path moves between them', async () => {
     const site = aSite((name, live) => name === 'mf-b' || live.has('mf-b'))
     await publishTogether([remote('mf-a'), remote('mf-b')], site)
     expect(site.calls).toEqual(['publish mf-b', 'publish mf-a'])
   })
 
-  it('are closed during the change when each waits for the other', async () => {
+  it('remotes are closed during the change when each build waits for the other', async () => {
     const site = aSite((name, live, closed) => (name === 'shell' ? closed.has('mf-a') : live.has('shell')))
     await publishTogether([shell, remote('mf-a')], site)
     expect(site.calls).toEqual(['disable mf-a', 'publish shell', 'publish mf-a', 'enable mf-a'])
     expect(site.closed).toEqual(new Set())
   })
 
-  it('are refused when they cannot go live at all, and nothing stays closed', async () => {
+  it('refuses builds that cannot go live at all, and leaves nothing closed', async () => {
     const site = aSite(() => false)
     await expect(publishTogether([shell, remote('mf-a')], site)).rejects.toThrow('shell does not fit')
     expect(site.calls).toEqual(['disable mf-a', 'enable mf-a'])
   })
 
-  it('stop at once at any other refusal', async () => {
+  it('stops at once at any other refusal', async () => {
     const site = aSite(() => true)
     const publish = async () => {
       throw new Refusal('UNSIGNED', 'no key')

@@ -7,13 +7,13 @@ export interface CheckoutBuild {
 }
 
 export interface Publishing<Build extends CheckoutBuild> {
-  /** Throws {@link Refusal}; `INCOMPATIBLE` when the build does not go with what is live. */
+  /** Throws {@link Refusal}; `INCOMPATIBLE` when the build does not fit what is live. */
   publish: (build: Build) => Promise<void>
   /** Closes or opens a remote; false when there was nothing to do. */
   turn: (name: string, action: 'disable' | 'enable') => Promise<boolean>
 }
 
-/** Side by side; answers those that do not go with what is live yet. */
+/** Publishes concurrently; returns the builds that do not fit what is live yet. */
 const publishAll = async <Build extends CheckoutBuild>(
   builds: readonly Build[],
   { publish }: Publishing<Build>,
@@ -50,9 +50,9 @@ const publishInRounds = async <Build extends CheckoutBuild>(
 }
 
 /**
- * Publishes builds that were made together. A remote may need the new shell, a shell may drop what only old remotes use:
- * a refused build waits for the others. When each waits for the other, as after a change across both, the remotes
- * are closed for the moment between. Throws the first refusal that remains.
+ * Publishes builds that were made together. A remote may need the new shell, and a shell may drop what only old remotes
+ * use: a refused build waits for the others. When each waits for the other, the remotes are closed during the change.
+ * Throws the first remaining refusal.
  */
 export const publishTogether = async <Build extends CheckoutBuild>(
   builds: readonly Build[],

@@ -7,11 +7,11 @@ describe('the command line of a release', () => {
     expect(read(line)).toEqual({ help: undefined })
   })
 
-  it.each(['help rollback', 'rollback --help', 'rollback mf-a -h'])('"%s" asks for help of rollback', (line) => {
+  it.each(['help rollback', 'rollback --help', 'rollback mf-a -h'])('"%s" requests help of rollback', (line) => {
     expect(read(line)).toEqual({ help: 'rollback' })
   })
 
-  it('has a site, the app’s own key and an hour for previews by default', () => {
+  it('uses the default site, the key of the app and an hour for previews', () => {
     expect(read('preview mf-a')).toMatchObject({
       command: 'preview',
       app: 'mf-a',
@@ -22,7 +22,7 @@ describe('the command line of a release', () => {
     })
   })
 
-  it('takes site and key from the environment, and an option before it', () => {
+  it('takes site and key from the environment, and prefers an option', () => {
     const env = { RELEASE_SITE: 'https://a.example', RELEASE_KEY_FILE: '/keys/a.pem' }
     expect(read('publish mf-a', env)).toMatchObject({ site: 'https://a.example', key: '/keys/a.pem' })
     expect(read('publish mf-a --site http://b.example --key b.pem', env)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the command line of a release', () => {
     })
   })
 
-  it('counts an empty variable as none', () => {
+  it('an empty variable counts as missing', () => {
     expect(read('status', { RELEASE_SITE: '', RELEASE_KEY_FILE: '' })).toMatchObject({
       site: 'http://127.0.0.1:8080',
       key: undefined,
@@ -42,18 +42,18 @@ describe('the command line of a release', () => {
     ['rollback mf-a', undefined],
     ['rollback mf-a 3', '3'],
     ['rollback mf-a --to 1.4.2', '1.4.2'],
-  ])('"%s" goes back to %s', (line, to) => {
+  ])('"%s" rolls back to %s', (line, to) => {
     expect(read(line)).toMatchObject({ to })
   })
 
-  it('takes the folder of a content delivery network, and the page of a preview', () => {
+  it('reads the address of a content delivery network, and the page of a preview', () => {
     expect(read('publish mf-a --base https://cdn.example/mf-a/')).toMatchObject({ base: 'https://cdn.example/mf-a/' })
     expect(read('preview mf-a --page /my_order')).toMatchObject({ page: '/my_order', base: undefined })
     expect(() => read('publish mf-a --base cdn')).toThrow('"cdn" is no address')
     expect(() => read('publish mf-a --page /')).toThrow('publish has no option --page.')
   })
 
-  it('takes the public key that is admitted, and needs one', () => {
+  it('reads the public key to admit, and requires one', () => {
     expect(read('admit mf-a MCow')).toMatchObject({ app: 'mf-a', publicKey: 'MCow', to: undefined })
     expect(() => read('admit mf-a')).toThrow('Name the public key too')
     expect(() => read('admit mf-a MCow more')).toThrow('"more" is too much')
@@ -74,9 +74,9 @@ describe('the command line of a release', () => {
     ['revoke-key mf-a:4afaf62d', { app: undefined, keyId: 'mf-a:4afaf62d', withdrawBuilds: false }],
     ['revoke-key mf-a:4afaf62d --withdraw-builds', { withdrawBuilds: true }],
     ['sign --operator', { app: undefined, operator: true }],
-  ])('"%s" is about keys and rules', (line, expected) => expect(read(line)).toMatchObject(expected))
+  ])('reads the key or rule of "%s"', (line, expected) => expect(read(line)).toMatchObject(expected))
 
-  it('lets status and history look at all apps', () => {
+  it('status and history accept all apps', () => {
     expect(read('status')).toMatchObject({ app: undefined })
     expect(read('history')).toMatchObject({ app: undefined })
   })

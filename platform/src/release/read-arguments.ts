@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util'
 import { STAGES, type Stage } from '@shuttle/releases'
 import { COMMANDS, type Command, type CommandDescription, isCommand } from './commands'
 
-/** What was typed cannot be meant; `message` says why. */
+/** Invalid arguments; `message` has the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** What was typed after `npm run release --`. */
+/** Arguments after `npm run release --`. */
 export type ReleaseArguments = { help: Command | undefined } | ReleaseCommand
 
 export interface ReleaseCommand {
   command: Command
-  /** Shell or remote; undefined for all, where a command allows that. */
+  /** Shell or remote; undefined for all apps, where a command allows that. */
   app: string | undefined
   site: string
-  /** A build that is not this checkout's. */
+  /** Folder of a build from outside of this checkout. */
   dist: string | undefined
-  /** Folder at another origin that has the files, in one folder for each version. */
+  /** Address at another origin that has the files, in one folder for each version. */
   base: string | undefined
   /** PEM of the private key that signs. */
   key: string | undefined
@@ -30,15 +30,15 @@ export interface ReleaseCommand {
   publicKey: string | undefined
   /** Name of a key in the history, such as `mf-account:4afaf62d`. */
   keyId: string | undefined
-  /** What an app needs before it goes live: so many minutes on trial by share, nothing but a second key, or nothing. */
+  /** Requirement of an app before it goes live: minutes on trial by share, only a second signature, or none. */
   rule: { canary: number } | 'cosign' | 'off' | undefined
-  /** What a revoked key signed is taken down. */
+  /** Also takes down the builds that the revoked key signed. */
   withdrawBuilds: boolean
   /** Page that the link of a preview opens. */
   page: string | undefined
-  /** A withdrawal is taken back. */
+  /** Takes a withdrawal back. */
   undo: boolean
-  /** Life of a preview. */
+  /** Lifetime of a preview. */
   minutes: number
   note: string | undefined
 }
@@ -46,7 +46,7 @@ export interface ReleaseCommand {
 const DEFAULT_SITE = 'http://127.0.0.1:8080'
 const DEFAULT_MINUTES = 60
 const WEEK_MINUTES = 7 * 24 * 60
-/** As the site takes them; it becomes the name of a file too. */
+/** Names that the site accepts; they become file names too. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
 
 const parse = (argv: readonly string[]) => {
@@ -113,7 +113,7 @@ const parseKeyId = (text: string | undefined): string => {
   return text
 }
 
-/** Exactly one of the three. */
+/** Requires exactly one of the three options. */
 const parseRule = (values: {
   canary?: string | undefined
   cosign?: boolean | undefined
@@ -132,7 +132,7 @@ const parseAddress = (text: string): string => {
   return text
 }
 
-/** Reads the command line; an empty variable counts as none. Throws {@link UsageError}. */
+/** Reads the command line; an empty variable counts as missing. Throws {@link UsageError}. */
 export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv): ReleaseArguments => {
   const { values, positionals } = parse(argv)
   const [word, second, third, fourth] = positionals

@@ -20,7 +20,7 @@ describe('an answer of the site', () => {
     expect(await registryFrom({ body: registry })).toEqual(registry)
   })
 
-  it('is a refusal with the sentence of the site', async () => {
+  it('throws a refusal with the sentence of the site', async () => {
     const refusal = { code: 'MOVED', message: 'mf-a is not as you saw it: live is 2.0.' }
     expect(await registryFrom({ status: 409, body: refusal })).toMatchObject({ name: 'Refusal', ...refusal })
   })
@@ -34,14 +34,14 @@ describe('an answer of the site', () => {
       /answered 500: The site failed\./,
     ],
     ['a fault without one', { status: 502, body: 'bad gateway' }, /answered 502: without a reason/],
-  ])('is %s, reported in one line', async (_what, answer, words) => {
+  ])('throws %s, reported in one line', async (_what, answer, words) => {
     const error = await registryFrom(answer)
     expect(error).toBeInstanceOf(Refusal)
     expect((error as Refusal).message).toMatch(words)
     expect((error as Refusal).message).not.toContain('\n')
   })
 
-  it('is UNREACHABLE where no site listens', async () => {
+  it('throws UNREACHABLE where no site listens', async () => {
     const site = await scriptedSite(() => ({}))
     await site.close()
     await expect(releaseClient(site.url, () => 0).registry(reader)).rejects.toThrow(

@@ -24,12 +24,12 @@ import {
 } from '@shuttle/releases'
 import * as z from 'zod/mini'
 
-/** The site said no; `message` is its sentence. */
+/** A refusal of the site; `message` is its sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   constructor(
-    /** `FAULT`: it said nothing that can be understood. `UNREACHABLE`: it said nothing. */
+    /** `FAULT`: the answer is not understood. `UNREACHABLE`: there was no answer. */
     readonly code: ReleaseRefusalCode | 'FAULT' | 'UNREACHABLE',
     message: string,
   ) {
@@ -37,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** For the largest file of a build on a slow line. */
+/** Milliseconds, enough for the largest file of a build on a slow line. */
 const ANSWER_WITHIN_MS = 60_000
 
 const toRefusal = async (answer: Response): Promise<Refusal> => {
@@ -54,7 +54,7 @@ const describeCause = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? message
 }
 
-/** The answer of a running site when it is a good one. Throws {@link Refusal}, also when no site answers. */
+/** The answer of a running site if it is successful. Throws {@link Refusal}, also when no site answers. */
 export const requestSite = async (site: string, path: string, init: RequestInit = {}): Promise<Response> => {
   const answer = await fetch(new URL(path, site), { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(
     (error: unknown) => {
@@ -66,13 +66,13 @@ export const requestSite = async (site: string, path: string, init: RequestInit 
   return answer
 }
 
-/** Whose key signs, and the key. */
+/** Signing key and its owner. */
 export interface Signer {
   owner: string
   key: KeyObject
 }
 
-/** The release calls of a running site. Every method throws {@link Refusal}. */
+/** The release calls of a running site. All methods throw {@link Refusal}. */
 export interface ReleaseClient {
   registry: (signer: Signer) => Promise<ReleaseRegistry>
   history: (signer: Signer, app?: string) => Promise<HistoryEntry[]>

@@ -81,7 +81,7 @@ describe('what a move did', () => {
         'Open pages keep 3.0; its files stay for 30 days. Back: npm run release -- publish mf-a',
       ],
     ],
-  ] as const)('%s', (action, before, after, lines) => {
+  ] as const)('describes the effect of %s', (action, before, after, lines) => {
     expect(describeMove(action, before, after)).toEqual(lines)
   })
 })
@@ -100,7 +100,7 @@ const entry = (change: Partial<HistoryEntry>): HistoryEntry => ({
   ...change,
 })
 
-it('says when there is none', () => {
+it('prints a message when the history is empty', () => {
   expect(formatHistory([])).toEqual(['Nothing was moved yet.'])
 })
 
@@ -113,7 +113,7 @@ it('prints who moved what, when and why, and the result', () => {
   ])
 })
 
-it('prints what a move withdrew and what it made good again', () => {
+it('prints which versions a move withdrew and restored', () => {
   const back = entry({ action: 'rollback', withdrawn: ['3.0', '2.0'] })
   expect(formatHistory([entry({ action: 'restore', restored: ['2.0'] }), back])).toEqual([
     'when                  app   move      after it  withdrawn  restored  by',
@@ -126,12 +126,12 @@ const registryAt = (...apps: ReleasedApp[]) => ({ revision: 1, withdrawals: 0, a
 const shell = anApp({ name: 'shell', kind: 'shell', live: '1.0', builds: [aBuild('1.0', 1)] })
 
 describe('the status of a site', () => {
-  it('says when nothing was published', () => {
+  it('prints a message when nothing was published', () => {
     expect(formatStatus(registryAt())).toEqual(['Nothing was published yet.'])
     expect(formatStatus(registryAt(shell), 'mf-a')).toEqual(['Nothing of mf-a was published yet.'])
   })
 
-  it('is a table of what is live since when', () => {
+  it('the status is a table of live versions with their time', () => {
     expect(formatStatus(registryAt(shell, anApp()))).toEqual([
       'app    live  since',
       'shell  1.0   2026-11-21 01:00 UTC',
@@ -139,7 +139,7 @@ describe('the status of a site', () => {
     ])
   })
 
-  it('shows a trial with its stage, and what is closed', () => {
+  it('the status shows a trial with its stage, and closed remotes', () => {
     const tried = anApp({ canary: { version: '4.0', stage: '25' }, enabled: false })
     const started = anApp({ name: 'mf-b', live: null, builds: [aBuild('1.0', null)] })
     expect(formatStatus(registryAt(tried, started))).toEqual([
@@ -149,7 +149,7 @@ describe('the status of a site', () => {
     ])
   })
 
-  it('shows what was retired, until it is forgotten', () => {
+  it('the status shows a retired app, until its builds are deleted', () => {
     const gone = anApp({ name: 'mf-b', live: null, builds: [] })
     expect(formatStatus(registryAt(anApp({ live: null }), gone))).toEqual([
       'app   live     since',
@@ -158,7 +158,7 @@ describe('the status of a site', () => {
     expect(formatStatus(registryAt(anApp({ live: null })), 'mf-a').at(-1)).toBe('Nothing of mf-a is live: publish it.')
   })
 
-  it('of one app also numbers what it can go back to', () => {
+  it('the status of one app also numbers the versions of a rollback', () => {
     const builds = [aBuild('3.0', 3), aBuild('2.0', 2, { withdrawn: true }), aBuild('1.0', 1), aBuild('0.9', null)]
     expect(formatStatus(registryAt(shell, anApp({ builds })), 'mf-a').slice(3)).toEqual([
       'mf-a can go back to:',

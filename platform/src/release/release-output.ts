@@ -9,13 +9,13 @@ import {
   type Stage,
 } from '@shuttle/releases'
 
-/** The visitors who get a trial. */
+/** The visitors of a trial. */
 const formatStage = (stage: Stage): string => (stage === 'staff' ? 'staff' : `${stage} %`)
 
 /** `2026-11-21 03:05 UTC`: teams and servers are in different time zones. `ms` since 1970. */
 export const formatTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Columns of equal width, two spaces between them; empty columns are left out. */
+/** Columns of equal width, separated by two spaces; empty columns are omitted. */
 const formatTable = (rows: readonly (readonly string[])[]): string[] => {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, at) => Math.max(0, ...rows.map((row) => row[at]?.length ?? 0)))
@@ -30,7 +30,7 @@ const formatTable = (rows: readonly (readonly string[])[]): string[] => {
 
 const command = (words: string): string => `npm run release -- ${words}`
 
-/** Published or promoted: at a stage, or live for everybody. */
+/** Result of a publish or promotion: at a stage, or live for all visitors. */
 const forward = (before: ReleasedApp | undefined, { name, live, canary }: ReleasedApp): string[] => {
   if (!canary) {
     const was = before?.live
@@ -63,7 +63,7 @@ const newlyMarked = (before: ReleasedApp | undefined, after: ReleasedApp, withdr
     .map(({ version }) => version)
     .filter((version) => before?.builds.some((build) => build.version === version && build.withdrawn !== withdrawn))
 
-/** What a move did, and the commands that may follow. */
+/** Effect of a move, and the commands that may follow. */
 export const describeMove = (action: Move['action'], before: ReleasedApp | undefined, after: ReleasedApp): string[] => {
   switch (action) {
     case 'publish':
@@ -138,7 +138,7 @@ const formatRollbackTargets = (app: ReleasedApp): string[] => {
   return rows.length === 0 ? [`${app.name} has no version to go back to.`] : [first, ...formatTable(rows)]
 }
 
-/** What an app needs before it goes live for everybody. */
+/** Requirement of an app before it goes live for all visitors. */
 export const formatRule = ({ app, canaryMinutes }: ReleaseRule): string =>
   canaryMinutes === null
     ? `${app} goes on trial and live only with a second signature.`
@@ -147,9 +147,9 @@ export const formatRule = ({ app, canaryMinutes }: ReleaseRule): string =>
 const formatRevokedKey = ({ key, withdrawsBuilds, by, at }: RevokedKey): string =>
   `${key} was revoked by ${by}, ${formatTime(at)}${withdrawsBuilds ? ', and what it signed taken down' : ''}.`
 
-/** The registry as a table; of one app, with the versions that a rollback can name. */
+/** The registry as a table; for one app, with the versions that a rollback can name. */
 export const formatStatus = (registry: ReleaseRegistry, name?: string): string[] => {
-  // What was retired and forgotten has no build any more.
+  // A retired app whose builds are deleted has none left.
   const apps = registry.apps.filter((app) => app.builds.length > 0 && (name === undefined || app.name === name))
   if (apps.length === 0) return [`${name === undefined ? 'Nothing' : `Nothing of ${name}`} was published yet.`]
   const { rules = [], revokedKeys = [] } = registry

@@ -7,13 +7,13 @@ import { type RunningSite, runService } from './testing/run-service'
 import { runTool, type ToolRun } from './testing/run-tool'
 import { scriptedSite } from './testing/scripted-site'
 
-// The service and each command are processes; the first makes its database.
+// Service and commands are processes; the first one creates its database.
 
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-tool-'))
 const siteData = join(scratch, 'site')
 const teamData = join(scratch, 'team')
 const publisherKeys: Record<string, string[]> = {}
-/** What the history calls a key. */
+/** Names of keys in the history. */
 const labels: Record<string, string> = {}
 let site: RunningSite
 
@@ -23,7 +23,7 @@ const release = (...words: string[]): Promise<ToolRun> => runTool(words, { DATA_
 const publish = (name: string, version: string, ...more: string[]): Promise<ToolRun> =>
   release('publish', name, '--dist', createDist(name, version), ...more)
 
-/** What was done: exit code 0 and nothing on standard error. */
+/** Output of a successful run: exit code 0 and nothing on standard error. */
 const done = async (run: Promise<ToolRun>): Promise<string[]> => {
   const { code, out, errors } = await run
   expect({ code, errors }).toEqual({ code: 0, errors: [] })
@@ -36,13 +36,13 @@ const refusal = async (run: Promise<ToolRun>): Promise<string> => {
   return errors[0] ?? ''
 }
 
-/** What a visitor without any cookie is given. */
+/** The version for a visitor without cookies. */
 const given = async (name: string) => {
   const registry = (await (await fetch(`${site.url}/webhtml/registry.json`)).json()) as BootData['registry']
   return registry.remotes.find((remote) => remote.name === name)
 }
 
-/** One more key of a team, in a file of its own. */
+/** Creates a second key of a team, in a file of its own. */
 const makeSecondKey = async (): Promise<Record<string, string[]>> => {
   const [, , , line, label] = await done(release('key', 'mf-a', '--key', join(teamData, 'second.pem')))
   labels.second = /^In the history it is (.*)\.$/.exec(label ?? '')?.[1] ?? ''
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-it('makes keys, and the operator admits them by the commands it prints', async () => {
+it('creates keys, and the operator admits them with the printed commands', async () => {
   const commands: string[] = []
   for (const name of ['shell', 'mf-a', 'operator']) {
     const [made, , typed = '', line, label] = await done(release('key', name))
@@ -73,7 +73,7 @@ it('makes keys, and the operator admits them by the commands it prints', async (
   expect(await refusal(release('key', 'mf-a'))).toContain('There is a key at ')
   expect(await refusal(publish('shell', '1.0'))).toBe('The site knows no key of shell.')
 
-  // As the operator types them on the machine of the site.
+  // The operator types them on the machine of the site.
   for (const typed of commands) {
     const words = typed.replace('npm run release -- ', '').split(' ')
     await done(runTool(words, { DATA_DIR: siteData }))
@@ -102,7 +102,7 @@ it('opens a preview by a link, and nothing goes live', async () => {
   expect((await given('mf-a'))?.version).toBe('1.0')
 })
 
-it('takes a trial through its stages', async () => {
+it('promotes a trial through its stages', async () => {
   expect((await done(publish('mf-a', '2.0', '--stage', 'staff'))).slice(1)).toEqual([
     'mf-a: 2.0 is shown to signed-in staff, 1.0 to all others.',
     'Further: npm run release -- promote mf-a. Or end it: npm run release -- rollback mf-a',
@@ -115,7 +115,7 @@ it('takes a trial through its stages', async () => {
   expect((await given('mf-a'))?.version).toBe('2.0')
 })
 
-it('goes back by one, says so when there is no more, and to a version by number', async () => {
+it('rolls back by one, to a version by number, and prints when there is no more', async () => {
   expect((await done(release('rollback', 'mf-a')))[0]).toContain('went back from 2.0 to 1.0')
   expect((await given('mf-a'))?.version).toBe('1.0')
   expect(await refusal(release('rollback', 'mf-a'))).toBe('mf-a has no version to go back to.')
@@ -132,7 +132,7 @@ it('goes back by one, says so when there is no more, and to a version by number'
   expect((await given('mf-a'))?.version).toBe('2.0')
 })
 
-it('withdraws a version by its name, and takes that back; what is live is rolled back instead', async () => {
+it('withdraws a version by name, takes that back, and rolls back a live version instead', async () => {
   expect((await done(release('withdraw', 'mf-a', '1.0', '--undo')))[0]).toBe(
     'mf-a: 1.0 is not withdrawn any more; live is 2.0.',
   )
@@ -162,7 +162,7 @@ it('history prints who did what and why', async () => {
   expect(others).toHaveLength(12)
 })
 
-it('is refused what does not change anything, another key, and a key that was revoked', async () => {
+it('refuses a move without effect, another key, and a revoked key', async () => {
   expect(await refusal(publish('mf-a', '2.0'))).toBe('mf-a 2.0 is live already.')
   const foreign = ['--key', join(teamData, 'keys/shell.pem')]
   expect(await refusal(publish('mf-a', '4.0', ...foreign))).toBe('The signature is not by a key of mf-a.')
@@ -171,7 +171,7 @@ it('is refused what does not change anything, another key, and a key that was re
   expect(await refusal(publish('mf-a', '4.0'))).toBe('The site knows no key of mf-a.')
 })
 
-it('requires a second signature, takes it from another key, and revokes a key with what it signed', async () => {
+it('requires a second signature, accepts it from another key, and revokes a key with its builds', async () => {
   writeKeys(publisherKeys)
   expect(await done(release('require', 'mf-a', '--cosign'))).toEqual([
     'mf-a goes on trial and live only with a second signature.',

@@ -1,7 +1,7 @@
 import { resolveRollbackVersion } from './resolve-rollback-version'
 import { aBuild, anApp } from './testing/an-app'
 
-it('rollback goes to the version before by itself when none is named', () =>
+it('rollback selects the previous version when none is named', () =>
   expect(resolveRollbackVersion(anApp(), undefined)).toBeUndefined())
 
 it('rollback takes a version by its name or by its number', () => {
@@ -14,7 +14,7 @@ it('rollback refuses a number that no version has', () => {
   expect(() => resolveRollbackVersion(anApp(), '0')).toThrow('mf-a has no version number 0 to go back to')
 })
 
-it('rollback reaches a withdrawn version by name only, because another rollback may just have changed the numbers', () => {
+it('rollback reaches a withdrawn version by name only, because another rollback may have changed the numbers', () => {
   const after = anApp({
     live: '2.0',
     builds: [aBuild('3.0', 3, { withdrawn: true }), aBuild('2.0', 2), aBuild('1.0', 1)],

@@ -1,8 +1,8 @@
 import { findRollbackTargets, type ReleasedApp } from '@shuttle/releases'
 
 /**
- * A version by its name, or by its number among {@link findRollbackTargets}. A rollback of another publisher changes the
- * numbers, so a number that now means a withdrawn version is refused: only its name reaches it.
+ * A version by its name, or by its number among {@link findRollbackTargets}. A rollback of another publisher changes
+ * the numbers, so a number that now means a withdrawn version is refused: only its name reaches it.
  */
 export const resolveRollbackVersion = (app: ReleasedApp, to: string | undefined): string | undefined => {
   if (to === undefined || !/^\d{1,2}$/.test(to)) return to

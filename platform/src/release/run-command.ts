@@ -14,14 +14,14 @@ import { resolveRollbackVersion } from './resolve-rollback-version'
 import { signAnew } from './sign-anew'
 import { readBuild, uploadBuild } from './upload-build'
 
-/** Where the tool runs, and where it prints. */
+/** Folders, clock and output of the tool. */
 export interface CommandEnvironment {
   /** Folder of the checkout, or of a standalone remote. */
   root: string
   /** Folder of the keys, when no key is named. */
   dataDir: string
   say: (line: string) => void
-  /** File of the keys that may publish; undefined is `publisher-keys.json` in `dataDir`. */
+  /** File of the keys that may publish; undefined: `publisher-keys.json` in `dataDir`. */
   publisherKeys?: string | undefined
   /** Real time in milliseconds. */
   now: () => number
@@ -29,7 +29,7 @@ export interface CommandEnvironment {
 
 type AppCommand = ReleaseCommand & { app: string }
 
-/** The key that signs: the app's own, or the operator's. Throws one line when it is not there. */
+/** The key that signs: the app's own, or the operator's. Throws one line for a missing key. */
 const readSigner = (input: AppCommand, dataDir: string): Signer => {
   const owner = input.operator ? 'operator' : input.app
   return { owner, key: readPrivateKey(input.key ?? keyPath(dataDir, owner)) }
@@ -70,7 +70,7 @@ const uploadCheckoutBuild = async (
 const findApp = async (client: ReleaseClient, signer: Signer, name: string): Promise<ReleasedApp | undefined> =>
   (await client.registry(signer)).apps.find((one) => one.name === name)
 
-/** Who reads or signs where no app need be named: a key in a file is then whose name the file has. */
+/** Reader or signer where no app is required; a key file belongs to the owner in its name. */
 const readAnySigner = ({ app, key, operator }: ReleaseCommand, dataDir: string): Signer => {
   const owner = operator ? 'operator' : (app ?? basename(key ?? '', '.pem'))
   if (key !== undefined) return { owner, key: readPrivateKey(key) }
@@ -79,7 +79,7 @@ const readAnySigner = ({ app, key, operator }: ReleaseCommand, dataDir: string):
 
 const publish = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
   const signer = readSigner(input, environment.dataDir)
-  // Seen before building: a move made by another publisher from now on is not overwritten.
+  // Read before building, so that a later move of another publisher is not overwritten.
   const before = await findApp(client, signer, input.app)
   const { version } = await uploadCheckoutBuild(input, signer, client, environment)
   const { app, stage, note } = input
@@ -180,7 +180,7 @@ const revoke = async (
     )
 }
 
-/** Runs one command through the running site. Throws one line that says why it cannot. */
+/** Runs one command through the running site. Throws the reason of a failure in one line. */
 export const runCommand = async (input: ReleaseCommand, environment: CommandEnvironment): Promise<void> => {
   const client = releaseClient(input.site, environment.now)
   const { command, app = '' } = input

@@ -8,7 +8,7 @@ const digest = createHash('sha256').update(RECORD).digest('hex')
 const signature = 'a signature='
 const build = (version: string, publisher: string) => aBuild(version, 1, { digest, publisher, signature })
 
-/** One build of each kind: the key of its version says which. */
+/** One build of each kind; the version names the state of its key. */
 const REGISTRY: ReleaseRegistry = {
   revision: 1,
   withdrawals: 0,
@@ -42,11 +42,11 @@ const sign = async ({ only, record = RECORD }: { only?: string; record?: Buffer 
   return sent
 }
 
-it('builds of a key that was revoked, or is in the key file no more, are signed anew; never what was taken down', async () => {
+it('signs builds of a revoked or removed key anew, and never a build that was taken down', async () => {
   expect(await sign()).toEqual(['mf-a revoked', 'mf-a out-of-file', 'mf-b revoked'])
   expect(await sign({ only: 'mf-b' })).toEqual(['mf-b revoked'])
 })
 
-it('nothing is signed that is not what the registry names', async () => {
+it('signs nothing that differs from the registry', async () => {
   await expect(sign({ record: Buffer.from('[]') })).rejects.toThrow('sent another remote.json of mf-a revoked')
 })

@@ -3,8 +3,8 @@ import { type AcceptedBuild, keyPrint, type ReleaseRegistry, signRecord } from '
 import type { ReleaseClient, Signer } from './release-client'
 
 /**
- * Whether the key that signed a build has ended: it was revoked, or is in the key file of the site no more. What was taken
- * down with its key is not meant: nobody vouches for that in passing.
+ * Whether the key that signed a build has ended: it was revoked, or removed from the key file of the site. Builds that
+ * were taken down with their key are excluded, because signing them needs its own decision.
  */
 const hasEndedKey = (
   { revokedKeys = [], unknownKeys = [] }: ReleaseRegistry,
@@ -16,8 +16,8 @@ const hasEndedKey = (
 }
 
 /**
- * Signs the builds whose key has ended, of one app or of all: the records that the site has now, byte for byte. Answers
- * what was signed. Throws a refusal of the site, or one line when it sends another record than it announced.
+ * Signs the builds whose key has ended, of one app or of all: the site's current records, byte for byte. Returns the
+ * signed builds. Throws a refusal of the site, or one line when a record differs from the registry.
  */
 export const signAnew = async (
   client: Pick<ReleaseClient, 'record' | 'sign'>,

@@ -13,7 +13,7 @@ const write = (file: string, content: object): void => {
   writeFileSync(join(root, file), JSON.stringify(content))
 }
 
-/** What the tool asks of the site and answers, for a checkout whose packages are older than its lock file. */
+/** Requests to the site and refusal of the tool, for a checkout whose packages are older than its lock file. */
 const play = async (...words: string[]): Promise<{ asked: string[]; refusal: string }> => {
   const site = await scriptedSite(() => ({ body: { revision: 1, withdrawals: 0, apps: [] } }))
   const input = readArguments([...words, '--site', site.url], {})
@@ -42,7 +42,7 @@ beforeAll(() => {
   makeKeyPair(keyPath(join(root, '.data'), 'mf-a'))
 })
 
-it.each(['publish', 'preview'])('%s builds nothing of other packages than the lock file names', async (command) => {
+it.each(['publish', 'preview'])('%s builds nothing when the packages differ from the lock file', async (command) => {
   const { asked, refusal } = await play(command, 'mf-a')
   expect(refusal).toBe(
     'react is installed as 18.0.0, and the lock file names 19.3.1: a build would not be what it is called. Type npm ci, or name a build by --dist.',
@@ -50,4 +50,4 @@ it.each(['publish', 'preview'])('%s builds nothing of other packages than the lo
   expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([])
 })
 
-it('status asks for no packages', async () => expect((await play('status')).refusal).toBe(''))
+it('status needs no installed packages', async () => expect((await play('status')).refusal).toBe(''))

@@ -33,8 +33,8 @@ const uploadTo = async (missing: string[]) => {
   return { app, asked: site.asked }
 }
 
-describe('a build on its way to the site', () => {
-  it('is announced, its missing files are sent, and it is accepted', async () => {
+describe('the upload of a build to the site', () => {
+  it('announces a build, sends its missing files, and has it accepted', async () => {
     const { app, asked } = await uploadTo(['entry.js'])
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/releases/announce',
@@ -50,7 +50,7 @@ describe('a build on its way to the site', () => {
     expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
   })
 
-  it('is signed: its record, and each request with its date', async () => {
+  it('signs the record of a build, and each request with its date', async () => {
     const { asked } = await uploadTo(['texts.en.json'])
     const announced = JSON.parse(asked[0]?.body.toString() ?? '') as { record: string; signature: string }
     expect(announced.record).toBe(readBuild(dist).bytes.toString())
@@ -63,7 +63,7 @@ describe('a build on its way to the site', () => {
     }
   })
 
-  it('is reported by name when there is none', () => {
+  it('reports a missing build by name', () => {
     expect(() => readBuild(scratch)).toThrow(`There is no build at ${scratch}: remote.json is missing.`)
   })
 })

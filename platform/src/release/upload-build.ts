@@ -4,7 +4,7 @@ import type { BuildRecord } from '@shuttle/contracts'
 import { type ReleasedApp, signRecord } from '@shuttle/releases'
 import type { ReleaseClient, Signer } from './release-client'
 
-/** Uploads at a time. */
+/** Concurrent uploads. */
 const AT_ONCE = 4
 
 export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } => {
@@ -15,8 +15,8 @@ export const readBuild = (dist: string): { record: BuildRecord; bytes: Buffer } 
 }
 
 /**
- * Uploads the missing files of a build into the site's store and has it accepted. Nothing goes live. `record` is what is
- * signed, where that is not `remote.json` as it was built.
+ * Uploads the missing files of a build into the site's store and has it accepted. Nothing goes live. `record` is signed
+ * instead of the built `remote.json`.
  */
 export const uploadBuild = async (
   client: ReleaseClient,

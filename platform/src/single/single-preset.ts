@@ -14,7 +14,7 @@ const remoteFolders = (root: string) =>
     .filter((name) => name.startsWith('mf-'))
     .sort()
 
-/** Replaces the shell's loader: the remotes are part of the application, their pages stay lazy. */
+/** Replaces the shell's loader: remotes are part of the application, their pages stay lazy. */
 const loaderSource = (root: string, names: readonly string[]): string =>
   [
     ...names.map(
@@ -30,15 +30,15 @@ const loadManifest = async (dir: string): Promise<RemoteManifest> => {
 }
 
 /**
- * The same source as one application with code splitting: what composition is compared with. No remote and no line of
- * the shell knows of it; only the module that loads remotes is replaced.
+ * The same source as one application with code splitting: the baseline for composition. Remotes and shell are
+ * unchanged, except for the module that loads remotes.
  */
 export const singlePreset = async (options: { shellDir: string; out: string }): Promise<Configuration> => {
   const { shellDir, out } = options
   const root = workspaceRoot(shellDir)
   const names = remoteFolders(root)
   const manifests: RemoteManifest[] = []
-  // One after the other: the bundler's loader hands out a package that two of them share while it is half loaded.
+  // In sequence: concurrently, the bundler's loader returns a shared package while it is half loaded.
   for (const name of names) manifests.push(await loadManifest(join(root, name)))
   const shellManifest = await loadManifest(shellDir)
   const version = `0.1.0-single-${hashSources(root)}`
@@ -57,7 +57,7 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
     output: { ...config.output, path: join(out, 'dist') },
     resolve: {
       ...config.resolve,
-      // The router as remotes get it in the composed site, with the shell's own history.
+      // The router that remotes get in the composed site, with the shell's own history.
       alias: { ...config.resolve?.alias, 'react-router-dom$': join(shellDir, 'src/shared/router.ts') },
     },
     entry: {

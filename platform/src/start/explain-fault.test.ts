@@ -13,7 +13,7 @@ describe('a fault that prevents builds in the data folder', () => {
     expect(line).not.toContain('\n')
   })
 
-  it('shows the stack of what only a developer can cure', () => {
+  it('a fault that only a developer can fix shows its stack', () => {
     const fault = new TypeError('x is not a function')
     expect(explainFault(fault)).toBe(fault.stack)
   })

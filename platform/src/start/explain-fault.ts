@@ -9,8 +9,8 @@ const LINES: Record<string, (path: string) => string> = {
 }
 
 /**
- * Explains why builds cannot be written into the data folder, as the service does: one line for what an operator can
- * cure, the whole stack for what only a developer can.
+ * Explains why builds cannot be written into the data folder, like the service: one line for what an operator can fix,
+ * the whole stack for what only a developer can.
  */
 export const explainFault = (error: unknown): string => {
   const { code, path } = Object(error) as { code?: string; path?: string }

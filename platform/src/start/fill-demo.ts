@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /**
- * Fills the site of these settings by the built demo of a checkout, before its service starts; what is there already stays as it is.
- * Resolves when it is filled. Rejects with what the demo prints when it cannot fill it.
+ * Fills the site of these settings with the built demo of a checkout, before its service starts; existing data do not
+ * change. Resolves when it is filled. Rejects with the output of a failed demo.
  */
 export const fillDemo = async (options: {
   root: string

@@ -7,14 +7,14 @@ const listen = () => {
   return { lines, written, heldTimes: () => times }
 }
 
-it('passes on what comes before, however it is cut', () => {
+it('passes on the lines before the match, however they are split', () => {
   const { lines, written } = listen()
   lines.add('· crea')
   lines.add('ting\n· more\nhal')
   expect(written).toEqual(['· creating\n', '· more\n'])
 })
 
-it('keeps the line and all after it until it is released, in order', () => {
+it('holds the matching line and all later ones until release, in order', () => {
   const { lines, written, heldTimes } = listen()
   lines.add('· one\nready: http\nsandbox\n')
   expect(written).toEqual(['· one\n'])

@@ -1,4 +1,4 @@
-/** Passes lines on until one matches; that and all after it wait for `release`. */
+/** Passes lines on until one matches; that line and all later ones wait for `release`. */
 export const holdOutput = (options: { from: RegExp; write: (text: string) => void; onHeld: () => void }) => {
   let rest = ''
   let held: string[] | undefined

@@ -12,19 +12,22 @@ import { siteAddress, waitUntilReady } from './running-site'
 import { createStepTimer } from './step-timer'
 
 const root = resolve(import.meta.dirname, '../../..')
-// Its reader may have read enough, as `head` has; the site goes on.
+// A reader such as `head` may close the pipe; the site continues.
 process.stdout.on('error', () => {})
 const say = (line: string) => console.log(`· ${line}`)
 const given = (name: string): string | undefined => process.env[name] || undefined
 
-/** Keys of this machine publish on this machine only: a production site has a key file of its own. */
+/** Keys of this machine publish on this machine only: a production site has its own key file. */
 const makesKeys = given('NODE_ENV') !== 'production' && given('PUBLISHER_KEYS') === undefined
 const publishes = makesKeys && given('ROLE') !== 'delivery'
 
-/** Production has no demo, and pages alone have no database. */
+/** Production has no demo, and a process for pages only has no database. */
 const fills = given('NODE_ENV') !== 'production' && given('ROLE') !== 'delivery' && given('DEMO') !== 'no'
 
-/** A published build is live at once, so a site that is still not ready has another reason, which is printed. */
+/**
+ * A published build is live at once, so a site that is not ready after this many milliseconds has another reason, which
+ * is printed.
+ */
 const READY_WITHIN_MS = 10_000
 
 const start = async (): Promise<void> => {
@@ -45,7 +48,7 @@ const start = async (): Promise<void> => {
   const ending = new AbortController()
   const stopFilling = () => ending.abort()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopFilling)
-  // Who can sign in is printed last, beside the address.
+  // Accounts are printed last, beside the address.
   const accounts = holdOutput({ from: /^Demo accounts/, write: (text) => process.stdout.write(text), onHeld: () => {} })
   if (fills) {
     const filling = { root, env: { DATA_DIR: dataDir }, write: accounts.add, signal: ending.signal }
@@ -82,7 +85,7 @@ const start = async (): Promise<void> => {
     lines.release()
     accounts.release()
   }
-  // The address comes last, when there is something to see at it.
+  // The address is printed last, when the site is ready.
   const lines = holdOutput({
     from: /^Bridge Shuttle listens/,
     write: (text) => process.stdout.write(text),

@@ -23,7 +23,7 @@ it('waits until the site is ready', async () => {
   await site.close()
 })
 
-it('answers what is in the way when the site does not become ready', async () => {
+it('returns the obstacle when the site does not become ready', async () => {
   const site = await scriptedSite(() => ({ status: 503, body: { status: 'nothing is on sale' } }))
   expect(await waitUntilReady(site.url, 1)).toMatch(/^nothing is on sale$|^the site does not answer$/)
   await site.close()

@@ -13,7 +13,7 @@ const createTimer = () => {
   return { lines, timer, pass }
 }
 
-it('prints each step with its seconds, and answers what the step answers', async () => {
+it('prints each step with its seconds, and returns the result of the step', async () => {
   const { lines, timer, pass } = createTimer()
   const built = await timer.time('build', async () => {
     pass(51_240)

@@ -2,7 +2,7 @@
 export const createStepTimer = (say: (line: string) => void, now: () => number = () => performance.now()) => {
   const report = (name: string, ms: number): void => say(`${name.padEnd(8)}${(ms / 1000).toFixed(1).padStart(6)} s`)
   return {
-    /** A step that was timed elsewhere. */
+    /** Reports a step that was timed elsewhere. */
     report,
     time: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       const begun = now()
@@ -10,7 +10,7 @@ export const createStepTimer = (say: (line: string) => void, now: () => number =
       report(name, now() - begun)
       return result
     },
-    /** Begins a step whose end is an event: call the answer then. */
+    /** Begins a step whose end is an event: call the returned function then. */
     begin: (name: string): (() => void) => {
       const begun = now()
       return () => report(name, now() - begun)

@@ -27,7 +27,9 @@ const listTests = (suite: PlaywrightSuite): { title: string; test: PlaywrightTes
   ...(suite.suites ?? []).flatMap(listTests),
 ]
 
-/** Counts of a report. A skip without a printed reason failed; so did what passed only when tried again. */
+/**
+ * Counts of a report. A skip without a printed reason counts as failed, and so does a test that passed only on a retry.
+ */
 export const countPlaywright = (report: PlaywrightReport): Outcome & { skips: string[] } => {
   const all = report.suites.flatMap(listTests)
   const findSkipReason = ({ annotations }: PlaywrightTest) =>
@@ -44,7 +46,7 @@ export const countPlaywright = (report: PlaywrightReport): Outcome & { skips: st
   }
 }
 
-/** Plays stories with arguments of Playwright, on the built site, and counts them. */
+/** Runs stories with Playwright arguments on the built site, and counts them. */
 export const playJourneys = async ({ root, scratch, say }: StageContext, args: readonly string[]): Promise<Outcome> => {
   const chromium = await findChromium()
   if (!chromium) return FAILED
@@ -65,5 +67,5 @@ export const playJourneys = async ({ root, scratch, say }: StageContext, args: r
   return { passed, failed: ok || failed > 0 ? failed : 1 }
 }
 
-/** The stories that are marked for `npm test`; `npm run verify -- journeys` plays all. */
+/** The stories that are marked for `npm test`; `npm run verify -- journeys` runs all. */
 export const browserStage = (context: StageContext): Promise<Outcome> => playJourneys(context, ['--grep', '@npm-test'])

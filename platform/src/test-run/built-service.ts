@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { hashSources, isFresh } from '../build/workspace'
 
 /**
- * Tells tests that start the service as a process where its build lies, if that is of the sources that lie there: its
- * source starts in four times the time.
+ * Path of the built service for tests that start it as a process, if its build has the current sources: starting from
+ * source takes four times as long.
  */
 export const builtService = (root: string): Record<string, string> => {
   const dir = join(root, 'server')

@@ -1,12 +1,12 @@
 export interface Ceiling {
   most: number
-  /** What it costs to raise it. */
+  /** Cost of a higher ceiling. */
   why: string
 }
 
 /**
- * How much of what costs minutes each stage of `npm test` may use. A commit that raises one gives its reason in its
- * message; lower one when less is used.
+ * Limits of what costs minutes, for each stage of `npm test`. A commit that raises one gives its reason in its message;
+ * lower one when less is used.
  */
 export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>>> = {
   static: {

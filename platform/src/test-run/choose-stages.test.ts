@@ -11,23 +11,23 @@ const stages: Stage[] = [
 const names = (...chosen: string[]) => chooseStages(chosen, stages).map(({ name }) => name)
 
 describe('stages of a test run', () => {
-  it('are all of them when none is named', () => {
+  it('selects all stages when none is named', () => {
     expect(names()).toEqual(['set-up', 'unit', 'service', 'browser'])
   })
 
-  it('are those named, in their own order', () => {
+  it('selects the named stages, in their own order', () => {
     expect(names('service', 'unit')).toEqual(['unit', 'service'])
   })
 
-  it('may be named by their first letters', () => {
+  it('accepts a prefix of a stage name', () => {
     expect(names('serv')).toEqual(['service'])
   })
 
-  it('bring the set-up where the site is needed', () => {
+  it('adds the set-up where the site is needed', () => {
     expect(names('browser')).toEqual(['set-up', 'browser'])
   })
 
-  it('refuse a name nobody has, and say which there are', () => {
+  it('refuses an unknown name, and lists the existing ones', () => {
     expect(() => names('e2e')).toThrow('no stage e2e; there are set-up, unit, service, browser')
   })
 })

@@ -1,6 +1,6 @@
 import type { Stage } from './stage'
 
-/** Stages by the beginning of their names; set-up joins those that need it. Throws one line for an unknown name. */
+/** Stages by a prefix of their names; set-up is added to those that need it. Throws one line for an unknown name. */
 export const chooseStages = (names: readonly string[], stages: readonly Stage[]): Stage[] => {
   if (names.length === 0) return [...stages]
   for (const name of names) {

@@ -10,7 +10,7 @@ const report = (statuses: readonly string[], broken = 0) => ({
 })
 
 describe('counts of jest', () => {
-  it('adds what passed and what failed', () => {
+  it('adds passed and failed tests', () => {
     expect(countJest(report(['passed', 'passed', 'failed']))).toEqual({ passed: 2, failed: 1, leftOut: [] })
   })
 

@@ -16,11 +16,11 @@ describe('counts of the browser tests', () => {
     expect(countPlaywright(report(spec('expected'), spec('unexpected')))).toEqual({ passed: 1, failed: 1, skips: [] })
   })
 
-  it('counts what passed only when tried again as failed', () => {
+  it('counts a test that passed only on a retry as failed', () => {
     expect(countPlaywright(report(spec('flaky')))).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  it('prints the reason of a skip, and counts one without as failed', () => {
+  it('prints the reason of a skip, and counts a skip without one as failed', () => {
     expect(countPlaywright(report(spec('skipped', 'no second screen'), spec('skipped')))).toEqual({
       passed: 0,
       failed: 1,

@@ -1,16 +1,18 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** Names the file of the running stage; children of the stage inherit it. */
+/** Variable with the file of the running stage; its children inherit it. */
 const FILE = 'TEST_USES'
 
-/** Counts what a test run uses, such as a started site, from any process of a stage; outside of `npm test` it does nothing. */
+/**
+ * Counts what a test run uses, such as a started site, from any process of a stage; does nothing outside of `npm test`.
+ */
 export const countUse = (kind: string, times = 1): void => {
   const file = process.env[FILE]
-  // One short line is appended at once: processes do not mix theirs.
+  // A short line is appended atomically, so that processes do not mix theirs.
   if (file) appendFileSync(file, `${times} ${kind}\n`)
 }
 
-/** What was counted into a file, by kind. */
+/** Counts in a file, by kind. */
 export const readUses = (file: string): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>()
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
@@ -21,7 +23,7 @@ export const readUses = (file: string): ReadonlyMap<string, number> => {
   return uses
 }
 
-/** Runs something whose uses, and those of its children, are counted into a file. */
+/** Runs a function and counts its uses, and those of its children, into a file. */
 export const countInto = async <T>(file: string, run: () => Promise<T>): Promise<T> => {
   const before = process.env[FILE]
   process.env[FILE] = file

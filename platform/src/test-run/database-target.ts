@@ -1,4 +1,4 @@
-/** Where a database listens, by its address: a port, or a socket below the folder that its host names. */
+/** Socket address of a database URL: a port, or a socket below the folder in its host. */
 export const toDatabaseTarget = (url: string): { path: string } | { host: string; port: number } => {
   const { hostname, port } = new URL(url)
   const host = decodeURIComponent(hostname)

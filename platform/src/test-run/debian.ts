@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command'
 
-/** Whether packages of Debian can be installed here: Debian or a child of it, and root. */
+/** Whether Debian packages can be installed: Debian or a derivative, and root. */
 export const canInstallPackages = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 let updated = false
 
-/** `apt-get install`, lists refreshed once. Answers what went wrong, or nothing. */
+/** `apt-get install`, with lists refreshed once. Returns the error, or nothing. */
 export const installPackages = async (names: readonly string[]): Promise<string | undefined> => {
   const options = { cwd: '/', env: { DEBIAN_FRONTEND: 'noninteractive' } }
   if (!updated) {

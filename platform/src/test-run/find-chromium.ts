@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The headless shell first: the same engine without a window's furniture, which takes a fifth less of the processors. */
+/** The headless shell first: the same engine without window code needs a fifth less processor time. */
 const DEBIAN = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -8,7 +8,7 @@ const DEBIAN = [
   '/usr/bin/google-chrome',
 ]
 
-/** The browser the tests use: the machine's Chromium first, then the one Playwright brought, if either is there. */
+/** The browser of the tests: the machine's Chromium first, then Playwright's, if either exists. */
 export const findChromium = async (): Promise<string | undefined> => {
   const named = process.env.CHROMIUM_PATH
   if (named) return named

@@ -5,7 +5,7 @@ import { runCommand } from './run-command'
 const DEBIAN = '/usr/lib/postgresql'
 const hasServer = (dir: string): boolean => existsSync(join(dir, 'initdb')) && existsSync(join(dir, 'postgres'))
 
-/** The folder of PostgreSQL's own programs (the newest on Debian), or nothing where the server is not installed. */
+/** Folder of PostgreSQL's own programs (the newest on Debian); undefined where the server is not installed. */
 export const findPostgres = async (): Promise<string | undefined> => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const config = await runCommand('pg_config', ['--bindir'], { cwd: '/' })

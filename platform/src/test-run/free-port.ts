@@ -4,17 +4,17 @@ import { createServer, type Server } from 'node:net'
 export interface PortRange {
   first: number
   blocks: number
-  /** Ports of a block, with the one that marks it as taken. */
+  /** Ports of a block, including the one that marks it as taken. */
   size: number
 }
 
 /**
- * Below the ports a system gives to outgoing connections (32768 and above on Linux): none of them takes a port between
- * its choice and its use.
+ * Below the ports that a system gives to outgoing connections (32768 and above on Linux): none of them can take a port
+ * between its choice and its use.
  */
 const RANGE: PortRange = { first: 20_000, blocks: 120, size: 100 }
 
-/** Undefined when somebody listens there already. */
+/** Undefined when the port is in use. */
 const listen = (port: number): Promise<Server | undefined> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -31,9 +31,9 @@ const isFree = async (port: number): Promise<boolean> => {
 }
 
 /**
- * A function that answers a free port of the loopback. What it answers is used seconds later, when a service has
- * started, so that nobody else may be answered the same: each process takes whole blocks, by listening on the first
- * port of each as long as it lives, and answers no port twice.
+ * Creates a function that returns a free port of the loopback. A port is used seconds later, so no other process may
+ * get the same one: each process reserves whole blocks by listening on their first port as long as it lives, and
+ * returns no port twice.
  */
 export const createPorts = ({ first, blocks, size }: PortRange): (() => Promise<number>) => {
   let left: number[] = []
@@ -42,7 +42,7 @@ export const createPorts = ({ first, blocks, size }: PortRange): (() => Promise<
     for (let step = 0; step < blocks; step += 1) {
       const mark = first + ((start + step) % blocks) * size
       const holder = await listen(mark)
-      // It is held until the process ends, and does not keep it from ending.
+      // Reserved until the process ends; `unref` lets the process end.
       if (holder?.unref()) return Array.from({ length: size - 1 }, (_, index) => mark + index + 1)
     }
     throw new Error(`all ports from ${first} to ${first + blocks * size - 1} are taken`)
@@ -52,7 +52,7 @@ export const createPorts = ({ first, blocks, size }: PortRange): (() => Promise<
     const port = left.shift()
     return port !== undefined && (await isFree(port)) ? port : next()
   }
-  // One after the other: two that find no port left would take a block each.
+  // In sequence: two concurrent calls without a port left would take a block each.
   let last: Promise<unknown> = Promise.resolve()
   return () => {
     const port = last.then(next)
@@ -61,5 +61,5 @@ export const createPorts = ({ first, blocks, size }: PortRange): (() => Promise<
   }
 }
 
-/** A free port of the loopback, answered to nobody else. */
+/** A free port of the loopback, unique across processes. */
 export const freePort = createPorts(RANGE)

@@ -1,6 +1,6 @@
 import { freePort } from './free-port'
 
-/** Free ports of the loopback for all that a service listens on, named as its environment names them. */
+/** Free ports of the loopback for all listeners of a service, by the names of its environment. */
 export const freeServicePorts = async () => ({
   PORT: String(await freePort()),
   SANDBOX_PORT: String(await freePort()),

@@ -32,7 +32,7 @@ it('puts a file marked @alone into a group of its own', () => {
   expect(group()).toContainEqual(['server/src/modules/orders/spies.test.ts'])
 })
 
-it('loses no file and takes none twice', () => {
+it('loses no file and has none twice', () => {
   expect(group().flat().sort()).toEqual(Object.keys(FILES).sort())
 })
 

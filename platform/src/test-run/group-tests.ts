@@ -1,20 +1,22 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Where the groups are written; named in jest.config.mjs too. */
+/** Folder of the groups; jest.config.mjs names it too. */
 export const GROUPS_FOLDER = '.test-groups'
-/** A test that needs a module registry of its own says so, with its reason; one with an environment of its own has one anyway. */
+/**
+ * A test that needs its own module registry is marked, with the reason; a test with its own environment has one anyway.
+ */
 const ALONE = /@alone\b|@jest-environment\b/
-/** Files of a group at most: more would leave one worker with the last of them. */
+/** Maximum files of a group: with more, one worker would run the last ones alone. */
 const MOST = 24
-/** Screens of one document at most: what their tests leave behind is freed with it. */
+/** Maximum screens of one document: what their tests leave behind is freed with it. */
 const MOST_SCREENS = 12
 
 const isScreen = (file: string): boolean => file.endsWith('.test.tsx')
 
 /**
- * Groups of test files in the order of their paths: jest loads the modules of a group once instead of once for each file. A file
- * marked `@alone` is a group of its own, and runs as it is.
+ * Groups of test files in the order of their paths: jest loads the modules of a group once instead of once for each
+ * file. A file marked `@alone` is a group of its own, and runs as it is.
  */
 export const groupTests = (files: readonly string[], read: (file: string) => string): string[][] => {
   const isAlone = (file: string): boolean => ALONE.test(read(file))
@@ -27,7 +29,7 @@ export const groupTests = (files: readonly string[], read: (file: string) => str
   return [...groups, ...files.filter(isAlone).map((file) => [file])]
 }
 
-/** The suite that runs a group: the hooks of a file hold within its `describe`. */
+/** The suite that runs a group: the hooks of a file apply within its `describe`. */
 const toSuite = (root: string, files: readonly string[]): string =>
   files
     .map((file) => `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(resolve(root, file))}) })\n`)
@@ -35,7 +37,10 @@ const toSuite = (root: string, files: readonly string[]): string =>
 
 const RESET = 'platform/src/testing/document-reset.ts'
 
-/** The same of screens, in one document. Loaded here, the testing library cleans up after each test, not after those of one file. */
+/**
+ * The suite of screens, in one document. The testing library is loaded here, so that it cleans up after each test, not
+ * only after those of one file.
+ */
 const toScreenSuite = (root: string, files: readonly string[]): string => {
   const suites = files.map(
     (file) => `describe(${JSON.stringify(file)}, () => {
@@ -50,7 +55,7 @@ const { rememberDocument, resetDocument } = require(${JSON.stringify(resolve(roo
 ${suites.join('')}`
 }
 
-/** Writes the groups of a project for jest; paths of `files` begin at the root. */
+/** Writes the groups of a project for jest; `files` are paths from the root. */
 export const writeGroups = (root: string, project: string, files: readonly string[]): void => {
   const folder = join(root, GROUPS_FOLDER, project)
   rmSync(folder, { recursive: true, force: true })

@@ -16,7 +16,7 @@ interface JestReport {
   }[]
 }
 
-/** Counts of a report. A suite that did not start counts as a failed test; so does every test that was left out. */
+/** Counts of a report. A suite that did not start counts as a failed test, and so does every skipped test. */
 export const countJest = (report: JestReport): Outcome & { leftOut: string[] } => {
   const leftOut = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -30,14 +30,14 @@ export const countJest = (report: JestReport): Outcome & { leftOut: string[] } =
   }
 }
 
-/** What jest prints of failures, once (it repeats them all at the end), without the warnings of each worker. */
+/** Failures of jest's output once (it repeats them all at the end), without the warnings of each worker. */
 const withoutPasses = (output: string): string =>
   (output.split('Summary of all failing tests')[0] ?? '').replace(/^(PASS |\(node:\d+\) |\(Use `node).*\n/gm, '')
 
-/** Most of what a test makes is soon garbage: with more room (MiB) for what is young, the collector runs less often. */
+/** Most objects of a test are short-lived: a larger young generation (MiB) runs the collector less often. */
 const ROOM_FOR_YOUNG = '--max-semi-space-size=128'
 
-/** One more than a small machine has processors: some tests wait for a time of the site to pass. */
+/** One more than the processors of a small machine, because some tests wait for a time of the site to pass. */
 const WORKERS = 3
 
 interface JestRun {
@@ -53,7 +53,7 @@ const TIER_OF: Readonly<Record<string, Tier>> = {
   large: 'large',
 }
 
-/** Writes the groups of the files of a project; `false` when there are none. */
+/** Writes the groups of a project's files; `false` when there are none. */
 const writeGroupsOf = ({ root, say }: StageContext, project: string, only = ''): boolean => {
   const files = sourceFiles(root).filter((file) => findTier(file) === TIER_OF[project] && file.match(only))
   if (files.length === 0) say(`no test of ${project} fits ${only}`)
@@ -76,7 +76,7 @@ export const runJest = async (
     ['--selectProjects', ...projects, '-w', String(WORKERS), '--json', `--outputFile=${file}`],
     {
       cwd: root,
-      // What tests leave in the folder for temporary files goes with the run.
+      // Temporary files of tests are removed with the run.
       env: { ...env, NODE_OPTIONS: ROOM_FOR_YOUNG, FORCE_COLOR: '0', TMPDIR: scratch, TEST_GROUPS: '1' },
     },
   )

@@ -11,7 +11,7 @@ it.each([
     ['unit', 'screen'],
   ],
   [['service'], ['service']],
-] as const)('agrees with jest about the files of %s', (projects, tiers) => {
+] as const)('findTier agrees with jest about the files of %s', (projects, tiers) => {
   const args = ['jest', '--selectProjects', ...projects, '--listTests']
   const env = { ...process.env, TEST_GROUPS: '' }
   const listed = execFileSync('npx', args, { cwd: root, encoding: 'utf8', env })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** TypeScript and JSX as every test of ours reads them. */
+/** Transform of TypeScript and JSX for all tests of ours. */
 export const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     require.resolve('@swc/jest'),
@@ -17,7 +17,7 @@ export const transform = {
   ],
 }
 
-/** Packages that ship ES modules only, and our own, which are their source wherever they are installed. */
+/** Packages that ship ES modules only, and our own, which are source wherever they are installed. */
 const toTransform = [
   'jose',
   'uuidv7',

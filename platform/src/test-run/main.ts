@@ -10,7 +10,7 @@ import { STAGES } from './stages'
 
 const root = resolve(import.meta.dirname, '../../..')
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-test-'))
-// PostgreSQL runs as another user and must be able to walk through.
+// PostgreSQL runs as another user, who must be able to traverse the folder.
 chmodSync(scratch, 0o711)
 removeAtLast(scratch)
 const leave = async (code: number): Promise<never> => {

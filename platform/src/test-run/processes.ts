@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { forgetProcess, killAtLast } from './reaper'
 
-/** Milliseconds a process has to end by itself before it is killed. */
+/** Milliseconds that a process has to end by itself before it is killed. */
 const GRACE = 30_000
 const running = new Set<ChildProcess>()
 let ending = false
@@ -13,16 +13,16 @@ const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
   try {
     process.kill(-child.pid, name)
   } catch {
-    // The group has ended already.
+    // The group has already ended.
   }
 }
 
-// Whoever uses this in a process that is ended from outside, such as a worker of the browser tests.
+// For a process that is ended from outside, such as a worker of the browser tests.
 process.on('exit', () => {
   for (const child of running) signal(child, 'SIGKILL')
 })
 
-/** Starts a process at the head of a group of its own, so that it can be ended with all that it started. */
+/** Starts a process as the leader of its own group, so that it can be ended with all that it started. */
 export const startProcess = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
   if (ending) throw new Error('the run is ending')
   const child = spawn(command, args, { ...options, detached: true })
@@ -37,7 +37,7 @@ export const startProcess = (command: string, args: readonly string[], options: 
   return child
 }
 
-/** Asks a group to end, then ends it. */
+/** Sends a group the first signal, then kills it. */
 export const endProcess = async (child: ChildProcess, first: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (isAlive(child)) {
     const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
@@ -46,11 +46,11 @@ export const endProcess = async (child: ChildProcess, first: NodeJS.Signals = 'S
     await ended
     clearTimeout(late)
   }
-  // What outlived the head of its group.
+  // Kills processes that outlived the leader of their group.
   signal(child, 'SIGKILL')
 }
 
-/** Ends everything that was started here; nothing can be started any more. */
+/** Ends all processes that were started here; none can be started afterwards. */
 export const endAllProcesses = async (): Promise<void> => {
   ending = true
   await Promise.all([...running].map((child) => endProcess(child)))

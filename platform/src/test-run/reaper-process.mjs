@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** Processes of a server need a moment to end after the first of them was killed. */
+/** Milliseconds that the processes of a server need to end after the first of them was killed. */
 const FOLDERS_AFTER_MS = 1000
 const processes = new Set()
 const folders = new Set()

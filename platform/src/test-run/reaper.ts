@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * A process that outlives this one by a moment: when its input ends, however this process ended, it kills what was started here
- * and removes the folders that were named.
+ * A process that outlives this one briefly: when its input ends, however this process ended, it kills the registered
+ * processes and removes the registered folders.
  */
 let reaper: ChildProcess | undefined
 
@@ -21,8 +21,8 @@ const send = (line: string): void => {
   reaper.stdin?.write(`${line}\n`)
 }
 
-/** The process is the head of a group, which is killed as a whole. */
+/** The process is the leader of a group, which is killed as a whole. */
 export const killAtLast = (pid: number): void => send(`process ${pid}`)
-/** It ended: its number may belong to another one soon. */
+/** The process has ended: its id may soon belong to another one. */
 export const forgetProcess = (pid: number): void => send(`ended ${pid}`)
 export const removeAtLast = (folder: string): void => send(`folder ${folder}`)

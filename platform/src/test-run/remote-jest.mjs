@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { transform, transformIgnorePatterns } from './jest-transform.mjs'
 
-/** How the tests of one remote run by themselves, wherever its folder is. */
+/** Jest configuration of one remote by itself, wherever its folder is. */
 export const remoteJest = (rootDir) => ({
   rootDir,
   testEnvironment: join(import.meta.dirname, '../testing/screen-environment.cjs'),

@@ -2,18 +2,18 @@ import { endProcess, startProcess } from './processes'
 
 export interface CommandResult {
   ok: boolean
-  /** Both streams, as they came. */
+  /** Both streams, interleaved as they arrived. */
   output: string
 }
 
 export interface CommandOptions {
   cwd: string
   env?: Readonly<Record<string, string>>
-  /** Milliseconds until it is ended as hanging; 45 minutes by default. */
+  /** Timeout in milliseconds; 45 minutes by default. */
   limit?: number
 }
 
-/** Runs a command to its end and keeps what it prints. Never rejects: a command that cannot start is not ok. */
+/** Runs a command to its end and collects its output. Never rejects: a command that cannot start is not ok. */
 export const runCommand = (
   command: string,
   args: readonly string[],

@@ -11,8 +11,8 @@ interface ServiceRun {
 }
 
 /**
- * Suites of the service on a PostgreSQL of their own: that of the npm package, or another one whose programs are in the folder `bin`.
- * `only` is a pattern of files; `large` are the suites that `npm run verify` runs.
+ * Runs suites of the service on their own PostgreSQL: that of the npm package, or the programs in the folder `bin`.
+ * `only` is a pattern of files; `large` are the suites of `npm run verify`.
  */
 export const runServiceTests = async (
   context: StageContext,

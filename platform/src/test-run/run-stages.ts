@@ -2,7 +2,7 @@ import { FAILED, type Stage, type StageContext, type StageReport } from './stage
 
 const asText = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-/** A stage that threw failed; so did one that ran no test at all without saying why. */
+/** A stage that threw counts as failed, and so does a stage that ran no test without a reason. */
 const runStage = async (stage: Stage, context: StageContext): Promise<StageReport> => {
   const start = performance.now()
   const outcome = await stage.run(context).catch((error: unknown) => {
@@ -18,7 +18,7 @@ const runStage = async (stage: Stage, context: StageContext): Promise<StageRepor
 const formatReport = ({ name, minutes, passed, failed, notRun }: StageReport): string =>
   `${name.padEnd(17)} ${minutes.toFixed(1).padStart(4)} min  ${notRun ? `not run: ${notRun}` : `${passed} passed, ${failed} failed`}`
 
-/** Runs stages one after the other; prints minutes and counts; the last line is the sum. Answers whether all is well. */
+/** Runs stages in sequence; prints minutes and counts; the last line is the sum. Returns whether all passed. */
 export const runStages = async (
   stages: readonly Stage[],
   context: StageContext,

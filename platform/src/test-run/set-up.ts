@@ -20,7 +20,7 @@ const findOrInstallChromium = async ({ say }: StageContext): Promise<boolean> =>
   return fault === undefined
 }
 
-/** Chinese letters in screenshots; without them everything still runs, with boxes in the pictures. */
+/** Fonts for Chinese characters in screenshots; without them everything still runs, with boxes in the pictures. */
 const findOrInstallFonts = async ({ root, say }: StageContext): Promise<void> => {
   const { ok, output } = await runCommand('fc-list', [':lang=zh-hk', 'family'], { cwd: root })
   if (ok && output.trim()) return

@@ -1,7 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { toDatabaseTarget } from './database-target'
 
-/** A way to a database on which nothing arrives any more, without a word: as behind a cable that was pulled, until it is back. */
+/**
+ * A connection to a database that can fall silent, as if a cable was pulled: no data arrive and no error, until it is
+ * restored.
+ */
 export const startSilentWay = async (databaseUrl: string) => {
   const target = toDatabaseTarget(databaseUrl)
   let isSilent = false
@@ -13,7 +16,7 @@ export const startSilentWay = async (databaseUrl: string) => {
   }
   const server = createServer((from) => {
     keep(from)
-    // A connection of the silence stays one: its packets are lost.
+    // A connection that began in the silence stays silent, because its packets are lost.
     if (isSilent) return void from.resume()
     const to = keep(connect(target))
     for (const [one, other] of [
@@ -30,7 +33,7 @@ export const startSilentWay = async (databaseUrl: string) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as { port: number }
   return {
-    /** The address of the database by this way. */
+    /** The URL of the database through this connection. */
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
     silence: () => {
       isSilent = true
@@ -38,7 +41,7 @@ export const startSilentWay = async (databaseUrl: string) => {
     speak: () => {
       isSilent = false
     },
-    /** Ends every connection, and takes new ones. */
+    /** Ends every connection, and accepts new ones. */
     breakAll,
     stop: () =>
       new Promise<void>((done) => {

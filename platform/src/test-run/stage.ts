@@ -1,8 +1,8 @@
-/** What came of one stage or one check of it. */
+/** Result of one stage or one check of it. */
 export interface Outcome {
   passed: number
   failed: number
-  /** Why nothing ran, where that is no failure; printed. */
+  /** Printed reason why nothing ran, where that is no failure. */
   notRun?: string
 }
 
@@ -15,7 +15,7 @@ export interface StageContext {
 
 export interface Stage {
   name: string
-  /** Sets up only; counts failures, but nothing that passes. */
+  /** Only sets up: failures count, passes do not. */
   preparesOnly?: boolean
   /** Needs the built site and a browser. */
   needsSite?: boolean

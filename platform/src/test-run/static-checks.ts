@@ -9,7 +9,7 @@ import { runCommand } from './run-command'
 import { add, NOTHING, type Outcome, type StageContext } from './stage'
 import { findTier } from './test-tiers'
 
-/** One line for a check that holds; its whole output otherwise. */
+/** One line for a passed check; its whole output otherwise. */
 export type Check = (root: string) => Promise<{ ok: boolean; text: string }>
 
 const bin = (root: string, name: string): string => join(root, 'node_modules/.bin', name)
@@ -31,7 +31,7 @@ const formatAndLint: Check = async (root) => {
   return { ok: ok && checked >= trackedSources(root).length, text: ok ? label : `${label}\n${output}` }
 }
 
-/** A tool of the repository that prints nothing, or nothing of interest, where all is well. */
+/** A tool of the repository without relevant output when it passes. */
 const library =
   (name: string, args: readonly string[], label: string): Check =>
   async (root) => {
@@ -56,10 +56,10 @@ export const checkImports = tool('platform/src/checks/check-imports.ts', 'import
 export const checkTypes = (root: string): Check[] =>
   typePrograms(root).map((program) => () => checkProgram(root, program))
 
-/** Checks that run at the same time. */
+/** Number of concurrent checks. */
 const BESIDE = 2
 
-/** As a sense, not a limit: a file above 300 lines is named for review. */
+/** A hint, not a limit: a file above 300 lines is named for review. */
 const LONG = 300
 const nameLongFiles = (root: string, say: (line: string) => void): void => {
   for (const file of trackedSources(root)) {
@@ -77,7 +77,7 @@ const countTestFiles = (root: string): void => {
 
 /** Runs checks and prints a line of each; each counts as one test. */
 export const runChecks = async (checks: readonly Check[], { root, say }: StageContext): Promise<Outcome> => {
-  // Most checks use one processor: two of them run beside each other, and are printed in their own order.
+  // Most checks use one processor: two run concurrently, and are printed in their own order.
   const left = checks.entries()
   const results: Awaited<ReturnType<Check>>[] = []
   const work = async (): Promise<void> => {

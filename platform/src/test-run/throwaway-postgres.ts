@@ -8,21 +8,21 @@ import { endProcess, startProcess } from './processes'
 import { removeAtLast } from './reaper'
 
 export interface ThrowawayPostgres {
-  /** Address with user and database, over TCP. */
+  /** URL with user and database, over TCP. */
   url: string
-  /** The same by a Unix socket where the system has them: a statement costs a seventh less processor time. */
+  /** The same through a Unix socket where the system has them: a statement needs a seventh less processor time. */
   socketUrl: string
-  /** The first of its processes, the parent of all others. */
+  /** The first process of the server, the parent of all others. */
   pid: () => number
-  /** Ends the server, whose data stay: open transactions are rolled back. */
+  /** Ends the server and leaves its data: open transactions are rolled back. */
   end: () => Promise<void>
-  /** Starts it anew, at the same address. */
+  /** Restarts the server at the same address. */
   start: () => Promise<void>
   /** Ends the server and removes its data. */
   remove: () => Promise<void>
 }
 
-/** Speed over safety: the data lives as long as the tests. */
+/** Speed over safety: the data live as long as the tests. */
 const FAST = [
   'fsync=off',
   'synchronous_commit=off',
@@ -32,12 +32,12 @@ const FAST = [
   'autovacuum=off',
 ]
 
-/** The shortest limit of the systems, that of macOS, in bytes. */
+/** The shortest limit of all systems, that of macOS, in bytes. */
 const LONGEST_SOCKET_PATH = 103
 
-/** Linux's folder in memory: a copy of a database, some 900 files, takes a tenth of the time that a disk needs. */
+/** Linux's folder in memory: copying a database, some 900 files, takes a tenth of the time of a disk. */
 const MEMORY = '/dev/shm'
-/** A run drops its databases as it goes; a container may have 64 MiB there. */
+/** A run drops its databases as it proceeds. The folder of a container may have only 64 MiB. */
 const NEEDED_BYTES = 2 * 1024 ** 3
 
 const hasRoomInMemory = (): boolean => {
@@ -46,7 +46,7 @@ const hasRoomInMemory = (): boolean => {
   return bavail * bsize >= NEEDED_BYTES
 }
 
-/** The folder of the server's socket; undefined where the system has none, or the path would be too long for one. */
+/** Folder of the server's socket; undefined where the system has none, or the path would be too long. */
 const createSocketFolder = (folder: string, port: number, { uid, gid }: Identity): string | undefined => {
   const sockets = join(folder, 'socket')
   if (process.platform === 'win32' || join(sockets, `.s.PGSQL.${port}`).length > LONGEST_SOCKET_PATH) return undefined
@@ -62,8 +62,9 @@ const isAnswering = (url: string): Promise<boolean> =>
   )
 
 /**
- * Starts an empty cluster in memory, or below `scratch`, which every user must be able to walk through, on a free loopback port. `bin` is the folder of
- * PostgreSQL's programs, those of the npm package where it is missing. Neither server nor data outlive this process, however it ends.
+ * Starts an empty cluster in memory, or below `scratch`, which every user must be able to traverse, on a free loopback
+ * port. `bin` is the folder of PostgreSQL's programs, by default those of the npm package. Neither server nor data
+ * outlive this process, however it ends.
  */
 export const startThrowawayPostgres = async (scratch: string, bin?: string): Promise<ThrowawayPostgres> => {
   const user = unprivilegedUser()

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(scratch, { recursive: true, force: true }))
 
 const PASSED: Outcome = { passed: 5, failed: 0 }
-/** Runs a stage in which two sites are allowed. */
+/** Runs a stage that may use two sites. */
 const runStage = async (work: () => void, outcome = PASSED) => {
   const lines: string[] = []
   const run = async () => {
@@ -27,25 +27,25 @@ const runStage = async (work: () => void, outcome = PASSED) => {
 }
 
 describe('a ceiling of a stage', () => {
-  it('holds at its number, and prints both', async () => {
+  it('a count equal to its ceiling passes, and prints both', async () => {
     const { outcome, lines } = await runStage(() => countUse('site', 2))
     expect(outcome).toEqual({ passed: 6, failed: 0 })
     expect(lines).toEqual(['ceiling: site 2/2'])
   })
 
-  it('fails one above, with its reason', async () => {
+  it('a count above its ceiling fails, with its reason', async () => {
     const { outcome, lines } = await runStage(() => countUse('site', 3))
     expect(outcome).toEqual({ passed: 5, failed: 1 })
     expect(lines[0]).toMatch(/^FAILED ceiling: site 3\/2, above its ceiling \(each costs two seconds\)/)
   })
 
-  it('fails when nothing is counted any more', async () => {
+  it('a stage that counts nothing any more fails', async () => {
     const { outcome, lines } = await runStage(() => countUse('another'))
     expect(outcome).toEqual({ passed: 5, failed: 1 })
     expect(lines[0]).toContain('nothing was counted')
   })
 
-  it('adds what processes of the stage count', async () => {
+  it('adds the counts of the processes of a stage', async () => {
     const count = () => void spawnSync('sh', ['-c', 'echo "1 site" >> "$TEST_USES"'], { env: process.env })
     const { lines } = await runStage(() => {
       count()
@@ -54,13 +54,13 @@ describe('a ceiling of a stage', () => {
     expect(lines).toEqual(['ceiling: site 2/2'])
   })
 
-  it('counts what a failed stage used, and does not miss what it had no time for', async () => {
+  it('checks the counts of a failed stage, and accepts missing ones', async () => {
     const failed = { passed: 1, failed: 1 }
     expect(await runStage(() => {}, failed)).toEqual({ outcome: failed, lines: [] })
     expect((await runStage(() => countUse('site', 3), failed)).outcome).toEqual({ passed: 1, failed: 2 })
   })
 
-  it('is not checked for a stage that did not run', async () => {
+  it('the ceiling of a stage that did not run is not checked', async () => {
     const notRun = { passed: 0, failed: 0, notRun: 'no browser' }
     expect(await runStage(() => {}, notRun)).toEqual({ outcome: notRun, lines: [] })
   })

@@ -3,13 +3,13 @@ import { CEILINGS, type Ceiling } from './ceilings'
 import { countInto, readUses } from './count-use'
 import { add, type Outcome, type Stage } from './stage'
 
-/** `undefined` where a count holds. A count of nothing means that the stage no longer counts. */
+/** `undefined` for a valid count. A count of 0 means that the stage no longer counts. */
 const findFault = (count: number, { most, why }: Ceiling): string | undefined => {
   if (count === 0) return 'nothing was counted: the call of countUse is missing'
   return count > most ? `above its ceiling (${why}): use less, or raise it in ceilings.ts` : undefined
 }
 
-/** A stage that fails, after its run, for each use above its ceiling; each ceiling counts as one test. */
+/** A stage that fails, after its run, for each count above its ceiling; each ceiling counts as one test. */
 export const withCeilings = (stage: Stage, ceilings = CEILINGS[stage.name]): Stage => {
   if (!ceilings) return stage
   return {
@@ -22,7 +22,7 @@ export const withCeilings = (stage: Stage, ceilings = CEILINGS[stage.name]): Sta
       let total: Outcome = outcome
       for (const [kind, ceiling] of Object.entries(ceilings)) {
         const count = uses.get(kind) ?? 0
-        // A stage that failed may have broken off before it counted.
+        // A failed stage may have stopped before it counted.
         if (count === 0 && outcome.failed > 0) continue
         const fault = findFault(count, ceiling)
         context.say(`${fault ? 'FAILED ' : ''}ceiling: ${kind} ${count}/${ceiling.most}${fault ? `, ${fault}` : ''}`)

@@ -79,7 +79,7 @@ const LEFT: Readonly<Record<string, { leave: () => void; isFound: () => boolean 
 }
 const found = () => Object.keys(LEFT).filter((name) => LEFT[name]?.isFound())
 
-it('finds all that a file leaves behind, as long as nothing resets the document', () => {
+it('finds everything that a file leaves behind while nothing resets the document', () => {
   rememberDocument()
   for (const { leave } of Object.values(LEFT)) leave()
   expect(found()).toEqual(Object.keys(LEFT))
@@ -93,7 +93,7 @@ it('leaves nothing of a file to the next one', () => {
   expect(found()).toEqual([])
 })
 
-it('stops what a file would do later, and lets it finish what is due', async () => {
+it('stops later timers of a file, and lets due ones finish', async () => {
   const done: string[] = []
   rememberDocument()
   setTimeout(() => done.push('due'), 0)
@@ -105,7 +105,7 @@ it('stops what a file would do later, and lets it finish what is due', async () 
   expect(done).toEqual(['due'])
 })
 
-it('refuses to reset a document that it has not seen before the file', () => {
+it('refuses to reset a document that was not remembered before the file', () => {
   rememberDocument()
   resetDocument()
   expect(() => resetDocument()).toThrow('not remembered')

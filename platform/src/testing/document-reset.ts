@@ -1,7 +1,7 @@
-/** What one test file can change of the document that it shares with others, as it was before the file. */
+/** State of the document before a test file, which shares the document with other files. */
 interface Remembered {
   address: string
-  /** How to remove the listeners of window and document that the file adds, and its timers. */
+  /** Functions that remove the listeners of window and document, and the timers, that the file adds. */
   removals: (() => void)[][]
   properties: ReadonlyMap<object, PropertyDescriptorMap>
 }
@@ -13,7 +13,10 @@ const TAGS = 'a audio button canvas details dialog form iframe img input label o
 const withPrototypes = (object: object | null): object[] =>
   object === null || object === Object.prototype ? [] : [object, ...withPrototypes(Object.getPrototypeOf(object))]
 
-/** Globals, and what tests replace properties of. jsdom lists no interfaces of a window, so these are found by their instances. */
+/**
+ * Globals and objects whose properties tests replace. jsdom lists no interfaces of a window, so these are found by
+ * their instances.
+ */
 const watchedObjects = (): object[] => {
   const elements = TAGS.flatMap((tag) => withPrototypes(document.createElement(tag)).slice(1))
   const instances = [window, document, navigator, history, localStorage, new File([], ''), performance, crypto]
@@ -23,7 +26,7 @@ const watchedObjects = (): object[] => {
 const isSame = (one: PropertyDescriptor, other: PropertyDescriptor | undefined): boolean =>
   other !== undefined && one.value === other.value && one.get === other.get && one.set === other.set
 
-/** Marks that React and user-event leave on a document that they listen to go too, so that they listen again. */
+/** Also removes the marks of React and user-event on the document, so that they register their listeners again. */
 const restoreProperties = (object: object, before: PropertyDescriptorMap): void => {
   const now = Object.getOwnPropertyDescriptors(object) as PropertyDescriptorMap
   for (const name of Reflect.ownKeys(now))
@@ -39,7 +42,7 @@ const watchListeners = (): (() => void)[] => {
   const removals: (() => void)[] = []
   for (const target of [window, document] as EventTarget[]) {
     const addEventListener = target.addEventListener.bind(target)
-    // A property of its own: jest gives the window one too.
+    // Defined as an own property, because jest gives the window one too.
     target.addEventListener = (type, listener, options) => {
       addEventListener(type, listener, options)
       removals.push(() => target.removeEventListener(type, listener, options))
@@ -64,8 +67,8 @@ const expireCookies = (): void => {
 }
 
 /**
- * Timers with a delay are stopped after the file. Those without run: React's scheduler starts no second turn until the one that it
- * has set has run, in whichever file.
+ * Timers with a delay are stopped after the file. Those without a delay run: React's scheduler starts no second turn
+ * until the pending one has run, in whichever file.
  */
 const watchTimers = (): (() => void)[] => {
   const removals: (() => void)[] = []
@@ -82,14 +85,14 @@ const watchTimers = (): (() => void)[] => {
   return removals
 }
 
-/** Before a file of a group. */
+/** Call before a file of a group. */
 export const rememberDocument = (): void => {
   const properties = new Map(watchedObjects().map((object) => [object, Object.getOwnPropertyDescriptors(object)]))
   // Watched from here on, and restored with the other properties.
   remembered = { address: location.href, properties, removals: [watchListeners(), watchTimers()] }
 }
 
-/** After a file of a group: the next one finds the document as this one found it. */
+/** Call after a file of a group: the next one finds the document as this one found it. */
 export const resetDocument = (): void => {
   if (!remembered) throw new Error('The document was not remembered before this file')
   const { address, removals, properties } = remembered

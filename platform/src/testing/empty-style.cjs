@@ -1,3 +1,3 @@
-// Class names stand for themselves in unit tests.
+// Each class name is its own value in unit tests.
 const styles = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) })
 module.exports = styles

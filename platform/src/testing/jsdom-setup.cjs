@@ -1,3 +1,3 @@
-// jsdom lacks what libraries take for granted in every browser.
+// jsdom lacks APIs that libraries expect in every browser.
 const { TextDecoder, TextEncoder } = require('node:util')
 Object.assign(globalThis, { TextDecoder, TextEncoder })

@@ -1,10 +1,11 @@
-// Guards against what hangs, not limits of what is slow: no test asserts how fast a machine is.
+// A timeout for hanging tests, not a limit for slow ones: no test asserts how fast a machine is.
 jest.setTimeout(300_000)
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = require('@testing-library/dom')
   configure(({ getElementError }) => ({
     asyncUtilTimeout: 120_000,
-    // Each time a query that waits finds nothing, its error would print the whole document; what waited in vain prints it in the end.
+    // A waiting query would print the whole document each time it finds nothing; a query that fails prints it at the
+    // end.
     getElementError: (message, container) =>
       getConfig()._disableExpensiveErrorDiagnostics
         ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

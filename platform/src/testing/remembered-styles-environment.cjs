@@ -11,8 +11,8 @@ for (const property of Object.keys(resolved)) {
 }
 
 /**
- * Remembers computed styles until the document changes: jsdom drops its own cache of declarations then, but resolves a style
- * anew for each call. Queries by role and axe read the style of each element of a screen.
+ * Caches computed styles until the document changes: jsdom drops its own cache of declarations then, but resolves a
+ * style anew for each call. Queries by role and axe read the style of each element of a screen.
  */
 module.exports = class extends TestEnvironment {
   async setup() {

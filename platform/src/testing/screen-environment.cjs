@@ -6,8 +6,8 @@ const RULE = /([^{}]+)\{([^{}]*)\}/g
 const DISPLAY = /display:\s*([\w-]+)/
 
 /**
- * Of the style sheet that every HTML document has, what decides whether and how something is displayed. `none` comes last, as
- * `[hidden]` does in the sheet: no rule shows again what another hides.
+ * Reduces the default style sheet of HTML documents to the properties that decide whether an element is displayed.
+ * `none` comes last, as `[hidden]` does in the sheet: no rule shows again what another hides.
  */
 const onlyDisplay = (sheet) => {
   const selectors = new Map()
@@ -21,8 +21,8 @@ const onlyDisplay = (sheet) => {
 }
 
 /**
- * jsdom matches an element against each rule of that sheet whenever a query asks whether it is visible, which is an eighth of
- * the time of all tests of screens. Nothing in them reads another property of it: the style sheets of the site are not loaded.
+ * jsdom matches an element against each rule of the default sheet for every visibility query, an eighth of the time of
+ * all screen tests. The tests read no other property of it: the style sheets of the site are not loaded.
  */
 const sheet = require(sheetFile)
 require.cache[sheetFile].exports = onlyDisplay(sheet)

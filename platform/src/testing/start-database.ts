@@ -15,7 +15,10 @@ const makeKeysFolder = (): string => {
   return folder
 }
 
-/** Once for each run of jest: a folder for keys, and the PostgreSQL server of the suites, unless `TEST_DATABASE_URL` names one. */
+/**
+ * Runs once for each run of jest: creates a folder for keys, and the PostgreSQL server of the suites, unless
+ * `TEST_DATABASE_URL` names one.
+ */
 const startDatabase = async (): Promise<void> => {
   process.env.TEST_KEYS_FOLDER = makeKeysFolder()
   if (process.env.TEST_DATABASE_URL) return

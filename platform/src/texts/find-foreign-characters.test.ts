@@ -14,6 +14,6 @@ it.each([
   ['zh-hk', '會寄到這裏，HK$65.00'],
   ['zh-cn', '会寄到这里，¥65.00'],
   ['en', 'Try again'],
-] as const)('lets %s say: %s', (language, text) => {
+] as const)('accepts in %s: %s', (language, text) => {
   expect(findForeignCharacters(language, text)).toBe('')
 })

@@ -7,7 +7,9 @@ const root = resolve(import.meta.dirname, '../../..')
 const isProduct = (file: string): boolean =>
   /^(mf-[^/]+|shared|shell|server)\//.test(file) && !/\.test\.tsx?$|\/(testing|gallery|generated)\//.test(file)
 
-/** `npm run texts -- <key or words>`: each text with its owner, and its sentence in the three languages side by side. */
+/**
+ * `npm run texts -- <key or words>`: each text with its owner, and its sentence in the three languages side by side.
+ */
 const words = process.argv.slice(2).join(' ')
 if (words === '') {
   console.error('npm run texts -- <part of a key or of a sentence>')

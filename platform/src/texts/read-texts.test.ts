@@ -18,7 +18,7 @@ const nested = files(
 `,
 )
 
-it('brings the three languages of a text together, with the line of each', () => {
+it('combines the three languages of a text, with the line of each', () => {
   expect(readTexts(nested)[0]).toEqual({
     owner: 'mf-x',
     key: 'common.back',
@@ -32,11 +32,11 @@ it('brings the three languages of a text together, with the line of each', () =>
   expect(readTexts(nested).map(({ key }) => key)).toEqual(['common.back', 'common.long', 'common.count', 'title'])
 })
 
-it('reads a sentence that stands below its key', () => {
+it('reads a sentence on the line below its key', () => {
   expect(findTexts(readTexts(nested), 'en a long')[0]?.sentences.at(-1)?.text).toBe('en a long sentence')
 })
 
-it('reads languages that stand side by side in one file', () => {
+it('reads languages that are side by side in one file', () => {
   const content = `export const page = {
   title: { 'zh-cn': '首页', 'zh-hk': '主頁', en: 'Home' },
 }
@@ -47,7 +47,7 @@ it('reads languages that stand side by side in one file', () => {
   ])
 })
 
-it('finds by a part of a key, and by words in any language or case', () => {
+it('finds texts by a part of a key, and by text in any language or case', () => {
   const texts = readTexts(nested)
   expect(findTexts(texts, 'common.ba').map(({ key }) => key)).toEqual(['common.back'])
   expect(findTexts(texts, 'EN TITLE').map(({ key }) => key)).toEqual(['title'])

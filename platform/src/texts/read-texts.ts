@@ -8,7 +8,7 @@ export interface Sentence {
   line: number
   text: string
 }
-/** One text of the product in the languages it has, and the line of each. */
+/** One text of the product in its languages, with the line of each. */
 export interface ShownText {
   /** Package that owns the text, such as `mf-purchase`. */
   owner: string
@@ -18,7 +18,7 @@ export interface ShownText {
 }
 
 const IN_NAME = /(^|[/.])(zh-cn|zh-hk|en)\.tsx?$/
-/** Whether a file may have texts: it is named after a language, or spells the three of them. */
+/** Whether a file may have texts: it is named after a language, or has all three of them. */
 export const hasTexts = (file: string, content: string): boolean =>
   IN_NAME.test(file) || (/['"]zh-cn['"]: /.test(content) && /['"]zh-hk['"]: /.test(content))
 
@@ -33,7 +33,7 @@ const unquoted = (value: string): string =>
     .replace(/,$/, '')
     .replace(/^(['"`])(.*)\1$/s, '$2')
 
-/** Every value of a formatted file of texts: one property a line, so the indentation shows the nesting. */
+/** All values of a formatted file of texts: one property a line, so the indentation shows the nesting. */
 const readValues = (content: string): { path: string[]; line: number; text: string }[] => {
   const lines = content.split('\n')
   const open: string[] = []
@@ -70,10 +70,10 @@ const findOwner = (file: string): string =>
     .split('/')
     .slice(0, file.startsWith('shared/') ? 2 : 1)
     .join('/')
-/** The folder is part of the name, where keys of several files are equal. */
+/** The folder is part of the name, where several files have the same keys. */
 const toTextPlace = (file: string): string => file.replace(IN_NAME, '$1').replace(/[/.]$/, '')
 
-/** Texts of some files, the languages of each brought together. */
+/** Texts of some files, with the languages of each combined. */
 export const readTexts = (files: readonly { file: string; content: string }[]): ShownText[] => {
   const texts = new Map<string, ShownText>()
   for (const { file, content } of files) {
@@ -93,7 +93,7 @@ export const readTexts = (files: readonly { file: string; content: string }[]): 
   return [...texts.values()]
 }
 
-/** Texts of which the key or a sentence has the words. Of paragraphs that share a key, only those that have them. */
+/** Texts whose key or sentence contains the search text. Of paragraphs that share a key, only the matching ones. */
 export const findTexts = (texts: readonly ShownText[], words: string): ShownText[] => {
   const has = (text: string) => text.toLowerCase().includes(words.toLowerCase())
   return texts.flatMap((shown) => {

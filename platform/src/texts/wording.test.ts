@@ -10,10 +10,10 @@ const isProduct = (file: string): boolean =>
 
 type Refused = [language: Sentence['language'] | 'all' | 'zh', words: RegExp, instead: string]
 
-/** What a sentence must not say, with what to write instead; names of things are those of docs/glossary.md. */
+/** Wording that sentences must not have, with its replacement; names of things are those of docs/glossary.md. */
 const REFUSED: readonly Refused[] = [
   ['all', /(HK\$|¥)( [\d{]|\d+(?![\d.]))/, 'HK$65.00 and ¥65.00, without a space and with cents'],
-  // One that begins in lower case is quoted by the specification, as is the error of a payment.
+  // A sentence in lower case is a quotation of the specification, as is the error of a payment.
   ['en', /^(?!Order payment error)[^a-z].*[,;] please\b/, 'two sentences'],
   // A heading's number, a label after a value and an address at the end are no sentences.
   ['en', /[a-z)]\. [A-Z].*[^.!?…:}`',][`',]*$/, 'a full stop after the last of two sentences'],
@@ -70,7 +70,7 @@ const findRefused = (sentences: readonly Sentence[]): string[] =>
 
 const PRIVACY_TERMS = { cn: 'zh-cn', hk: 'zh-hk', en: 'en' } as const
 
-/** Every line of the privacy terms, which are documents of their own and no catalogues. */
+/** All lines of the privacy terms, which are documents of their own and no catalogues. */
 const readPrivacyTerms = (): Sentence[] =>
   Object.entries(PRIVACY_TERMS).flatMap(([name, language]) => {
     const file = `mf-account/src/pages/privacy-${name}-page.tsx`
@@ -78,7 +78,7 @@ const readPrivacyTerms = (): Sentence[] =>
     return lines.map((text, at) => ({ language, file, line: at + 1, text }))
   })
 
-it('[D9.25] no shown text has another form of money, a joined request or a word that was replaced', () => {
+it('[D9.25] no shown text has another form of money, a joined request or a replaced term', () => {
   const files = trackedSources(root)
     .filter(isProduct)
     .map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }))
@@ -123,6 +123,6 @@ it.each([
   ['zh-hk', '微信支付'],
   ['zh-hk', '付款服務商會記錄每次查詢'],
   ['zh-cn', '例如 A123456(7) 输入 4567。'],
-] as const)('lets %s say: %s', (language, text) => {
+] as const)('accepts in %s: %s', (language, text) => {
   expect(findRefused([{ language, text, file: 'texts.ts', line: 1 }])).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runCommand } from '../test-run/run-command'
 import { expectedFiles, type TypeProgram } from './type-programs'
 
-/** Settings of programs, and what the compiler remembers of its last run. */
+/** Settings of programs, and the compiler's cache of its last run. */
 const CACHE = '.cache/types'
 
 const writeSettings = (root: string, { folders, settings }: TypeProgram): string => {
@@ -19,7 +19,10 @@ const writeSettings = (root: string, { folders, settings }: TypeProgram): string
   return file
 }
 
-/** Types of one program. `--listFiles` shows what the compiler saw: a source that it did not see is not one that is right. */
+/**
+ * Checks the types of one program. `--listFiles` reveals what the compiler saw: a source that it did not see is not
+ * checked.
+ */
 export const checkProgram = async (root: string, program: TypeProgram): Promise<{ ok: boolean; text: string }> => {
   const { ok, output } = await runCommand(
     join(root, 'node_modules/.bin/tsc'),

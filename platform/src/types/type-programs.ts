@@ -11,7 +11,7 @@ interface TsConfig {
   exclude?: readonly string[]
 }
 
-/** Packages that one run of the compiler checks: their settings are the same, so it reads what they share once. */
+/** Packages that one run of the compiler checks: their settings are equal, so it reads shared files once. */
 export interface TypeProgram {
   folders: readonly string[]
   settings: Required<TsConfig>
@@ -20,7 +20,7 @@ export interface TypeProgram {
 const isTyped = (file: string): boolean => /\.tsx?$/.test(file)
 const DECLARES_GLOBALS = /^declare global\b/m
 
-/** File that settings extend; one that extends nothing but another file is that other file. */
+/** File that settings extend; a file that only extends another one is resolved to it. */
 const findPreset = (from: string, name: string): string => {
   const file = realpathSync(name.startsWith('.') ? resolve(from, '..', name) : createRequire(from).resolve(name))
   const { extends: next, ...own } = JSON.parse(readFileSync(file, 'utf8')) as TsConfig
@@ -47,8 +47,8 @@ const listPackages = (root: string): string[] =>
   packageManifests(root).flatMap(({ folder }) => (folder === '.' ? [] : [folder]))
 
 /**
- * The fewest programs that check each package as its own `tsconfig.json` would: packages of equal settings share one. A package
- * that declares globals has its own, so that no other package sees them.
+ * The fewest programs that check each package like its own `tsconfig.json`: packages of equal settings share one. A
+ * package that declares globals has its own, so that no other package sees them.
  */
 export const typePrograms = (root: string, folders = listPackages(root)): TypeProgram[] => {
   const sources = sourceFiles(root).filter(isTyped)
@@ -73,7 +73,7 @@ export const typePrograms = (root: string, folders = listPackages(root)): TypePr
   return [...programs.values()]
 }
 
-/** Sources of the packages of a program that it has to see: all but those that their settings exclude. */
+/** Sources of a program's packages that the compiler has to see: all but those that their settings exclude. */
 export const expectedFiles = (root: string, { folders, settings }: TypeProgram): string[] =>
   sourceFiles(root).filter(
     (file) =>

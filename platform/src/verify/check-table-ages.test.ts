@@ -10,7 +10,7 @@ const origin = join(folder, 'origin')
 const AUTHOR = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' }
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: origin, encoding: 'utf8', env: { ...process.env, ...AUTHOR } }).trim()
-/** Short name of the commit before HEAD by this many. */
+/** Short name of the commit this many before HEAD. */
 const commitAgo = (count: number): string => git('rev-parse', '--short=8', `HEAD~${count}`)
 const row = (table: string, commit: string, failed = 0): string =>
   `| \`${table}\` | A title | ${commit} | 2026-11-26 | 8 | ${failed} |  |\n`
@@ -31,12 +31,12 @@ const check = (markdown: string, tables: readonly string[] = ['canary'], root = 
   checkTableAges(root, tables, `| table | what |\n|---|---|\n${markdown}`)
 
 describe('the age of a verified table', () => {
-  it('holds at HEAD and at 100 commits', () => {
+  it('the age of a table passes at HEAD and at 100 commits', () => {
     expect(check(row('canary', commitAgo(0)))).toEqual({ faults: [], count: 1 })
     expect(check(row('canary', commitAgo(100)))).toEqual({ faults: [], count: 1 })
   })
 
-  it('fails above 100 commits', () => {
+  it('the age of a table fails above 100 commits', () => {
     const commit = commitAgo(101)
     expect(check(row('canary', commit)).faults).toEqual([`canary was played 101 commits ago, at ${commit}`])
   })
@@ -48,7 +48,7 @@ describe('the age of a verified table', () => {
     expect(check(row('canary', '0123abcd')).faults).toHaveLength(1)
   })
 
-  it('lets an overdue table be old, and no longer once it is fresh', () => {
+  it('an overdue table may be old, and must be removed from the list once it is fresh', () => {
     const check = (commit: string) => checkTableAges(origin, ['canary'], row('canary', commit), ['canary']).faults
     expect(check(commitAgo(101))).toEqual([])
     expect(check(commitAgo(100))).toEqual(['canary is fresh: remove it from the overdue tables'])
@@ -60,7 +60,7 @@ describe('the age of a verified table', () => {
     expect(checkTableAges(origin, ['canary'], row('canary', commit, 2), ['canary']).faults).toEqual([])
   })
 
-  it('counts from the commit of a run with changes of its own', () => {
+  it('counts from the commit of a run with uncommitted changes', () => {
     expect(check(row('canary', `${commitAgo(101)} and changes`)).faults).toHaveLength(1)
   })
 
@@ -70,7 +70,7 @@ describe('the age of a verified table', () => {
   })
 })
 
-describe('without history', () => {
+describe('the age of a table without a git history', () => {
   const old = () => row('canary', commitAgo(101))
 
   it('a shallow clone is not checked', () => {

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process'
 
-/** A table older than this many commits is played again. */
+/** A table older than this many commits has to run again. */
 const MOST_COMMITS = 100
 
 interface TableRecord {
   table: string
   commit: string
-  /** How many of its rows failed. */
+  /** Number of failed rows. */
   failed: number
 }
 
 const LINE = /^\| `([^`]+)` \| [^|]* \| ([0-9a-f]+)\b[^|]* \| [^|]* \| \d+ \| (\d+) \|/gm
 
-/** How each table was played at last, from the Markdown of docs/verify.md. */
+/** The last run of each table, from the Markdown of docs/verify.md. */
 const parseRecords = (markdown: string): TableRecord[] =>
   [...markdown.matchAll(LINE)].map(([, table = '', commit = '', failed]) => ({
     table,
@@ -23,10 +23,10 @@ const parseRecords = (markdown: string): TableRecord[] =>
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** Why the history cannot be read here, or nothing: a shallow clone and an export have none. */
+/** Why the history cannot be read; undefined if it can. A shallow clone and an export have none. */
 const findObstacle = (root: string): string | undefined => {
   try {
-    // An export inside of another repository has the history of that one.
+    // An export inside of another repository would use the history of that one.
     if (git(root, 'rev-parse', '--show-prefix') !== '') return 'the folder is no repository of its own'
     return git(root, 'rev-parse', '--is-shallow-repository') === 'true' ? 'the clone is shallow' : undefined
   } catch {
@@ -48,14 +48,14 @@ const findFault = (root: string, { commit, failed }: TableRecord): string | unde
 export interface TableAges {
   /** Why nothing could be checked; no failure. */
   obstacle?: string
-  /** One sentence for each table that has to be played again. */
+  /** One sentence for each table that has to run again. */
   faults: readonly string[]
   count: number
 }
 
 /**
- * Checks that each table of `npm run verify` was played without a failed row, at an ancestor of HEAD and at most 100 commits ago.
- * `overdue` names those that are played later; one of them that holds is a fault too.
+ * Checks that each table of `npm run verify` ran without a failed row, at an ancestor of HEAD and at most 100 commits
+ * ago. `overdue` names tables that run later; a table of that list that is fresh is a fault too.
  */
 export const checkTableAges = (
   root: string,

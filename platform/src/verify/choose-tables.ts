@@ -2,13 +2,15 @@ import type { VerifyTable } from './verify-table'
 
 export interface Choice {
   tables: readonly VerifyTable[]
-  /** Rows that passed before are run again. */
+  /** Runs passed rows again. */
   isAnew: boolean
-  /** Names the tables and runs none. */
+  /** Lists the tables and runs none. */
   isList: boolean
 }
 
-/** `npm run verify -- [--anew] [--list] [table ...]`; every table without a name. Throws with one line for an unknown name. */
+/**
+ * `npm run verify -- [--anew] [--list] [table ...]`; all tables without a name. Throws one line for an unknown name.
+ */
 export const chooseTables = (words: readonly string[], all: readonly VerifyTable[]): Choice => {
   const names = words.filter((word) => !word.startsWith('--'))
   const known = all.map(({ name }) => name)

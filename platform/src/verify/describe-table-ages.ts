@@ -20,7 +20,7 @@ const OVERDUE = [
   'two-services',
 ]
 
-/** One line where each table is fresh, or where there is no history; else a line for each old one. */
+/** One line when all tables are fresh, or without a history; otherwise a line for each old one. */
 export const describeTableAges = (root: string): { ok: boolean; text: string } => {
   const tables = readdirSync(join(root, 'e2e/verify'))
     .filter((file) => file.endsWith(ENDING))

@@ -5,7 +5,7 @@ import type { VerifyTable } from './verify-table'
 
 const ENDING = '.table.ts'
 
-/** Every table of a folder: each file `<name>.table.ts` exports one as `table`. Throws for one that does not. */
+/** All tables of a folder: each file `<name>.table.ts` exports one as `table`. Throws for a file without one. */
 export const findTables = async (folder: string): Promise<VerifyTable[]> => {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ENDING)) : []
   return Promise.all(

@@ -49,7 +49,7 @@ const verify = async (): Promise<boolean> => {
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       say(`${table.name}: ${error instanceof NotHere ? 'not run' : 'FAILED'}, ${why}`)
-      // A table that cannot be set up takes none of the others with it.
+      // A table that cannot be set up does not stop the others.
       if (!(error instanceof NotHere)) isWell = false
     }
   }

@@ -4,7 +4,7 @@ import type { FinishedRow, OpenTable, RowResult, VerifyRow, VerifyTable } from '
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A row that throws has failed with the message of its error. */
+/** A row that throws has failed, with the message of its error. */
 const runRow = async (open: OpenTable, row: VerifyRow): Promise<FinishedRow> => {
   const start = performance.now()
   const result: RowResult = await open.run(row).catch((error: unknown) => ({ cells: [], faults: [said(error)] }))
@@ -12,8 +12,8 @@ const runRow = async (open: OpenTable, row: VerifyRow): Promise<FinishedRow> => 
 }
 
 /**
- * Runs the rows that did not pass yet, stage by stage, and answers all of them in their order. Each passed row is stored
- * at once, so that an interrupted run continues from there.
+ * Runs the rows that have not passed yet, stage by stage, and returns all of them in their order. Each passed row is
+ * stored at once, so that an interrupted run continues from there.
  */
 export const runTable = async (
   table: VerifyTable,

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { runCommand } from '../test-run/run-command'
 
-/** What is verified: a commit, and whether files differ from it. */
+/** The verified sources: a commit, and whether files differ from it. */
 export interface SourceState {
   commit: string
-  /** Of the commit, such as 2026-11-21. */
+  /** Date of the commit, such as 2026-11-21. */
   date: string
   hasChanges: boolean
   /** Name of exactly these sources. */
   key: string
 }
 
-/** Documents that the run itself writes are no change of the sources. */
+/** Documents that the run itself writes do not count as changes. */
 const NOT_DOCUMENTS = ['--', '.', ':!docs', ':!*.md']
 
-/** Asks git. Throws with one line where there is none. */
+/** Reads the state from git. Throws one line without a repository. */
 export const sourceState = async (root: string): Promise<SourceState> => {
   const git = async (...words: string[]): Promise<string> => {
     const { ok, output } = await runCommand('git', words, { cwd: root })

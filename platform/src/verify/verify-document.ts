@@ -12,7 +12,7 @@ const failedRows = (rows: readonly FinishedRow[]): string[] => {
     : ['## Not kept', '', ...failed.map(({ id, faults }) => `- ${cell(id)}: ${cell(faults.join('; '))}`), '']
 }
 
-/** The document of a table that was run whole, in Markdown. It names the commit, and nothing of the machine. */
+/** The document of a complete run of a table, in Markdown. It names the commit, and nothing of the machine. */
 export const verifyDocument = (
   { name, document }: VerifyTable,
   rows: readonly FinishedRow[],
@@ -30,7 +30,7 @@ export const verifyDocument = (
     ...failedRows(rows),
     line(document.columns),
     line(document.columns.map(() => '---')),
-    // A row that threw has no cells: its own name says which it was.
+    // A row that threw has no cells, so its id is shown.
     ...rows.map(({ id, cells, faults }) => line(cells.length > 0 ? cells : [id, faults.join('; ')])),
     '',
   ].join('\n')

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path'
 import type { FinishedRow } from './verify-table'
 
-/** Rows that passed in this source, by table. A row that failed is run again. */
+/** Rows that passed with this source, by table. A failed row runs again. */
 export interface VerifyState {
   finished: (table: string) => ReadonlyMap<string, FinishedRow>
   keep: (table: string, row: FinishedRow) => void

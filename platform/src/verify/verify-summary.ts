@@ -4,7 +4,7 @@ import type { FinishedRow, VerifyTable } from './verify-table'
 const cell = (value: string | number): string => String(value).replaceAll('|', '\\|').replaceAll('\n', ' ')
 const getRowStart = (name: string): string => `| \`${name}\` |`
 
-/** The line of one table in `docs/verify.md`: what it shows, the commit that was verified, and how many rows passed. */
+/** The line of one table in `docs/verify.md`: subject, verified commit, and number of passed rows. */
 export const summaryLine = (
   { name, document }: VerifyTable,
   rows: readonly FinishedRow[],

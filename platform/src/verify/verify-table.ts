@@ -1,4 +1,4 @@
-/** One line of a table. */
+/** One row of a table. */
 export interface VerifyRow {
   /** Names this row in the state of an interrupted run and in messages. */
   readonly id: string
@@ -13,7 +13,7 @@ export interface RowResult {
   measured?: Readonly<Record<string, number>>
 }
 
-/** A row that was run, now or in the run before. */
+/** A finished row, of this run or the previous one. */
 export interface FinishedRow extends RowResult {
   id: string
   seconds: number
@@ -21,10 +21,10 @@ export interface FinishedRow extends RowResult {
 
 export interface TableDocument {
   title: string
-  /** What is shown and how, as paragraphs of Markdown. */
+  /** Subject and method, as paragraphs of Markdown. */
   about: readonly string[]
   columns: readonly string[]
-  /** Sentences of what was measured, such as the worst of each column; they go into `docs/verify.md` too. */
+  /** Sentences about the measurements, such as the worst of each column; `docs/verify.md` has them too. */
   summary?(rows: readonly FinishedRow[]): readonly string[]
 }
 
@@ -35,26 +35,28 @@ export interface OpenTable<Row extends VerifyRow = VerifyRow> {
 }
 
 /**
- * A check case by case that takes too long for every `npm test`. A file `e2e/verify/<name>.table.ts`
- * that exports one as `table` is found by `npm run verify`.
+ * A case-by-case check that takes too long for every `npm test`. `npm run verify` finds a file
+ * `e2e/verify/<name>.table.ts` that exports one as `table`.
  */
 export interface VerifyTable<Row extends VerifyRow = VerifyRow> {
-  /** Word for the command line and the state file. */
+  /** Name on the command line and in the state file. */
   name: string
   document: TableDocument
   rows(): readonly Row[]
-  /** Rows that run beside each other, where they wait more than they work; 1 by default. */
+  /** Number of concurrent rows, for rows that mostly wait; 1 by default. */
   atOnce?: number
   /**
-   * Rows are run in their order, those of one stage before those of the next: a site with a second version cannot
-   * return to one. One stage by default.
+   * Rows run in their order, stage by stage: a site with a second version cannot return to one. One stage by default.
    */
   stageFor?(row: Row): string
-  /** Sets up for the rows of one stage. Throws {@link NotHere} when something is missing that this machine need not have. */
+  /**
+   * Sets up for the rows of one stage. Throws {@link NotHere} when a requirement is missing that this machine need not
+   * have.
+   */
   open(stage: string): Promise<OpenTable<Row>>
 }
 
-/** The table cannot be run on this machine: no failure, printed, and its last summary stays. */
+/** The table cannot run on this machine: printed, no failure, and its last summary stays. */
 export class NotHere extends Error {
   override name = 'NotHere'
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A table of which the rows named `bad` fail; logs what was opened, run and closed. */
+/** A table whose rows named `bad` fail; logs what was opened, run and closed. */
 const aTable = (ids: readonly string[], log: string[], more: Partial<VerifyTable> = {}): VerifyTable => ({
   name: 'play',
   document: { title: 'A play', about: ['About it.'], columns: ['row', 'length'] },
@@ -98,7 +98,7 @@ it('writes a document that names the commit and the failed rows', async () => {
   expect(text).toContain('| thrown | it broke |')
 })
 
-it('writes one line of summary, with the commit and what failed, replacing the line before', async () => {
+it('writes a one-line summary with the commit and failed rows, which replaces the previous one', async () => {
   const table = aTable(['one', 'bad'], [])
   const rows = await runTable(table, openVerifyState(join(folder, 's')), quiet)
   const line = summaryLine(table, rows, source)
@@ -109,7 +109,7 @@ it('writes one line of summary, with the commit and what failed, replacing the l
   expect(replaceSummary(head, 'play', line)).toBe(`${head}${line}\n`)
 })
 
-it('finds the tables of a folder by the ending of its files, and none in a missing folder', async () => {
+it('finds the tables of a folder by the suffix of its files, and none in a missing folder', async () => {
   writeFileSync(join(folder, 'other.ts'), 'export const table = 1')
   expect(await findTables(folder)).toEqual([])
   expect(await findTables(join(folder, 'nowhere'))).toEqual([])

@@ -2,8 +2,9 @@
 import type { CheckoutMessage } from './checkout-message'
 
 /**
- * The script merchants load, with the gateway's own interface: `data-error|cancel|complete|timeout` name global
- * functions (or addresses), `Checkout.configure`, `showEmbeddedPage` and, from the address of version 62 and below, `showLightbox`.
+ * The script that merchants load, with the gateway's own interface: `data-error|cancel|complete|timeout` name global
+ * functions (or addresses), `Checkout.configure`, `showEmbeddedPage` and, up to version 62 of the address,
+ * `showLightbox`.
  */
 type CallbackName = 'error' | 'cancel' | 'complete' | 'timeout'
 

@@ -2,8 +2,8 @@
 import { SLIDE_TEXTS, type SlideLanguage } from './slide-texts'
 
 /**
- * The script sites load, with the slide service's own interface: `AWSC.use('nc', (state, module) => module.init({ appkey, scene,
- * renderTo, language, success, fail, error }))`. Slid by finger, by mouse, or with the arrow keys.
+ * The script that sites load, with the interface of the slide service: `AWSC.use('nc', (state, module) => module.init({
+ * appkey, scene, renderTo, language, success, fail, error }))`. The slide works by touch, mouse or arrow keys.
  */
 interface Options {
   appkey: string

@@ -8,7 +8,7 @@ interface SlideTexts {
   unreachable: string
 }
 
-/** Texts of the sandbox's slide, by the provider's names of languages. */
+/** Texts of the sandbox's slide, by the provider's language codes. */
 export const SLIDE_TEXTS: Record<SlideLanguage, SlideTexts> = {
   cn: {
     start: '请按住滑块，拖动到最右边',

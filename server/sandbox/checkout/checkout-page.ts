@@ -22,17 +22,17 @@ const document = (texts: CheckoutTexts, data: object, body: string): string =>
 const note = (texts: CheckoutTexts): string =>
   `<p class="note"><strong>${escapeHtml(texts.sandbox)}</strong>${escapeHtml(texts.sandboxNote)}</p>`
 
-/** What the page's script needs; read from `data-page`. */
+/** Data of the page's script; read from `data-page`. */
 export interface CheckoutPageData {
   sessionId: string
-  /** Where the merchant's page is; messages go there only. */
+  /** Origin of the merchant's page; messages are posted to it only. */
   merchantOrigin: string
   millisecondsLeft: number
   texts: Omit<CheckoutTexts, 'pay' | 'cards'>
   cards: Record<string, string>
 }
 
-/** The card form of an open session, in the language the merchant asked for. */
+/** The card form of an open session, in the language that the merchant requested. */
 export const checkoutPage = (session: CheckoutSession, at: { now: number; merchantOrigin: string }): string => {
   const texts = checkoutTexts(session.locale)
   const { pay, cards, ...plain } = texts

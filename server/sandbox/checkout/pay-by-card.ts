@@ -13,12 +13,12 @@ export interface TestCard {
   number: string
   /** What the gateway answers. */
   gatewayCode: 'APPROVED' | 'DECLINED' | 'EXPIRED_CARD' | 'TIMED_OUT'
-  /** The fault it stands for, as if the panel had been set. */
+  /** The fault that this card triggers, as if it were set in the panel. */
   like?: FaultKind
   name: 'approved' | 'approvedVisa' | 'declined' | 'expired' | 'timeout' | 'late'
 }
 
-/** Money of the `late` card arrives this long after the page said nothing came. */
+/** Money of the `late` card arrives this long after the page reported that nothing came. */
 const LATE_CARD_MS = 8000
 
 /** Cards of the gateway's own test list, and what each does here. Any other valid number is declined. */

@@ -8,7 +8,7 @@ export const currencyNo = (currency: string): string => (currency === 'CNY' ? '1
 
 const day = (at: number): string => civilDateAt(at).replaceAll('-', '')
 
-/** QuerySingleOrder of a paid order; state 4 is paid, not settled by the bank yet. */
+/** QuerySingleOrder of a paid order; state 4 is paid but not yet settled by the bank. */
 export const presentBankOrder = (
   profile: CmbProfile,
   paid: { order: GatewayOrder; payment: GatewayTransaction | undefined; date: string; now: number },
@@ -38,7 +38,10 @@ const NAMES = [
 
 const STATUS = { SUCCESS: '210', PENDING: '219', FAILURE: '211' } as const
 
-/** QuerySettledRefundV2 of one refund: 210 is refunded, 219 accepted, 211 failed. Values are parted by a comma and a back quote. */
+/**
+ * QuerySettledRefundV2 of one refund: 210 is refunded, 219 accepted, 211 failed. Values are separated by a comma and a
+ * back quote.
+ */
 export const presentBankRefund = (
   profile: CmbProfile,
   about: { orderId: string; date: string; refund: GatewayTransaction },

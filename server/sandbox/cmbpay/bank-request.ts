@@ -9,7 +9,7 @@ const toSignedText = (fields: BankFields): string => {
   return names.map((name) => `${name}=${fields[name]}`).join('&')
 }
 
-/** The merchant's signature, which the bank's answers bear too. */
+/** The merchant's signature; the bank's answers carry it too. */
 export const hashSign = (fields: BankFields, key: string): string =>
   createHash('sha256')
     .update(`${toSignedText(fields)}&${key}`, 'utf8')

@@ -6,7 +6,7 @@ import { findRefund, type GatewayOrder, type SandboxState, visibleTransactions }
 import { currencyNo, presentBankOrder, presentBankRefund } from './bank-answers.presenter'
 import { type BankFields, BankRefusal } from './bank-request'
 
-/** The bank has an order once it was paid; under another day it has another. */
+/** The bank knows an order once it is paid; under another date it is another order. */
 const paidOrder = (state: SandboxState, fields: BankFields, now: number): GatewayOrder => {
   const order = state.orders.get(fields.orderNo ?? '')
   const paid =
@@ -61,7 +61,7 @@ const doBusiness: Service = ({ profile }, fields) => {
   return { fbPubKey: key.toString('base64'), dateTime: fields.dateTime ?? '' }
 }
 
-/** What the merchant's server may ask: by the query of its address, or `DoBusiness`, which has an address of its own. */
+/** Queries of the merchant's server: addressed by query, or `DoBusiness`, which has its own address. */
 export const BANK_SERVICES: Record<string, { operation: 'order' | 'refund' | 'refund-query'; serve: Service }> = {
   QuerySingleOrder: { operation: 'order', serve: querySingleOrder },
   DoRefund: { operation: 'refund', serve: doRefund },

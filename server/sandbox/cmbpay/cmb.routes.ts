@@ -15,7 +15,7 @@ interface Posted {
   Querystring: Record<string, string>
 }
 
-/** The bank: the page that a browser's form opens, and what the merchant's server asks. */
+/** The bank: the page that a browser's form opens, and the services that the merchant's server calls. */
 export const registerCmb = (
   app: FastifyInstance,
   profile: CmbProfile,

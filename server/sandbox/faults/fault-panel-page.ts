@@ -5,7 +5,7 @@ const options = (values: readonly string[]): string => values.map((value) => `<o
 const input = (id: string, label: string, attributes: string): string =>
   `<div class="field"><label for="${id}">${label}</label><input id="${id}" name="${id}" ${attributes}></div>`
 
-/** The panel as a page. It speaks English: it is a tool for people who build, not for passengers. */
+/** The panel as a page. In English only: it is a tool for developers, not for passengers. */
 export const faultPanelPage = (): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Card gateway sandbox</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">

@@ -7,7 +7,7 @@ import type { SandboxState } from '../state/sandbox-state'
 import { type Fault, faultBody } from './fault'
 import { faultPanelPage } from './fault-panel-page'
 
-/** The fault panel: a page, and the same as JSON for tests. */
+/** The fault panel: a page, and the same functions as JSON for tests. */
 export const registerFaults = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
   app.get('/', (_request, reply) => reply.headers(pageHeaders("'none'")).send(faultPanelPage()))
   app.get('/static/sandbox-fault-panel.js', (_request, reply) =>

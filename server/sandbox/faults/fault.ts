@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What can go wrong, see the README's table. */
+/** Kinds of faults; see the table in the README. */
 export const FAULT_KINDS = [
   'delay',
   'drop',
@@ -18,7 +18,7 @@ export const FAULT_KINDS = [
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** Calls of the gateway that a fault of the line can be limited to. */
+/** Calls of the gateway that a network fault can be limited to. */
 export const OPERATIONS = [
   'session',
   'order',
@@ -37,7 +37,7 @@ export const faultBody = z.object({
   reference: z.optional(z.string()),
   /** Only this call; without it, all. */
   operation: z.optional(z.enum(OPERATIONS)),
-  /** How often it strikes before it is gone. */
+  /** How many calls it affects before it is removed. */
   times: z._default(z.int().check(z.positive()), 1_000_000),
   /** Milliseconds, for `delay` and `late-success`. */
   ms: z._default(z.int().check(z.nonnegative()), 0),

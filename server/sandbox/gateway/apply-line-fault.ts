@@ -11,8 +11,8 @@ const hangUp = (reply: FastifyReply): FastifyReply => {
 }
 
 /**
- * Does the work of a call behind the faults of the line. `drop` hangs up before the work, `lose-answer` after it:
- * the nastier one, because the gateway has acted and the caller does not know.
+ * Serves a call behind the network faults. `drop` disconnects before the work, `lose-answer` after it: the harder case,
+ * because the gateway has done the work and the caller does not know.
  */
 export const applyLineFault = async (
   about: { state: SandboxState; reply: FastifyReply; operation: Operation; reference: string | undefined },

@@ -57,7 +57,7 @@ export const orderAnswer = (merchant: string, order: GatewayOrder, now: number) 
   const [first] = seen
   return {
     ...orderFields(order, now),
-    // The currency money was taken in; the order's own unless a fault says otherwise.
+    // The currency in which money was captured; the order's own unless a fault changes it.
     currency: first?.currency ?? order.currency,
     merchant,
     result: seen.at(-1)?.result ?? 'PENDING',

@@ -24,9 +24,12 @@ const COLUMNS: Columns = {
 /** A value with a comma, a quote or a line break is quoted. */
 const quote = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 
-/** Transactions of the Reporting API, as CSV; the start is in it, the end is not. The password is that of the profile. */
+/**
+ * Transactions of the Reporting API, as CSV; the start is included, the end is not. The password is that of the
+ * profile.
+ */
 export const registerReports = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
-  /** Orders of the card gateway: those of its sessions. The others are of the providers beside it. */
+  /** Orders of the card gateway: those of its sessions. The others belong to the other providers. */
   const listOrders = (): GatewayOrder[] => {
     const ids = new Set([...state.sessions.values()].map(({ orderId }) => orderId))
     return [...state.orders.values()].filter(({ id }) => ids.has(id))

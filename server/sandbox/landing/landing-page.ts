@@ -18,7 +18,7 @@ const hidden = (fields: Record<string, string>): string =>
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
 
-/** A provider's own page: what is to be paid, and what the payer may do. No script: plain forms. */
+/** A provider's own page: the amount to pay, and the payer's options. No script: plain forms. */
 export const landingPage = (provider: string, payment: PendingPayment): string => {
   const texts = landingTexts(payment.locale)
   const choice = (name: 'pay' | 'fail' | 'cancel') =>
@@ -31,7 +31,7 @@ export const landingPage = (provider: string, payment: PendingPayment): string =
   )
 }
 
-/** How it ended, and the way back: a post to the merchant, across sites and so without the merchant's cookie. */
+/** The outcome, and the way back: a post to the merchant, cross-site and therefore without the merchant's cookie. */
 export const endPage = (
   provider: string,
   payment: PendingPayment,
@@ -47,6 +47,6 @@ export const endPage = (
   )
 }
 
-/** Why nothing can be paid here; providers do not send such people back. */
+/** Why nothing can be paid here; providers do not redirect such payers back. */
 export const refusedPage = (provider: string, why: string): string =>
   document(landingTexts('en_US'), provider, `<p role="alert">${escapeHtml(why)}</p>`)

@@ -5,13 +5,16 @@ import { pageHeaders } from '../pages/sandbox-page'
 import type { PendingPayment, SandboxState } from '../state/sandbox-state'
 import { endPage, refusedPage } from './landing-page'
 
-/** A provider that takes the whole page. */
+/** A provider whose page replaces the whole site page. */
 export interface LandingProvider {
   name: string
   notice: (payment: PendingPayment) => Notice
-  /** What the way back carries; nothing where the provider adds nothing to the return address. */
+  /** Fields of the redirect back; none where the provider adds nothing to the return address. */
   returnFields: (payment: PendingPayment, outcome: Outcome) => Record<string, string>
-  /** Replaces the notice of success: notifies the merchant of every outcome and reads from the answer where the payer goes next. */
+  /**
+   * Replaces the notice of success: notifies the merchant of every outcome and reads the payer's next address from the
+   * answer.
+   */
   notifyMerchant?: (payment: PendingPayment, outcome: Outcome) => Promise<void>
 }
 

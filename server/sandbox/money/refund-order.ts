@@ -6,13 +6,15 @@ import {
   type SandboxState,
 } from '../state/sandbox-state'
 
-/** Which part of a refund is wrong; `captured` is an amount above what is left, `fault` what the fault panel refuses. */
+/**
+ * The invalid part of a refund; `captured` is an amount above what is left, `fault` a refusal set in the fault panel.
+ */
 export interface RefundRefusal {
   of: 'amount' | 'id' | 'currency' | 'captured' | 'fault'
   refusal: string
 }
 
-/** How a refund ends, and when, as the fault panel wills. */
+/** How a refund ends, and when, as set in the fault panel. */
 const getEnd = (state: SandboxState, reference: string, now: number) => {
   const failing = state.takeFault('fail-refund', { reference })
   const pending = failing ?? state.takeFault('pending-refund', { reference })
@@ -25,8 +27,8 @@ const getEnd = (state: SandboxState, reference: string, now: number) => {
 }
 
 /**
- * One refund under the merchant's number: the same again answers as before and moves money once, unless it has failed. Answers
- * why not where the amount, the currency or a number used before do not fit.
+ * One refund under the merchant's number: the same request repeats the first answer and moves money once, unless the
+ * refund failed. Answers the reason where the amount, the currency or a number used before does not match.
  */
 export const refundOrder = (
   state: SandboxState,

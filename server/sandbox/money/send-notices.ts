@@ -6,7 +6,7 @@ export interface Notice {
   body: string
 }
 
-/** Posts a notice as often as asked, made anew each time; one that does not arrive is only logged. */
+/** Posts a notice the requested number of times, built anew each time; a failed delivery is only logged. */
 export const sendNotices = async (
   to: { url: string; times: number; log: FastifyBaseLogger },
   make: () => Notice,

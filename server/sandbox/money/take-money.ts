@@ -3,7 +3,7 @@ import { capturedCents, type GatewayOrder, type PendingPayment, type SandboxStat
 /** What the payer does on the provider's side. */
 export type Choice = 'pay' | 'cancel' | 'fail'
 
-/** How it ends. `times`: how often page and notice say it. */
+/** How the payment ends. `times`: how often page and notice report it. */
 export type Outcome =
   | { result: 'paid'; times: 1 | 2 }
   | { result: 'declined' }
@@ -18,7 +18,7 @@ const getOrder = (state: SandboxState, payment: PendingPayment, now: number): Ga
   return order
 }
 
-/** Takes the money of a pending payment once, as the fault panel wills; the order's history is what counts. */
+/** Captures the money of a pending payment once, with the faults of the panel; the order's history is authoritative. */
 export const takeMoney = (state: SandboxState, payment: PendingPayment, choice: Choice, now: number): Outcome => {
   const about = { reference: payment.reference }
   const known = state.orders.get(payment.orderId)

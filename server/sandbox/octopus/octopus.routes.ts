@@ -19,7 +19,7 @@ const toElements = ({ status, currency, ...fields }: DocumentFields): string =>
     .concat(currency === undefined ? '' : `<currency code="${currency}"/>`, `<status code="${status}"/>`)
     .join('')
 
-/** What Octopus says: a document with its moment; `item` is the element of a collection. */
+/** A document that Octopus sends, with its time; `item` is the element of a collection. */
 export const octopusDocument = (about: { root: string; item?: string; now: number }, said: DocumentFields): string => {
   const inner = toElements(said)
   const { root, item, now } = about
@@ -28,7 +28,7 @@ export const octopusDocument = (about: { root: string; item?: string; now: numbe
 
 const REFUND_STATUS = { SUCCESS: 'SUCCESS', PENDING: 'PENDING', FAILURE: 'FAILED' } as const
 
-/** Takes a refund under the merchant's own number: the same again moves money once. */
+/** Accepts a refund under the merchant's own number: a repeated request moves money once. */
 const octopusRefund = (state: SandboxState, document: string, now: number): DocumentFields => {
   const order = state.orders.get(getField(document, 'gatewayRef'))
   const [id, cents] = [getField(document, 'refundRef'), Number(getField(document, 'amount'))]
@@ -72,7 +72,7 @@ export const paymentStatus = (
   }
 }
 
-/** Faults aim at the merchant's order; the part behind the last hyphen distinguishes its payments. */
+/** Faults are set for the merchant's order; the part after the last hyphen distinguishes its payments. */
 const toReference = (gatewayRef: string): string => gatewayRef.replace(/-[^-]*$/, '')
 
 /** Reads a paymentRequest as strictly as Octopus and opens the payment; answers its landing page. */

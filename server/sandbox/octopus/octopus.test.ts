@@ -22,7 +22,7 @@ const { app, state } = buildSandbox({
 })
 afterAll(() => app.close())
 
-/** The other side of the same envelope. */
+/** The merchant's side of the same envelope. */
 const asGateway = (privateKey: KeyObject) => ({
   ...profile,
   gatewayKey: createPublicKey(octopus.privateKey),
@@ -71,7 +71,7 @@ const paid = async () => {
   return fields.gatewayRef
 }
 
-describe('the Octopus of the sandbox is as strict as the true one', () => {
+describe('the Octopus of the sandbox is as strict as the real one', () => {
   it.each([
     [{}, 'SUCCESS'],
     [{ merchantId: 'N' }, 'INVALID_MERCHANT'],
@@ -82,7 +82,7 @@ describe('the Octopus of the sandbox is as strict as the true one', () => {
     [{ amount: '65.05' }, 'INVALID_AMOUNT'],
     [{ expiryTime: '2026-11-21T09:00:00.000+08:00' }, 'INVALID_EXPIRY_TIME'],
     [{ returnUrl: 'result' }, 'INVALID_RETURN_URL'],
-  ])('a request with %j: %s', async (change, status) => {
+  ])('Octopus answers a request with %j by %s', async (change, status) => {
     expect((await ask('request', request(change))).status).toBe(status)
   })
   it('the Octopus of the sandbox takes a reference once', async () => {
@@ -90,16 +90,16 @@ describe('the Octopus of the sandbox is as strict as the true one', () => {
     expect((await ask('request', fields)).status).toBe('SUCCESS')
     expect((await ask('request', fields)).status).toBe('DUPLICATE_REQUEST')
   })
-  it('refuses a document of another key, of another gateway or of another kind', async () => {
+  it('Octopus refuses a document of another key, of another gateway or of another kind', async () => {
     expect((await ask('request', request(), { key: stranger.privateKey })).http).toBe(400)
     expect((await ask('request', request({ gatewayId: '2' }))).http).toBe(400)
     expect((await ask('request', request(), { item: 'paymentEnquiry' })).http).toBe(400)
     expect((await ask('request', request())).http).toBe(200)
   })
-  it('answers NOT_FOUND for a payment that was not requested', async () => {
+  it('Octopus answers NOT_FOUND for a payment that was not requested', async () => {
     expect((await ask('enquiry', { gatewayId: '1', gatewayRef: 'nobody' })).status).toBe('NOT_FOUND')
   })
-  it('refunds once under one number, and never more than was paid', async () => {
+  it('Octopus refunds once under one number, and never more than was paid', async () => {
     const gatewayRef = await paid()
     const refund = (refundRef: string, amount: string) =>
       ask('refund', { gatewayId: '1', gatewayRef, refundRef, amount })
@@ -109,7 +109,7 @@ describe('the Octopus of the sandbox is as strict as the true one', () => {
     expect((await refund('R2', '510')).status).toBe('REJECTED')
     expect((await refund('R2', '500')).status).toBe('SUCCESS')
   })
-  it('has no landing page for a token it did not give out', async () => {
+  it('Octopus has no landing page for a token it did not issue', async () => {
     expect((await app.inject({ method: 'POST', url: '/oos/payment/?token=x' })).statusCode).toBe(404)
   })
 })

@@ -16,7 +16,7 @@ interface At {
   now: () => number
 }
 
-/** The paymentResult that the gateway is sent. */
+/** The paymentResult that is sent to the gateway. */
 export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['result']): Notice => {
   const known = paymentStatus(at.state, payment, at.now())
   const { amount = String(payment.amountCents), receiptId, transactionTime } = known
@@ -32,7 +32,10 @@ export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['r
   return { contentType: 'application/xml; charset=UTF-8', body: seal(at.profile, document) }
 }
 
-/** Posts a result, and reads in the sealed reply where the payer goes next. A gateway that is silent leaves them here. */
+/**
+ * Posts a result, and reads the payer's next address from the sealed reply. Without a reply the payer stays on this
+ * page.
+ */
 const notifyOctopusMerchant = async (
   at: At & { log: FastifyBaseLogger },
   payment: PendingPayment,
@@ -57,7 +60,9 @@ const notifyOctopusMerchant = async (
   }
 }
 
-/** The payer's page of Octopus: every end is posted to the gateway, whose answer says where the payer goes next. */
+/**
+ * The payer's page of Octopus: every outcome is posted to the gateway, whose answer contains the payer's next address.
+ */
 export const octopusLanding = (at: Parameters<typeof notifyOctopusMerchant>[0]): LandingProvider => ({
   name: OCTOPUS_NAME,
   notice: (payment) => resultNotice(at, payment, 'paid'),

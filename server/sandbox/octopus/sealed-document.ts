@@ -14,7 +14,7 @@ const MLS = 'http://namespace.oos.online.octopus.com.hk/mls/'
 const pss = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }
 const oaep = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
 
-/** A document that Octopus does not take; it says no more than that. */
+/** A document that Octopus refuses; the refusal gives no further reason. */
 export class DocumentRefusal extends Error {
   override readonly name = 'DocumentRefused'
 }
@@ -49,7 +49,7 @@ export const unseal = (profile: OctopusProfile, body: string): string => {
   return content.toString()
 }
 
-/** What Octopus sends: signed with its key, encrypted for the gateway. */
+/** A document of Octopus: signed with its key, encrypted for the gateway. */
 export const seal = (profile: OctopusProfile, document: string): string => {
   const signer = profile.signer ?? { serial: profile.octopusKeyVersion, key: profile.octopusKey }
   const signature = sign('sha256', Buffer.from(document), { key: signer.key, ...pss }).toString('base64')

@@ -5,7 +5,7 @@ export const escapeHtml = (text: string): string =>
 /** Pages of the sandbox run their own files only. Any merchant may frame the checkout page, as with the gateway. */
 export const pageHeaders = (
   frameAncestors: "'none'" | '*',
-  /** Where else forms may go: back to the merchant. */
+  /** Other targets of forms: back to the merchant. */
   formOrigins: readonly string[] = [],
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -24,7 +24,7 @@ export const pageHeaders = (
   'cache-control': 'no-store',
 })
 
-/** Look of the sandbox's own pages: deliberately not the look of the site, so that the two are not confused. */
+/** Styles of the sandbox's own pages: deliberately unlike the site, so that the two are not confused. */
 export const SANDBOX_STYLES = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #ffffff; --soft: #f1f3f5; --line: #767d86; --act: #1f4fa3; --on-act: #ffffff; --warn: #6b3e00; --warn-paper: #fff1d6; --bad: #a3161a; --good: #14613a; }
 @media (prefers-color-scheme: dark) {
@@ -63,7 +63,7 @@ th, td { border-bottom: 1px solid var(--line); padding: 0.5rem; text-align: star
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 0.75rem; }
 `
 
-/** Look of the sandbox's slide; light and dark follow the device. */
+/** Styles of the sandbox's slide; light and dark follow the device. */
 export const SLIDE_STYLES = `
 .nc-slide { --ink: #1b1f24; --track: #e6eaee; --line: #767d86; --done: #cdeedd; --done-ink: #14613a; --knob: #ffffff; --act: #1f4fa3; --bad: #a3161a; }
 @media (prefers-color-scheme: dark) {

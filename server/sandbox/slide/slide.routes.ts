@@ -5,7 +5,7 @@ import { SLIDE_STYLES } from '../pages/sandbox-page'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
 
-/** Its own reading of the provider's rule, so that a mistake of the service's is not made twice. */
+/** An independent implementation of the provider's rule, so that a mistake of the service is not repeated here. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -25,16 +25,16 @@ const signatureFault = (
   return known.isUsed(query.SignatureNonce ?? '') ? 'SignatureNonceUsed' : undefined
 }
 
-/** A slide done faster was done by no hand. */
+/** A faster slide was not made by hand. */
 const LEAST_MS = 150
-/** How long a proof stays valid while the service has not verified it. */
+/** How long a proof stays valid until the service verifies it. */
 const PASS_LASTS_MS = 5 * 60_000
 
 type Query = Record<string, string>
 
 /**
- * The slide service: its script, what the script asks when a slide was done, and `AuthenticateSig` of 2018-01-12 at `/afs/`
- * for the service. Code 100 once for a proof it gave out, 900 for anything else.
+ * The slide service: its script, the call of the script after a slide, and `AuthenticateSig` of 2018-01-12 at `/afs/`
+ * for the service. Code 100 once for a proof it issued, 900 for anything else.
  */
 export const registerSlide = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
   const { slide } = options

@@ -13,13 +13,13 @@ const order = (id: string, amountCents: number): GatewayOrder => ({
 })
 
 describe('the books of the sandbox', () => {
-  it('begin empty in a folder that is not there yet', () => {
+  it('the books begin empty in a folder that does not exist yet', () => {
     const books = booksFile(join(folder, 'new', 'books.jsonl'))
     expect(createSandboxState(books).orders.size).toBe(0)
     books.append('orders', order('1', 100))
     expect(createSandboxState(books).orders.get('1')).toEqual(order('1', 100))
   })
-  it('keep the last entry of each id over a restart', () => {
+  it('the books restore the last entry of each id after a restart', () => {
     const file = join(folder, 'books.jsonl')
     const state = createSandboxState(booksFile(file))
     state.save('orders', order('1', 100))
@@ -29,7 +29,7 @@ describe('the books of the sandbox', () => {
     expect([...after.orders.values()]).toEqual([order('1', 300), order('2', 200)])
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   })
-  it('lose no entry but one that was half written', () => {
+  it('the books lose no entry but one that was half written', () => {
     const file = join(folder, 'torn.jsonl')
     booksFile(file).append('orders', order('1', 100))
     appendFileSync(file, '{"kind":"orders","entry":{"id":"2"')

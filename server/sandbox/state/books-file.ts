@@ -4,7 +4,7 @@ import type { BookEntries, Books } from './sandbox-state'
 
 type Line = { kind: keyof BookEntries; entry: BookEntries[keyof BookEntries] }
 
-/** A process that died while it wrote leaves half a line at the end. */
+/** A process that died during a write leaves half a line at the end. */
 const readLine = (text: string): Line[] => {
   try {
     return [JSON.parse(text) as Line]
@@ -13,7 +13,7 @@ const readLine = (text: string): Line[] => {
   }
 }
 
-/** The books as a file of lines that only grows; reading it leaves the last line of each entry. */
+/** The books as an append-only file of lines; reading it returns the last line of each entry. */
 export const booksFile = (file: string): Books => {
   const write = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
   return {

@@ -5,7 +5,7 @@ import type { Fault, FaultKind } from '../faults/fault'
 export interface CheckoutSession {
   id: string
   version: string
-  /** API version it was opened with; decides what `complete` hands over. */
+  /** API version that opened the session; decides the arguments of `complete`. */
   apiVersion: number
   successIndicator: string
   orderId: string
@@ -16,7 +16,7 @@ export interface CheckoutSession {
   description: string
   merchantName: string
   locale: string
-  /** Milliseconds since the epoch at which the page stops taking cards. */
+  /** Milliseconds since the epoch at which the page stops accepting cards. */
   endsAt: number
   notificationUrl: string | undefined
 }
@@ -30,9 +30,9 @@ export interface GatewayTransaction {
   amountCents: number
   currency: string
   at: number
-  /** Not to be seen before this moment: money that arrives late. */
+  /** Hidden before this moment: money that arrives late. */
   visibleFrom: number
-  /** A refund is seen as pending before this moment, and as `result` from then on. */
+  /** A refund is shown as pending before this moment, and as `result` from then on. */
   pendingUntil?: number
 }
 
@@ -52,7 +52,7 @@ const asSeen = (transaction: GatewayTransaction, now: number): GatewayTransactio
     ? transaction
     : { ...transaction, result: 'PENDING', gatewayCode: 'SUBMITTED' }
 
-/** What of an order can be seen at a moment. */
+/** The part of an order that is visible at a moment. */
 export const visibleTransactions = (order: GatewayOrder, now: number): GatewayTransaction[] =>
   order.transactions.filter((each) => each.visibleFrom <= now).map((each) => asSeen(each, now))
 
@@ -67,35 +67,37 @@ const sum = (
 
 export const capturedCents = (order: GatewayOrder, now: number): number => sum({ order, now }, 'PAYMENT', ['SUCCESS'])
 export const refundedCents = (order: GatewayOrder, now: number): number => sum({ order, now }, 'REFUND', ['SUCCESS'])
-/** What can still be refunded: less all that was refunded, and all that is on its way. */
+/** What can still be refunded: completed and pending refunds are deducted. */
 export const refundableCents = (order: GatewayOrder, now: number): number =>
   capturedCents(order, now) - sum({ order, now }, 'REFUND', ['SUCCESS', 'PENDING'])
 /** A refund as the merchant sees it now. */
 export const findRefund = (order: GatewayOrder | undefined, id: string, now: number): GatewayTransaction | undefined =>
   order && visibleTransactions(order, now).find((each) => each.type === 'REFUND' && each.id === id)
 
-/** A payment a provider was asked for and waits to be made. Its order in the history exists from the first try on. */
+/**
+ * A requested payment of a provider that waits for the payer. Its order is in the history from the first attempt on.
+ */
 export interface PendingPayment {
   provider: 'wxpay' | 'cmbpay' | 'octopus'
-  /** What opens it: prepay id, token of a landing page. */
+  /** What identifies it: prepay id, token of a landing page. */
   id: string
   /** The merchant's number at this provider. */
   orderId: string
-  /** The merchant's own order number; faults aim at it. */
+  /** The merchant's own order number, for which faults are set. */
   reference: string
   amountCents: number
   currency: string
   description: string
-  /** What the merchant gave along and wants back in notices. */
+  /** Data of the merchant that notices return. */
   attach: string
   locale: string
-  /** Milliseconds since the epoch at which nothing is taken any more. */
+  /** Milliseconds since the epoch from which no payment is accepted. */
   endsAt: number
   notifyUrl: string | undefined
   returnUrl: string | undefined
 }
 
-/** A slide that was believed: what the script hands over, until it is asked about. */
+/** An accepted slide: what the script passes on, until the service verifies it. */
 interface SlidePass {
   sig: string
   token: string
@@ -105,31 +107,31 @@ interface SlidePass {
   asked: boolean
 }
 
-/** What is written into the books: the checkout sessions, the payments that were asked for, and the orders with their money. */
+/** Entries of the books: the checkout sessions, the requested payments, and the orders with their money. */
 export interface BookEntries {
   sessions: CheckoutSession
   pending: PendingPayment
   orders: GatewayOrder
 }
 
-/** Where entries are kept over a restart; the last one of an id counts. */
+/** Where entries are stored across a restart; the last one of an id counts. */
 export interface Books {
   read: () => { kind: keyof BookEntries; entry: BookEntries[keyof BookEntries] }[]
   append: <Kind extends keyof BookEntries>(kind: Kind, entry: BookEntries[Kind]) => void
 }
 
-/** All a sandbox remembers. Sessions, payments and orders are in the books, the rest is gone with the process. */
+/** The whole state of a sandbox. Sessions, payments and orders are in the books, the rest is lost with the process. */
 export interface SandboxState {
   sessions: Map<string, CheckoutSession>
   orders: Map<string, GatewayOrder>
-  /** Slides that were believed, by session id. */
+  /** Accepted slides, by session id. */
   slides: Map<string, SlidePass>
-  /** Payments of the providers beside the card gateway, by what opens them. */
+  /** Payments of the providers beside the card gateway, by the id that opens them. */
   pending: Map<string, PendingPayment>
   /** Nonces that signed requests have used. */
   nonces: Set<string>
   faults: Fault[]
-  /** Enters what was added or changed into the maps and the books, before it is answered. */
+  /** Stores what was added or changed in the maps and the books, before it is answered. */
   save: <Kind extends keyof BookEntries>(kind: Kind, entry: BookEntries[Kind]) => void
   newId: (prefix: string) => string
   /** The first fault of a kind that concerns this order; counts its use. */

@@ -1,6 +1,6 @@
 import type { SandboxPerson } from './wechat-login-state'
 
-/** The answer about a person; most fields are empty by now. */
+/** The answer about a user; most fields are empty in the current API. */
 export const presentPerson = ({ openid, nickname }: SandboxPerson, origin: string) => ({
   openid,
   nickname,

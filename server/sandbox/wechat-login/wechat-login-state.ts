@@ -15,7 +15,7 @@ interface Grant {
 const CODE_LASTS_MS = 5 * 60_000
 export const TOKEN_LASTS_SECONDS = 7200
 
-/** Codes and tokens WeChat gave out; all in memory. */
+/** Codes and tokens that WeChat issued; all in memory. */
 export const createWechatLoginState = (now: () => number) => {
   const codes = new Map<string, Grant & { isUsed: boolean }>()
   const tokens = new Map<string, Grant>()
@@ -26,7 +26,7 @@ export const createWechatLoginState = (now: () => number) => {
       codes.set(code, { person, scope, until: now() + CODE_LASTS_MS, isUsed: false })
       return code
     },
-    /** The provider's number of what is wrong with a code, else a token. */
+    /** The token of a code, else the provider's number of what is wrong with it. */
     takeCode: (code: string): { errcode: number } | (Grant & { token: string }) => {
       const grant = codes.get(code)
       if (!grant) return { errcode: 40029 }

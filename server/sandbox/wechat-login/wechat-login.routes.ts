@@ -19,7 +19,7 @@ const page = (body: string): string =>
 <link rel="stylesheet" href="/static/sandbox.css"></head><body><main>
 <p class="note"><strong>Sandbox</strong>WeChat's page for confirming who you are. No real account is asked for.</p>${body}</main></body></html>`
 
-/** Asks who is there. `hidden` are the fields that come back with the answer. */
+/** Shows the choice of a user. `hidden` are the fields that are sent with the answer. */
 const consentPage = (hidden: Readonly<Record<string, string>>): string => {
   const fields = Object.entries(hidden)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
@@ -32,7 +32,7 @@ const consentPage = (hidden: Readonly<Record<string, string>>): string => {
 ${people.join('\n')}<button type="submit" name="person" value="">拒绝 · Refuse</button></form>`)
 }
 
-/** What people see when the link itself is wrong. */
+/** Shown when the link itself is wrong. */
 const wrongLinkPage = (text: string): string => page(`<h1>${escapeHtml(text)}</h1>`)
 
 type Query = Record<string, string>
@@ -61,7 +61,7 @@ const AUTHORIZE =
   /^\/connect\/oauth2\/authorize\?appid=[^&]*&redirect_uri=[^&]*&response_type=code&scope=[^&]*&state=[^&]*$/
 
 /**
- * Web sign-in of WeChat: its page (`connect/oauth2/authorize`), and what a service asks it (`sns/oauth2/access_token`,
+ * Web sign-in of WeChat: its page (`connect/oauth2/authorize`), and the calls of a service (`sns/oauth2/access_token`,
  * `sns/userinfo`). Faults are numbers in an answer of status 200, as WeChat answers them.
  */
 export const registerWechatLogin = (app: FastifyInstance, options: SandboxOptions, state: SandboxState): void => {
@@ -78,7 +78,7 @@ export const registerWechatLogin = (app: FastifyInstance, options: SandboxOption
   }
   const headers = {
     ...pageHeaders("'none'"),
-    // The answer of the form is a redirect to the site; browsers hold form-action against it too.
+    // The answer of the form is a redirect to the site; browsers apply form-action to it too.
     'content-security-policy': `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${wechat.returnOrigin}; frame-ancestors 'none'`,
   }
 
@@ -97,7 +97,7 @@ export const registerWechatLogin = (app: FastifyInstance, options: SandboxOption
     if (fault !== undefined) return reply.code(400).headers(headers).send(wrongLinkPage(fault))
     const person = PEOPLE.find(({ openid }) => openid === query.person)
     const address = new URL(query.redirect_uri ?? '')
-    // A user who declines returns with the state alone.
+    // A user who declines returns with only the state.
     if (person) address.searchParams.set('code', grants.giveCode(person, query.scope ?? ''))
     address.searchParams.set('state', query.state ?? '')
     return reply.header('referrer-policy', 'no-referrer').redirect(address.href)

@@ -38,8 +38,8 @@ const ask = async (path: string, query: Record<string, string>) =>
 const grant = (code: string, change = {}) =>
   ask('oauth2/access_token', { appid: 'wx1', secret: 's', code, grant_type: 'authorization_code', ...change })
 
-describe("WeChat's sign-in, as strict as the true one", () => {
-  it('opens a link of the official account alone, with its parameters in order', async () => {
+describe('the WeChat sign-in of the sandbox is as strict as the real one', () => {
+  it('WeChat opens only a link of the official account, with its parameters in order', async () => {
     expect(await open(link())).toBe(200)
     expect(await open(link().reverse())).toBe(400)
     for (const change of [
@@ -52,13 +52,13 @@ describe("WeChat's sign-in, as strict as the true one", () => {
       expect(await open(link(change))).toBe(400)
   })
 
-  it('sends back code and state, or the state alone when the answer is no', async () => {
+  it('WeChat sends back code and state, or only the state when the user declines', async () => {
     const yes = await confirm()
     expect([yes.get('state'), yes.get('code')]).toEqual(['abc', expect.stringMatching(/^[\da-f]{32}$/)])
     expect([...(await confirm('')).keys()]).toEqual(['state'])
   })
 
-  it('says who it is for a code, once, within five minutes, to who knows the secret', async () => {
+  it('WeChat answers the user of a code once, within five minutes, to a caller with the secret', async () => {
     const code = (await confirm()).get('code') ?? ''
     expect(await grant(code, { secret: 'guess' })).toMatchObject({ errcode: 40125 })
     expect(await grant(code, { appid: 'wx2' })).toMatchObject({ errcode: 40013 })
@@ -75,7 +75,7 @@ describe("WeChat's sign-in, as strict as the true one", () => {
     expect(await grant(late)).toMatchObject({ errcode: 42003 })
   })
 
-  it('answers no name where only the id was requested', async () => {
+  it('WeChat answers no name where only the id was requested', async () => {
     const code = (await confirm('oSandboxMing', { scope: 'snsapi_base' })).get('code') ?? ''
     const { access_token, openid } = await grant(code)
     expect(await ask('userinfo', { access_token, openid })).toMatchObject({ errcode: 48001 })

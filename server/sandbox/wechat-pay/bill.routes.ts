@@ -29,7 +29,7 @@ const readDay = (day: string | undefined, now: number): string => {
 const toToken = (kind: BillKind, day: string, until: number): string =>
   Buffer.from(`${kind}/${day}/${until}`).toString('base64url')
 
-/** Bills of a day: where one lies and its hash, signed; then the file itself, which is not. */
+/** Bills of a day: the address and hash of one, signed; then the file itself, which is unsigned. */
 export const registerBills = (api: FastifyInstance, { profile, state, now, check }: Bills): void => {
   const findBill = (kind: BillKind, day: string): string => {
     const text = presentBill({ profile, state, now: now() }, kind, day)

@@ -20,7 +20,7 @@ interface Movement {
 const isOf = (day: string, { at, type, result }: GatewayTransaction): boolean =>
   civilDateAt(at) === day && (type === 'REFUND' || result === 'SUCCESS')
 
-/** What moved on a day: payments that were made, and refunds that were begun. */
+/** Movements of a day: payments that were made, and refunds that were begun. */
 const listMovements = (state: SandboxState, day: string, now: number): Movement[] =>
   [...state.orders.values()].flatMap((order) => {
     const payment = [...state.pending.values()].findLast(
@@ -33,7 +33,7 @@ const listMovements = (state: SandboxState, day: string, now: number): Movement[
   })
 
 const moment = (at: number): string => `${civilDateAt(at)} ${civilTimeAt(at)}`
-/** Values are marked by a back quote, names are not. */
+/** Values are prefixed by a back quote, names are not. */
 const line = (values: readonly (string | number)[]): string => values.map((value) => `\`${value}`).join(',')
 const sum = (moved: readonly Movement[], type: GatewayTransaction['type']): string =>
   formatUnits(

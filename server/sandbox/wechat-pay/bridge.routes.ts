@@ -24,8 +24,8 @@ const call = z.object({
 const answer = (word: 'ok' | 'cancel' | 'fail') => ({ err_msg: `get_brand_wcpay_request:${word}` })
 
 /**
- * The wallet behind the bridge of WeChat's browser, for tests that play WeChat: takes what a page gave to
- * `WeixinJSBridge.invoke`, checks its signature, and answers as the bridge would. A signed call is played once.
+ * The wallet behind the bridge of WeChat's browser, for tests that simulate WeChat: accepts the argument of
+ * `WeixinJSBridge.invoke`, verifies its signature and answers as the bridge would. A signed call is accepted once.
  */
 export const registerBridge = (
   app: FastifyInstance,

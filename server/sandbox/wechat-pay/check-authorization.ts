@@ -20,7 +20,10 @@ const TOLERANCE_MS = 300_000
 const readFields = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** The merchant's signature over method, path, time, nonce and body. Every nonce is taken once, and only near its time. */
+/**
+ * The merchant's signature over method, path, time, nonce and body. Every nonce is accepted once, and only near its
+ * time.
+ */
 export const checkAuthorization = (
   profile: WechatPayProfile,
   call: { authorization: string | undefined; method: string; path: string; body: string },

@@ -91,7 +91,7 @@ const sealText = ({ apiKey }: Pick<WechatPayProfile, 'apiKey'>, text: string, as
   }
 }
 
-/** The platform's certificates. Its public key is in the place of each certificate: no merchant reads more of one. */
+/** The platform's certificates. Its public key replaces each certificate: merchants read nothing else of one. */
 export const certificatesAnswer = (profile: WechatPayProfile) => {
   const signer = getSigner(profile)
   const pem = createPublicKey(signer.key).export({ type: 'spki', format: 'pem' }).toString()

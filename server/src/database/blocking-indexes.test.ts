@@ -3,11 +3,11 @@ import { MIGRATIONS } from './migrate'
 import { findBlockingIndexes } from './testing/find-blocking-indexes'
 
 describe('an index of a table that is written to', () => {
-  it('is built in no transaction by any migration', async () => {
+  it('no migration builds an index of an existing table in its transaction', async () => {
     expect(await findBlockingIndexes(MIGRATIONS)).toEqual([])
   })
 
-  it('control: one that is built in a transaction is found, however it is written, and one of a new table is not', async () => {
+  it('control: finds an index built in a transaction, however it is written, and none of a new table', async () => {
     const run = (...statements: string[]) => ({
       up: async (db: Kysely<unknown>) => {
         for (const statement of statements) await sql.raw(statement).execute(db)

@@ -25,19 +25,19 @@ const end = async (pid: number): Promise<void> => {
   const isAlive = async () =>
     (await sql`select 1 from pg_stat_activity where pid = ${pid}::integer`.execute(other)).rows.length > 0
   while (await isAlive()) await sleep(10)
-  // What the server sent last is read in another turn of the event loop.
+  // The last data of the server is read in another turn of the event loop.
   await sleep(100)
 }
 
 // An uncaught fault ends the process, which fails the whole suite.
 describe('a connection that PostgreSQL ends', () => {
-  it('while it is idle, is replaced', async () => {
+  it('replaces an idle connection that ends', async () => {
     const first = await getBackendPid(db)
     await end(first)
     expect(await getBackendPid(db)).not.toBe(first)
   })
 
-  it('in the middle of a transaction, fails that transaction alone', async () => {
+  it('fails the running transaction alone when its connection ends', async () => {
     const broken = db.transaction().execute(async (trx) => {
       await end(await getBackendPid(trx))
       await sql`select 1`.execute(trx)

@@ -9,15 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-describe('what comes out of the database is the same on both', () => {
+describe('types of values that come out of the database', () => {
   const row = { id: 'a', subject: 's', failed_at: 1_795_226_400_123, is_open: false }
 
-  it('a bigint is a number', async () => {
+  it('reads a bigint as a number', async () => {
     await db.insertInto('login_failures').values(row).execute()
     expect(await db.selectFrom('login_failures').selectAll().executeTakeFirst()).toEqual(row)
   })
 
-  it('counts of changed rows are real', async () => {
+  it('returns real counts of changed rows', async () => {
     const none = await db.deleteFrom('login_failures').where('id', '=', 'b').executeTakeFirst()
     const one = await db.deleteFrom('login_failures').where('id', '=', 'a').executeTakeFirst()
     expect([none.numDeletedRows, one.numDeletedRows]).toEqual([0n, 1n])

@@ -1,4 +1,4 @@
-/** What code that reads and writes a table knows of a column. */
+/** The facts of a column that code which reads and writes its table relies on. */
 export interface SchemaColumn {
   type: string
   nullable: boolean
@@ -7,7 +7,7 @@ export interface SchemaColumn {
 export interface SchemaTable {
   /** By name. */
   columns: Readonly<Record<string, SchemaColumn>>
-  /** What PostgreSQL refuses rows by: `CHECK ...`, `UNIQUE ...`, `FOREIGN KEY ...`, unique indexes. */
+  /** Rules by which PostgreSQL refuses rows: `CHECK ...`, `UNIQUE ...`, `FOREIGN KEY ...`, unique indexes. */
   rules: readonly string[]
 }
 /** Tables by name. */
@@ -33,7 +33,7 @@ export const findBrokenPromises = (before: Schema, after: Schema): string[] =>
     const demanded = Object.entries(now.columns).flatMap(([name, is]) =>
       columns[name] || is.nullable || is.hasDefault ? [] : [`${table}.${name} is new and must be given`],
     )
-    // Nothing here can tell whether all that the version before writes keeps it.
+    // It cannot be checked here whether all writes of the version before obey a new rule.
     const refused = now.rules.flatMap((rule) => (rules.includes(rule) ? [] : [`${table} has a new rule: ${rule}`]))
     return [...changed, ...demanded, ...refused]
   })

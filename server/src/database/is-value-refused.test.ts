@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openTestDatabase } from '../testing/open-test-database'
 import { isValueRefused } from './is-value-refused'
 
-it('[D5.67] tells values that the database refuses from a database that fails', async () => {
+it('[D5.67] distinguishes refused values from a failing database', async () => {
   const { db, close } = await openTestDatabase()
   try {
     const failing = async (statement: string): Promise<unknown> => {

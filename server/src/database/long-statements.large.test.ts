@@ -18,20 +18,20 @@ const rest = (on: Kysely<Database>) => sql`select pg_sleep(${LONGER_THAN_THE_POO
 const faultOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(() => undefined).catch((error: unknown) => error)
 
-it('a statement of a job may take longer than the pool and the client let it', async () => {
+it('a statement of a job may take longer than the limits of the pool and the client', async () => {
   expect(await faultOf(withLongStatements(db, LONG_MS, rest))).toBeUndefined()
 })
 
-it('and only that: the same connection has the limit of the pool again', async () => {
+it('the same connection has the limit of the pool again after a long statement', async () => {
   await withLongStatements(db, LONG_MS, async () => {})
   expect(await faultOf(rest(db))).toBeInstanceOf(DatabaseAway)
 })
 
-it('control: in a transaction without it, the statement is cancelled', async () => {
+it('control: a long statement in a plain transaction is cancelled', async () => {
   const fault = await faultOf(db.transaction().execute(rest))
   expect(fault).toMatchObject({ name: 'DatabaseAway', code: '57014' })
 })
 
-it('a limit that was raised is one still', async () => {
+it('a raised limit still cancels a longer statement', async () => {
   expect(await faultOf(withLongStatements(db, 500, rest))).toMatchObject({ code: '57014' })
 })

@@ -3,17 +3,23 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { transaction } from './transaction'
 import type { Database } from './types'
 
-/** For a statement of a job that reads much: nobody waits for it, and what it reads grows with the years. */
+/** Timeout of a statement of a job that reads much: no request waits for it, and what it reads grows with the years. */
 export const JOB_STATEMENT_MS = 60_000
-/** What an answer takes on its way, beyond the statement. */
+/** Network time of an answer, added to the timeout of the statement. */
 const WAY_MS = 1000
 
 const answerLimits = new AsyncLocalStorage<number>()
 
-/** Milliseconds for which an answer is waited here where that is longer than the pool waits; undefined where it is not. */
+/**
+ * Milliseconds to wait for an answer in {@link withLongStatements}; undefined outside, where the timeout of the pool
+ * applies.
+ */
 export const longAnswerMs = (): number | undefined => answerLimits.getStore()
 
-/** Statements of `work` may take `ms`, longer than the pool lets them, in a transaction of its own: so the limit ends with it. */
+/**
+ * Runs `work` with a statement timeout of `ms`, longer than the pool's, in a transaction of its own: so the limit ends
+ * with it.
+ */
 export const withLongStatements = <Result>(
   db: Kysely<Database>,
   ms: number,

@@ -4,7 +4,9 @@ import { outboxLanes } from './migrations/0002-outbox-lanes'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
-/** In order, new ones last: one that has run anywhere is neither changed nor preceded, but for the baseline until 1.0.0. */
+/**
+ * In order, new ones last: one that has run anywhere is neither changed nor preceded, but for the baseline until 1.0.0.
+ */
 export const MIGRATIONS: SchemaMigrations = {
   [BASELINE_NAME]: baseline,
   '0002-outbox-lanes': outboxLanes,

@@ -54,7 +54,7 @@ describe('a database of an earlier version', () => {
     ['whose first start was interrupted', ['0001-ticketing']],
     ['with all of its migrations', ['0001-ticketing', '0100-payments', '0843-pruning-indexes']],
     ['of another baseline', ['0001-baseline-000000000000', ...Object.keys(MIGRATIONS).slice(1)]],
-  ])('%s is refused in one sentence and stays as it is', async (_what, names) => {
+  ])('a database %s is refused in one sentence and stays as it is', async (_what, names) => {
     await makeOlder(names)
     const before = await dump()
     expect(await isMigrated(db)).toBe(false)
@@ -64,7 +64,7 @@ describe('a database of an earlier version', () => {
     expect(await isMigrated(db)).toBe(false)
   })
 
-  it('control: an empty one beside it is filled, and the dump sees one more row', async () => {
+  it('control: an empty database is filled, and the dump shows one more row', async () => {
     await migrate(db)
     expect(await isMigrated(db)).toBe(true)
     const before = await dump()

@@ -27,7 +27,10 @@ export interface OrderRow {
   /** Number of the payment attempt that paid it, or of the last one. */
   request_no: string
   pickup_code: string
-  /** Of one leg, when it was sold, whoever travels; null where no adult was on sale, and for older orders without one. */
+  /**
+   * Fare of an adult on one leg when it was sold, also without an adult in the order; null where no adult was on sale,
+   * and for older orders.
+   */
   adult_fare_cents: number | null
 }
 
@@ -52,22 +55,24 @@ export interface OrderPassengerRow {
   id_sealed: string
   /** Kind of the document; airport line only, otherwise empty. */
   document_type: DocumentType | ''
-  /** A hash of the telephone number, to be found by; empty where none was given or the document was erased. */
+  /**
+   * A hash of the telephone number, by which orders are found; empty where none was given or the document was erased.
+   */
   phone_hash: string
-  /** What is paid for this person's ticket; split when the order is placed. */
+  /** The price of this passenger's ticket; split when the order is placed. */
   paid_cents: number
-  /** The same of the way back; 0 on a one-way order. */
+  /** The same of the return ride; 0 on a one-way order. */
   return_paid_cents: number
 }
 
 export interface TicketRow {
   ticket_no: string
   order_no: string
-  /** The person of `order_passengers` who rides; null where the order names none for this ticket. */
+  /** The row of `order_passengers` of the passenger; null where the order names none for this ticket. */
   passenger_position: number | null
   /** 1 outbound, 2 return. */
   leg: number
-  /** The same person's ticket for the other leg; null on a one-way order. */
+  /** The same passenger's ticket for the other leg; null on a one-way order. */
   other_leg_ticket_no: string | null
   /** One-way line of this leg. */
   line_code: string
@@ -90,9 +95,9 @@ export interface TicketCheckRow {
   check_id: string
   ticket_no: string
   checked_at: number
-  /** Where, as text. */
+  /** Name of the gate, as text. */
   gate: string
-  /** Which machine or account of the staff. */
+  /** Id of the machine or account of the staff. */
   device: string
 }
 
@@ -124,7 +129,7 @@ export interface DepartureChangeRow {
   changed_at: number
 }
 
-/** A write that was asked for under a key: the order it made. */
+/** A write that was requested under a key: the order it made. */
 export interface IdempotencyKeyRow {
   account_id: string
   key: string

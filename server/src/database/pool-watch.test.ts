@@ -9,7 +9,7 @@ const open = () => {
 const never = () => Promise.reject(new Error('no connection'))
 const answers = async () => 'answer'
 
-it('times the wait for a connection, given or not, and counts who waits', async () => {
+it('times the wait for a connection, given or not, and counts waiting clients', async () => {
   const { metrics, time, watch } = open()
   let lend = () => {}
   const lent = watch.loan(() => new Promise<void>((done) => (lend = done)))
@@ -24,8 +24,8 @@ it('times the wait for a connection, given or not, and counts who waits', async 
   expect(text).toContain('database_pool_wait_seconds_sum 0.3')
 })
 
-describe('a database is silent', () => {
-  it('from the first that asks in vain, whether for a connection or for an answer', async () => {
+describe('the silence of a database', () => {
+  it('the silence begins with the first unanswered request, for a connection or for an answer', async () => {
     const { time, watch } = open()
     await watch.loan(never).catch(() => {})
     time.now = 20_000
@@ -34,7 +34,7 @@ describe('a database is silent', () => {
     expect(watch.silentMs()).toBe(40_000)
   })
 
-  it('no longer once a statement was answered', async () => {
+  it('the silence ends once a statement was answered', async () => {
     const { time, watch } = open()
     await watch.loan(never).catch(() => {})
     time.now = 90_000
@@ -45,7 +45,7 @@ describe('a database is silent', () => {
     expect(watch.silentMs()).toBe(0)
   })
 
-  it('not while no one asks', async () => {
+  it('the silence is 0 while no client waits', async () => {
     const { time, watch } = open()
     time.now = 90_000
     expect(watch.silentMs()).toBe(0)

@@ -1,10 +1,13 @@
 import { Gauge, Histogram, type Registry } from 'prom-client'
 
-/** Sees every loan of a connection and every statement of one pool. */
+/** Observes every loan of a connection and every statement of one pool. */
 export interface PoolWatch {
   loan: <Result>(connect: () => Promise<Result>) => Promise<Result>
   statement: <Result>(ask: () => Promise<Result>) => Promise<Result>
-  /** Milliseconds for which clients have been asking in vain; 0 when the last that asked got an answer, or no one asks any more. */
+  /**
+   * Milliseconds since the first unanswered request of a client; 0 when the last one was answered, or no client waits
+   * any more.
+   */
   silentMs: () => number
   /** A statement found the disk of the database full, less than a minute ago. */
   isDiskFull: () => boolean
@@ -14,13 +17,13 @@ const DISK_FULL = '53100'
 /** So long after such a statement the disk counts as full: others may need no new page, and succeed. */
 const STAYS_FULL_MS = 60_000
 
-/** Who asked last longer ago than this does not wait any more. */
+/** A client whose last request is older than this does not wait any more. */
 const WAITS_MS = 30_000
 
 /** With the metrics of the pool: how long a client waits for a connection, and how many wait now. */
 export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch => {
   let waiting = 0
-  /** The first and the last that asked after the last answer. */
+  /** The first and the last request since the last answer. */
   let unanswered: { since: number; last: number } | undefined
   let fullAt = Number.NEGATIVE_INFINITY
   const waits = new Histogram({

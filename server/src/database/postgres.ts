@@ -7,15 +7,15 @@ import type { Database } from './types'
 import { type LendingPool, watchedPool } from './watched-pool'
 
 /**
- * Milliseconds that the database has; undefined is for ever. Waiting for a connection and then for an answer ends within the ten seconds
- * that a browser waits for a call.
+ * Timeouts of the database in milliseconds; undefined is none. The waits for a connection and for an answer together
+ * end within the ten seconds that a browser waits for a call.
  */
 export interface DatabasePatience {
-  /** For a connection, whether the pool is full or the server says nothing. */
+  /** For a connection, whether the pool is full or the server does not answer. */
   connect: number
   /** For a statement, by the server's clock. */
   statement: number | undefined
-  /** For the answer to a statement, by ours: the server or the way to it may be gone without a word. */
+  /** For the answer to a statement, by our clock: the server or the network may be gone without a notice. */
   answer: number | undefined
   /** For a lock of another transaction. */
   lock: number | undefined
@@ -24,7 +24,7 @@ export interface DatabasePatience {
 }
 
 export const PATIENCE: DatabasePatience = { connect: 3000, statement: 6000, answer: 7000, lock: 4000, idle: 15_000 }
-/** For what asks whether the database is there at all. */
+/** For probes of whether the database answers at all. */
 export const PROBE_PATIENCE: DatabasePatience = { ...PATIENCE, connect: 2000, statement: 2000, answer: 2000 }
 /** For migrations, which limit their waits for locks themselves, and for commands of an operator, who can wait. */
 export const LONG_PATIENCE: DatabasePatience = {
@@ -35,10 +35,12 @@ export const LONG_PATIENCE: DatabasePatience = {
   idle: undefined,
 }
 
-/** After this long without a word from the server the machine asks whether the connection still stands, ten times, each second. */
+/** After this long without data from the server the operating system probes the connection, ten times, each second. */
 const KEEP_ALIVE_AFTER_MS = 10_000
 
-/** With a limit of 0, which is none, where there is to be none: the role may have one. As text, for pg drops the number. */
+/**
+ * Sets a limit of 0, which is none, where there is to be none: the role may have one. As text, for pg drops the number.
+ */
 const withLimits = (url: string, limits: Readonly<Record<string, number | undefined>>): string => {
   const address = new URL(url)
   for (const [name, ms = 0] of Object.entries(limits)) address.searchParams.set(name, String(ms))

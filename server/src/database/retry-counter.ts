@@ -2,7 +2,9 @@ import { Counter, type Registry } from 'prom-client'
 
 const counters = new WeakMap<object, (code: string) => void>()
 
-/** From now on every repeated transaction of this database is counted, by the code of PostgreSQL that made it necessary. */
+/**
+ * From now on every repeated transaction of this database is counted, by the code of PostgreSQL that made it necessary.
+ */
 export const countRetries = (db: object, metrics: Registry): void => {
   const counter = new Counter({
     name: 'database_transaction_retries_total',

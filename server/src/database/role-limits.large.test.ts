@@ -4,7 +4,10 @@ import { LONG_PATIENCE, openPostgres, PATIENCE } from './postgres'
 import { runMigrations } from './run-migrations'
 import type { Database } from './types'
 
-/** Of a role whose statements, and pauses in a transaction, may take a tenth of a second: as behind a pooler, which keeps no start-up settings. */
+/**
+ * A role whose statements, and pauses in a transaction, are limited to 100 ms: as behind a pooler, which drops start-up
+ * settings.
+ */
 const ROLE = 'shuttle_with_limits'
 const LIMIT_MS = 100
 const SLOW = sql`select pg_sleep(0.5)`
@@ -33,10 +36,10 @@ const open = (change: object = {}) => {
   opened.push(db)
   return db
 }
-/** As a pooler gives it: with the limits of the role. */
+/** As through a pooler: with the limits of the role. */
 const openPooled = () => open({ statement: LIMIT_MS, idle: LIMIT_MS })
 
-it('a command of an operator may take its time, whatever limits the role has', async () => {
+it('a command of an operator has no time limit, whatever limits the role has', async () => {
   await SLOW.execute(open())
   await open()
     .transaction()
@@ -54,7 +57,7 @@ it('control: requests have their limits, and the role has its own', async () => 
   expect(rows[0]?.limits).toContain(`statement_timeout=${LIMIT_MS}`)
 })
 
-it('a migration may take its time, whatever limits its connection has', async () => {
+it('a migration has no time limit, whatever limits its connection has', async () => {
   await runMigrations(openPooled(), {
     ...(await known()),
     '9998-slow': { up: async (trx) => void (await SLOW.execute(trx)) },
@@ -62,7 +65,7 @@ it('a migration may take its time, whatever limits its connection has', async ()
   expect(await applied()).toContain('9998-slow')
 })
 
-it('the turn is held for one that runs on another connection, however long', async () => {
+it('the turn is held for a migration on another connection, however long', async () => {
   await runMigrations(openPooled(), {
     ...(await known()),
     '9999-beside': { concurrently: async () => void (await SLOW.execute(site.db)) },
@@ -72,5 +75,5 @@ it('the turn is held for one that runs on another connection, however long', asy
 
 const applied = async () =>
   (await sql<{ name: string }>`select name from kysely_migration`.execute(site.db)).rows.map(({ name }) => name)
-/** What has run, which nobody runs again. */
+/** The migrations that have run, with nothing to run again. */
 const known = async () => Object.fromEntries((await applied()).map((name) => [name, { up: async () => {} }]))

@@ -4,7 +4,7 @@ import type { Database } from './types'
 /** A row by its columns, whichever table it is of. */
 export type AnyRow = Readonly<Record<string, string | number | boolean | null>>
 
-/** One row that is added, changed or taken away. */
+/** One row that is added, changed or removed. */
 export interface RowDifference<Table extends string = string> {
   table: Table
   kind: 'add' | 'change' | 'remove'
@@ -13,13 +13,13 @@ export interface RowDifference<Table extends string = string> {
   after: AnyRow | undefined
 }
 
-/** A row's key as one reads it: `HKGZHO day adult 2018-10-24`. */
+/** A row's key in readable form: `HKGZHO day adult 2018-10-24`. */
 export const toRowKey = (columns: readonly string[], row: AnyRow): string => columns.map((one) => row[one]).join(' ')
 
 export const changedColumns = (before: AnyRow, after: AnyRow): string[] =>
   Object.keys(after).filter((column) => before[column] !== after[column])
 
-/** What has to happen for the rows of a table to be others; `columns` name a row. */
+/** The differences that turn the rows of a table into others; `columns` name a row. */
 export const findRowDifferences = <Table extends string>(
   { table, columns }: { table: Table; columns: readonly string[] },
   before: readonly AnyRow[],

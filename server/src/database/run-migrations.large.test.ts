@@ -30,7 +30,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 }
 const isSomeoneWaiting = async (): Promise<boolean> =>
   (await sql`select 1 from pg_locks where not granted and relation = 'seats'::regclass`.execute(db)).rows.length > 0
-/** A transaction that has read the table, and goes on until it is told to end. */
+/** A transaction that has read the table, and stays open until `end` is called. */
 const openReader = async () => {
   let end = () => {}
   const told = new Promise<void>((done) => (end = done))
@@ -50,8 +50,8 @@ const openReader = async () => {
   }
 }
 
-describe('a migration that a long transaction keeps waiting', () => {
-  it('steps aside for the traffic behind it, and runs when the transaction has ended', async () => {
+describe('a migration that waits for a long transaction', () => {
+  it('a migration steps aside for the traffic behind it, and runs when the transaction has ended', async () => {
     const reader = await openReader()
     const migrating = runMigrations(db, addColumn)
     await until(isSomeoneWaiting)
@@ -62,7 +62,7 @@ describe('a migration that a long transaction keeps waiting', () => {
     expect(await applied()).toEqual(['1-column'])
   })
 
-  it('without a limit for the lock holds the traffic up for as long as the transaction lasts', async () => {
+  it('control: a migration without a lock timeout blocks the traffic as long as the transaction lasts', async () => {
     const reader = await openReader()
     const migrating = sql`alter table seats add column note text`.execute(db)
     await until(isSomeoneWaiting)
@@ -74,8 +74,8 @@ describe('a migration that a long transaction keeps waiting', () => {
   })
 })
 
-describe('tables of migrations that another instance makes at the same moment', () => {
-  it('are waited for, also where their type is seen before they are', async () => {
+describe('tables of migrations that another instance creates concurrently', () => {
+  it('waits for tables of migrations, also where their type is visible before they are', async () => {
     await sql`create domain kysely_migration as text`.execute(db)
     const migrating = runMigrations(db, addColumn)
     expect(await Promise.race([migrating, sleep(1000, 'tries again')])).toBe('tries again')
@@ -85,8 +85,8 @@ describe('tables of migrations that another instance makes at the same moment', 
   })
 })
 
-describe('no lock of a session, which a pooler would leave with the next client', () => {
-  /** What the session that migrates holds, seen from within a migration. */
+describe('advisory locks, which a pooler would leave with the next client', () => {
+  /** Advisory locks of the migrating session, counted within a migration. */
   const seenBy = async (
     migrate: (migrations: Record<string, { up: (trx: Kysely<unknown>) => Promise<void> }>) => Promise<unknown>,
   ) => {
@@ -103,11 +103,11 @@ describe('no lock of a session, which a pooler would leave with the next client'
     return locks.length
   }
 
-  it('is taken', async () => {
+  it('the migrator takes no advisory lock', async () => {
     expect(await seenBy((migrations) => runMigrations(db, migrations))).toBe(0)
   })
 
-  it("but kysely's own migrator takes one", async () => {
+  it('control: the own migrator of kysely takes an advisory lock', async () => {
     const own = (migrations: SchemaMigrations) =>
       new Migrator({
         db,
@@ -117,7 +117,7 @@ describe('no lock of a session, which a pooler would leave with the next client'
   })
 })
 
-it('several instances that start at once run each migration once, those outside a transaction too', async () => {
+it('several instances run each migration once, those outside a transaction too', async () => {
   let runs = 0
   const migrations: SchemaMigrations = {
     ...addColumn,
@@ -134,7 +134,7 @@ it('several instances that start at once run each migration once, those outside 
   expect(runs).toBe(1)
 })
 
-it('an index is built while the table is written to, and anew after a try that failed', async () => {
+it('builds an index while the table is written to, and anew after a failed try', async () => {
   await sql`update seats set taken = 1`.execute(db)
   // Two rows are equal: a unique index cannot be built, and is left behind.
   await expect(sql`create unique index concurrently seats_taken on seats (taken)`.execute(db)).rejects.toMatchObject({
@@ -148,7 +148,7 @@ it('an index is built while the table is written to, and anew after a try that f
   expect(rows).toEqual([{ indisvalid: true, indisunique: false }])
 })
 
-it('a migration that fails leaves nothing of itself behind, and those before it stay', async () => {
+it('a failed migration leaves nothing of itself behind, and those before it stay', async () => {
   const failing: SchemaMigrations = {
     ...addColumn,
     '2-fails': {
@@ -167,7 +167,7 @@ it('a migration that fails leaves nothing of itself behind, and those before it 
   expect(await applied()).toEqual(['1-column', '2-fails'])
 })
 
-it('a version of before starts on the schema of a later one, and one that comes too late is refused', async () => {
+it('an older version starts on the schema of a later one, and a migration in between is refused', async () => {
   const later: SchemaMigrations = { ...addColumn, '3-later': { up: async () => {} } }
   await runMigrations(db, later)
   await runMigrations(db, addColumn)

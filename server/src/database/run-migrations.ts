@@ -3,31 +3,39 @@ import { type Kysely, type Migration, sql, type Transaction } from 'kysely'
 import { systemClock } from '../clock'
 import type { Database } from './types'
 
-/** What must not run in a transaction, such as `create index concurrently`; it may run again after it failed halfway. */
+/**
+ * What must not run in a transaction, such as `create index concurrently`; it may run again after it failed halfway.
+ */
 export interface ConcurrentMigration {
   // biome-ignore lint/suspicious/noExplicitAny: it knows tables of its time, as kysely's own migrations do
   concurrently: (db: Kysely<any>) => Promise<void>
 }
 export type SchemaMigrations = Readonly<Record<string, Migration | ConcurrentMigration>>
 
-/** The tables of kysely's migrator, which this one took over from. */
+/** The tables of kysely's migrator, whose work this one continues. */
 interface MigrationTables {
   kysely_migration: { name: string; timestamp: string }
   kysely_migration_lock: { id: string; is_locked: number }
 }
 const LOCK_ROW = 'migration_lock'
 
-/** What waits behind a waiting `alter table` waits this long at most; then the migration steps aside, and tries again later. */
+/**
+ * Statements queued behind a waiting `alter table` wait this long at most; then the migration steps aside, and retries
+ * later.
+ */
 const LOCK_MS = 2000
-/** So long after its process was lost without a word the locks of a migration end; what holds the turn for another one idles on. */
+/**
+ * So long after the loss of their process the locks of a migration end; a transaction that only holds the turn has no
+ * such limit.
+ */
 const IDLE_MS = 60_000
 /** A lock did not come; a deadlock; a serialization failure. */
 const OTHERS_IN_THE_WAY = ['55P03', '40P01', '40001']
-/** The tables of migrations were made by another instance a moment before: their rows, they themselves, or their types. */
+/** Another instance made the tables of migrations a moment before: their rows, they themselves, or their types. */
 const MADE_MEANWHILE = ['23505', '42P07', '42710']
 const ATTEMPTS = 60
 const LONGEST_PAUSE_MS = 5000
-/** Until it is looked again whether another instance is done. */
+/** Pause before the next check of whether another instance is done. */
 const OTHER_MIGRATES_MS = 100
 
 const pauseAfter = (attempt: number): Promise<void> =>
@@ -66,14 +74,14 @@ const createTables = (db: Kysely<MigrationTables>): Promise<void> =>
       .execute()
   })
 
-/** Names that ran; a version of later may have added some that this one does not know. */
+/** Names of migrations that ran; a later version may have added some that this one does not know. */
 export const findApplied = async (db: Kysely<Database>): Promise<ReadonlySet<string>> => {
   const tables = db as unknown as Kysely<MigrationTables>
   if (!(await hasTables(tables))) return new Set()
   return new Set((await tables.selectFrom('kysely_migration').select('name').execute()).map(({ name }) => name))
 }
 
-/** The database was made by migrations that began with another one: what it has is not what these expect. */
+/** The database was made by migrations that began with another one: its tables are not those that these expect. */
 export class NotCarriedOver extends Error {
   override name = 'NotCarriedOver'
   constructor() {
@@ -102,8 +110,9 @@ const findNext = (
 }
 
 /**
- * By a row, which is free again with its transaction: a lock of a session stays behind a pooler, with whoever is lent the connection
- * next. False while another instance has it: who waited in the database would hold a snapshot, which an index that is built waits for.
+ * Takes the turn by the lock of a row, which ends with its transaction: a session lock would stay with the connection
+ * behind a pooler. False while another instance has it: a wait in the database would hold a snapshot, for which the
+ * build of an index would wait.
  */
 const takeTurn = async (trx: Transaction<MigrationTables>): Promise<boolean> => {
   const turn = trx.selectFrom('kysely_migration_lock').select('id').where('id', '=', LOCK_ROW).forUpdate().skipLocked()
@@ -132,7 +141,7 @@ const runOne = async (
     await sql.raw('set local statement_timeout = 0').execute(trx)
     const idleMs = 'up' in migration ? IDLE_MS : 0
     await sql.raw(`set local idle_in_transaction_session_timeout = ${idleMs}`).execute(trx)
-    // Also ends the portal of the question before, whose snapshot an index that is built would wait for.
+    // Also ends the portal of the query before, for whose snapshot the build of an index would wait.
     await sql.raw(`set local lock_timeout = ${LOCK_MS}`).execute(trx)
     if ('up' in migration) await migration.up(trx)
     // On another connection, while this one holds the turn.
@@ -144,8 +153,8 @@ const runOne = async (
 }
 
 /**
- * Runs what has not run yet, in order, each in a transaction of its own: what an interrupted start left out the next one does. Several
- * instances may start at once; each migration runs once.
+ * Runs the migrations that have not run yet, in order, each in a transaction of its own: an interrupted start is
+ * continued by the next one. Several instances may start at once; each migration runs once.
  */
 export const runMigrations = async (
   db: Kysely<Database>,

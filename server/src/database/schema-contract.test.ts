@@ -15,7 +15,8 @@ interface Row {
   has_default: boolean
 }
 const readRules = async (db: Kysely<Database>): Promise<{ table: string; rule: string }[]> => {
-  // A rule over several columns, or `check`, by its constraint; a unique index that is none by itself, without its name and schema.
+  // A rule over several columns, or `check`, by its constraint; a unique index without a constraint by its definition,
+  // without its name and schema.
   const { rows } = await sql<{
     table: string
     rule: string
@@ -47,7 +48,7 @@ const readSchema = async (db: Kysely<Database>): Promise<Schema> => {
   return tables
 }
 
-it('the version before runs on the schema after: nothing that it reads and writes is gone, narrower or newly demanded', async () => {
+it('the version before runs on the schema after: nothing that it uses is gone, narrower or newly demanded', async () => {
   const { db, close } = await openTestDatabase()
   const schema = await readSchema(db)
   await close()
@@ -55,7 +56,7 @@ it('the version before runs on the schema after: nothing that it reads and write
   expect(findBrokenPromises(JSON.parse(readFileSync(FILE, 'utf8')), schema)).toEqual([])
 })
 
-describe('a schema breaks what the version before relies on when', () => {
+describe('a schema and the version before it', () => {
   const seats = { type: 'integer', nullable: false, hasDefault: false }
   const columns = { seats, note: { ...seats, type: 'text', nullable: true }, kind: { ...seats, hasDefault: true } }
   const rules = ['CHECK ((seats >= 0))', 'UNIQUE (kind)']
@@ -83,12 +84,16 @@ describe('a schema breaks what the version before relies on when', () => {
       { quotas: { columns, rules: [...rules, 'UNIQUE (note)'] } },
       'quotas has a new rule: UNIQUE (note)',
     ],
-  ])('%s', (_name, after, fault) => expect(findBrokenPromises(before, after)).toEqual([fault]))
+  ])('breaks the version before when %s', (_name, after, fault) =>
+    expect(findBrokenPromises(before, after)).toEqual([fault]),
+  )
 
   it.each<[string, Schema]>([
     ['a column may be null', changed({ more: { ...seats, nullable: true } })],
     ['a column has a default', changed({ more: { ...seats, hasDefault: true } })],
     ['a table is new', { ...before, others: { columns: { seats }, rules: ['UNIQUE (seats)'] } }],
     ['a rule is gone', { quotas: { columns, rules: [] } }],
-  ])('and not when %s', (_name, after) => expect(findBrokenPromises(before, after)).toEqual([]))
+  ])('does not break the version before when %s', (_name, after) =>
+    expect(findBrokenPromises(before, after)).toEqual([]),
+  )
 })

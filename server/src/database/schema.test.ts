@@ -20,7 +20,7 @@ describe('migrations', () => {
       (row) => row.name,
     )
 
-  it('change nothing when they run again', async () => {
+  it('migrations change nothing when they run again', async () => {
     const before = await applied()
     expect(before).toEqual(Object.keys(MIGRATIONS))
     await migrate(db)
@@ -28,7 +28,7 @@ describe('migrations', () => {
     expect(await isMigrated(db)).toBe(true)
   })
 
-  it('run once when several instances start at the same moment', async () => {
+  it('migrations run once when several instances start concurrently', async () => {
     const before = await applied()
     await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
     await sql`create schema ${sql.id(schema)}`.execute(db)
@@ -53,13 +53,13 @@ describe('the tables', () => {
     return find.executeTakeFirstOrThrow()
   }
 
-  it('moments come back as numbers, days as text, whichever database it is', async () => {
+  it('tables return moments as numbers and days as text, whichever database it is', async () => {
     const order = await anOrder()
     expect([order.placed_at, order.pay_by]).toEqual([TEST_NOW, TEST_NOW + 900_000])
     expect([order.travel_date, order.return_date, order.paid_at]).toEqual(['2026-11-24', null, null])
   })
 
-  it('[D3.order.2] hold a member to one unpaid order, whatever the code does', async () => {
+  it('[D3.order.2] tables allow a member one unpaid order, whatever the code does', async () => {
     const order = await anOrder()
     const second = { ...order, order_no: 'second', pickup_code: '' }
     await expect(site.db.insertInto('orders').values(second).execute()).rejects.toMatchObject({ code: '23505' })
@@ -67,13 +67,13 @@ describe('the tables', () => {
     await expect(site.db.insertInto('orders').values(paid).execute()).resolves.toBeDefined()
   })
 
-  it('never hold fewer seats than none', async () => {
+  it('tables refuse fewer seats than none', async () => {
     await anOrder()
     const oversell = site.db.updateTable('quotas').set({ seats_left: -1 }).where('seats_left', '>', 0)
     await expect(oversell.execute()).rejects.toMatchObject({ code: '23514' })
   })
 
-  it('take no order below nothing', async () => {
+  it('tables refuse an order below zero', async () => {
     const order = { ...(await anOrder()), order_no: 'cheap', status: 'paid' as const, due_cents: -1 }
     await expect(site.db.insertInto('orders').values(order).execute()).rejects.toMatchObject({ code: '23514' })
   })

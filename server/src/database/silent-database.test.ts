@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { explainFault } from '../start/explain-fault'
 import { openPostgres, PATIENCE } from './postgres'
 
-it('a database that takes the connection and never answers is a fault in the time given, and one clear line', async () => {
+it('a database that takes the connection and never answers is a fault within the timeout, in one clear line', async () => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -43,7 +43,7 @@ const startService = async (patience: DatabasePatience) => {
   return { app, ask, isReady, ...context }
 }
 
-it('a database that falls silent under load is answered for with 503 and no hanging, and is used again by itself', async () => {
+it('answers 503 without hanging when the database falls silent under load, and recovers by itself', async () => {
   const { app, ask, isReady, watch } = await startService(SHORT)
   expect([await ask(), await isReady()]).toEqual([200, 200])
   proxy.silence()
@@ -57,7 +57,7 @@ it('a database that falls silent under load is answered for with 503 and no hang
   await app.close()
 })
 
-it('without limits a request hangs on, also when the database is back', async () => {
+it('control: without limits a request hangs on, also when the database is back', async () => {
   const { app, ask } = await startService(FOR_EVER)
   expect(await ask()).toBe(200)
   proxy.silence()

@@ -32,7 +32,7 @@ describe('a transaction of the service', () => {
   it.each([
     ['40001', 'HKG'],
     ['40P01', 'ZHO'],
-  ] as const)('runs again after %s, and what failed left nothing behind', async (sqlState, code) => {
+  ] as const)('a transaction runs again after %s, and what failed left nothing behind', async (sqlState, code) => {
     const { runs, work } = failing(code, 2, sqlState)
     expect(await transaction(db, work)).toBe('done')
     expect(runs.count).toBe(3)
@@ -53,7 +53,7 @@ describe('a transaction of the service', () => {
     expect(await stations()).not.toContain('MAC')
   })
 
-  it('counts each time it runs again, by code, and the first time not', async () => {
+  it('counts each repeated run, by code, and not the first', async () => {
     const metrics = new Registry()
     countRetries(db, metrics)
     await transaction(db, async () => 'done')

@@ -9,8 +9,8 @@ const getCode = (error: unknown): string => (error as { code?: string } | undefi
 const pause = (attempt: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.random() * 2 ** attempt * 5))
 
 /**
- * Runs `work` in one transaction, again after a serialization failure or deadlock (40001, 40P01).
- * `work` may run several times: it writes to the database and does nothing else.
+ * Runs `work` in one transaction, again after a serialization failure or deadlock (40001, 40P01). `work` may run
+ * several times: it writes to the database and does nothing else.
  */
 export const transaction = async <Tables, Result>(
   db: Kysely<Tables>,

@@ -13,7 +13,7 @@ import type {
 
 export type * from './order-rows'
 
-/** Names in three languages stand side by side in every table that has a name. */
+/** Every table that has a name has it in three languages. */
 interface Names {
   name_zh_cn: string
   name_zh_hk: string
@@ -50,7 +50,7 @@ export interface FareRow {
   valid_to: string | null
 }
 
-/** Seats a one-way line has each day for a fare type, where no row of `quotas` says otherwise. */
+/** Seats a one-way line has each day for a fare type, where no row of `quotas` has another number. */
 export interface DailyQuotaRow {
   line_code: string
   fare_type: FareType
@@ -65,7 +65,9 @@ export interface DatedQuotaRow {
   capacity: number | null
 }
 
-/** How a line is sold from a day of buying on, until its next row; `null` minutes on all lines but those of the airport. */
+/**
+ * How a line is sold from a day of buying on, until its next row; `null` minutes on all lines but those of the airport.
+ */
 export interface LineSettingsRow
   extends Pick<
       LineRow,
@@ -110,7 +112,7 @@ export interface BannerRow {
   kind: 'link' | 'page'
   /** Query of a page. */
   params: string
-  /** What the picture says; read aloud, and drawn over it. */
+  /** The text of the picture; read aloud, and drawn over it. */
   title_zh_cn: string
   title_zh_hk: string
   title_en: string
@@ -130,7 +132,7 @@ export interface SurveyWindowRow {
 
 export interface AccountRow {
   id: string
-  /** Trimmed, in lower case; null for who came by WeChat alone, and for a deleted account. */
+  /** Trimmed, in lower case; null for an account of WeChat alone, and for a deleted one. */
   email: string | null
   /** Empty where there is no e-mail. */
   password_hash: string
@@ -153,7 +155,7 @@ export interface SessionRow {
   revoked_at: number | null
   /** Opened through WeChat, which proves no password. */
   is_wechat: boolean
-  /** When it was last proved in it who acts; null where it was not, or long ago. */
+  /** When its member last gave a fresh proof in it; null where none was given, or long ago. */
   proved_at: number | null
 }
 
@@ -162,7 +164,7 @@ export interface LoginFailureRow {
   /** `account:<hash>`, `mailbox:<hash>` or `coupon-code:<hash>`. */
   subject: string
   failed_at: number
-  /** The guess is being looked at; one that never ends counts for its subject as a failure does. */
+  /** The sign-in attempt is being verified; one that never ends counts for its subject as a failure does. */
   is_open: Generated<boolean>
 }
 

@@ -2,7 +2,7 @@ import { isDatabaseAway } from './database-away'
 import { watchedPool } from './watched-pool'
 
 const fault = (message: string, code?: string) => Object.assign(new Error(message), { code })
-/** A pool of one connection whose next statements end as given, and what happened to it. */
+/** A pool of one connection whose next statements end as given, with a record of its statements and releases. */
 const poolThat = (...outcomes: Array<Error | 'answers'>) => {
   const seen = { statements: [] as string[], released: [] as unknown[] }
   const client = {
@@ -23,21 +23,21 @@ const ask = async (given: ReturnType<typeof poolThat>, isLost?: () => boolean) =
   return faults
 }
 
-it('a connection that did not answer is neither asked nor lent again', async () => {
+it('neither queries nor lends a connection again that did not answer', async () => {
   const silent = poolThat(fault('Query read timeout'))
   const faults = await ask(silent)
   expect(faults.map(isDatabaseAway)).toEqual([true, true])
   expect(silent.seen).toEqual({ statements: ['update'], released: ['Query read timeout'] })
 })
 
-it('without that rule the next statement waits behind the one that hangs', async () => {
+it('control: without that rule the next statement waits behind the hanging one', async () => {
   const silent = poolThat(fault('Query read timeout'), 'answers')
   await ask(silent, () => false)
   expect(silent.seen).toEqual({ statements: ['update', 'rollback'], released: [undefined] })
 })
 
 it.each(['23505', '40001', '22P02'])(
-  'a fault %s of a statement is passed on as it is, on a connection that stays',
+  'passes on a fault %s of a statement unchanged, on a connection that stays',
   async (code) => {
     const refused = fault('no', code)
     const given = poolThat(refused, 'answers')
@@ -60,7 +60,7 @@ it.each([
     ['terminating connection due to administrator command'],
   ],
   ['ECONNRESET', 'read ECONNRESET', ['read ECONNRESET']],
-])('%s says that the database is away', async (code, message, released) => {
+])('the fault %s means that the database is away', async (code, message, released) => {
   const given = poolThat(fault(message, code), 'answers')
   const [first] = await ask(given)
   expect(first).toMatchObject({ name: 'DatabaseAway', code, message })

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { isConnectionLost, toDatabaseFault } from './database-away'
 import type { PoolWatch } from './pool-watch'
 
-/** What is needed of pg's pool. */
+/** The used part of pg's pool. */
 export interface LendingPool {
   connect: () => Promise<{
     query: (text: string, parameters: readonly unknown[]) => Promise<unknown>
@@ -21,8 +21,8 @@ const UNWATCHED: PoolWatch = {
 }
 
 /**
- * The same pool under a watch. A connection that did not answer once is not asked again and not lent again: pg would put the next
- * statement behind the one that hangs.
+ * The same pool under a watch. A connection that did not answer once is neither queried nor lent again: pg would put
+ * the next statement behind the one that hangs.
  */
 export const watchedPool = (
   pool: LendingPool,

@@ -1,12 +1,12 @@
-/** Where PostgreSQL repeats values of a statement beside its message. */
+/** Fields in which PostgreSQL repeats values of a statement next to its message. */
 const VALUES = ['detail', 'where', 'internalQuery'] as const
 /** Of class 22 the message itself quotes the value that was refused. */
 const DATA_EXCEPTION = /^22/
 const QUOTED = /"[\s\S]*"/g
 
 /**
- * The same fault of the driver without the values of its statement: log lines name tables and rules, never what
- * passengers typed. Applied where the driver throws, so that no log needs to know of it.
+ * The same fault of the driver without the values of its statement: log lines name tables and rules, never the input of
+ * passengers. Applied where the driver throws, so that no log needs to know of it.
  */
 export const withoutValues = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('severity' in error)) return error

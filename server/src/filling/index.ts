@@ -1,6 +1,7 @@
 /**
- * The door for programs that fill a site, such as the demo: the commands of the service with their moment as a parameter, and the sample
- * rows that its own tests use too. Nothing of the service imports it, so no build for production holds it.
+ * The entry for programs that fill a site, such as the demo: the commands of the service with their moment as a
+ * parameter, and the sample rows that its own tests use too. Nothing of the service imports it, so no build for
+ * production contains it.
  */
 export type { AppContext } from '../context'
 export { transaction } from '../database/transaction'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 describe('the sample site', () => {
-  it('goes into an empty database, once', async () => {
+  it('fills an empty database, once', async () => {
     expect(await loadSampleSite(db, TEST_NOW)).toBe(true)
     await db.updateTable('fares').set({ cents_hkd: 9900 }).where('line_code', '=', 'HKGZHO').execute()
     expect(await loadSampleSite(db, TEST_NOW)).toBe(false)
@@ -22,7 +22,7 @@ describe('the sample site', () => {
     expect(new Set(fares.map((fare) => fare.cents_hkd))).toEqual(new Set([9900]))
   })
 
-  it('has day, night and reserved fares of every type on each of the eight bus lines, reserved ones on the airport’s two', async () => {
+  it('has fares of every type: day, night and reserved on the eight bus lines, reserved on the airport’s two', async () => {
     const rows = await db.selectFrom('fares').select(['line_code', 'fare_type', 'passenger_type']).execute()
     const airport = rows.filter(({ line_code }) => /HZI|CLK/.test(line_code))
     expect(new Set(rows.map((row) => row.line_code)).size).toBe(10)
@@ -30,7 +30,7 @@ describe('the sample site', () => {
     expect(new Set(airport.map((row) => row.fare_type))).toEqual(new Set(['reserved']))
   })
 
-  it('has departures of the airport every half hour, with one of tomorrow that is full, one paused, one closed', async () => {
+  it('has departures of the airport every half hour, and tomorrow one that is full, one paused, one closed', async () => {
     for (const line_code of ['HZICLK', 'CLKHZI']) {
       const times = await db.selectFrom('departure_times').selectAll().where('line_code', '=', line_code).execute()
       expect(times.map(({ begin_time }) => begin_time).sort()).toEqual(

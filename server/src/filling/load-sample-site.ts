@@ -7,7 +7,10 @@ import { loadSampleCaptchaRules } from './sample-captcha-rules'
 import { loadSampleLines } from './sample-lines'
 import { loadSampleSales } from './sample-sales'
 
-/** Fills an empty database with what a visitor sees: every line, its fares and seats, announcements. False where there is data. */
+/**
+ * Fills an empty database with all that a visitor sees: every line, its fares and seats, announcements. False where
+ * there is data.
+ */
 export const loadSampleSite = (db: Kysely<Database>, now: Instant): Promise<boolean> =>
   transaction(db, async (trx) => {
     const lines = await loadSampleLines(trx, now)

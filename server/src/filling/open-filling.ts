@@ -20,8 +20,9 @@ export interface Filling {
 }
 
 /**
- * Opens the database and the sandbox of these settings, without jobs and without an address for passengers: either would expire an order
- * of last month before it is paid. The sandbox listens on a free port and writes the books that the site reads at its start.
+ * Opens the database and the sandbox of these settings, without jobs and without an address for passengers: either
+ * would expire an order of last month before it is paid. The sandbox listens on a free port and writes the books that
+ * the site reads at its start.
  */
 export const openFilling = async (env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Filling> => {
   const config = readConfig(env)

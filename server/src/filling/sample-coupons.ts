@@ -4,7 +4,7 @@ import type { Database } from '../database/types'
 import { type CouponRow, hashCode } from '../modules/coupons'
 
 const DAY_MS = 86_400_000
-/** Long before and long after anything that a clock is set to. */
+/** Long before and long after any setting of a clock. */
 const [ALWAYS_FROM, ALWAYS_UNTIL] = [toInstant('2018-10-24'), toInstant('2099-01-01')]
 
 type Names = Pick<CouponRow, 'name_zh_cn' | 'name_zh_hk' | 'name_en'>
@@ -14,7 +14,7 @@ const named = (name_zh_cn: string, name_zh_hk: string, name_en: string): Names =
 const tenDollars = { kind: 'amount', face_value: 1000, currency: 'HKD' } as const
 const freeTicket = { kind: 'freeTicket', face_value: 0, currency: '' } as const
 
-/** One of each kind, and one for each reason it may be refused. */
+/** One of each kind, and one for each reason of a refusal. */
 const kindsAt = (now: Instant): ReadonlyArray<[Names, Value]> => [
   [named('HK$10.00 优惠券', 'HK$10.00 優惠券', 'HK$10.00 off'), tenDollars],
   [named('HK$10.00 优惠券', 'HK$10.00 優惠券', 'HK$10.00 off'), tenDollars],

@@ -45,8 +45,8 @@ const addReservedFares = async (trx: Transaction<Database>, lines: readonly Line
 }
 
 /**
- * Departures of every line, and the family combo towards the airport. The preset policy sells those of the bus lines for travel before
- * the cutoff only: under today's date they exist and are never shown.
+ * Departures of every line, and the family combo towards the airport. The preset policy sells those of the bus lines
+ * for travel before the cutoff only: under today's date they exist and are never shown.
  */
 export const loadSampleSales = async (
   trx: Transaction<Database>,

@@ -4,8 +4,9 @@ import { readFrameData } from './screen-channel'
 type AddressRules = { createScriptURL: (address: string) => string | null }
 
 /**
- * The default policy of Trusted Types: admits addresses of the origins whose scripts this document may run, and nothing else.
- * Made before any other script runs, so that no replaced function of the page widens it: what it needs is taken here.
+ * The default policy of Trusted Types: admits addresses of the origins whose scripts this document may run, and nothing
+ * else. Made before any other script runs, so that no replaced function of the page widens it: the functions it needs
+ * are captured here.
  */
 export const admitScripts = (): void => {
   const { trustedTypes } = window as unknown as {

@@ -17,7 +17,7 @@ const build = (url: string) =>
 const app = build('https://frames.tickets.example')
 
 it.each(['mastercard', 'slide'])(
-  'the frame of %s is here, framed by the site, and sets no cookie',
+  'serves the frame document of %s, framed by the site, without a cookie',
   async (provider) => {
     const { statusCode, headers, body } = await app.inject({
       url: `/webhtml/frames/${provider}`,
@@ -39,15 +39,15 @@ it.each([
   '/api/captcha/image?for=order',
   '/health/ready',
   '/metrics',
-])('nothing of the site is here: %s', async (url) => expect((await app.inject(url)).statusCode).toBe(404))
+])('serves nothing of the site: %s', async (url) => expect((await app.inject(url)).statusCode).toBe(404))
 
-it('no call is answered here', async () =>
+it('the origin of the frames answers no call', async () =>
   expect((await app.inject({ method: 'POST', url: '/api/login', payload: {} })).statusCode).toBe(404))
 
 it.each([
   ['https://frames.tickets.example', 'max-age=31536000'],
   ['http://127.0.0.1:8082', undefined],
-])('%s asks for https only with every answer, or never', async (url, asked) => {
+])('%s sets strict transport with every answer, or never', async (url, asked) => {
   const frames = build(url)
   for (const path of ['/webhtml/frames/mastercard', '/webhtml/frames/slide', '/none', '/%ff']) {
     const { headers } = await frames.inject(path)

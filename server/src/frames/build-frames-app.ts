@@ -14,7 +14,7 @@ const ARRIVES_WITHIN_MS = 10_000
 
 export interface FramesOptions {
   log: FastifyBaseLogger
-  /** The origin of the frames as browsers reach it: over https alone from then on, when it is https. */
+  /** The origin of the frames as browsers reach it; when it is https, browsers use https alone from then on. */
   url: string
   /** Origins whose pages may frame these documents. */
   framedBy: readonly string[]
@@ -24,8 +24,8 @@ export interface FramesOptions {
 }
 
 /**
- * The frames' origin, the only place where a provider's script runs. Documents alone, the same for everybody: no call of the
- * service is here, no cookie is read or set, and each request is answered from memory.
+ * The frames' origin, the only place where a provider's script runs. Serves documents alone, the same for every
+ * request: it has no call of the service, reads and sets no cookie, and answers each request from memory.
  */
 export const buildFramesApp = (options: FramesOptions): FastifyInstance => {
   const { scripts, framedBy } = options
@@ -36,10 +36,10 @@ export const buildFramesApp = (options: FramesOptions): FastifyInstance => {
     loggerInstance: options.log,
     genReqId: () => uuidv7(),
     requestTimeout: ARRIVES_WITHIN_MS,
-    // Every answer is there at once: whoever has none by then is sending slowly.
+    // Every answer is ready at once: a connection still open at the end is a slow sender.
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
-    // What cannot be routed, such as an address with `%ff`: no hook sees it.
+    // Requests that cannot be routed, such as an address with `%ff`: no hook sees them.
     frameworkErrors: (_error, _request, reply) => {
       addStrictTransport(reply)
       answerNothing(reply)

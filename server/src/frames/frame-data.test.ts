@@ -7,11 +7,11 @@ describe('[P7.slide.1] the slide service is loaded with a scene and a language (
     ['zh-cn', 'cn'],
     ['zh-hk', 'tw'],
     ['en', 'en'],
-  ] as const)('%s is %s, which its script knows', (language, name) => {
+  ] as const)('the slide script gets the language %s as %s', (language, name) => {
     expect(SLIDE_LANGUAGE[language]).toBe(name)
     expect(SLIDE_TEXTS[name].start).not.toBe('')
   })
-  it('the service hands app key and scene to the frame', () => {
+  it('hands app key and scene of the slide service to the frame', () => {
     const settings = { scriptUrl: 'https://slide.test/a.js', origins: [], appKey: 'KEY', scene: 'nc_other_h5' }
     expect(slideDocument(settings, { framedBy: ['https://site.test'], script: '' }).html).toContain(
       '"appKey":"KEY","scene":"nc_other_h5"}',

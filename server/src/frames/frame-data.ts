@@ -1,9 +1,12 @@
 import type { Language } from '@shuttle/domain'
 import type { FramePolicy } from '../modules/payments'
 
-/** What the service hands to the script of every frame, as JSON in the page. */
+/** The data that the service hands to the script of every frame, as JSON in the page. */
 export interface FrameData {
-  /** Origins whose pages may frame it and are heard, as `frame-ancestors` has them: `http://localhost:*` is every port. */
+  /**
+   * Origins whose pages may frame it and send it messages, as `frame-ancestors` has them: `http://localhost:*` is every
+   * port.
+   */
   framedBy: readonly string[]
   /** Origins that scripts may load from. */
   scripts: readonly string[]

@@ -13,24 +13,24 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The document around a provider's script, and the policy it runs under: our script and style by hash, the provider's origins
- * where they are named, everything else refused, framed by the site only. Trusted Types admit addresses of the provider's
- * scripts (`admit-scripts.ts`); markup and code as text are refused.
+ * The document around a provider's script, and the policy it runs under: our script and style by hash, the provider's
+ * origins where they are named, everything else refused, framed by the site only. Trusted Types admit addresses of the
+ * provider's scripts (`admit-scripts.ts`); markup and code as text are refused.
  */
 export const framePage = (page: {
   title: string
   style: string
-  /** Ours; runs before the provider's. */
+  /** Our script; runs before the provider's. */
   script: string
   /** As {@link FrameData} has it. */
   framedBy: readonly string[]
-  /** What our script reads beside {@link FrameData}. */
+  /** Data of our script in addition to {@link FrameData}. */
   data: object
   /** Id of the element that the provider's script fills. */
   place: string
-  /** The provider's script; without one it is not loaded. */
+  /** The provider's script; undefined loads none. */
   provider: { scriptUrl: string; attributes?: Readonly<Record<string, string>> } | undefined
-  /** Beside our own by hash. */
+  /** Sources of scripts in addition to our own by hash. */
   foreign: { scripts: readonly string[]; styles: readonly string[] }
   /** The other directives that allow a source, as `name sources`. */
   directives: readonly string[]

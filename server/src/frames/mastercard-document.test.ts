@@ -20,7 +20,7 @@ const directives = Object.fromEntries(
 )
 
 describe('architecture 2: foreign scripts run in a frame document with a policy of its own', () => {
-  it('lets run the provider’s script and ours by hash, nothing else', () => {
+  it('runs the provider’s script and ours by hash, nothing else', () => {
     const [, inline = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
     const hash = createHash('sha256').update(inline).digest('base64')
     expect(directives['script-src']).toEqual([`'sha256-${hash}'`, 'https://gateway.test'])
@@ -32,15 +32,15 @@ describe('architecture 2: foreign scripts run in a frame document with a policy 
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
     expect(directives['style-src']).toEqual([`'sha256-${createHash('sha256').update(style).digest('base64')}'`])
   })
-  it('runs under Trusted Types, with the one policy of our script', () => {
+  it('the card frame runs under Trusted Types, with the one policy of our script', () => {
     expect(directives['require-trusted-types-for']).toEqual(["'script'"])
     expect(directives['trusted-types']).toEqual(['default'])
   })
-  it('may take payments with the provider’s page alone, and shares no group of windows', () => {
+  it('the card frame may take payments with the provider’s page alone, and shares no group of windows', () => {
     expect(headers['permissions-policy']).toContain('payment=(self "https://gateway.test")')
     expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' })
   })
-  it('is framed by this site and frames the provider only', () => {
+  it('the card frame is framed by this site and frames the provider only', () => {
     expect(directives['frame-ancestors']).toEqual(['https://site.test'])
     expect(directives['frame-src']).toEqual(['https://gateway.test'])
     expect(directives['form-action']).toEqual(['https://gateway.test'])
@@ -49,7 +49,7 @@ describe('architecture 2: foreign scripts run in a frame document with a policy 
     expect(html).toContain('data-error="paymentFrameError"')
     expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(policy.scriptUrl))
   })
-  it('cannot be ended by what the script says', () => {
+  it('no data of the script can end its element', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(3)
   })
 })

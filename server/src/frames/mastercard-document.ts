@@ -4,7 +4,9 @@ import { type FramePage, framePage, sourceList } from './frame-page'
 
 const STYLE = 'html,body,#checkout{height:100%;margin:0}:root{color-scheme:light dark}iframe{display:block;border:0}'
 
-/** The document in which the card provider's script runs: its page framed, its callbacks named, no requests of its own. */
+/**
+ * The document in which the card provider's script runs: its page framed, its callbacks named, no requests of its own.
+ */
 export const mastercardDocument = (
   policy: FramePolicy,
   { framedBy, script }: { framedBy: readonly string[]; script: string },

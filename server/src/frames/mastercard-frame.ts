@@ -5,8 +5,8 @@ import type { MastercardFrameData } from './frame-data'
 import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
 
 /**
- * Script of the card provider's frame document. Runs before the provider's own script, which calls back by the names
- * of global functions. Talks to the one window that framed it, of the site; reads nothing else of it.
+ * Script of the card provider's frame document. Runs before the provider's own script, which calls back by the names of
+ * global functions. Exchanges messages with the one window that framed it, of the site; reads nothing else of it.
  */
 interface CheckoutScript {
   configure: (configuration: { session: { id: string } }) => void
@@ -41,7 +41,7 @@ self.paymentFrameComplete = (result) =>
     resultIndicator: typeof result === 'string' ? result : result.resultIndicator,
   })
 
-/** Says `loaded` once the provider's page, a frame that its script adds, has come. */
+/** Reports `loaded` once the provider's page, a frame that its script adds, has loaded. */
 const announceProvidersPage = (): void => {
   const watch = new MutationObserver(() => {
     const page = document.querySelector('iframe')

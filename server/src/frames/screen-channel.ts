@@ -9,7 +9,7 @@ export const readFrameData = <Data>(): Data & FrameData =>
 /** Read before any other script runs. A screen of a build from before there were nonces gives none. */
 const nonce = window.location.hash.slice(1)
 const { framedBy } = readFrameData<object>()
-/** Whoever frames it until the first `start`: none but a page of these origins can (`frame-ancestors`). */
+/** Any origin until the first `start`: only a page of these origins can frame this document (`frame-ancestors`). */
 let screenOrigin = '*'
 
 const isOfSite = (origin: string): boolean =>
@@ -20,8 +20,8 @@ export const postToScreen = <Report extends object>(message: Report): void =>
   window.parent.postMessage({ ...message, nonce }, screenOrigin)
 
 /**
- * Says `ready` once the page stands, and begins by the first `start` of the window that framed it; everything else is not heard.
- * `fail` hears what `begin` throws, and which script did not load.
+ * Posts `ready` once the page is loaded, and begins by the first `start` of the window that framed it; all other
+ * messages are ignored. `fail` gets what `begin` throws, and which script did not load.
  */
 export const listenToScreen = <Start extends { language: Language; nonce?: string }>(frame: {
   ready: object
@@ -48,7 +48,7 @@ export const listenToScreen = <Start extends { language: Language; nonce?: strin
     start(event.data)
   })
 
-  // A script that does not load fires no bubbling event: it is caught on the way down.
+  // A script that does not load fires no bubbling event: it is caught in the capture phase.
   window.addEventListener(
     'error',
     (event) => {

@@ -17,7 +17,7 @@ const directives = Object.fromEntries(
 )
 
 describe('[D10.7] the slide service’s script runs in a frame document with a policy of its own', () => {
-  it('lets run the provider’s script and ours by hash, and ask the provider only', () => {
+  it('runs the provider’s script and ours by hash, which connect to the provider only', () => {
     const [, inline = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
     const hash = createHash('sha256').update(inline).digest('base64')
     expect(directives['script-src']).toEqual([`'sha256-${hash}'`, 'https://slide.test', 'https://ask.test'])
@@ -25,20 +25,20 @@ describe('[D10.7] the slide service’s script runs in a frame document with a p
     expect(directives['default-src']).toEqual(["'none'"])
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
   })
-  it('runs under Trusted Types, with the one policy of our script', () => {
+  it('the slide frame runs under Trusted Types, with the one policy of our script', () => {
     expect(directives['require-trusted-types-for']).toEqual(["'script'"])
     expect(directives['trusted-types']).toEqual(['default'])
     expect(headers['permissions-policy']).toContain('payment=()')
   })
-  it('is framed by this site only and sends no form', () => {
+  it('the slide frame is framed by this site only and sends no form', () => {
     expect(directives['frame-ancestors']).toEqual(['https://site.test'])
     expect(directives['form-action']).toEqual(["'none'"])
   })
-  it('loads ours before the provider’s, and nothing in it can end a script', () => {
+  it('loads our script before the provider’s, and nothing in it can end a script', () => {
     expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(settings.scriptUrl))
     expect(html.match(/<\/script>/g)).toHaveLength(3)
   })
-  it('without a service loads nothing foreign', () => {
+  it('loads nothing foreign without a slide service', () => {
     const none = slideDocument(undefined, { framedBy: ['https://site.test'], script: SCRIPT })
     expect(none.headers['content-security-policy']).toContain("connect-src 'none'")
     expect(none.html).not.toContain('<script src')

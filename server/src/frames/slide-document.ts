@@ -5,8 +5,8 @@ import { type FramePage, framePage, sourceList } from './frame-page'
 const STYLE = 'html,body{margin:0;background:transparent}:root{color-scheme:light dark}'
 
 /**
- * The document in which the slide service's script runs, with the provider's origins for what it loads and asks. Without settings
- * there is no service, and the document says so to the screen.
+ * The document in which the slide service's script runs, with the provider's origins for its scripts and requests.
+ * Without settings there is no service, and the document reports that to the screen.
  */
 export const slideDocument = (
   settings: Pick<SlideSettings, 'scriptUrl' | 'origins' | 'appKey' | 'scene'> | undefined,

@@ -5,8 +5,8 @@ import { SLIDE_LANGUAGE, type SlideFrameData } from './frame-data'
 import { listenToScreen, postToScreen, readFrameData } from './screen-channel'
 
 /**
- * Script of the slide captcha's frame document. Runs before the provider's own script and starts it with the provider's own parameters.
- * Talks to the one window that framed it, of the site; reads nothing else of it.
+ * Script of the slide captcha's frame document. Runs before the provider's own script and starts it with the provider's
+ * own parameters. Exchanges messages with the one window that framed it, of the site; reads nothing else of it.
  */
 interface SlideModule {
   init: (options: {

@@ -33,7 +33,7 @@ describe('a request that cannot be read', () => {
     expect(response.json().code).toBe('SUCCESS')
   })
 
-  it.each(['2026-02-30', '2026-13-01', '2026-11-31'])('a travel date %s is no day and is refused', async (day) => {
+  it.each(['2026-02-30', '2026-13-01', '2026-11-31'])('refuses a travel date that is no day: %s', async (day) => {
     expect(await site.call('ticket/query.line.ticket.price', { buyDate: day, lineCode: 'HKGZHO' })).toMatchObject({
       status: 400,
       answer: { code: 'BAD_REQUEST' },
@@ -53,7 +53,7 @@ describe('a request that cannot be read', () => {
     for (const { status, answer } of calls) expect([status, answer.code]).toEqual([400, 'BAD_REQUEST'])
   })
 
-  it('nor is an interface account looked for by one', async () => {
+  it('refuses a NUL character in the name of an interface account', async () => {
     const { status, answer } = await site.call('manage/query.route', { appId: 'x\0y', timestamp: 1, sign: 'AA==' })
     expect([status, answer.code]).toEqual([400, 'BAD_REQUEST'])
     expect((await site.call('manage/query.route', { 'a\0': 1 })).status).toBe(400)
@@ -62,7 +62,7 @@ describe('a request that cannot be read', () => {
   it.each([
     ['manage/query.route', {}],
     ['wx/query.wx.order.info', { orderNo: '1' }],
-  ])('%s nested ten thousand deep is refused before it is parsed further', async (path, fields) => {
+  ])('refuses %s nested ten thousand deep before it is parsed further', async (path, fields) => {
     const text = JSON.stringify({ ...fields, filler: 0, appId: 'x', timestamp: 1, sign: 'AA==' })
     const response = await site.app.inject({
       method: 'POST',
@@ -78,12 +78,12 @@ describe('a request that cannot be read', () => {
     [{ userName: 'x'.repeat(20), idCard: '1'.repeat(25) }, 'SUCCESS'],
     [{ userName: 'x'.repeat(21) }, 'BAD_REQUEST'],
     [{ idCard: '1'.repeat(26) }, 'BAD_REQUEST'],
-  ])('[P5.input.1] names have 20 characters at most, documents 25 (%j)', async (fields, code) => {
+  ])('[P5.input.1] limits names to 20 characters and documents to 25 (%j)', async (fields, code) => {
     const body = orderBody({ orderType: '0', tickets: [{ ...anAdult, ...fields }] })
     expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe(code)
   })
 
-  it('[P3.order.1] a ticket category that is not the line’s is refused', async () => {
+  it('[P3.order.1] refuses a ticket category that is not the line’s', async () => {
     const body = orderBody({ orderType: '0', ticketCategory: '2' })
     expect((await site.call('ticket/buy.ticket', body)).answer.code).toBe('BAD_REQUEST')
   })

@@ -10,7 +10,7 @@ const WAIT: Sentence = {
   en: (minutes) => `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 }
 
-/** A code was mailed already; the next one may be asked for later each time. */
+/** A code was mailed already; the wait for the next one grows each time. */
 const CODE_WAIT: Sentence = {
   'zh-hk': (minutes) => `驗證碼已寄出，請先查看電郵（包括垃圾郵件）；${minutes} 分鐘後可再取得`,
   'zh-cn': (minutes) => `验证码已发送，请先查看邮箱（包括垃圾邮件）；${minutes} 分钟后可再获取`,
@@ -33,7 +33,7 @@ const TICKETS: Sentence = {
   en: (max) => `online sales limited to ${max} tickets`,
 }
 
-/** A counter is told when, so that staff can tell the passenger which mail has the new code. */
+/** A counter gets the moment, so that staff can name the mail that has the new code. */
 const REPLACED: Record<Language, (at: string) => string> = {
   'zh-hk': (at) => `這個取票碼已因更改班次於 ${at} 失效，請出示新的取票碼`,
   'zh-cn': (at) => `该取票码已因更改班次于 ${at} 失效，请出示新的取票码`,
@@ -42,7 +42,10 @@ const REPLACED: Record<Language, (at: string) => string> = {
 const toMinutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 const toMinute = (instant: Instant) => `${civilDateAt(instant)} ${civilTimeAt(instant).slice(0, 5)}`
 
-/** The sentence of a refusal that knows how long to wait, how many tickets are sold or when a code was replaced; undefined for all others. */
+/**
+ * The sentence of a refusal with a number: how long to wait, how many tickets are sold or when a code was replaced;
+ * undefined for all others.
+ */
 export const countedSentence = (
   language: Language,
   { code, details }: { code: ErrorCode; details: RefusalDetails },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('an answer that succeeded', () => {
-  it('[D2.3, D9.5] carries code, success message and the service’s clock in business time', async () => {
+  it('[D2.3, D9.5] an answer carries code, success message and the service’s clock in business time', async () => {
     const { status, answer } = await site.call('logout')
     expect(status).toBe(200)
     expect(answer).toEqual({ code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: TEST_NOW })
@@ -32,13 +32,13 @@ describe('an answer that succeeded', () => {
     expect((await site.call('logout', {}, { 'accept-language': language })).answer.message).toBe('成功')
   })
 
-  it('is numbered, and the number is a new one each time', async () => {
+  it('numbers each answer anew', async () => {
     const numbers = [await site.call('logout'), await site.call('logout')].map(({ headers }) => headers['x-request-id'])
     expect(numbers).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)])
     expect(new Set(numbers).size).toBe(2)
   })
 
-  it('takes no number from outside', async () => {
+  it('takes no request number from outside', async () => {
     const { headers } = await site.call('logout', {}, { 'x-request-id': 'mine', 'request-id': 'mine' })
     expect(headers['x-request-id']).not.toBe('mine')
   })
@@ -56,12 +56,12 @@ describe('a refusal', () => {
     ['en-GB', 'en'],
     ['fr', 'en'],
     ['', 'en'],
-  ] as const)('[D9.6] speaks the language of Accept-Language %j', async (header, language) => {
+  ] as const)('[D9.6] a refusal is in the language of Accept-Language %j', async (header, language) => {
     const { answer } = await site.call('login', credentials({ password: 'wrong' }), { 'accept-language': header })
     expect(answer.message).toBe(errorTexts[language].BAD_CREDENTIALS)
   })
 
-  it('has the clock and the number of the request', async () => {
+  it('a refusal has the clock and the number of the request', async () => {
     const { answer, headers } = await site.call('wx/cancel.wx.order', { orderNo: '1' })
     expect(answer).toEqual({
       code: '401',
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     })
   })
 
-  it('carries what the reader needs, and no key without a value', () => {
+  it('a refusal carries what the reader needs, and no key without a value', () => {
     const sent = refusalEnvelope(TEST_NOW, { code: 'X', message: 'x', data: { a: 1 }, requestId: 'r' })
     expect(sent).toMatchObject({ responseData: { a: 1 } })
     const beside = { b: 2, code: 'Y' }

@@ -7,7 +7,7 @@ const SUCCESS_MESSAGE: Record<SuccessRule, string> = {
   'success-message': 'success',
 }
 
-/** `yyyy-MM-dd HH:mm:ss` in business time, the way moments travel. */
+/** `yyyy-MM-dd HH:mm:ss` in business time, the format of moments on the wire. */
 export const wireMoment = (instant: Instant): string => `${civilDateAt(instant)} ${civilTimeAt(instant)}`
 
 const clockFields = (now: Instant) => ({ sysTime: wireMoment(now), sysTimeMs: now })

@@ -40,14 +40,17 @@ export type RefusalPage = (
   status: number,
 ) => { html: string; headers: Record<string, string> } | undefined
 
-/** Seconds after which a request that the database did not answer may be sent again: it is replaced or restarted by then, or still busy. */
+/**
+ * Seconds after which a request that the database did not answer may be sent again: after them it is replaced,
+ * restarted, or still busy.
+ */
 export const DATABASE_BACK_SECONDS = 3
 
 type Answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Turns what was thrown into the answer: a refusal has a sentence, a fault has none and is logged. A request for a page is answered
- * by a page.
+ * Converts an error into the answer: a refusal has a sentence, a fault has none and is logged. A request for a page is
+ * answered by a page.
  */
 export const createErrorAnswer = (context: ProcessContext, page: RefusalPage): Answer => {
   const refusals = new Counter({

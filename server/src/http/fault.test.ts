@@ -30,7 +30,7 @@ it.each([
   ['login', 'en', 'The service is very busy at the moment. Please try again shortly.'],
   ['manage/query.route', 'zh-HK', '服務暫時繁忙，請稍後重試'],
 ])(
-  'a database that does not answer %s is 503, with a sentence in the language %s and when to try again',
+  'answers 503 to %s when the database is silent, with a sentence in the language %s and a retry time',
   async (path, language, message) => {
     const { app, port, lines, close } = await withoutDatabase()
     const headers = { 'accept-language': language }
@@ -54,7 +54,7 @@ it.each([
   },
 )
 
-it('[D9.7] a fault is 500 with the number of the request and no message, and names nothing of the database', async () => {
+it('[D9.7] answers a fault by 500 with the request number, without a message or a name of the database', async () => {
   const other = await buildTestApp()
   await other.db.schema.dropTable('quotas').execute()
   const { status, answer, headers } = await other.call('ticket/query.line.ticket.price', {

@@ -25,7 +25,7 @@ const build = async () => {
 }
 
 describe('requests of one address in a minute', () => {
-  it('are answered up to the limit, and not beyond; the answer says how long to wait', async () => {
+  it('answers requests up to the limit, and refuses them beyond it with the time to wait', async () => {
     const { app, statusAfter } = await build()
     expect(await statusAfter('/api/a.call', MOST)).toBe(200)
     const refused = await app.inject({ url: '/api/a.call', headers: { 'accept-language': 'en' } })
@@ -34,7 +34,7 @@ describe('requests of one address in a minute', () => {
     await app.close()
   })
 
-  it('are counted apart for pages and calls: a flood of one shuts nobody out of the other', async () => {
+  it('counts pages and calls apart: a flood of one does not block the other', async () => {
     const { app, statusAfter } = await build()
     expect(await statusAfter('/webhtml/my_order', 2 * MOST)).toBe(200)
     expect(await statusAfter('/webhtml/my_order', 1)).toBe(429)
@@ -43,18 +43,18 @@ describe('requests of one address in a minute', () => {
     await app.close()
   })
 
-  it('are counted as what they are, however their address is spelled', async () => {
+  it('counts requests by their route, however their address is spelled', async () => {
     const { app, statusAfter } = await build()
     expect(await statusAfter('/%61pi/a.call', MOST)).toBe(200)
     expect(await statusAfter('/a%70i/a.call', 1)).toBe(429)
     expect(await statusAfter('/api/a.call', 1)).toBe(429)
-    // Control: pages are still counted apart, and an address that nothing answers is not found.
+    // Control: pages are still counted apart, and an unknown address is not found.
     expect(await statusAfter('/webhtml/my_order', 1)).toBe(200)
     expect(await statusAfter('/api/no.call', 1)).toBe(404)
     await app.close()
   })
 
-  it('are counted for the /64 and the /56 of an address, and for twice as many of its /48', async () => {
+  it('counts requests for the /64 and the /56 of an address, and for twice as many of its /48', async () => {
     const { app } = await build()
     const from = async (ip: string, requests: number) => {
       const statuses: number[] = []
@@ -71,7 +71,7 @@ describe('requests of one address in a minute', () => {
     await app.close()
   })
 
-  it('are not counted for immutable files, which a whole bus behind one address loads', async () => {
+  it('does not count immutable files, which a whole bus behind one address loads', async () => {
     const { app, statusAfter } = await build()
     expect(await statusAfter('/webhtml/remotes/mf-x/1/entry.js', 2 * MOST + 1)).toBe(200)
     expect(await statusAfter('/webhtml/my_order', 1)).toBe(200)

@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What `/health/ready` asks: why the site is not ready, undefined when it is. */
+    /** Result of the checks of `/health/ready`: why the site is not ready, undefined when it is. */
     notReady: () => Promise<string | undefined>
   }
 }
 
-/** A process whose clients have asked the database in vain for this long is restarted. */
+/** A process whose clients have had no answer of the database for this long is restarted. */
 const SILENT_MS = 60_000
 
 /**
- * `/health/live`: the process answers, and its database does; a supervisor restarts it when it does not. `/health/ready`: 200 only
- * when it can sell. `notReady` says what is in the way, undefined when nothing is, and throws when what it asks does not answer.
+ * `/health/live`: the process answers, and its database does; a supervisor restarts it when it does not.
+ * `/health/ready`: 200 only when it can sell. `notReady` returns the obstacle, undefined when there is none, and throws
+ * when its queries are not answered.
  */
 export const registerHealth = (
   app: FastifyInstance,
@@ -22,7 +23,7 @@ export const registerHealth = (
     silentMs = () => 0,
   }: {
     notReady: () => Promise<string | undefined>
-    /** Aborted once the process was told to end: balancers send it nothing more. */
+    /** Aborted once the process received the signal to end: balancers send it nothing more. */
     ending?: AbortSignal | undefined
     /** As of a {@link PoolWatch}. */
     silentMs?: (() => number) | undefined

@@ -13,7 +13,7 @@ describe('a body is nested too deeply', () => {
   it.each([33, 30_000])('a body of %d levels is nested too deeply', (levels) =>
     expect(isDeeplyNested(nested(levels))).toBe(true),
   )
-  it('counts the deepest of many, and no empty ones', () => {
+  it('counts the deepest of many nestings, and no empty ones', () => {
     expect(isDeeplyNested([null, 1, {}, nested(40)])).toBe(true)
     expect(isDeeplyNested([null, 1, {}, [], nested(20)])).toBe(false)
   })

@@ -4,7 +4,7 @@ import { Refusal } from '../errors'
 /** Far more than any call has. */
 const DEEPEST = 32
 
-/** Whether lists and objects stand inside each other in more than 32 levels: a recursive reader would run out of stack. */
+/** Whether lists and objects are nested in more than 32 levels: a recursive reader would run out of stack. */
 export const isDeeplyNested = (value: unknown): boolean => {
   let level = [value]
   for (let depth = 0; depth <= DEEPEST; depth += 1) {
@@ -15,8 +15,8 @@ export const isDeeplyNested = (value: unknown): boolean => {
 }
 
 /**
- * JSON as it comes in. Calls without fields, such as the line query, may come without a body (purchase 7: request body none); one
- * that is nested deeper than anything we ask for is BAD_REQUEST before it is parsed further.
+ * Parser of incoming JSON. Calls without fields, such as the line query, may come without a body (purchase 7: request
+ * body none); a body that is nested deeper than any request of ours is BAD_REQUEST before it is parsed further.
  */
 export const acceptEmptyBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')

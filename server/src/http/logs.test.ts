@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Everything that is logged, at the most talkative level, while `work` is done. */
+/** The log of `work` at the most verbose level. */
 const recordLog = async (work: (app: TestApp['app']) => Promise<void>): Promise<string> => {
   let text = ''
   const write = (line: string) => {
@@ -27,7 +27,7 @@ const recordLog = async (work: (app: TestApp['app']) => Promise<void>): Promise<
 }
 
 describe('the log', () => {
-  it('holds no password, token, cookie or address of who signs in, works and leaves', async () => {
+  it('the log has no password, token, cookie or address of a member who signs in and out', async () => {
     const secrets: string[] = []
     const text = await recordLog(async (app) => {
       const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
@@ -82,7 +82,7 @@ describe('a fault of the database in the log', () => {
     ['22P02', 'a text where a number belongs', () => insert({ id: 'x', level: VALUE })],
     ['23502', 'a missing value beside others', () => insert({ id: `x${VALUE}`, nickname: null })],
     ['22007', 'a text where a day belongs', () => sql`select ${VALUE}::date`.execute(site.db)],
-  ])('%s names table and rule, and no value: %s', async (code, _what, fail) => {
+  ])('a fault %s names table and rule, and no value: %s', async (code, _what, fail) => {
     await insert().catch(() => {})
     const error = await transaction(site.db, fail).catch((fault: unknown) => fault)
     expect(error).toMatchObject({ code })

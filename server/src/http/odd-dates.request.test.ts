@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Days that no calendar of the database has, or whose neighbours it has not, and texts that look like days. */
+/** Days outside the calendar of the database, days at its edges, and texts in the form of days. */
 const ODD = [
   '0000-01-01',
   '0000-12-31',
@@ -77,7 +77,7 @@ const FIELDS: [string, string, Body][] = [
   ['ticket/change.departure', 'bookDate', (bookDate) => ({ orderNo: '1', bookDate, beginTime: '09:00:00' })],
 ]
 
-/** The days by turns, three for each field; and in every field the last one, which passes for text after today. */
+/** A share of the days, three for each field; and in every field the last one, which passes for text after today. */
 const daysOf = (field: number) =>
   inLarge(
     ODD,
@@ -85,10 +85,10 @@ const daysOf = (field: number) =>
   )
 
 describe.each(FIELDS.map((field, at) => [...field, daysOf(at)] as const))('%s: %s', (path, _field, body, days) => {
-  it('is answered for a day of next week', async () =>
+  it('answers a day of next week', async () =>
     expect((await site.call(path, body('2026-11-24'), member)).status).toBe(200))
 
-  it.each(days)('is answered or refused for %s, and is no fault', async (day) => {
+  it.each(days)('answers or refuses %s, without a fault', async (day) => {
     for (const headers of [{}, member]) {
       const { status, answer } = await site.call(path, body(day), headers)
       expect([200, 400, 401]).toContain(status)

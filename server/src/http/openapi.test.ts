@@ -24,7 +24,7 @@ const objectsIn = (value: unknown, at = '#'): Array<[string, Json]> => {
 const objects = objectsIn(document)
 
 describe('the OpenAPI document', () => {
-  it('is of version 3.1 and has what it must have', () => {
+  it('the OpenAPI document is of version 3.1 and has the required parts', () => {
     expect(document).toMatchObject({
       openapi: expect.stringMatching(/^3\.1\.\d+$/),
       info: { title: expect.any(String), version: expect.any(String) },
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('[P7.post.1] has every call of the wire and no other', () => {
+  it('[P7.post.1] the OpenAPI document has every call of the wire and no other', () => {
     expect(calls.length).toBeGreaterThanOrEqual(11)
     expect(Object.keys(document.paths).sort()).toEqual(calls.map(({ path }) => `/api/${path}`).sort())
   })
@@ -55,14 +55,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('refers to nothing that is not there', () => {
+  it('the OpenAPI document refers to nothing that is not there', () => {
     const at = new Map(objects)
     const references = objects.flatMap(([, object]) => (typeof object.$ref === 'string' ? [object.$ref] : []))
     expect(references.length).toBeGreaterThan(4 * calls.length)
     expect(references.filter((reference) => !at.has(reference))).toEqual([])
   })
 
-  it('has sound schemas: known types, and a property for everything that is required', () => {
+  it('the OpenAPI document has sound schemas: known types, and a property for each required name', () => {
     const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']
     const schemas = objects.filter(([path]) => path.includes('schema'))
     const typed = schemas.filter(([, schema]) => typeof schema.type === 'string')
@@ -74,12 +74,12 @@ describe('the OpenAPI document', () => {
     expect(unsound).toEqual([])
   })
 
-  it('lists every code of refusal', () => {
+  it('the OpenAPI document lists every code of refusal', () => {
     const at = new Map(objects)
     expect(at.get('#/components/schemas/Refusal/properties/code')).toEqual({ enum: [...ERROR_CODES] })
   })
 
-  it('is served, and every call it names is too', async () => {
+  it('the service serves the OpenAPI document, and every call it names', async () => {
     const site = await buildTestApp()
     const served = await site.app.inject('/api/openapi.json')
     expect(served.json()).toEqual(document)

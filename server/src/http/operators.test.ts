@@ -89,7 +89,7 @@ describe('health', () => {
     await db.destroy()
   })
 
-  it('/health/live is 503 once clients have waited for the database for more than a minute, and 200 as soon as it answers', async () => {
+  it('/health/live is 503 once clients waited for the database for over a minute, and 200 once it answers', async () => {
     let now = 0
     const watch = watchPool(new Registry(), () => now)
     const app = await buildApp({ ...site.context, watch, metrics: new Registry() })
@@ -108,7 +108,7 @@ describe('health', () => {
     await app.close()
   })
 
-  it('/health/live is 200 however long the database has been silent when nobody waits for it', async () => {
+  it('/health/live is 200 however long the database has been silent when no client waits for it', async () => {
     let now = 0
     const watch = watchPool(new Registry(), () => now)
     const app = await buildApp({ ...site.context, watch, metrics: new Registry() })
@@ -128,7 +128,7 @@ describe('/metrics', () => {
     expect(body).toContain('refusals_total{code="NOT_FOUND"} 1')
   })
 
-  it('times every route in a histogram, and makes no route of an invented path', async () => {
+  it('/metrics times every route in a histogram, and makes no route of an invented path', async () => {
     await site.call('manage/query.route')
     await site.call('unknown/call')
     const { body, headers } = await site.app.inject('/metrics')

@@ -10,7 +10,10 @@ export const assertOwnPage = ({ headers }: Pick<FastifyRequest, 'headers'>): voi
   if (isOfAnotherPage(headers)) throw new Refusal('FORBIDDEN')
 }
 
-/** For what is no call, such as a picture or the return from a provider: a page of another origin brings no cookie. */
+/**
+ * For requests that are no calls, such as a picture or the return from a provider: a page of another origin brings no
+ * cookie.
+ */
 export const ignoreForeignCookies = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (isOfAnotherPage(request.headers)) request.cookies = {}

@@ -41,10 +41,13 @@ const presentData = ({
   ...(ticketTimes && { goodFrom: wireMoment(ticketTimes.from), goodUntil: wireMoment(ticketTimes.until) }),
 })
 
-/** Stands in answers of guessing a secret: whether the next attempt needs the picture (accounts 4, login flow). */
+/**
+ * Part of answers about a secret, such as a password: whether the next attempt needs the picture (accounts 4, login
+ * flow).
+ */
 export const presentCaptchaNeeded = (isNeeded: boolean) => ({ needcode: isNeeded })
 
-/** What a refusal carries: `data` is sent as `responseData`, the fields of `beside` stand beside it. */
+/** The data of a refusal: `data` is sent as `responseData`, the fields of `beside` are sent next to it. */
 export const presentRefusal = (details: RefusalDetails): { data?: object; beside?: object } => {
   const data = presentData(details)
   return {

@@ -26,7 +26,7 @@ describe('a request that cannot be read', () => {
     },
   )
 
-  it('is refused above 64 KiB and not before', async () => {
+  it('refuses a body above 64 KiB and not before', async () => {
     const ofSize = (bytes: number) => JSON.stringify({ filler: 'x'.repeat(bytes - '{"filler":""}'.length) })
     expect((await post(ofSize(64 * 1024))).json().code).toBe('SUCCESS')
     const refused = await post(ofSize(64 * 1024 + 1))
@@ -38,7 +38,7 @@ describe('a request that cannot be read', () => {
     ['GET', '/api/login'],
     ['DELETE', '/api/logout'],
     ['GET', '/api/../api/none'],
-  ] as const)('is refused by 404 in the envelope when there is no such call: %s %s', async (method, url) => {
+  ] as const)('answers a call that does not exist by 404 in the envelope: %s %s', async (method, url) => {
     const response = await site.app.inject({ method, url, headers: { 'accept-language': 'zh-CN' } })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
@@ -50,7 +50,7 @@ describe('a request that cannot be read', () => {
   })
 })
 
-it('a flood from one address is refused by 429 in the envelope, another address is served', async () => {
+it('refuses a flood from one address by 429 in the envelope, and serves another address', async () => {
   const small = await buildTestApp({ REQUESTS_A_MINUTE: '60' })
   const ask = (address: string) => {
     const headers = { 'x-forwarded-for': address, 'accept-language': 'zh-HK' }

@@ -14,7 +14,7 @@ import { assertServedWire, requestLanguage } from './request-headers'
 /** A call of the wire whose `access` is an action of the table of rights. */
 export type ServedCall = CallDefinition & {
   access: Action
-  /** The handler establishes the session itself: a token that is over does no harm, and nothing is asked of it. */
+  /** The handler establishes the session itself: an expired token does no harm, and is not checked. */
   ignoreToken?: true
 }
 
@@ -36,7 +36,10 @@ export interface CallInput<Definition extends ServedCall> {
   reply: FastifyReply
 }
 
-/** PostgreSQL stores no NUL character: it would answer such a text with a fault. Bodies are not deep: their parser saw to that. */
+/**
+ * PostgreSQL stores no NUL character: such a text would become a fault. Recursion is safe, because the parser limits
+ * the depth of bodies.
+ */
 export const hasNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0')
   return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul)
@@ -55,7 +58,7 @@ const assertAllowed = (action: Action, member: Member | undefined, isPartner: bo
   throw new Refusal(member ? 'FORBIDDEN' : '401')
 }
 
-/** A call that carries a file: a body of so many bytes, and what a longer one is refused with. */
+/** A call that carries a file: the limit of its body in bytes, and the refusal of a longer one. */
 export interface Upload {
   bodyLimit: number
   tooLarge: ErrorCode
@@ -75,8 +78,8 @@ export const uploadOptions = (context: AppContext, { bodyLimit, tooLarge }: Uplo
 })
 
 /**
- * Serves one call below `/api/`: the version of the wire it names, the rights of the caller, the body parsed by its schema, the
- * handler's fields in the envelope with the call's own success message. Refusals are thrown.
+ * Serves one call below `/api/`: checks the version of the wire and the rights of the caller, parses the body by its
+ * schema, and sends the handler's fields in the envelope with the call's own success message. Refusals are thrown.
  */
 export const registerCall = <Definition extends ServedCall>(
   app: FastifyInstance,
@@ -87,10 +90,10 @@ export const registerCall = <Definition extends ServedCall>(
 ): void => {
   const options = upload ? uploadOptions(context, upload) : {}
   app.post(`/api/${definition.path}`, options, async (request, reply) => {
-    // First: no member is signed out or charged by a call that means something else by now.
+    // First: no member is signed out or charged by a call of an older page whose meaning has changed.
     assertOwnPage(request)
     assertServedWire(request.headers[WIRE_HEADER])
-    // Before the database is asked about anything that is in it.
+    // Before any of its values reaches a query of the database.
     if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
     const call = { path: definition.path, body: request.body, now: context.clock.now() }
     const isPartner = await assertPartnerAccount(context.db, call)

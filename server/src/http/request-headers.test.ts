@@ -31,9 +31,11 @@ describe('the versions of the wire that are served', () => {
     ['4.0', 'BAD_REQUEST'],
     ['', 'BAD_REQUEST'],
     ['four', 'BAD_REQUEST'],
-  ])('from 3 to 5: %j is answered with %s', (header, refusal) => expect(getRefusal(header, served)).toBe(refusal))
+  ])('with versions 3 to 5 served, %j is answered with %s', (header, refusal) =>
+    expect(getRefusal(header, served)).toBe(refusal),
+  )
 
-  it('end at those of this build', () => {
+  it('the served versions end at those of this build', () => {
     expect(OLDEST_WIRE_SERVED).toBeLessThanOrEqual(WIRE_VERSION)
     expect(getRefusal(String(OLDEST_WIRE_SERVED))).toBeUndefined()
     expect(getRefusal(String(OLDEST_WIRE_SERVED - 1))).toBe('PAGE_TOO_OLD')
@@ -62,7 +64,7 @@ describe('a call of a page that is too old', () => {
     ['zh-HK', 'zh-hk'],
     ['zh-CN', 'zh-cn'],
     ['en-GB', 'en'],
-  ] as const)('is refused in the language of the request: %s', async (tag, language) => {
+  ] as const)('a call of an old page is refused in the language: %s', async (tag, language) => {
     const { answer } = await site.call('manage/query.route', {}, { ...TOO_OLD, 'accept-language': tag })
     expect(answer).toMatchObject({
       code: 'PAGE_TOO_OLD',

@@ -11,8 +11,8 @@ export const requestLanguage = (request: FastifyRequest): LanguageCode =>
 const LONGEST = 200
 
 /**
- * `Idempotency-Key` of a request; undefined where there is none. Throws BAD_REQUEST for one that is too long to be stored
- * as a whole: cut, two requests could become one.
+ * `Idempotency-Key` of a request; undefined where there is none. Throws BAD_REQUEST for one that is too long to be
+ * stored as a whole: cut, two requests could become one.
  */
 export const readIdempotencyKey = (request: Pick<FastifyRequest, 'headers'>): string | undefined => {
   const sent = request.headers['idempotency-key']

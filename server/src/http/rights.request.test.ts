@@ -34,15 +34,15 @@ describe('rights of a call', () => {
     expect(isAction(access)).toBe(true)
   })
 
-  it('every action is named by a call, but that of an order, which its handler asks for', () => {
+  it('every action is named by a call, but that of an order, which its handler checks', () => {
     const named = new Set<string>(allCalls.map(({ access }) => access))
     expect(ACTIONS.filter((action) => !named.has(action))).toEqual(['order.place'])
   })
 
   const cells = allCalls.flatMap(({ path, access }) => ROLES.map((role) => [path, role, access as Action] as const))
-  // Restored by the cookie of the browser, whatever the token says.
+  // Restored by the cookie of the browser, whatever the token is.
   const asked = cells.filter(([, , action]) => action !== 'session.read')
-  it.each(asked)('%s serves a %s as the table says', async (path, role, action) => {
+  it.each(asked)('%s serves a %s as the table of rights allows', async (path, role, action) => {
     const code = await askAs[role](path)
     expect([code, DENIED.includes(code)]).toEqual([code, !isAllowed(role, action)])
   })

@@ -9,8 +9,8 @@ const NO_WRITES: Record<string, string> = {
 }
 
 /**
- * A row of readiness alone: reading works on a full disk, and on a copy that takes no writes. This write may need no new
- * page; that others failed for want of one is seen by the watch of their pool.
+ * A row of readiness alone: reading works on a full disk, and on a copy that takes no writes. This write may need no
+ * new page; that others failed for want of one is seen by the watch of their pool.
  */
 const findWriteObstacle = async (db: Kysely<Database>): Promise<string | undefined> => {
   try {
@@ -34,7 +34,7 @@ export const findSalesObstacle = async (db: Kysely<Database>): Promise<string | 
     .selectFrom('lines')
     .select('line_code')
     .where('on_sale', '=', true)
-    // Staff may take every line off sale: the service stays up and says so on each page.
+    // Staff may take every line off sale: the service stays up and shows that on each page.
     .union(db.selectFrom('line_settings').select('line_code').where('on_sale', '=', true))
     .limit(1)
     .executeTakeFirst()

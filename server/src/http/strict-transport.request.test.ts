@@ -31,9 +31,9 @@ const collect = async (publicUrl: string) => {
   return answers.map(({ headers }) => headers[HSTS])
 }
 
-it('a site over https asks for https only, for a year, with every answer: pages, files, calls, refusals', async () => {
+it('a site over https sends strict transport for a year with every answer: pages, files, calls, refusals', async () => {
   expect(await collect('https://tickets.example')).toEqual(Array(6).fill('max-age=31536000'))
 })
-it('a site over http never does: this machine would not be reached any more', async () => {
+it('a site over http never sends strict transport: this machine would not be reached any more', async () => {
   expect(await collect('http://127.0.0.1:8080')).toEqual(Array(6).fill(undefined))
 })

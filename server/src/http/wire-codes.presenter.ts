@@ -1,6 +1,6 @@
 import type { CaptchaKind, Currency, DocumentType, FareType, Gender, PassengerType } from '@shuttle/domain'
 
-/** One of our words as a code of the wire: `not-compared` is `NOT_COMPARED`. */
+/** A name of the domain as a code of the wire: `not-compared` is `NOT_COMPARED`. */
 export const wireWord = (word: string): string => word.toUpperCase().replaceAll('-', '_')
 
 const FARE_TYPE_CODES: Record<FareType, string> = { day: '2', night: '3', reserved: '9' }
@@ -35,7 +35,7 @@ const DOCUMENT_TYPE_CODES: Record<DocumentType, string> = {
 
 export const wireDocumentType = (type: DocumentType): string => DOCUMENT_TYPE_CODES[type]
 
-/** Undefined for a code that is no kind of document of ours; so below. */
+/** Undefined for an unknown code, as in the functions below. */
 export const documentTypeFromWire = (code: string): DocumentType | undefined =>
   (Object.keys(DOCUMENT_TYPE_CODES) as DocumentType[]).find((type) => DOCUMENT_TYPE_CODES[type] === code)
 
@@ -46,7 +46,7 @@ export const genderFromWire = (code: string): Gender | undefined =>
 
 export const wireCurrency = (currency: Currency): string => (currency === 'CNY' ? '1' : '2')
 
-/** Undefined for a code that is no currency of ours. */
+/** Undefined for an unknown code. */
 export const currencyFromWire = (code: string): Currency | undefined =>
   code === '1' ? 'CNY' : code === '2' ? 'HKD' : undefined
 

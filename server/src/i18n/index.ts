@@ -12,7 +12,7 @@ const translators = new Map<Language, TranslateService>(
 
 export type { TranslateService } from './service-texts'
 
-/** Writes the service's own sentences in one language. */
+/** Returns the service's own sentences in one language. */
 export const serviceTexts = (language: Language): TranslateService => {
   const translate = translators.get(language)
   if (!translate) throw new Error(`no texts in ${language}`)

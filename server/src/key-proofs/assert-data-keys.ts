@@ -13,8 +13,8 @@ const opens = (sealer: Sealer, { sealed, owner }: { sealed: string; owner: strin
 }
 
 /**
- * Throws {@link KeyFault} for a key that opens nothing that is stored under its name, and where what is stored names a
- * key that is missing.
+ * Throws {@link KeyFault} for a key that opens nothing of what is stored under its name, and where stored data names a
+ * missing key.
  */
 export const assertDataKeys = async (db: Kysely<Database>, sealer: Sealer): Promise<void> => {
   for (const { id, beginning } of sealer.keys) {

@@ -26,19 +26,19 @@ beforeEach(async () => {
   own = { TICKET_KEY: ticketKey, AUDIT_KEY: auditKey, DATA_KEY: sealing, TOKEN_SECRET: SECRET }
 })
 
-/** The line that a start with these settings ends with; undefined where it goes on. */
+/** The line that a start with these settings ends with; undefined where it continues. */
 const start = (change: Record<string, string> = {}): Promise<string | undefined> => {
   const config = readConfig({ ...own, ...change })
   return assertKeys(site.db, config, toKeyMarks(config)).then(() => undefined, explainFault)
 }
 
-describe('a key of documents', () => {
+describe('a start with a key of documents', () => {
   beforeEach(async () => {
     const member = await site.member()
     expect((await member.call('ticket/buy.ticket', airportBody())).code).toBe('SUCCESS')
   })
 
-  it('starts with the one that they are sealed under, also behind a newer one', async () => {
+  it('starts with the key that documents are sealed under, also behind a newer one', async () => {
     expect(await start()).toBeUndefined()
     expect(await start({ DATA_KEY: `${own.DATA_KEY} ${dataKey('2027a')}` })).toBeUndefined()
     expect(await start({ DATA_KEY: `${dataKey('2028a')} ${own.DATA_KEY}` })).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a key of documents', () => {
     expect(await start({ DATA_KEY: dataKey('test') })).toContain(line)
     expect(await start({ DATA_KEY: `${dataKey('2027a')} ${dataKey('test')}` })).toContain(line)
   })
-  it('does not start without it while a document needs it', async () => {
+  it('does not start without the key while a document needs it', async () => {
     expect(await start({ DATA_KEY: dataKey('2027a') })).toContain('DATA_KEY: the key test is missing')
   })
   it('starts where one document of several is damaged', async () => {

@@ -9,8 +9,8 @@ import { KEY_SETTINGS, type KeyMarks } from './key-marks'
 import { listKeyMarks, lockKeyMarks, replaceKeyMarks } from './key-marks.repository'
 
 /**
- * Throws {@link KeyFault} for a key or secret that is not the one this database is used with (ADR-86), before
- * anything is made under it. Otherwise the marks of these keys replace the stored ones.
+ * Throws {@link KeyFault} for a key or secret that is not the one this database is used with (ADR-86), before anything
+ * is made under it. Otherwise the marks of these keys replace the stored ones.
  */
 export const assertKeys = async (db: Kysely<Database>, config: Config, marks: KeyMarks): Promise<void> => {
   await assertDataKeys(db, getSealer(config))

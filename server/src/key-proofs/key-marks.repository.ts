@@ -23,12 +23,12 @@ export const listKeyMarks = async (db: Kysely<Database>): Promise<Partial<KeyMar
   return marks
 }
 
-/** Instances that start at the same moment follow each other until the transaction ends. */
+/** Instances that start concurrently follow each other until the transaction ends. */
 export const lockKeyMarks = async (trx: Transaction<Database>): Promise<void> => {
   await sql`lock table key_marks in share row exclusive mode`.execute(trx)
 }
 
-/** In place of the marks of this setting before; without marks it counts as not used. */
+/** Replaces the marks of this setting; without marks it counts as not used. */
 export const replaceKeyMarks = async (
   trx: Transaction<Database>,
   setting: KeySetting,

@@ -21,8 +21,8 @@ const toMark = (key: string | Buffer): string =>
 const toKeyMark = (key: KeyObject): string => toMark(createPublicKey(key).export({ type: 'spki', format: 'der' }))
 
 /**
- * A mark of each key of an instance: equal for equal keys, and no way back to the key. That of a data key begins with
- * its name.
+ * A mark of each key of an instance: equal for equal keys, and not reversible to the key. That of a data key begins
+ * with its name.
  */
 export const toKeyMarks = (config: Config): KeyMarks => ({
   DATA_KEY: dataKeys(config).map(({ id, key }) => `${id}:${toMark(key)}`),

@@ -9,10 +9,10 @@ export interface SealedSample {
   owner: string
 }
 
-/** More than one row: a single damaged one does not speak against its key. */
+/** More than one row: a single damaged one does not prove a wrong key. */
 const SAMPLES = 5
 
-/** Stored documents and second factors that begin so; `others` finds what begins with none of these. */
+/** Stored documents and second factors with this beginning; `others` finds texts with none of these beginnings. */
 export const listSealedSamples = async (
   db: Kysely<Database>,
   beginnings: readonly string[],

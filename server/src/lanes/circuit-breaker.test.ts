@@ -36,7 +36,7 @@ const openIt = async () => {
 const isOpen = async (metrics: Registry) => /circuit_open\{name="bank"\} (\d)/.exec(await metrics.metrics())?.[1]
 
 describe('a circuit breaker', () => {
-  it('opens after faults in a row, and then nothing is asked', async () => {
+  it('opens after faults in a row, and then makes no call', async () => {
     const { ask, count, breaker, metrics, lines } = await openIt()
     expect(await ask()).toBeInstanceOf(CircuitOpen)
     expect([count(), breaker.room(4), await isOpen(metrics)]).toEqual([FAULTS_IN_A_ROW, 0, '1'])
@@ -59,7 +59,7 @@ describe('a circuit breaker', () => {
     expect(breaker.room(4)).toBe(4)
   })
 
-  it('is tried by one call after its rest, and closes with its answer', async () => {
+  it('lets one call try again after its pause, and closes with its answer', async () => {
     const { ask, breaker, clock, count, metrics, lines } = await openIt()
     clock.advance(REST_MS - 1)
     expect(breaker.room(4)).toBe(0)
@@ -71,7 +71,7 @@ describe('a circuit breaker', () => {
     expect(lines.join()).toContain('circuit closed')
   })
 
-  it('rests once more when that call fails too', async () => {
+  it('stays open once more when that call fails too', async () => {
     const { fail, ask, clock, count } = await openIt()
     clock.advance(REST_MS)
     await fail()
@@ -81,7 +81,7 @@ describe('a circuit breaker', () => {
     expect(await ask()).toBe('yes')
   })
 
-  it('is one for a process and a name', () => {
+  it('is shared by a process and a name', () => {
     const { breaker, clock, log, metrics } = setUp()
     const again = (name: string, registry = metrics) =>
       circuitBreaker({ clock, log, metrics: registry }, name, () => true)

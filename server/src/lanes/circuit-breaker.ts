@@ -2,12 +2,12 @@ import type { Instant } from '@shuttle/domain'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ProcessContext } from '../context'
 
-/** So many faults one after the other, and what is behind the breaker is asked no more. */
+/** After so many faults in a row the breaker opens, and no call is made. */
 export const FAULTS_IN_A_ROW = 5
-/** How long it is left alone before one call may try it again. */
+/** How long it stays open before one call may try it again. */
 export const REST_MS = 10_000
 
-/** Nothing was asked: what is behind the breaker has not answered of late. */
+/** No call was made: the provider behind the breaker has not answered recently. */
 export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen'
   constructor(name: string) {
@@ -16,7 +16,10 @@ export class CircuitOpen extends Error {
 }
 
 export interface CircuitBreaker {
-  /** How many calls of a lane may be under way now: its limit, none while the circuit is open, one where it is tried again. */
+  /**
+   * How many calls of a lane may be in flight now: its limit, none while the circuit is open, one where it is tried
+   * again.
+   */
   room: (limit: number) => number
   /** Makes a call, or throws {@link CircuitOpen} without one. */
   run: <Result>(call: () => Promise<Result>) => Promise<Result>
@@ -77,7 +80,7 @@ const createBreaker = (
       close()
       return result
     } catch (error) {
-      // An answer that is no good is an answer.
+      // A refusal is an answer too.
       if (isFault(error)) countFault(error)
       else close()
       throw error
@@ -101,8 +104,9 @@ const createBreaker = (
 const breakers = new WeakMap<Registry, Map<string, CircuitBreaker>>()
 
 /**
- * The breaker of this name in this process, for requests and jobs alike: open after {@link FAULTS_IN_A_ROW} faults in a row, tried by
- * one call after {@link REST_MS}, closed by any answer. Each process has its own, as each has its own way there (ADR-64).
+ * The breaker of this name in this process, for requests and jobs alike: open after {@link FAULTS_IN_A_ROW} faults in a
+ * row, tried by one call after {@link REST_MS}, closed by any answer. Each process has its own, as each has its own
+ * network path there (ADR-64).
  */
 export const circuitBreaker = (
   context: BreakerContext,

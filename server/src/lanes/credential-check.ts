@@ -10,12 +10,12 @@ export type CredentialOutcome =
 interface CredentialCheck {
   /** Of the provider, or `mail`. */
   name: string
-  /** A harmless question under our credentials; never rejects. */
+  /** A harmless query under our credentials; never rejects. */
   check: () => Promise<CredentialOutcome>
 }
 
 const CHECK_EVERY_MS = 5000
-/** How long an outcome counts: what was put right, or what did not answer, is checked again soon. */
+/** How long an outcome counts: a refusal, which may be corrected, and a lost answer are checked again soon. */
 const COUNTS_MS = { accepted: 3_600_000, refused: 300_000, unanswered: 60_000 } as const
 
 const refusedGauge = (metrics: Registry): Gauge<'name'> =>

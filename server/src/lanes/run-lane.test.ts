@@ -1,6 +1,6 @@
 import { type Lane, runLane } from './run-lane'
 
-/** A lane of numbers whose handling ends when the test says so. */
+/** A lane of numbers whose handling ends when the test calls `end`. */
 const lane = (count: number, given: Partial<Lane<number, number>> = {}) => {
   const begun: number[] = []
   const ends = new Map<number, () => void>()
@@ -26,7 +26,7 @@ const lane = (count: number, given: Partial<Lane<number, number>> = {}) => {
 const settled = () => new Promise((done) => setImmediate(done))
 
 describe('a lane', () => {
-  it('has as many rows under way as its limit, and claims the next when one ends', async () => {
+  it('has as many rows in flight as its limit, and claims the next when one ends', async () => {
     const claimed: number[] = []
     const claim = async (key: number) => {
       claimed.push(key)
@@ -58,12 +58,12 @@ describe('a lane', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('passes by what another process was faster with', async () => {
+  it('skips rows that another process claimed first', async () => {
     const claim = async (key: number) => (key % 2 === 0 ? undefined : key)
     expect(await runLane({ ...lane(5).lane, claim, handle: async () => {} })).toBe(2)
   })
 
-  it('handles the others when one fails, and says so at the end', async () => {
+  it('handles the other rows when one fails, and throws at the end', async () => {
     const done: number[] = []
     const handle = async (row: number) => {
       if (row === 0) throw new Error('no')
@@ -84,7 +84,7 @@ describe('a lane', () => {
     expect([await run, begun]).toEqual([2, [0, 1]])
   })
 
-  it('takes none while there is no room, and one at a time where there is room for one', async () => {
+  it('takes no row without capacity, and one at a time with a capacity of one', async () => {
     expect(await runLane({ ...lane(4).lane, room: () => 0 })).toBe(0)
     const { lane: one, begun } = lane(4, { room: () => 1 })
     void runLane(one)

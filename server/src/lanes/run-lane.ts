@@ -1,12 +1,18 @@
 /** Rows of one kind that are handled beside those of other lanes, a few at once. */
 export interface Lane<Key, Row> {
-  /** How many rows are under way at once in this process, at most. */
+  /** How many rows are in flight at once in this process, at most. */
   limit: number
-  /** How many may be under way now, where that can be less than the limit: none while their provider is given a rest. */
+  /**
+   * How many may be in flight now, where that can be less than the limit: none while the circuit of their provider is
+   * open.
+   */
   room?: () => number
   /** Keys of rows that are due, in the order of their turns; claims none. */
   list: () => Promise<readonly Key[]>
-  /** Takes one row for this process alone, by a lease; undefined where it is no longer due, or another process was faster. */
+  /**
+   * Takes one row for this process alone, by a lease; undefined where it is no longer due, or another process was
+   * faster.
+   */
   claim: (key: Key) => Promise<Row | undefined>
   handle: (row: Row) => Promise<void>
 }
@@ -14,9 +20,9 @@ export interface Lane<Key, Row> {
 const NEVER = new AbortController().signal
 
 /**
- * Handles the rows of a lane that are due: each is claimed when its turn has come and no earlier, so that its lease covers its own
- * handling alone. A row that fails holds up no other; failures are thrown together at the end. Takes no more rows once `ending` says so.
- * Answers how many it handled.
+ * Handles the due rows of a lane: each is claimed when its turn has come and no earlier, so that its lease covers its
+ * own handling alone. A row that fails blocks no other; failures are thrown together at the end. Takes no more rows
+ * once `ending` is aborted. Returns how many it handled.
  */
 export const runLane = async <Key, Row>(lane: Lane<Key, Row>, ending: AbortSignal = NEVER): Promise<number> => {
   const { limit, room = () => limit, list, claim, handle } = lane
@@ -43,7 +49,7 @@ export const runLane = async <Key, Row>(lane: Lane<Key, Row>, ending: AbortSigna
   return handled
 }
 
-/** Lanes beside each other, each to its end; answers how many rows they handled. */
+/** Runs lanes beside each other, each to its end; returns how many rows they handled. */
 export const runLanes = async (
   // biome-ignore lint/suspicious/noExplicitAny: lanes of different rows run beside each other
   lanes: readonly Lane<any, any>[],

@@ -1,7 +1,7 @@
 import { addressRange } from '@shuttle/domain'
 import type { Range } from './limits'
 
-/** Everything that a request from an address counts for, by range; an IPv4 address has no wider one but all. */
+/** All keys that a request from an address counts for, by range; an IPv4 address has no wider range than all. */
 export const addressRanges = (ip: string): Partial<Record<Range, string>> & { address: string; all: string } => {
   const address = addressRange(ip)
   const groups = address.split(':')

@@ -5,7 +5,7 @@ import { credentials } from '../testing/credentials.request'
 import type { RangeLimit } from './limits'
 import { countForRanges, readStanding } from './range-standing'
 
-/** A fifth of each number: fewer guesses to make, and the same between them. */
+/** A fifth of each number: fewer attempts to make, and the same ratios. */
 const fifth = ({ windowMs, picture, most, mostForAll }: RangeLimit): RangeLimit => {
   const each = (limits: RangeLimit['most']) => ({
     ...{ address: limits.address / 5, net56: limits.net56 / 5 },
@@ -30,7 +30,7 @@ const at = (what: 'failures' | 'codes', ip: string) => {
   const { limits, secrets } = site.context.config
   return { what, ip, limit: limits[what], secret: secrets.codes, now: site.clock.now() }
 }
-/** Some addresses, each of which does what it may. */
+/** Several addresses, each of which uses up its limit. */
 const exhaust = async (what: 'failures' | 'codes', addresses: number) => {
   for (let address = 1; address <= addresses; address += 1)
     for (let time = 0; time < at(what, '').limit.most.address; time += 1)
@@ -47,7 +47,7 @@ const askForCode = async () => {
   const typed = { email: 'clean@mail.test', code: digits }
   return (await site.call('web/query.web.verification.code', typed, { ...ELSEWHERE, ...headers })).answer.code
 }
-/** The control: what a place does counts for everybody without end. */
+/** The control: what one address does counts for the global limit without a cap. */
 const uncap = () => {
   const { failures, codes } = site.context.config.limits
   for (const limit of [failures, codes]) limit.mostForAll = Number.POSITIVE_INFINITY
@@ -55,29 +55,29 @@ const uncap = () => {
 
 describe.each([
   ['fourteen addresses that guess as often as they may', 'failures', 14, signIn],
-  ['seven addresses that ask for as many codes as they may', 'codes', 7, askForCode],
+  ['seven addresses that request as many codes as they may', 'codes', 7, askForCode],
 ] as const)('[D6.limit.1] %s', (_, what, addresses, act) => {
-  it('are held themselves, and shut nobody else out', async () => {
+  it('the addresses are limited themselves and block no other client', async () => {
     await exhaust(what, addresses)
     expect((await readStanding(site.db, at(what, '203.0.113.1'))).waitSeconds).toBeGreaterThan(0)
     expect(await act()).toBe('SUCCESS')
   })
 
-  it('control: counted for everybody without end, they would', async () => {
+  it('control: without a cap on their global share they block other clients', async () => {
     uncap()
     await exhaust(what, addresses)
     expect(await act()).toBe('TOO_MANY_REQUESTS')
   })
 })
 
-describe('[D6.limit.1] guesses from places that are all new', () => {
+describe('[D6.limit.1] attempts from many new addresses', () => {
   const standing = () => readStanding(site.db, at('failures', '198.51.100.1'))
   const guess = async (toAddress: (guess: number) => string, guesses: number) => {
     for (let time = 0; time < guesses; time += 1) await countForRanges(site.db, at('failures', toAddress(time)))
   }
   const anywhere = (time: number) => `198.${18 + (time >> 8)}.${time & 255}.1`
 
-  it('all count for everybody: a picture is asked, then there is a wait', async () => {
+  it('attempts from new addresses all count globally: first a picture is required, then a wait', async () => {
     const { picture, most } = at('failures', '').limit
     await guess(anywhere, picture.all)
     expect(await standing()).toEqual({ needsPicture: true, waitSeconds: 0 })
@@ -85,7 +85,7 @@ describe('[D6.limit.1] guesses from places that are all new', () => {
     expect((await standing()).waitSeconds).toBeGreaterThan(0)
   })
 
-  it('in one /48 are one place', async () => {
+  it('attempts from one /48 count globally as one network', async () => {
     const { picture } = at('failures', '').limit
     await guess((time) => `2001:db8:7:${(time * 257).toString(16)}::1`, picture.all)
     expect((await standing()).needsPicture).toBe(false)

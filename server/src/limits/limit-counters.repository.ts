@@ -2,12 +2,12 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database/types'
 
-/** So many of something in one window, of all processes together. */
+/** A count in one window, of all processes together. */
 interface LimitCounterRow {
-  /** `<what>:<keyed hash of who>`. */
+  /** `<what>:<keyed hash of the subject>`. */
   key: string
   window_start: number
-  /** From when on it counts for nothing: a window later, because the one before is weighed too. */
+  /** When the count expires: a window later, because the previous window is weighted too. */
   ends_at: number
   count: number
 }
@@ -25,7 +25,7 @@ declare module '../database/types' {
   }
 }
 
-/** Counts of the window that runs and of the one before. */
+/** Counts of the current window and of the previous one. */
 export interface WindowCounts {
   current: number
   before: number
@@ -35,7 +35,7 @@ const NONE: WindowCounts = { current: 0, before: 0 }
 
 export const windowStart = (now: Instant, windowMs: number): Instant => now - (now % windowMs)
 
-/** Adds to counters of the window that runs, all in one statement, and answers their sums by key. */
+/** Adds to counters of the current window, all in one statement, and answers their sums by key. */
 export const addCounts = async (
   db: Kysely<Database>,
   counts: ReadonlyArray<{ key: string; count: number }>,
@@ -43,7 +43,7 @@ export const addCounts = async (
 ): Promise<Map<string, number>> => {
   if (counts.length === 0) return new Map()
   const window_start = windowStart(at.now, at.windowMs)
-  // In one order, so that two statements never wait for each other.
+  // In a fixed order, so that two statements never deadlock.
   const sorted = [...counts].sort((one, other) => (one.key < other.key ? -1 : 1))
   const rows = await db
     .insertInto('limit_counters')
@@ -58,7 +58,7 @@ export const addCounts = async (
   return new Map(rows.map((row) => [row.key, Number(row.count)]))
 }
 
-/** What all processes counted for some keys, in the order of the keys. */
+/** The counts of all processes for these keys, in the order of the keys. */
 export const readCounts = async (
   db: Kysely<Database>,
   keys: readonly string[],
@@ -79,7 +79,7 @@ export const readCounts = async (
   return keys.map((key) => counts.get(key) ?? NONE)
 }
 
-/** Holds a key until the transaction ends: whoever holds the same one waits. */
+/** Locks a key until the transaction ends: a transaction that locks the same key waits. */
 export const lockKey = async (trx: Transaction<Database>, key: string, now: Instant): Promise<void> => {
   await trx
     .insertInto('limit_locks')
@@ -88,7 +88,7 @@ export const lockKey = async (trx: Transaction<Database>, key: string, now: Inst
     .execute()
 }
 
-/** Nothing is left of who was counted under these keys, such as a deleted account. */
+/** Deletes all counts under these keys, for example those of a deleted account. */
 export const deleteKeys = async (trx: Transaction<Database>, keys: readonly string[]): Promise<void> => {
   await trx.deleteFrom('limit_locks').where('key', 'in', keys).execute()
 }

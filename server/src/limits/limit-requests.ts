@@ -8,14 +8,16 @@ import { aroundAddress, type Limits, type Range } from './limits'
 import { SharedCounts } from './shared-counts'
 
 /**
- * Many phones behind one address load the same files, which browsers cache for a year, and each asks every few seconds what was withdrawn:
- * serving either is a look-up in memory.
+ * Many phones behind one address load the same files, which browsers cache for a year, and each polls every few seconds
+ * for withdrawn builds; both are served from memory.
  */
 const UNLIMITED = [`${BASE_PATH}shell/`, `${BASE_PATH}remotes/`, `${BASE_PATH}registry/withdrawn`]
 const isUnlimited = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && UNLIMITED.some((start) => url.startsWith(start))
 
-/** By the route that answers, as an address may spell it otherwise (`/%61pi/`); by the address where there is none. */
+/**
+ * By the route that answers, because an address has several spellings (`/%61pi/`); by the address where there is none.
+ */
 const isCall = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/')
 
 const all = new WeakMap<ProcessContext, SharedCounts>()
@@ -36,7 +38,7 @@ const countRequest = (counts: SharedCounts, name: string, ip: string, { most, wi
     const text = ranges[range]
     if (text === undefined) return []
     const { current, ttl } = counts.add(`${name}:${text}`, { most: most[range], windowMs })
-    // In parts of the narrowest limit, which is the one that the plugin compares with.
+    // In units of the narrowest limit, which is the one that the plugin compares with.
     return [{ current: Math.ceil((current / most[range]) * most.address), ttl }]
   })
   return counted.reduce((worst, next) => (next.current > worst.current ? next : worst))
@@ -44,7 +46,7 @@ const countRequest = (counts: SharedCounts, name: string, ip: string, { most, wi
 
 type Counted = (error: null, result: { current: number; ttl: number }) => void
 
-/** What the plugin counts with: by address and the ranges around it, a route with a limit of its own apart from the others. */
+/** The store of the plugin: by address and the ranges around it, a route with its own limit apart from the others. */
 const createStore = (counts: SharedCounts, { calls, pages }: Limits): FastifyRateLimitStoreCtor => {
   class RouteStore {
     constructor(private readonly route: string) {}
@@ -71,7 +73,10 @@ const createStore = (counts: SharedCounts, { calls, pages }: Limits): FastifyRat
   }
 }
 
-/** Limits requests against floods: calls and pages apart, builds not at all, by address and shared by all processes. */
+/**
+ * Limits requests against floods: calls and pages separately, builds not at all, by address and shared by all
+ * processes.
+ */
 export const limitRequests = async (app: FastifyInstance, context: ProcessContext): Promise<void> => {
   const { limits } = context.config
   await app.register(rateLimit, {

@@ -8,18 +8,18 @@ import { addCounts, readCounts, type WindowCounts } from './limit-counters.repos
 import { RANGES, type RangeLimit } from './limits'
 import { secondsUntilFewer, weighWindow } from './weigh-window'
 
-/** What is counted, from where, and when. */
+/** What is counted, for which address, and when. */
 export interface CountedAt {
   /** Part of the key: `failures`, `codes`, `coupons`. */
   what: string
   ip: string
   limit: RangeLimit
-  /** Of the service, which keys the hashes: without it no address can be searched for. */
+  /** The service's secret, which keys the hashes: without it no address can be searched for. */
   secret: SecretKeys
   now: Instant
 }
 
-/** How the place stands that a request comes from: as always, only with a picture, or not for so many seconds. */
+/** Rate-limit status of an address: unrestricted, allowed only with a picture, or refused for a number of seconds. */
 export interface RangeStanding {
   needsPicture: boolean
   waitSeconds: number
@@ -48,7 +48,7 @@ const toStanding = (
   ),
 })
 
-/** How a place stands before anything of this request is counted. One read. */
+/** Status of an address before this request is counted. One read. */
 export const readStanding = async (db: Kysely<Database>, at: CountedAt): Promise<RangeStanding> => {
   const keys = rangeKeys(at)
   const counts = await readCounts(
@@ -64,8 +64,8 @@ export const readStanding = async (db: Kysely<Database>, at: CountedAt): Promise
 }
 
 /**
- * Counts one for the address and every range around it, and for everybody unless the place has counted there as often as it may. One
- * statement, and one for everybody's counter, which is held last by all who hold it.
+ * Counts one for the address and every range around it, and for the global range unless the address has reached its
+ * share of it. One statement, and one for the global counter, which is locked last by every caller.
  */
 export const countForRanges = async (db: Kysely<Database>, at: CountedAt): Promise<void> => {
   const window = { windowMs: at.limit.windowMs, now: at.now }
@@ -73,13 +73,14 @@ export const countForRanges = async (db: Kysely<Database>, at: CountedAt): Promi
   const toCounts = (isForAll: boolean) =>
     keys.filter(({ range }) => (range === 'all') === isForAll).map(({ key }) => ({ key, count: 1 }))
   const sums = await addCounts(db, toCounts(false), window)
-  // That of the widest range is the greatest.
+  // The count of the widest range is the greatest.
   if (Math.max(...sums.values()) <= at.limit.mostForAll) await addCounts(db, toCounts(true), window)
 }
 
 /**
- * The same, and answers the seconds to wait when that was one too many; the caller then ends its transaction, which takes it back. The
- * counters are held until the transaction ends, so that a burst cannot pass the limit together.
+ * As `countForRanges`, and answers the seconds to wait when the limit is exceeded; the caller then rolls its
+ * transaction back, and the count with it. The counters are locked until the transaction ends, so that a burst cannot
+ * pass the limit together.
  */
 export const countStrictly = async (trx: Transaction<Database>, at: CountedAt): Promise<number> => {
   await countForRanges(trx, at)

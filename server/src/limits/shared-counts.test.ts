@@ -23,7 +23,7 @@ const addMany = (counts: SharedCounts, times: number, key = 'calls:203.0.113.7')
 }
 
 describe('counts of requests', () => {
-  it('of two processes are one count after an exchange', async () => {
+  it('two processes share one count after an exchange', async () => {
     const [one, other] = twoProcesses()
     addMany(one, 60)
     addMany(other, 30)
@@ -38,7 +38,7 @@ describe('counts of requests', () => {
     expect([addMany(one, 60), addMany(other, 30)]).toEqual([60, 30])
   })
 
-  it('below a tenth of their limit write nothing: the database is asked for floods only', async () => {
+  it('counts below a tenth of their limit write nothing to the database', async () => {
     const [one] = twoProcesses()
     addMany(one, 9)
     await one.exchange(site.db)
@@ -48,7 +48,7 @@ describe('counts of requests', () => {
     expect(await site.db.selectFrom('limit_counters').selectAll().execute()).toMatchObject([{ count: 10 }])
   })
 
-  it('begin anew with the next window, here and there', async () => {
+  it('counts start again with the next window, in memory and in the database', async () => {
     const [one, other] = twoProcesses()
     addMany(one, 60)
     for (const counts of [one, other]) await counts.exchange(site.db)
@@ -59,14 +59,14 @@ describe('counts of requests', () => {
     expect(addMany(other, 1)).toBe(1)
   })
 
-  it('name no address in the database', async () => {
+  it('counts store no address in the database', async () => {
     const [one] = twoProcesses()
     addMany(one, 50)
     await one.exchange(site.db)
     expect(JSON.stringify(await site.db.selectFrom('limit_counters').selectAll().execute())).not.toContain('203.0.113')
   })
 
-  it('go in statements that PostgreSQL takes, those nearest to their limit first', async () => {
+  it('counts are written in statements that PostgreSQL accepts, those nearest to their limit first', async () => {
     const [one] = twoProcesses()
     for (let place = 0; place < 17_000; place += 1) addMany(one, 10, `calls:${place}`)
     addMany(one, 90, 'calls:heaviest')
@@ -88,7 +88,7 @@ describe('counts of requests', () => {
     expect(length).toBe(17_001)
   })
 
-  it('of more addresses than are remembered still count for the range around them', () => {
+  it('counts of more addresses than are remembered still count for the range around them', () => {
     const [one] = twoProcesses()
     for (let network = 0; network < 30_000; network += 1) {
       one.add(`calls:${network}`, LIMIT)

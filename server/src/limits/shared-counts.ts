@@ -6,11 +6,14 @@ import { type SecretKeys, useKey } from '../secret-keys'
 import { addCounts, windowStart } from './limit-counters.repository'
 import type { Limit } from './limits'
 
-/** Where from on a count is shared: with fewer than ten processes, none that stays below it anywhere can reach the limit. */
+/**
+ * Share of the limit from which a count is exchanged: with fewer than ten processes, none that stays below it anywhere
+ * can reach the limit.
+ */
 const SHARED_FROM = 0.1
-/** Counters in memory, those used last. A flood from more addresses is held by the ranges around them. */
+/** Counters in memory, most recently used. A flood from more addresses is limited by the ranges around them. */
 const COUNTERS_KEPT = 20_000
-/** Counters of one statement: PostgreSQL takes 65,535 parameters, of which each has four. */
+/** Counters of one statement: PostgreSQL accepts 65,535 parameters, and each counter has four. */
 const COUNTERS_A_STATEMENT = 1000
 
 interface HeavyCounter {
@@ -19,7 +22,7 @@ interface HeavyCounter {
   fresh: number
 }
 
-/** Those first that are nearest to their limit: what comes after a statement that fails waits for the next exchange. */
+/** Those nearest to their limit first: counters after a failed statement wait for the next exchange. */
 const inStatements = (rows: readonly HeavyCounter[]): HeavyCounter[][] => {
   const weigh = ({ counter }: HeavyCounter) => (counter.own + counter.others) / counter.limit.most
   const sorted = rows.toSorted((one, other) => weigh(other) - weigh(one))
@@ -40,8 +43,8 @@ interface Counter {
 }
 
 /**
- * Counts of requests by minute: in memory, and exchanged with the other processes once a second by a statement or a few, for heavy counters
- * only, so that no request writes. Each process may pass a tenth of a limit and a second of requests more than it should.
+ * Counts of requests by minute: in memory, and exchanged with the other processes once a second, for heavy counters
+ * only, so that no request writes. Each process may exceed a limit by a tenth of it and by a second of requests.
  */
 export class SharedCounts {
   private readonly counters = new Map<string, Counter>()
@@ -58,7 +61,7 @@ export class SharedCounts {
     const known = this.counters.get(key)
     const counter = known?.windowStart === start ? known : { windowStart: start, limit, own: 0, sent: 0, others: 0 }
     counter.own += 1
-    // The one that was used last stands last.
+    // The most recently used counter comes last.
     this.counters.delete(key)
     this.counters.set(key, counter)
     if (this.counters.size > COUNTERS_KEPT) this.forgetOldest()
@@ -74,7 +77,7 @@ export class SharedCounts {
     return `requests:${createHmac('sha256', useKey(this.secret, 'limit-subject')).update(key).digest('hex').slice(0, 32)}`
   }
 
-  /** Tells the other processes what was counted here, and learns what they counted. */
+  /** Sends the counts of this process to the others, and reads theirs. */
   async exchange(db: Kysely<Database>): Promise<void> {
     const now = this.now()
     const heavy = new Map<number, HeavyCounter[]>()

@@ -3,16 +3,16 @@ import { secondsUntilFewer, weighWindow } from './weigh-window'
 const MINUTE = 60_000
 const limit = { most: 10, windowMs: MINUTE }
 
-describe('a count in a window that slides', () => {
+describe('weighWindow weighs a count in a sliding window', () => {
   it.each([
     ['only what is inside of it', { current: 4, before: 0 }, 30_000, 4],
     ['half of the window before in the middle of this one', { current: 4, before: 6 }, 30_000, 7],
     ['all of the window before at the beginning of this one', { current: 0, before: 6 }, 0, 6],
-  ])('has %s', (_what, counts, now, weight) => {
+  ])('a sliding window has %s', (_what, counts, now, weight) => {
     expect(weighWindow(counts, MINUTE, now)).toBe(weight)
   })
 
-  it('lets nobody double a limit across the edge of two windows', () => {
+  it('a sliding window prevents a doubled limit at the edge of two windows', () => {
     expect(weighWindow({ current: 0, before: 10 }, MINUTE, MINUTE)).toBe(10)
     expect(secondsUntilFewer({ current: 0, before: 10 }, limit, MINUTE)).toBeGreaterThan(0)
   })
@@ -24,11 +24,11 @@ describe('the seconds until fewer are counted', () => {
     ['last until this window is the one before, at the limit', { current: 10, before: 0 }, 30],
     ['last longer above the limit', { current: 20, before: 0 }, 60],
     ['last until enough of the window before is past', { current: 4, before: 16 }, 8],
-  ])('%s', (_what, counts, seconds) => {
+  ])('the seconds until fewer are counted %s', (_what, counts, seconds) => {
     expect(secondsUntilFewer(counts, limit, 30_000)).toBe(seconds)
   })
 
-  it('are the true ones: after them fewer are counted, a second before not', () => {
+  it('the seconds are exact: after them fewer are counted, a second before not', () => {
     for (const counts of [
       { current: 10, before: 3 },
       { current: 25, before: 0 },

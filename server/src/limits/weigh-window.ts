@@ -1,11 +1,11 @@
 import type { Instant } from '@shuttle/domain'
 import type { WindowCounts } from './limit-counters.repository'
 
-/** Something in the last window of time up to now: of the window before, the part that is still inside of it. */
+/** The count of the last window up to now: the previous window contributes the part that is still inside. */
 export const weighWindow = ({ current, before }: WindowCounts, windowMs: number, now: Instant): number =>
   current + before * (1 - (now % windowMs) / windowMs)
 
-/** Seconds until fewer than `most` are counted, when nothing comes to them; 0 when that is so now. */
+/** Seconds until fewer than `most` are counted, when nothing is added; 0 when that is so now. */
 export const secondsUntilFewer = (counts: WindowCounts, limit: { most: number; windowMs: number }, now: Instant) => {
   const { most, windowMs } = limit
   if (weighWindow(counts, windowMs, now) < most) return 0

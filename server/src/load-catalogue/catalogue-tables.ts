@@ -25,11 +25,11 @@ export interface Catalogue {
 }
 export type CatalogueTable = keyof Catalogue
 
-/** Tables that staff fill in the back office: a file that leaves one out lets it stand. */
+/** Tables that staff fill in the back office: a file that leaves one out does not change it. */
 export const TABLES_OF_STAFF = ['dated_quotas', 'line_settings', 'peak_days'] as const satisfies CatalogueTable[]
 type TableOfStaff = (typeof TABLES_OF_STAFF)[number]
 
-/** What a file says. */
+/** The content of a catalogue file. */
 export type CatalogueFile = Omit<Catalogue, TableOfStaff> & { [Table in TableOfStaff]?: Catalogue[Table] | undefined }
 
 /** Columns that name a row. Tables in the order in which rows need each other. */

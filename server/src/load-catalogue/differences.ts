@@ -1,10 +1,10 @@
 import { changedColumns, findRowDifferences, type RowDifference } from '../database/row-differences'
 import { type Catalogue, type CatalogueTable, getRows, KEYS, TABLES } from './catalogue-tables'
 
-/** One row that a load adds, changes or takes away. */
+/** One row that a load adds, changes or deletes. */
 export type Difference = RowDifference<CatalogueTable>
 
-/** What has to happen for the database to say what a file says. */
+/** The changes that make the stored catalogue equal to the file. */
 export const findDifferences = (before: Catalogue, after: Catalogue): Difference[] =>
   TABLES.flatMap((table) =>
     findRowDifferences({ table, columns: KEYS[table] }, getRows(before, table), getRows(after, table)),

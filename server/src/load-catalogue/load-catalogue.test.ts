@@ -22,7 +22,7 @@ afterAll(async () => {
   await demo.close()
   await production.close()
 })
-/** What the demo and the production have in store is as before the first test. */
+/** Resets the demo and the production to their state before the first test. */
 const startAnew = () => Promise.all([demo.startAnew(), emptyProduction()])
 
 const changed = (change: (catalogue: Catalogue) => void): string => {
@@ -47,7 +47,7 @@ const getFault = async (work: () => unknown): Promise<string> => {
 describe('the catalogue is loaded from a file', () => {
   beforeEach(startAnew)
 
-  it('into an empty database: all of it, and a second time nothing changes', async () => {
+  it('a file is loaded whole into an empty database, and a second load changes nothing', async () => {
     expect(await load(file, production, true)).toContain('+ fares HKGZHO day adult 2018-10-24')
     expect((await storedCatalogue(production.db)).lines).toEqual([])
     const first = await load(file)
@@ -56,7 +56,7 @@ describe('the catalogue is loaded from a file', () => {
     expect(await load(file)).toEqual([])
   })
 
-  it('says each difference, changes those rows alone, and the new fare is sold', async () => {
+  it('a load reports each difference and changes those rows alone, and the new fare is sold', async () => {
     const content = changed(({ fares, departure_times, lines }) => {
       const fare = fares.find(({ line_code, fare_type }) => line_code === 'HKGZHO' && fare_type === 'day')
       const adult = fares.find(
@@ -85,7 +85,7 @@ describe('the catalogue is loaded from a file', () => {
     expect((await member.call('ticket/buy.ticket', placeBody({}, 6800))).code).toBe('SUCCESS')
   })
 
-  it('[D4.5] says how a ride connects, and the line answers it', async () => {
+  it('[D4.5] a file sets how a ride connects, and the line answers it', async () => {
     const content = changed(({ airport_rides }) => {
       for (const ride of airport_rides) if (ride.line_code === 'HZICLK') ride.check_in_minutes = 90
     })
@@ -106,7 +106,7 @@ describe('the catalogue is loaded from a file', () => {
     expect(rides.slice(0, -2).every(([, ride]: [string, object?]) => ride === undefined)).toBe(true)
   })
 
-  it('of an installation without an airport line needs no table of rides', async () => {
+  it('a file without an airport line needs no table of rides', async () => {
     const content = changed((all) => {
       for (const table of ['lines', 'fares', 'departure_times'] as const)
         Object.assign(all, { [table]: all[table].filter(({ line_code }) => !/HZI|CLK/.test(line_code)) })
@@ -116,7 +116,7 @@ describe('the catalogue is loaded from a file', () => {
     expect((await storedCatalogue(production.db)).airport_rides).toEqual([])
   })
 
-  it('all of it or nothing: neither lines nor stations go, for orders name them', async () => {
+  it('a file is loaded whole or not at all: lines and stations stay, because orders reference them', async () => {
     const content = changed((catalogue) => {
       for (const table of ['lines', 'fares', 'departure_times', 'airport_rides'] as const)
         Object.assign(catalogue, { [table]: catalogue[table].filter(({ line_code }) => !line_code.endsWith('CLK')) })
@@ -143,7 +143,7 @@ describe('[D5.38] a file that would undo what staff changed', () => {
   }
   const overwrite = { isDryRun: false, overwritesStaffChanges: true }
 
-  it('lists who changed what and when, and is refused as long as it is not told to', async () => {
+  it('a load lists the staff changes it would undo, and is refused without the option', async () => {
     await setFare(6800)
     const before = JSON.stringify(await storedCatalogue(demo.db))
     const fault = await getFault(() => load(file, demo))
@@ -160,15 +160,15 @@ describe('[D5.38] a file that would undo what staff changed', () => {
     expect(await load(file, demo)).toEqual([])
   })
 
-  it('control: one that says what staff changed, or changes other rows, is loaded', async () => {
+  it('control: a file with the same changes as staff, or with changes of other rows, is loaded', async () => {
     await setFare(6800)
     const changedLine = JSON.stringify(await storedCatalogue(demo.db)).replace('"max_per_order":6', '"max_per_order":5')
     expect(await load(changedLine, demo)).toEqual(['~ lines HKGZHO: max_per_order 6 -> 5'])
-    // From now on the file is what stands.
+    // From now on the file is the stored state.
     expect(await load(file, demo)).toContain('- fares HKGZHO day adult 2026-12-01')
   })
 
-  it('control: what staff changed back is not undone', async () => {
+  it('control: changes that staff reverted are not undone', async () => {
     const staff = await setFare(6800)
     const { responseData } = await staff.call('staff/query.prices', { lineCode: 'HKGZHO' })
     const expectedRevision = responseData.fareTypes[0].revision
@@ -177,7 +177,7 @@ describe('[D5.38] a file that would undo what staff changed', () => {
     expect(await load(file, demo)).toEqual([])
   })
 
-  it('leaves settings by date, seats by date and peak days alone where it says nothing of them', async () => {
+  it('a file without settings by date, seats by date and peak days leaves them unchanged', async () => {
     const staff = await demo.staff('supervisor')
     const { responseData } = await staff.call('staff/query.lines', {})
     const { peakRevision: expectedRevision } = responseData.lines[0]
@@ -196,12 +196,12 @@ describe('[D5.38] a file that would undo what staff changed', () => {
     expect(await getFault(() => load(file, demo))).toContain('peak_days HKGZHO 2026-12-24')
   })
 
-  it('[A8.region.1] leaves areas that staff added alone, and says which it would rename', async () => {
+  it('[A8.region.1] a file leaves areas that staff added unchanged, and a load reports those it would rename', async () => {
     const staff = await demo.staff('supervisor')
     const names = { nameZhHk: '蛇口', nameZhCn: '蛇口', nameEn: 'Shekou' }
     expect((await staff.call('staff/add.area', { areaCode: 'SHK', ...names })).code).toBe('SUCCESS')
     expect(await load(file, demo)).toEqual([])
-    // What it has of an area that was added is read again from a file.
+    // The columns of an added area that a file contains are read again from the file.
     expect(await load(JSON.stringify(await storedCatalogue(demo.db)), demo)).toEqual([])
     const { responseData } = await staff.call('staff/query.areas', {})
     const [first] = responseData.areas

@@ -8,7 +8,7 @@ import { type Difference, findDifferences } from './differences'
 import { CatalogueFault } from './read-catalogue'
 import { findUndoneEdits, sayEdit } from './undone-edits'
 
-/** What the database says now. */
+/** The stored catalogue. */
 export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> => ({
   stations: await db.selectFrom('stations').selectAll().orderBy('code').execute(),
   lines: await db.selectFrom('lines').selectAll().orderBy('position').execute(),
@@ -33,7 +33,7 @@ export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> 
   peak_days: await db.selectFrom('peak_days').selectAll().orderBy('line_code').orderBy('valid_from').execute(),
 })
 
-/** Orders and tickets name lines, and so their ends, for ever. */
+/** Orders and tickets reference lines, and therefore their stations, for ever. */
 const refuseRemoval = (differences: readonly Difference[]): void => {
   const faults = differences.flatMap(({ table, kind, key }) => {
     if (kind !== 'remove') return []
@@ -49,18 +49,19 @@ const sayUndone = (undone: readonly CatalogueEdit[]): string =>
     'nothing was changed: put their rows into the file (show prints them), or load it with --overwrite-staff-changes',
   ].join('\n')
 
-/** The whole catalogue as a file wants it: what staff fill stays where the file says nothing of it. */
+/** The whole catalogue that a load of the file produces: tables of staff that the file leaves out stay unchanged. */
 const complete = (stored: Catalogue, wanted: CatalogueFile): Catalogue => ({
   ...stored,
   ...wanted,
-  // Areas of no line, such as those that staff added, need not be in a file; the ends of its lines are, or it is not read.
+  // Areas without a line, such as those that staff added, may be missing from a file; the stations of its lines may
+  // not.
   stations: [
     ...wanted.stations,
     ...stored.stations.filter(({ code }) => !wanted.stations.some((one) => one.code === code)),
   ],
   line_settings: wanted.line_settings ?? stored.line_settings,
   peak_days: wanted.peak_days ?? stored.peak_days,
-  // Seats by date are of those that are counted by day.
+  // Quotas by date belong to fares that are counted by day.
   dated_quotas: (wanted.dated_quotas ?? stored.dated_quotas).filter((dated) =>
     wanted.daily_quotas.some((one) => one.line_code === dated.line_code && one.fare_type === dated.fare_type),
   ),
@@ -80,10 +81,9 @@ export interface Load {
 }
 
 /**
- * Makes the database say what the file says, all of it in one transaction or nothing; a second time nothing changes.
- * Answers what was different. Seats of days that were counted already stay as they are.
- * Throws {@link CatalogueFault} when lines would have to go, and when it would undo what staff changed since the last load
- * without being told to.
+ * Makes the database equal to the file in one transaction and answers the differences; a second load changes nothing.
+ * Quotas of days that already have a counter stay unchanged. Throws {@link CatalogueFault} when lines would have to be
+ * deleted, and when it would undo changes of staff since the last load without the option to do so.
  */
 export const loadCatalogue = (
   db: Kysely<Database>,
@@ -91,7 +91,7 @@ export const loadCatalogue = (
   { isDryRun, overwritesStaffChanges }: LoadOptions,
 ): Promise<Load> =>
   transaction(db, async (trx) => {
-    // Two that load at once follow each other; an edit of staff is done before, or waits.
+    // Concurrent loads run one after the other; an edit of staff commits before, or waits.
     await sql`lock table ${sql.table('lines')} in share row exclusive mode`.execute(trx)
     const stored = await storedCatalogue(trx)
     const differences = findDifferences(stored, complete(stored, wanted))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { toRowKey } from '../database/row-differences'
 import { type CatalogueFile, type CatalogueTable, getRows, KEYS, TABLES } from './catalogue-tables'
 
-/** A file that cannot be loaded; each line of the message is one thing to mend. */
+/** A file that cannot be loaded; each line of the message is one error to correct. */
 export class CatalogueFault extends Error {
   override readonly name = 'CatalogueFault'
 }
@@ -14,7 +14,7 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const whole = z.int().check(z.nonnegative(), z.lte(1_000_000))
 const some = z.int().check(z.positive(), z.lte(1_000))
 const minutes = z.int().check(z.nonnegative(), z.lte(10_080))
-/** Staff add areas; a line needs more than its ends, such as the currency it sells in. */
+/** Staff add areas; a line needs more than its stations, such as the currency it sells in. */
 const area = z.string().check(z.regex(/^[A-Z]{3}$/))
 const station = z.enum(['HKG', 'MAC', 'ZHO', 'HZI', 'CLK'])
 const fareType = z.enum(['day', 'night', 'reserved'])
@@ -63,7 +63,7 @@ const schema = z.strictObject({
     ),
     [],
   ),
-  // What staff fill in the back office; a file that leaves one out lets it stand.
+  // Tables that staff fill in the back office; a file that leaves one out does not change it.
   dated_quotas: z.optional(
     z.array(z.strictObject({ line_code: text, fare_type: fareType, valid_from: day, capacity: z.nullable(whole) })),
   ),
@@ -136,10 +136,13 @@ const fareFaults = ({ fares }: CatalogueFile): string[] => {
   return faults
 }
 
-/** Prices are columns, and these three are never left out: a passenger type without a fare would be sold at another's. */
+/**
+ * Prices are columns, and these three are always required: a passenger type without a fare would be sold at another's
+ * price.
+ */
 const ALWAYS_SOLD = ['adult', 'child', 'elderly'] as const
 
-/** Days on which a fare type is sold, but lacks a fare for a passenger type that it must have. A fare changes on the first day of some row. */
+/** Days on which a fare type is sold but lacks a required fare. A fare changes on the first day of some row. */
 const fareGaps = ({ fares }: CatalogueFile): string[] => {
   const toProductKey = (fare: CatalogueFile['fares'][number]) => toRowKey(['line_code', 'fare_type'], { ...fare })
   return [...new Set(fares.map(toProductKey))].flatMap((product) => {
@@ -155,7 +158,7 @@ const fareGaps = ({ fares }: CatalogueFile): string[] => {
   })
 }
 
-/** How a ride connects with a flight is a setting of each line of the airport, and of no other. */
+/** Every line of the airport, and no other, has the setting how a ride connects with a flight. */
 const rideFaults = ({ lines, airport_rides }: CatalogueFile): string[] => [
   ...lines
     .filter((line) => isAirportLine(line.line_code) && !airport_rides.some((ride) => ride.line_code === line.line_code))
@@ -168,7 +171,7 @@ const rideFaults = ({ lines, airport_rides }: CatalogueFile): string[] => [
   ]),
 ]
 
-/** Peak days end after they begin; minutes by day are all there on lines of the airport, and on no other. */
+/** Peak days end after they begin; lines of the airport, and no others, have all minutes by day. */
 const staffFaults = ({ line_settings = [], peak_days = [] }: CatalogueFile): string[] => [
   ...peak_days
     .filter((row) => row.valid_to <= row.valid_from)

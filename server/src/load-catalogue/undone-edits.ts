@@ -3,7 +3,7 @@ import { type AnyRow, changedColumns } from '../database/row-differences'
 import type { CatalogueEdit } from '../modules/office-catalogue'
 import type { Difference } from './differences'
 
-/** What staff changed since the last load, of the rows that a load would change once more. */
+/** Changes of staff since the last load, in the rows that a load would change again. */
 export const findUndoneEdits = (edits: readonly CatalogueEdit[], differences: readonly Difference[]): CatalogueEdit[] =>
   edits.filter(({ table, key }) => differences.some((one) => one.table === table && one.key === key))
 

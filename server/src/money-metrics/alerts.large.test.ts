@@ -31,9 +31,9 @@ afterAll(() => service.close())
 beforeEach(async () => {
   service.clock.set(MORNING)
   await service.startAnew()
-  // A process that has measured nothing yet.
+  // A process without measurements.
   await service.restartWith({})
-  // What a start of the service measures beside its app.
+  // Measurements that a start of the service adds beside its app.
   countRetries(service.context.db, service.context.metrics)
   watchPool(service.context.metrics, service.clock.elapsed)
 })
@@ -72,7 +72,7 @@ const compareNights = async (days: number) => {
 }
 const never = new Promise<never>(() => {})
 
-/** How the service is brought into the state that each alert is about. */
+/** How the service is brought into the state of each alert. */
 const STATES: Record<string, () => Promise<unknown>> = {
   OutboxLate: async () => {
     await buyTickets(service)
@@ -150,7 +150,7 @@ const STATES: Record<string, () => Promise<unknown>> = {
     await confirm(paid)
   },
   DifferencesOpen: async () => {
-    // Days are compared from the first on which a provider is seen.
+    // Days are compared from the first on which a provider is configured.
     await runNights({ ...service.context, methods: service.methods })
     const { orderNo } = await buyTickets(service)
     const attempts = service.context.db.updateTable('payment_transactions').set({ amount_cents: 6499 })
@@ -233,12 +233,12 @@ const STATES: Record<string, () => Promise<unknown>> = {
 }
 
 describe('alerts of the service', () => {
-  it('each have a state here', () => {
+  it('every alert has a state here', () => {
     expect(RULES.length).toBeGreaterThan(20)
     expect(RULES.map(({ name }) => name)).toEqual(Object.keys(STATES))
   })
 
-  it('are all silent while it sells, mails and refunds', async () => {
+  it('no alert fires while the service sells, mails and refunds', async () => {
     const before = await scrape()
     await confirm(await pay())
     const order = await buyTickets(service)
@@ -248,7 +248,7 @@ describe('alerts of the service', () => {
     expect(RULES.filter(({ expression }) => isFiring(expression, { before, now })).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(RULES)('$name fires in its state, and not before', async ({ name, expression }) => {
+  it.each(RULES)('alert $name fires in its state, and not before', async ({ name, expression }) => {
     const before = await scrape()
     expect(isFiring(expression, { before, now: before })).toBe(false)
     const begun = (await STATES[name]?.()) as typeof before | undefined
@@ -275,7 +275,7 @@ describe('alerts of the service', () => {
       return [service.app, other] as const
     }
 
-    it('is one for both processes, from a day after its end on until it is compared', async () => {
+    it('an uncompared day is one for both processes, from a day after its end on until it is compared', async () => {
       const apps = await startTwo()
       await beSilent()
       await compareNights(1)
@@ -288,7 +288,7 @@ describe('alerts of the service', () => {
       await apps[1].close()
     })
 
-    it('control: days that are compared fire nothing', async () => {
+    it('control: compared days fire no alert', async () => {
       const apps = await startTwo()
       for (let day = 0; day < 3; day += 1) {
         await compareNights(1)
@@ -297,7 +297,7 @@ describe('alerts of the service', () => {
       await apps[1].close()
     })
 
-    it('nor does one of a way to pay that is not configured any more', async () => {
+    it('an uncompared day of a payment method that is not configured any more fires no alert', async () => {
       await STATES.DaysNotCompared?.()
       await service.context.db
         .updateTable('reconciliation_nights')
@@ -308,27 +308,27 @@ describe('alerts of the service', () => {
     })
   })
 
-  describe('that are over', () => {
+  describe('alerts without a current cause', () => {
     const isAlerting = async (alert: string) => {
       const before = await scrape()
       return isFiring(RULES.find(({ name }) => name === alert)?.expression ?? '', { before, now: before })
     }
 
-    it('a message that was given up days ago', async () => {
+    it('a message that was given up days ago fires no alert', async () => {
       await STATES.OutboxDead?.()
       expect(await isAlerting('OutboxDead')).toBe(true)
       service.clock.advance(DAY_MS + HOUR)
       expect(await isAlerting('OutboxDead')).toBe(false)
     })
 
-    it('attempts without an answer that are not looked at any more', async () => {
+    it('attempts without an answer that are not checked any more fire no alert', async () => {
       await STATES.AttemptsClosedUnanswered?.()
       expect(await isAlerting('AttemptsClosedUnanswered')).toBe(true)
       await service.context.db.updateTable('payment_attempts').set({ next_look_at: null }).execute()
       expect(await isAlerting('AttemptsClosedUnanswered')).toBe(false)
     })
 
-    it('of a way to pay that is not configured: not before the last look at its attempts', async () => {
+    it('a payment method that is not configured fires until the last check of its attempts', async () => {
       await open()
       await closeAll()
       const attempts = service.context.db.updateTable('payment_attempts')
@@ -338,7 +338,7 @@ describe('alerts of the service', () => {
       expect(await isAlerting('AttemptsNotConfigured')).toBe(false)
     })
 
-    it('nor before the last of its refunds', async () => {
+    it('a payment method that is not configured fires until the last of its refunds', async () => {
       await refundTickets({ kind: 'pending-refund', seconds: 90_000 })
       await service.context.db.updateTable('refunds').set({ provider: 'gone' }).execute()
       expect(await isAlerting('AttemptsNotConfigured')).toBe(true)
@@ -347,7 +347,7 @@ describe('alerts of the service', () => {
     })
   })
 
-  it('and the dashboard name metrics that exist', async () => {
+  it('alerts and the dashboard name metrics that exist', async () => {
     runJobs(service.context, [])
     outboxJobs(service.context, service.methods, async () => {})
     const { body } = await service.app.inject({ method: 'GET', url: '/metrics' })
@@ -359,7 +359,7 @@ describe('alerts of the service', () => {
     const named = [...RULES.map(({ expression }) => expression), ...shown].flatMap(metricNames)
     expect(shown.length).toBeGreaterThan(15)
     expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
-    // Control: the names are read off the expressions.
+    // Control: the names are parsed from the expressions.
     expect(named).toContain('outbox_messages')
     expect(metricNames('max by (state) (no_such_metric{state="x_y"}) > 1')).toEqual(['no_such_metric'])
   })

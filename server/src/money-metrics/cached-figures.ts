@@ -1,8 +1,8 @@
 import type { MoneyFigures } from './money-figures.repository'
 
-/** However many scrape: the database is asked once in so long by each process. */
+/** For any number of scrapers: each process queries the database once in this time. */
 const FRESH_MS = 10_000
-/** A scrape waits no longer for a database that does not answer: it gets the figures of before. */
+/** A scrape waits no longer for a database that does not answer: it gets the previous figures. */
 const PATIENCE_MS = 2_000
 
 const pause = (ms: number) =>
@@ -11,8 +11,8 @@ const pause = (ms: number) =>
   })
 
 /**
- * Figures that are read when they are asked for, and kept for some seconds. A read that fails or takes long leaves those of before;
- * undefined before the first.
+ * Figures that are read on demand, and cached for some seconds. A read that fails or takes long leaves the previous
+ * ones; undefined before the first.
  */
 export const cachedFigures = ({
   read,

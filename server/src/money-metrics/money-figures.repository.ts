@@ -2,7 +2,7 @@ import { BUSINESS_OFFSET_MS, civilDateAt, type Instant } from '@shuttle/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/types'
 
-/** How many there are under one label, and since when the oldest is there; null where there is none. */
+/** How many there are under one label, and since when the oldest exists; null where there is none. */
 export interface Figure {
   label: string
   count: number
@@ -17,9 +17,9 @@ export interface MoneyFigures {
   open: Figure[]
   unanswered: Figure[]
   closedUnanswered: Figure[]
-  /** Closed attempts that are still looked at, by provider. */
+  /** Closed attempts that are still checked, by provider. */
   looked: Figure[]
-  /** Refunds that a provider is still asked about or for, by provider. */
+  /** Refunds with further provider calls, by provider. */
   refundsToAsk: Figure[]
   misfits: Figure[]
   differences: Figure[]
@@ -27,7 +27,7 @@ export interface MoneyFigures {
   nights: Figure[]
 }
 
-/** How far back payments that fit no order are counted. */
+/** How far back payments that match no order are counted. */
 const MISFIT_WINDOW_MS = 3_600_000
 /** How far back messages that were given up are counted, from their last try. */
 const DEAD_WINDOW_MS = 86_400_000

@@ -30,7 +30,7 @@ const toSamples = (
   }))
 const toCount = (figure: Figure | undefined): number => figure?.count ?? 0
 
-/** Every gauge of money, and how it is read off the figures; `providers` are the ways to pay that are configured. */
+/** Every gauge of money, and how it is computed from the figures; `providers` are the configured payment methods. */
 export const moneyGauges = (providers: readonly string[]): MoneyGauge[] => [
   {
     name: 'outbox_messages',
@@ -119,7 +119,7 @@ export const moneyGauges = (providers: readonly string[]): MoneyGauge[] => [
     name: 'payment_days_oldest_not_compared_seconds',
     help: 'Since when the oldest day is over that is not compared with its provider, by provider; 0 where none is',
     labelNames: ['provider'],
-    // Nobody is asked about the days of a provider that is not configured any more.
+    // No days are compared with a provider that is not configured any more.
     read: ({ nights }, now) =>
       toSamples('provider', [nights.filter(({ label }) => providers.includes(label)), providers], (figure) =>
         seconds(figure, now),

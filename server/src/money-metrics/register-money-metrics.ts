@@ -5,7 +5,10 @@ import { cachedFigures } from './cached-figures'
 import { readMoneyFigures } from './money-figures.repository'
 import { moneyGauges } from './money-gauges'
 
-/** Metrics of money (docs/alerts): gauges read off the database, at most once in ten seconds, and counters that begin at 0. */
+/**
+ * Metrics of money (docs/alerts): gauges read from the database, at most once in ten seconds, and counters that begin
+ * at 0.
+ */
 export const registerMoneyMetrics = (
   { db, clock, log, metrics }: Pick<AppContext, 'db' | 'clock' | 'log' | 'metrics'>,
   providers: readonly string[],

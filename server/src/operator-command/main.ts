@@ -20,7 +20,7 @@ const USAGE = [
   .map((command) => `npm run operator -- ${command}`)
   .join('\n')
 
-/** Each takes one word and answers one sentence. */
+/** Each takes one argument and answers one sentence. */
 const COMMANDS: Record<string, (db: Kysely<Database>, given: string, now: Instant) => Promise<string>> = {
   'first-supervisor': (db, email, now) => makeFirstSupervisor(db, { email, now }),
   'enrolment-code': (db, email, now) => makeEnrolmentCode(db, { email, now }),

@@ -11,7 +11,7 @@ import { OperatorFault } from './operator-fault'
 import { OPERATOR_LANGUAGE } from './operator-language'
 
 /**
- * A code for the authenticator app of a member of staff whom no supervisor can give one. Throws {@link OperatorFault}.
+ * A code for the authenticator app of a staff member to whom no supervisor can give one. Throws {@link OperatorFault}.
  */
 export const makeEnrolmentCode = (db: Kysely<Database>, given: { email: string; now: Instant }): Promise<string> =>
   transaction(db, async (trx) => {

@@ -26,7 +26,7 @@ const listStaffMails = async () => {
 const promote = (email: string) => makeFirstSupervisor(site.db, { email, now: TEST_NOW })
 
 describe('the first supervisor', () => {
-  it('is a registered member, once, and the audit says so', async () => {
+  it('the first supervisor is a registered member, once, and the audit records it', async () => {
     const { authorization } = await site.signIn(1)
     expect(await promote(' Level1@Demo.test')).toContain('level1@demo.test is supervisor')
     const row = site.db.selectFrom('accounts').select(['id', 'level']).where('email', '=', 'level1@demo.test')
@@ -36,7 +36,7 @@ describe('the first supervisor', () => {
       { role: 'operator', action: 'staff.edit', object_id: id, after: '{"role":"supervisor","level":9}' },
     ])
     expect(await isAuditWhole()).toBe(true)
-    // What the member signed in as before is over: staff begin anew, with the second factor.
+    // The member's earlier sessions are over: staff begin anew, with the second factor.
     expect((await site.call('wx/query.wx.user.data', {}, { authorization })).answer.code).toBe('401')
     const { authorization: again } = await site.signIn(1)
     expect((await site.call('staff/query.index', {}, { authorization: again })).answer).toMatchObject({
@@ -45,7 +45,7 @@ describe('the first supervisor', () => {
     })
   })
 
-  it('gets a mail about the role and one about the enrolment code, which is in neither', async () => {
+  it('the first supervisor gets a mail about the role and one about the enrolment code, which is in neither', async () => {
     const said = await promote('level1@demo.test')
     const row = site.db.selectFrom('accounts').select('id').where('email', '=', 'level1@demo.test')
     const about = { accountId: (await row.executeTakeFirstOrThrow()).id, language: 'zh-hk' }
@@ -59,7 +59,7 @@ describe('the first supervisor', () => {
     expect(JSON.stringify(mails)).not.toContain(code)
   })
 
-  it('is refused where there is one, and for an address that nobody proved', async () => {
+  it('the first supervisor is refused where there is one, and for an address that was not verified', async () => {
     await expect(promote('nobody@tickets.example')).rejects.toThrow('register on the site first')
     await site.staff('supervisor')
     await expect(promote('level1@demo.test')).rejects.toThrow('There is a supervisor')
@@ -69,7 +69,7 @@ describe('the first supervisor', () => {
 })
 
 describe('a lost or leaked key', () => {
-  it('replaces a lost key by that of the next start, and audits the setting', async () => {
+  it('the command replaces a lost key by that of the next start, and audits the setting', async () => {
     const { config } = site.context
     const start = (tokens: string) => {
       const changed = { ...config, secrets: { ...config.secrets, tokens: [tokens] as const } }
@@ -89,7 +89,7 @@ describe('a lost or leaked key', () => {
 })
 
 describe('an enrolment code', () => {
-  it('issues an enrolment code to staff without an app, and audits it', async () => {
+  it('the command issues an enrolment code to staff without an app, and audits it', async () => {
     const { email, accountId } = await site.staff('supervisor')
     expect(await makeEnrolmentCode(site.db, { email, now: TEST_NOW })).toMatch(/: ([0-9a-f]{5}-){3}[0-9a-f]{5}$/)
     expect(await listActs()).toEqual([
@@ -100,7 +100,7 @@ describe('an enrolment code', () => {
     await expect(makeEnrolmentCode(site.db, member)).rejects.toThrow('is not of the staff')
   })
 
-  it('comes with the first supervisor', async () => {
+  it('the command issues an enrolment code with the first supervisor', async () => {
     expect(await promote('level1@demo.test')).toMatch(/enrolment code ([0-9a-f]{5}-){3}[0-9a-f]{5}, good for 24 hours/)
   })
 })

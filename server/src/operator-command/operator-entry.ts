@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import { uuidv7 } from 'uuidv7'
 import type { AuditEntry } from '../modules/audit'
 
-/** An act on the machine itself, in the audit: nobody is signed in there. */
+/** The audit entry of a command on the machine itself, which has no session. */
 export const operatorEntry = (
   act: Pick<AuditEntry, 'action' | 'object_kind' | 'object_id' | 'before' | 'after'>,
   at: Instant,

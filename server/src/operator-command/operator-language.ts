@@ -1,4 +1,4 @@
 import type { Language } from '@shuttle/domain'
 
-/** Of mails about an act on the machine itself: no request names a language there. */
+/** Language of mails about a command on the machine itself, which has no request language. */
 export const OPERATOR_LANGUAGE: Language = 'zh-hk'

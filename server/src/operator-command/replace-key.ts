@@ -10,8 +10,8 @@ import { OperatorFault } from './operator-fault'
 const isKeySetting = (name: string): name is KeySetting => KEY_SETTINGS.some((setting) => setting === name)
 
 /**
- * Lets the next start bring another key or secret in place of a lost or leaked one (ADR-86). What is sealed under
- * a data key demands that key all the same. Throws {@link OperatorFault} for a name that is none.
+ * Lets the next start use another key or secret in place of a lost or leaked one (ADR-86). Data that is sealed under a
+ * data key still requires that key. Throws {@link OperatorFault} for an unknown name.
  */
 export const replaceKey = (db: Kysely<Database>, given: { setting: string; now: Instant }): Promise<string> =>
   transaction(db, async (trx) => {

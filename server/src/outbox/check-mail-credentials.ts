@@ -9,7 +9,9 @@ import { MAIL_WITHIN_MS, PATIENCE } from './mailer'
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** Connects to the mail server and signs in, without a mail. An address without a name and a password proves no more. */
+/**
+ * Connects to the mail server and signs in, without a mail. An address without user name and password proves no more.
+ */
 export const checkMailCredentials = async (smtpUrl: string): Promise<CredentialOutcome> => {
   const transport = createTransport({ url: smtpUrl, ...PATIENCE })
   try {

@@ -25,20 +25,20 @@ const mail = (to: string) => ({ to, subject: 'x', text: 'x', at: START })
 let server: MailServer
 afterEach(() => server.close())
 
-/** Waits for what the wire shows; the time limit of the test ends it. */
+/** Waits for traffic on the wire; the time limit of the test ends it. */
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await wait(5)
 }
 
 describe('a mail server', () => {
-  it('is asked over a few connections that stay open', async () => {
+  it('a mail server is used over a few connections that stay open', async () => {
     server = await startMailServer()
     const send = smtpMailer(server.url)
     for (let count = 0; count < 5; count += 1) await send(String(count), mail(`p${count}@mail.test`))
     expect([server.taken.length, server.connections()]).toEqual([5, 1])
   })
 
-  it('that trickles for ever costs a mail no more than its time', async () => {
+  it('a mail server that trickles for ever costs a mail no more than its time', async () => {
     server = await startMailServer()
     const sockets: Socket[] = []
     const trickle = createServer((socket) => {
@@ -73,7 +73,7 @@ describe('a check of our credentials at the mail server', () => {
     return { clock, run: job.run, refused }
   }
 
-  it('sends no mail, and is made again after an hour', async () => {
+  it('the check sends no mail, and is made again after an hour', async () => {
     const { clock, run, refused } = await start()
     for (const waitMs of [0, LATER - 1, 1]) {
       clock.advance(waitMs)
@@ -82,7 +82,7 @@ describe('a check of our credentials at the mail server', () => {
     expect([server.connections(), server.taken, await refused()]).toEqual([2, [], 0])
   })
 
-  it('counts a refusal until it is accepted; no answer proves nothing', async () => {
+  it('the check counts a refusal until it is accepted; no answer proves nothing', async () => {
     const { clock, run, refused } = await start()
     server.refuseSignIn('535 5.7.8 authentication failed')
     await run()
@@ -99,7 +99,7 @@ describe('a check of our credentials at the mail server', () => {
   })
 })
 
-describe('the outbox', () => {
+describe('the outbox with a dead mail server', () => {
   const clock = testClock(START)
   let context: AppContext
   let close: () => Promise<void>
@@ -131,7 +131,7 @@ describe('the outbox', () => {
 
   const hangsSlow = () => startMailServer((recipient) => (recipient.startsWith('slow') ? 'hang' : 'take'))
 
-  it('sends the mails of a lane while the server answers nothing about those of another', async () => {
+  it('the outbox sends the mails of a lane while the server answers nothing about those of another', async () => {
     server = await hangsSlow()
     for (let count = 0; count < 5; count += 1) await put('mail:service-disrupted', `slow${count}@mail.test`)
     await put('mail:order-paid', 'paid@mail.test')
@@ -143,13 +143,13 @@ describe('the outbox', () => {
     const others = runs.filter(({ name }) => name !== 'outbox: bulk').map(({ run }) => run)
     expect(await Promise.all(others)).toEqual([1, 1])
     expect(server.taken.toSorted()).toEqual(['code@mail.test', 'paid@mail.test'])
-    // Two of the lane are under way, the others are not claimed: another process could take them.
+    // Two of the lane are in flight, the others are not claimed: another process could take them.
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 0, 0, 0, 1, 1])
     server.die()
     await Promise.all(runs.map(({ run }) => run))
   })
 
-  it('control: in one queue they would wait behind it', async () => {
+  it('control: in one queue the mails would wait behind it', async () => {
     server = await hangsSlow()
     await put('mail:service-disrupted', 'slow@mail.test')
     await put('mail:order-paid', 'paid@mail.test')
@@ -169,7 +169,7 @@ describe('the outbox', () => {
     await run
   })
 
-  it('leaves a server that is dead alone, spends no tries on it, and sends everything when it is back', async () => {
+  it('the outbox pauses a dead server, spends no tries on it, and sends everything when it is back', async () => {
     server = await startMailServer()
     server.die()
     for (let count = 0; count < 12; count += 1) await put('mail:order-paid', `p${count}@mail.test`)
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect(server.connections()).toBe(asked)
     server.revive()
     clock.advance(Math.max(REST_MS, retryDelay(1)))
-    // One tries first.
+    // One probes first.
     await runOutboxOnce(context, handlers)
     clock.advance(REST_MS)
     await runOutboxOnce(context, handlers)
@@ -192,7 +192,7 @@ describe('the outbox', () => {
   })
 
   it.each([['535 5.7.8 credentials invalid'], ['454 4.7.0 temporary authentication failure']])(
-    'spends no tries on a server that refuses our credentials, and sends everything once they are right: %s',
+    'the outbox spends no tries on refused credentials, and sends everything once they are right: %s',
     async (reply) => {
       server = await startMailServer()
       server.refuseSignIn(reply)
@@ -216,7 +216,7 @@ describe('the outbox', () => {
     },
   )
 
-  it('lets go of a mail under way when the process ends: another process sends it', async () => {
+  it('the outbox releases a mail in flight when the process ends: another process sends it', async () => {
     server = await hangsSlow()
     await put('mail:order-paid', 'slow@mail.test')
     const calls = createCallsUnderWay()
@@ -231,11 +231,11 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ state: 'waiting', due_at: START + retryDelay(1) })
   })
 
-  it('holds a message for longer than its mail may take', () => {
+  it('the outbox claims a message for longer than its mail may take', () => {
     expect(LEASE_MS).toBeGreaterThan(2 * MAIL_WITHIN_MS)
   })
 
-  it('takes a refusal of one mail for an answer: the server is not left alone', async () => {
+  it('a refusal of one mail counts as an answer: the server is not paused', async () => {
     server = await startMailServer((recipient) => (recipient.startsWith('gone') ? 'refuse' : 'take'))
     for (let count = 0; count < 10; count += 1) await put('mail:order-paid', `gone${count}@mail.test`)
     await put('mail:order-paid', 'here@mail.test')

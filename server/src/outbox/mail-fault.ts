@@ -1,6 +1,6 @@
 import { hideAddresses } from './hide-addresses'
 
-/** What nodemailer adds to its errors: a code of its own and, where a server answered, the code of the reply. */
+/** Fields that nodemailer adds to its errors: a code of its own and, where a server answered, the code of the reply. */
 interface MailError {
   message?: string
   code?: string
@@ -8,8 +8,8 @@ interface MailError {
 }
 
 /**
- * Why a mail was not sent: the words of the library or the server without the address it was for, because servers quote that. It has no
- * cause: that would carry the address into the log.
+ * Why a mail was not sent: the message of the library or the server without the recipient's address, because servers
+ * quote that. It has no cause: that would carry the address into the log.
  */
 export class MailFault extends Error {
   override readonly name = 'MailFault'

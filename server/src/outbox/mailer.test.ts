@@ -14,13 +14,13 @@ const letter = {
 }
 
 describe('[D9.25] a development mail is a file', () => {
-  it('writes one file for one letter, however often it is sent', async () => {
+  it('a development mail is one file for one letter, however often it is sent', async () => {
     const send = folderMailer(join(folder, 'outbox'))
     await send('letter-1', letter)
     await send('letter-1', letter)
     expect(readdirSync(join(folder, 'outbox'))).toEqual(['letter-1.eml'])
   })
-  it('holds addressee, subject, business time and text', async () => {
+  it('a development mail has recipient, subject, business time and text', async () => {
     const mail = readFileSync(join(folder, 'outbox/letter-1.eml'), 'utf8')
     const [head = '', body = ''] = mail.split('\n\n')
     expect(head).toContain('To: level1@demo.test')
@@ -31,7 +31,7 @@ describe('[D9.25] a development mail is a file', () => {
       head.includes('base64') ? letter.text : '=E9=9B=BB',
     )
   })
-  it('[D4.17] carries a calendar file as one that calendars take', async () => {
+  it('[D4.17] a mail carries a calendar file in the form that calendars accept', async () => {
     const calendar = { name: 'airport-bus-B1.ics', file: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' }
     await folderMailer(join(folder, 'outbox'))('letter-2', { ...letter, calendar })
     const mail = readFileSync(join(folder, 'outbox/letter-2.eml'), 'utf8')

@@ -12,11 +12,11 @@ export interface Mail {
   text: string
   /** Business time in milliseconds. */
   at: number
-  /** A calendar file that goes with it. */
+  /** An attached calendar file. */
   calendar?: { name: string; file: string } | undefined
 }
 
-/** Sends a mail. The same id is the same mail: it makes the Message-ID, and the name of the file in development. */
+/** Sends a mail. The same id is the same mail: it becomes the Message-ID, and the name of the file in development. */
 export type Mailer = (id: string, mail: Mail) => Promise<void>
 
 const FROM = `${BUS_NAME.en} <no-reply@bridge-shuttle.example>`
@@ -28,12 +28,12 @@ const toMessage = (id: string, { at, calendar, ...mail }: Mail, from: string) =>
   messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>`,
 })
 
-/** What one mail may take in all, also with a server that trickles; a message stays claimed for longer. */
+/** Time limit of one mail, also with a server that trickles; a message stays claimed for longer. */
 export const MAIL_WITHIN_MS = 20_000
 
-/** As many connections as the lanes of the outbox have mails under way; the outbox repeats, not the pool. */
+/** As many connections as the lanes of the outbox have mails in flight; the outbox retries, not the pool. */
 const POOL = { pool: true, maxConnections: 8, maxRequeues: 1, idleTimeout: 60_000 } as const
-/** A server in the same data centre answers at once; one that does not is better tried again than waited for. */
+/** A server in the same data centre answers at once; a retry is better than a longer wait. */
 export const PATIENCE = {
   dnsTimeout: 5000,
   connectionTimeout: 5000,
@@ -55,7 +55,7 @@ export const smtpMailer = (
   }
 }
 
-/** Development: every mail is a file `<id>.eml`, whole from the moment it can be seen. */
+/** Development: every mail is a file `<id>.eml`, complete as soon as it is visible. */
 export const folderMailer = (folder: string, from = FROM): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (id, mail) => {

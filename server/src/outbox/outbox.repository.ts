@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../database/types'
 
-/** Something to do outside the database, written in the transaction that decided it. */
+/** Work outside the database, written in the transaction that decided it. */
 export interface OutboxRow {
   id: string
   kind: string
@@ -13,7 +13,7 @@ export interface OutboxRow {
   state: 'waiting' | 'done' | 'dead'
   due_at: number
   attempts: number
-  /** Why the last try failed, by {@link describeCause}: without an address of mail. */
+  /** Why the last try failed, by {@link describeCause}: without a mail address. */
   last_error: string | null
   created_at: number
 }
@@ -24,7 +24,10 @@ declare module '../database/types' {
   }
 }
 
-/** The kinds of messages; payloads are ids, and the handler reads the rows again. One that is about a deleted account has its address. */
+/**
+ * The kinds of messages; payloads are ids, and the handler reads the rows again. A message about a deleted account
+ * contains its address.
+ */
 export interface OutboxPayloads {
   'mail:order-paid': { orderNo: string; language: Language }
   'mail:departure-changed': { orderNo: string; language: Language }
@@ -32,7 +35,7 @@ export interface OutboxPayloads {
   'mail:refund-accepted': { refundNo: string; language: Language }
   /** The tickets of a refund were for a ride that does not run. */
   'mail:service-disrupted': { refundNo: string; language: Language }
-  /** A refund request came into this state; `waiting` when it was sent. */
+  /** A refund request has entered this state; `waiting` when it was sent. */
   'mail:refund-request': { requestNo: string; state: RefundRequestState; language: Language }
   'mail:verification-code': { codeId: string; language: Language }
   'mail:password-changed': { accountId: string; language: Language }
@@ -56,10 +59,10 @@ export type OutboxHandlers = {
   [Kind in OutboxKind]: (payload: OutboxPayloads[Kind], message: { id: string }) => Promise<void>
 }
 
-/** How long a message stays reserved for a worker that died; longer than a mail may take. */
+/** How long a message stays claimed by a worker that died; longer than a mail may take. */
 export const LEASE_MS = 60_000
 
-/** Later than any delay of a message: only a clock that was wrong dates one so. */
+/** Later than any delay of a message: only a wrong clock produces such a date. */
 const FAR_MS = 2 * 60 * 60_000
 
 /** Also where a wrong clock dated it far ahead: it would wait for that moment. */
@@ -68,7 +71,7 @@ const isDue =
   (row: ExpressionBuilder<Database, 'outbox'>): Expression<SqlBool> =>
     row.or([row('due_at', '<=', now), row('due_at', '>', now + FAR_MS)])
 
-/** Ids of messages that are due, of these kinds or of all but these, those that wait longest first. */
+/** Ids of messages that are due, of these kinds or of all but these, the longest waiting first. */
 export const listDueMessages = async (
   db: Kysely<Database>,
   {
@@ -82,7 +85,7 @@ export const listDueMessages = async (
   return (await ofLane.orderBy('due_at').limit(limit).execute()).map(({ id }) => id)
 }
 
-/** Takes a message for one worker: its due time moves on by the lease. Undefined where another was faster. */
+/** Claims a message for one worker: its due time moves on by the lease. Undefined where another was faster. */
 export const claimMessage = (db: Kysely<Database>, id: string, now: Instant): Promise<OutboxRow | undefined> =>
   db
     .updateTable('outbox')
@@ -93,7 +96,7 @@ export const claimMessage = (db: Kysely<Database>, id: string, now: Instant): Pr
     .returningAll()
     .executeTakeFirst()
 
-/** Enqueues work for after this transaction commits. It runs at least once; its handler makes that harmless. */
+/** Enqueues work for after this transaction commits. It runs at least once; its handler is idempotent. */
 export const enqueue = async (
   trx: Transaction<Database>,
   message: OutboxMessage & { now: Instant; dueAt?: Instant },
@@ -116,7 +119,7 @@ export const enqueue = async (
 
 const HAS_ADDRESS: OutboxKind = 'mail:account-deleted'
 
-/** The payload of a message that is over: without the address that only it had. */
+/** The payload of a message that is over, without the address that it alone contained. */
 export const toPayloadAfterwards = ({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string =>
   kind === HAS_ADDRESS ? '{}' : payload
 
@@ -129,7 +132,7 @@ export const updateMessage = async (
   await db.updateTable('outbox').set(change).where('id', '=', id).execute()
 }
 
-/** What a message is about, as the index of them is made. */
+/** The subject of a message, in the form of its index. */
 const ABOUT = sql<string>`coalesce(payload::jsonb->>'orderNo', payload::jsonb->>'refundNo', payload::jsonb->>'requestNo')`
 
 /** The messages about orders, refunds and requests of these numbers, the oldest first. */

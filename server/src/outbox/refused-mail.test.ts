@@ -13,7 +13,7 @@ import { enqueue } from './outbox.repository'
 import { runOutboxOnce } from './run-outbox'
 
 const ADDRESS = 'ming.gone@mail.test'
-/** As mail servers refuse: they quote the recipient, and the name of the mailbox by itself. */
+/** A refusal as mail servers send it: they quote the recipient, and the name of the mailbox by itself. */
 const REFUSAL = `550 5.1.1 <${ADDRESS.toUpperCase()}>: Recipient address rejected: no user ming.gone in local table`
 
 const sockets: Socket[] = []
@@ -39,7 +39,7 @@ afterAll(async () => {
   server.close()
 })
 
-it('[D6.rights.1] stores and logs why a server refused the mail about a deletion, and not the address', async () => {
+it('[D6.rights.1] the outbox stores and logs why a server refused a mail about a deletion, without the address', async () => {
   const lines: string[] = []
   const log = pino(
     new Writable({

@@ -34,7 +34,7 @@ const put = (orderNo: string, dueAt?: number) =>
   )
 const rows = () => context.db.selectFrom('outbox').selectAll().execute()
 
-/** Handlers that write down what they did; `fail` decides which try fails. */
+/** Handlers that record what they did; `fail` decides which try fails. */
 const recording = (fail: (orderNo: string) => boolean = () => false) => {
   const done: string[] = []
   const handlers: OutboxHandlers = {
@@ -64,7 +64,7 @@ const recording = (fail: (orderNo: string) => boolean = () => false) => {
 }
 
 describe('architecture 4: the outbox', () => {
-  it('does what is due, once', async () => {
+  it('the outbox handles due messages, once', async () => {
     const { done, handlers } = recording()
     await put('1')
     await put('2')
@@ -75,7 +75,7 @@ describe('architecture 4: the outbox', () => {
   it.each([
     ['sent', false, 1],
     ['given up', true, MAX_ATTEMPTS],
-  ])('[D6.rights.1] removes the address of a deleted account when its mail is %s', async (_, isFailing, tries) => {
+  ])('[D6.rights.1] the address of a deleted account is removed when its mail is %s', async (_, isFailing, tries) => {
     const { handlers } = recording(() => isFailing)
     const payload = { email: 'gone@mail.test', language: 'en' } as const
     await transaction(context.db, (trx) => enqueue(trx, { kind: 'mail:account-deleted', payload, now: START }))
@@ -86,7 +86,7 @@ describe('architecture 4: the outbox', () => {
     }
     expect(JSON.stringify(await rows())).not.toContain(payload.email)
   })
-  it('waits for the due moment', async () => {
+  it('the outbox waits for the due moment', async () => {
     const { handlers } = recording()
     await put('1', START + 1000)
     clock.advance(999)
@@ -94,7 +94,7 @@ describe('architecture 4: the outbox', () => {
     clock.advance(1)
     expect(await runOutboxOnce(context, handlers)).toBe(1)
   })
-  it('does at once what a wrong clock dated later than any delay', async () => {
+  it('the outbox handles messages at once that a wrong clock dated later than any delay', async () => {
     const { done, handlers } = recording()
     await put('dated', START + 365 * 86_400_000)
     await put('delayed', START + retryDelay(MAX_ATTEMPTS))
@@ -102,14 +102,14 @@ describe('architecture 4: the outbox', () => {
     expect(done).toEqual(['dated'])
     expect((await rows()).find(({ state }) => state === 'done')?.due_at).toBe(START + LEASE_MS)
   })
-  it('forgets what was noted in a transaction that did not stand', async () => {
+  it('the outbox has no message of a transaction that was rolled back', async () => {
     await transaction(context.db, async (trx) => {
       await enqueue(trx, { kind: 'mail:order-paid', payload: { orderNo: '1', language: 'en' }, now: START })
       throw new Error('rolled back')
     }).catch(() => undefined)
     expect(await rows()).toHaveLength(0)
   })
-  it('tries again later, each time later, and blocks no other message', async () => {
+  it('the outbox retries with growing delays, and blocks no other message', async () => {
     let isBroken = true
     const { done, handlers } = recording((orderNo) => orderNo === 'bad' && isBroken)
     await put('bad')
@@ -122,10 +122,10 @@ describe('architecture 4: the outbox', () => {
     await runOutboxOnce(context, handlers)
     expect(done).toEqual(['good', 'bad'])
   })
-  it('waits 2, 4, 8 seconds, half an hour at most', () => {
+  it('the outbox waits 2, 4, 8 seconds, half an hour at most', () => {
     expect([1, 2, 3, 10, 11, 19].map(retryDelay)).toEqual([2000, 4000, 8000, 1_024_000, 1_800_000, 1_800_000])
   })
-  it('gives up after twenty tries and stores the reason', async () => {
+  it('the outbox gives up after twenty tries and stores the reason', async () => {
     const { handlers } = recording(() => true)
     await put('bad')
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -135,14 +135,14 @@ describe('architecture 4: the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'dead', attempts: 20, last_error: 'Error: no' }])
     expect(await runOutboxOnce(context, handlers)).toBe(0)
   })
-  it('shares work between instances: each message is done by one', async () => {
+  it('instances of the outbox share work: each message is handled by one', async () => {
     const { done, handlers } = recording()
     for (let count = 0; count < 12; count += 1) await put(String(count))
     await Promise.all([1, 2, 3].map(() => runOutboxOnce(context, handlers)))
     expect(done).toHaveLength(12)
     expect(new Set(done).size).toBe(12)
   })
-  it('takes over what an instance left behind when it died', async () => {
+  it('the outbox takes over messages of an instance that died', async () => {
     const { done, handlers } = recording()
     await put('1')
     await context.db

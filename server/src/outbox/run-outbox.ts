@@ -24,8 +24,8 @@ export const retryDelay = (attempts: number): number => Math.min(LONGEST_MS, 100
 const BATCH = 100
 
 /**
- * What somebody waits for at a form is not behind the mails of orders, and neither is behind thousands about a bus that does not run.
- * `orders` takes every kind that no other lane names.
+ * Codes for which a user waits at a form are not queued behind the mails of orders, and neither are queued behind
+ * thousands about a bus that does not run. `orders` has every kind that no other lane names.
  */
 const OUTBOX_LANES = {
   codes: { kinds: ['mail:verification-code'], limit: 2 },
@@ -93,16 +93,14 @@ const outboxLane = (context: AppContext, handlers: OutboxHandlers, name: OutboxL
   }
 }
 
-/** Handles the messages of all lanes that are due; returns how many it tried. */
+/** Handles the due messages of all lanes; returns how many it tried. */
 export const runOutboxOnce = (context: AppContext, handlers: OutboxHandlers): Promise<number> =>
   runLanes(LANE_NAMES.map((name) => outboxLane(context, handlers, name)))
 
-/** Well under the second within which a development mail is written. */
+/** Well below the second within which a development mail is written. */
 const EVERY_MS = 400
 
-/**
- * One job for each lane: none waits for the end of another. A wrong clock drops codes and dates tries far ahead.
- */
+/** One job for each lane: none waits for the end of another. A wrong clock drops codes and dates tries far ahead. */
 export const outboxJobsOf = (context: AppContext, handlers: OutboxHandlers) =>
   LANE_NAMES.map((name) => ({
     name: `outbox: ${name}`,

@@ -11,7 +11,10 @@ interface Printed {
   lines: string[]
 }
 
-/** `MasterCard  not switched off`, whether the service has its settings or not, which are not read here, and `wxpay  off since 2026-11-21T01:00:00.000Z: <reason>` */
+/**
+ * `MasterCard not switched off`, whether or not the service has its settings, which are not read here, and `wxpay off
+ * since 2026-11-21T01:00:00.000Z: <reason>`
+ */
 const show = async (db: Kysely<Database>, known: readonly string[]): Promise<string[]> => {
   const off = new Map((await listMethodsOff(db)).map((row) => [row.provider, row]))
   return known.map((code) => {
@@ -20,7 +23,7 @@ const show = async (db: Kysely<Database>, known: readonly string[]): Promise<str
   })
 }
 
-/** Switches a way to pay off for new payments and on again, in all processes at once; answers what to print. */
+/** Switches a payment method off for new payments and on again, in all processes at once; answers the text to print. */
 export const runPaymentsCommand = async (
   { db, config, now }: { db: Kysely<Database>; config: Config; now: Instant },
   [command, provider = '', ...words]: readonly string[],

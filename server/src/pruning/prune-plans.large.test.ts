@@ -72,8 +72,8 @@ const explain = async (query: Expression<unknown>): Promise<string[]> => {
 const stepsOf = (rule: PruneRule) => explain(selectOldRows(rule, { now: NOW, limit: 500 }))
 const named = PRUNE_RULES.map((rule) => [`${rule.table} ${rule.where ?? ''}`.trim(), rule] as const)
 
-describe('with 100,000 rows in each table', () => {
-  it.each(named)('what is old of %s is found by an index, in its order', async (_, rule) => {
+describe('pruning with 100,000 rows in each table', () => {
+  it.each(named)('old rows of %s are found by an index, in its order', async (_, rule) => {
     const steps = (await stepsOf(rule)).join(', ')
     expect(steps).toMatch(/Index Scan \w+/)
     expect(steps).not.toMatch(/Seq Scan|Sort/)
@@ -96,7 +96,7 @@ describe('with 100,000 rows in each table', () => {
       .catch((error: Error) => expect(error.message).toBe('put it back'))
   })
 
-  it('a batch deletes so many rows and no more, and two at once delete different ones', async () => {
+  it('a batch deletes a fixed number of rows, and two concurrent batches delete different ones', async () => {
     const rule = PRUNE_RULES.find(({ table }) => table === 'login_failures')
     if (!rule) throw new Error('no rule')
     const both = await Promise.all([1, 2].map(() => deleteOldRows(site.db, rule, { now: NOW, limit: 500 })))
@@ -105,7 +105,7 @@ describe('with 100,000 rows in each table', () => {
     expect(rows).toEqual([{ left: ROWS - 1000 }])
   })
 
-  it('of ten instances that want the job at once, one gets it', async () => {
+  it('of ten instances that claim the job at once, one gets it', async () => {
     const all = barrier(10)
     const held = await Promise.all(
       Array.from({ length: 10 }, async (_, holder) => {
@@ -116,7 +116,7 @@ describe('with 100,000 rows in each table', () => {
     expect(held.filter(Boolean)).toHaveLength(1)
   })
 
-  it('control: looking before taking would give it to more than one', async () => {
+  it('control: a read before the claim would give it to more than one', async () => {
     const allHaveLooked = barrier(10)
     const holdNaively = async (holder: string) => {
       const held = await site.db.selectFrom('job_leases').selectAll().where('job', '=', 'naive').executeTakeFirst()

@@ -3,30 +3,30 @@ import { ACCOUNT_LIMITS } from '../limits'
 import { CODES_COUNTED_MS } from '../modules/accounts'
 import { FAILURE_MEMORY_MS, SESSION_LASTS_MS } from '../modules/sessions'
 
-/** Rows of a table that nobody needs any more. */
+/** Rows of a table that are no longer needed. */
 export interface PruneRule {
   table: string
   /** Columns of its primary key. */
   key: readonly string[]
-  /** The column of milliseconds that says how old a row is; an index leads there, of the same rows as `where`. */
+  /** The column of milliseconds with the age of a row; an index covers it, of the same rows as `where`. */
   by: string
   keptMs: number
-  /** SQL of what else a row must be, written here and nowhere else. */
+  /** SQL of further conditions on a row, written here and nowhere else. */
   where?: string
 }
 
 const HOUR_MS = 3_600_000
 
 /**
- * How long rows live that are made by use and are no books; docs/operate/data.md lists the other tables. Orders,
+ * Retention of rows that are created by use and are no books; docs/operate/data.md lists the other tables. Orders,
  * tickets, payments, refunds, their checks and the audit stay: the law and the accounts need them.
  */
 export const PRUNE_RULES: readonly PruneRule[] = [
-  // Nothing opens with a session of that age, used or not; a day more for a clock that is behind.
+  // No session of that age opens anything, used or not; a day more for a clock that is behind.
   { table: 'sessions', key: ['id'], by: 'created_at', keptMs: SESSION_LASTS_MS + DAY_MS },
-  // An order is refused by its own moment ten minutes after it was sent, whatever its key.
+  // An order is refused by its own timestamp ten minutes after it was sent, whatever its key.
   { table: 'idempotency_keys', key: ['account_id', 'key'], by: 'created_at', keptMs: 30 * DAY_MS },
-  // Staff see on an order which mails it had; a code is of no use after minutes.
+  // Staff see the mails of an order; a code is of no use after minutes.
   {
     table: 'outbox',
     key: ['id'],
@@ -52,8 +52,8 @@ export const PRUNE_RULES: readonly PruneRule[] = [
   { table: 'staff_enrolment_codes', key: ['account_id'], by: 'expires_at', keptMs: 0 },
   { table: 'captcha_challenges', key: ['sid_hash', 'action'], by: 'expires_at', keptMs: 0 },
   { table: 'wechat_states', key: ['state_hash'], by: 'expires_at', keptMs: 0 },
-  // Files that staff had written; they name passengers.
+  // Exported files of staff; they name passengers.
   { table: 'list_exports', key: ['export_id'], by: 'started_at', keptMs: DAY_MS },
-  // An offer of a refund that was not taken; one that was taken is part of the refund.
+  // A refund quote that was not used; a used one is part of the refund.
   { table: 'refund_quotes', key: ['quote_no'], by: 'valid_until', keptMs: HOUR_MS, where: 'used_at is null' },
 ]

@@ -27,7 +27,7 @@ const message = (id: string, change: Partial<Insertable<Database['outbox']>>) =>
 })
 
 describe('old rows', () => {
-  it('go with their age, and the day before they stay', async () => {
+  it('old rows are deleted by their age, and stay the day before', async () => {
     const now = site.clock.now()
     await site.db
       .insertInto('outbox')
@@ -52,7 +52,7 @@ describe('old rows', () => {
     expect(await after(365)).toEqual(['waits'])
   })
 
-  it('of a session go once nothing opens with it any more, with the second factor that was given in it', async () => {
+  it('old sessions are deleted once they open nothing any more, with their second factor', async () => {
     const member = await site.member()
     const [session] = await site.db
       .selectFrom('sessions')
@@ -84,7 +84,7 @@ describe('old rows', () => {
     expect(await site.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([])
   })
 
-  it('go from the other tables when one fails, and that is said at the end', async () => {
+  it('old rows of the other tables are deleted when one fails, and the failure is reported at the end', async () => {
     await addFailures(1, site.clock.now() - 2 * DAY)
     await site.db.schema.alterTable('card_errors').renameTo('card_errors_away').execute()
     try {
@@ -99,7 +99,7 @@ describe('old rows', () => {
     expect(await prune('other')).toBe(0)
   })
 
-  it('go in batches, and each table has its turn in every run', async () => {
+  it('old rows are deleted in batches, and each table has its turn in every run', async () => {
     await addFailures(PRUNE_BATCH + 1, site.clock.now() - 2 * DAY)
     expect(await prune()).toBe(PRUNE_BATCH + 1)
     expect(await countFailures()).toBe(0)
@@ -109,8 +109,8 @@ describe('old rows', () => {
   })
 })
 
-describe('more than one run can delete', () => {
-  /** A clock on which every look at the time costs so much. */
+describe('more old rows than one run can delete', () => {
+  /** A clock on which every read of the time costs so much. */
   const pruneSlowly = (lookMs: number) => {
     let looks = 0
     const clock = { ...site.clock, elapsed: () => lookMs * looks++ }
@@ -121,12 +121,12 @@ describe('more than one run can delete', () => {
       select 'k' || at, 0, 0, 1 from generate_series(1, ${count}::integer) as at`.execute(site.db)
   }
 
-  it('is deleted on and on while the time of the run lasts', async () => {
+  it('old rows are deleted in further batches while the time of the run lasts', async () => {
     await addCounters(41 * PRUNE_BATCH)
     expect(await prune()).toBe(41 * PRUNE_BATCH)
   })
 
-  it('waits for the next run when it is over, though each table had its turn', async () => {
+  it('old rows wait for the next run when the time is over, though each table had its turn', async () => {
     await addCounters(3 * PRUNE_BATCH)
     await addFailures(3 * PRUNE_BATCH, site.clock.now() - 2 * DAY)
     expect(await pruneSlowly(RUN_MS)).toBe(2 * PRUNE_BATCH)
@@ -139,14 +139,14 @@ describe('more than one run can delete', () => {
   })
 })
 
-describe('one instance at a time', () => {
-  it('another one leaves it alone meanwhile', async () => {
+describe('the lease of the pruning job', () => {
+  it('another instance skips the job meanwhile', async () => {
     await addFailures(1, site.clock.now() - 2 * DAY)
     await holdJob(site.db, { job: 'prune tables', holder: 'other', now: site.clock.now(), forMs: PRUNE_LEASE_MS })
     expect([await prune(), await countFailures()]).toEqual([undefined, 1])
   })
 
-  it('one that died is followed when its lease is over', async () => {
+  it('the job of an instance that died is taken over when its lease is over', async () => {
     await addFailures(1, site.clock.now() - 2 * DAY)
     await holdJob(site.db, { job: 'prune tables', holder: 'dead', now: site.clock.now(), forMs: PRUNE_LEASE_MS })
     site.clock.advance(PRUNE_LEASE_MS - 1)
@@ -155,11 +155,11 @@ describe('one instance at a time', () => {
     expect(await prune()).toBe(1)
   })
 
-  it('the next one may begin at once when a run is over', async () => {
+  it('the next instance may begin at once when a run is over', async () => {
     expect([await prune('one'), await prune('other')]).toEqual([0, 0])
   })
 
-  it('leaves off when the process ends', async () => {
+  it('a run stops when the process ends', async () => {
     await addFailures(1, site.clock.now() - 2 * DAY)
     expect([await prune('one', AbortSignal.abort()), await countFailures()]).toEqual([0, 1])
   })

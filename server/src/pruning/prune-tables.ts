@@ -10,7 +10,7 @@ const EVERY_MS = 60_000
 export const PRUNE_LEASE_MS = 60_000
 /** Rows of one statement: few enough that a batch is over in milliseconds. */
 export const PRUNE_BATCH = 500
-/** How long a run goes on where there is more, well within its lease. Each table has its first batch all the same. */
+/** How long a run goes on where there is more, well within its lease. Each table still has its first batch. */
 export const RUN_MS = 30_000
 
 const countPruned = (metrics: Registry, table: string, rows: number): void => {
@@ -30,7 +30,7 @@ interface PruneRun {
   hold: () => Promise<boolean>
 }
 
-/** Deletes one batch of what a rule names; answers whether more may be left. */
+/** Deletes one batch of the rows of a rule; answers whether more may be left. */
 const pruneBatch = async (
   { db, clock, metrics }: PruneContext,
   rule: PruneRule,
@@ -40,7 +40,9 @@ const pruneBatch = async (
   return { rows, isFull: rows >= PRUNE_BATCH }
 }
 
-/** The tables in turns, a batch each, as long as their batches are full; `isLeft` says that this run was broken off. */
+/**
+ * The tables in turns, a batch each, as long as their batches are full; `isLeft` means that this run was interrupted.
+ */
 const pruneInTurns = async (
   context: PruneContext,
   { ending, hold }: PruneRun,
@@ -64,10 +66,10 @@ const pruneInTurns = async (
 }
 
 /**
- * Deletes old rows of all tables in batches, as the only instance that does: it holds a lease before each batch and leaves off when
- * another has it, or the process ends. It goes on while there is more, for {@link RUN_MS}: strangers may write faster than any number
- * of rows a run. A table that fails holds up no other; failures are thrown together at the end. Answers how many rows it deleted, or
- * undefined where another instance is at it.
+ * Deletes old rows of all tables in batches, in one instance at a time: it extends a lease before each batch and stops
+ * when another has it, or the process ends. It goes on while there is more, for {@link RUN_MS}: strangers may write
+ * faster than any fixed number of rows a run. A table that fails delays no other; failures are thrown together at the
+ * end. Answers how many rows it deleted, or undefined where another instance has the lease.
  */
 export const pruneTables = async (
   context: PruneContext,

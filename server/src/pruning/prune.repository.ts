@@ -5,7 +5,7 @@ import type { PruneRule } from './prune-rules'
 
 type Db = Kysely<Database>
 
-/** The oldest rows that a rule gives up, so many at most; those that a request holds are passed by. */
+/** The oldest rows that a rule deletes, up to a limit; those that a request locks are skipped. */
 export const selectOldRows = (
   { table, key, by, keptMs, where = 'true' }: PruneRule,
   { now, limit }: { now: Instant; limit: number },
@@ -28,7 +28,7 @@ export const deleteOldRows = async (
   return Number(deleted.numAffectedRows ?? 0)
 }
 
-/** A job that one instance does at a time. */
+/** A job that one instance runs at a time. */
 interface JobLeaseRow {
   job: string
   holder: string
@@ -41,7 +41,10 @@ declare module '../database/types' {
   }
 }
 
-/** Takes or extends the lease of a job; false while another holder has it. One that died is followed when its time is over. */
+/**
+ * Takes or extends the lease of a job; false while another instance has it. The lease of one that died can be taken
+ * when it is over.
+ */
 export const holdJob = async (
   db: Db,
   { job, holder, now, forMs }: { job: string; holder: string; now: Instant; forMs: number },
@@ -59,7 +62,7 @@ export const holdJob = async (
   return held.numInsertedOrUpdatedRows === 1n
 }
 
-/** Leaves the job to the next, unless another holder has it already. */
+/** Releases the job, unless another instance has its lease already. */
 export const leaveJob = async (db: Db, { job, holder }: { job: string; holder: string }): Promise<void> => {
   await db.deleteFrom('job_leases').where('job', '=', job).where('holder', '=', holder).execute()
 }

@@ -9,7 +9,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const spell = (id: string, bytes = 32) => `${id}:${randomBytes(bytes).toString('base64')}`
 
 describe('the setting DATA_KEY', () => {
-  it('has the newest key first', () => {
+  it('DATA_KEY has the newest key first', () => {
     expect(parseDataKeys(`${spell('2027a')} ${spell('2026a')}\n`)?.map(({ id }) => id)).toEqual(['2027a', '2026a'])
   })
   it.each([
@@ -19,17 +19,17 @@ describe('the setting DATA_KEY', () => {
     ['a key of 33 bytes', spell('a', 33)],
     ['two keys of one name', `${spell('a')} ${spell('a')}`],
     ['one of two that is none', `${spell('a')} b:short`],
-  ])('is refused with %s', (_what, text) => expect(parseDataKeys(text)).toBeUndefined())
+  ])('DATA_KEY is refused with %s', (_what, text) => expect(parseDataKeys(text)).toBeUndefined())
 })
 
 describe('without the setting', () => {
-  it('a key is made once, for the owner of the folder alone', () => {
+  it('without the setting a key is made once, for the owner of the folder alone', () => {
     const [made] = dataKeys({ dataKey: undefined, dataDir })
     const [again] = dataKeys({ dataKey: undefined, dataDir })
     expect(again).toEqual(made)
     expect(statSync(join(dataDir, 'data-key.txt')).mode & 0o777).toBe(0o600)
   })
-  it('a damaged file is said, and neither repeated nor replaced', () => {
+  it('a damaged file is reported, and neither repeated nor replaced', () => {
     const file = join(dataDir, 'data-key.txt')
     writeFileSync(file, 'damaged')
     expect(() => dataKeys({ dataKey: undefined, dataDir })).toThrow(`${file} holds no keys`)

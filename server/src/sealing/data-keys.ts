@@ -7,8 +7,8 @@ import type { DataKey } from './sealer'
 const KEY_BYTES = 32
 
 /**
- * Keys of the setting `DATA_KEY`: `<name>:<32 bytes in base64>`, the newest first, with spaces between them. Undefined where the text
- * is not that: the caller's message must not repeat it.
+ * Keys of the setting `DATA_KEY`: `<name>:<32 bytes in base64>`, the newest first, with spaces between them. Undefined
+ * for any other text: the caller's message must not repeat it.
  */
 export const parseDataKeys = (text: string): readonly [DataKey, ...DataKey[]] | undefined => {
   const keys = text

@@ -14,17 +14,17 @@ export class SealFault extends Error {
 
 export interface Sealer {
   /**
-   * Encrypts a text under the newest key (AES-256-GCM). `owner` is the row that it belongs to, as `passenger 17`: copied
-   * to another row it does not open.
+   * Encrypts a text under the newest key (AES-256-GCM). `owner` is the row that it belongs to, as `passenger 17`:
+   * copied to another row it does not open.
    */
   seal: (text: string, owner: string) => string
   /** The text. Throws {@link SealFault} for a changed or foreign text, and for one whose key is no longer known. */
   open: (sealed: string, owner: string) => string
-  /** Every key, the newest first, with how texts begin that are sealed under it. */
+  /** Every key, the newest first, with the prefix of texts that are sealed under it. */
   keys: readonly { id: string; beginning: string }[]
-  /** How texts begin that are sealed under an older key, and due to be sealed again. */
+  /** Prefixes of texts that are sealed under an older key, and due to be sealed again. */
   outdated: readonly string[]
-  /** Hashes of a text by which a column is searched that must not have it, one by each key, the newest first. */
+  /** Hashes of a text for a search in a column that must not contain it, one by each key, the newest first. */
   fingerprints: (text: string) => readonly [string, ...string[]]
 }
 
@@ -33,7 +33,10 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals under the first of the keys, opens under each. A sealed text is `s1.<key>.<nonce, tag and cipher text in base64url>`. */
+/**
+ * Seals under the first of the keys, opens under each. A sealed text is `s1.<key>.<nonce, tag and cipher text in
+ * base64url>`.
+ */
 export const createSealer = (keys: readonly [DataKey, ...DataKey[]]): Sealer => {
   const [newest, ...older] = keys
   const known = new Map(keys.map(({ id, key }) => [id, key]))

@@ -15,7 +15,7 @@ export const askFor =
   }
 
 /**
- * Reads from the service whether a visitor is staff, with the visitor’s own credentials. What is audited is a call of the
+ * Reads from the service whether a visitor is staff, with the visitor’s own credentials. Audited is the call of the
  * back office, which enters its refusals itself.
  */
 export const askStaff =

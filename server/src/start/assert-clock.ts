@@ -1,7 +1,7 @@
 import type { AppContext } from '../context'
 import { readDatabaseClock } from '../database/database-clock'
 
-/** A machine and its database differ by seconds; by more, one of both is wrong. */
+/** A machine and its database differ by seconds; a larger difference means that one of both is wrong. */
 export const CLOCKS_DIFFER_MS = 10 * 60_000
 
 /** The machine's clock and that of the database differ too much to end or erase anything by. */
@@ -16,7 +16,7 @@ export class ClockFault extends Error {
 export const assertClock = async ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> => {
   const before = clock.real()
   const database = await readDatabaseClock(db)
-  // A slow answer is no difference: the moment of the database lies between both readings.
+  // A slow answer is no difference: the time of the database lies between both readings.
   const differenceMs = Math.max(before - database, database - clock.real(), 0)
   if (!(differenceMs <= CLOCKS_DIFFER_MS))
     throw new ClockFault(

@@ -4,7 +4,7 @@ import { KeyFault } from '../sealing'
 
 /**
  * Reads the release registry once, and throws `KeyFault` where `DELIVERY_KEY` is missing or the service refuses it. A
- * service that does not answer is no fault: the last good set goes on.
+ * service that does not answer is no fault: the last good set stays in use.
  */
 export const assertDeliveryKey = async (
   { apiUrl, release }: Pick<Config, 'apiUrl' | 'release'>,

@@ -6,10 +6,10 @@ import type { Config } from '../config'
 import { toKeyMarks } from '../key-proofs'
 import { KeyFault } from '../sealing'
 
-/** Throws `KeyFault` for a file of keys that is there and cannot be read as such, before a database is made. */
+/** Throws `KeyFault` for an existing key file that cannot be parsed, before a database is created. */
 export const assertKeyFiles = async (config: Config): Promise<void> => {
   const { role, publisherKeys, release, dataDir } = config
-  // What a folder has against it is named where it is opened.
+  // Faults of a folder are reported where it is opened.
   if (existsSync(dataDir) && !statSync(dataDir).isDirectory()) return
   await assertPublicKeys(publisherKeys).catch(() => {
     throw new KeyFault(`${publisherKeys} holds no public keys`)

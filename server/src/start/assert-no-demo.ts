@@ -7,7 +7,7 @@ export class DemoRemains extends Error {
   override readonly name = 'DemoRemains'
 }
 
-/** Throws {@link DemoRemains} where anyone can sign in with a password that is published. */
+/** Throws {@link DemoRemains} where anyone can sign in with a published password. */
 export const assertNoDemo = async (db: Kysely<Database>): Promise<void> => {
   const account = await findDemoAccount(db)
   if (!account) return

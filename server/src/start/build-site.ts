@@ -57,7 +57,7 @@ const refusalPageOf =
   (request, status) =>
     refusalPage(request, status, supportAddress)
 
-/** Delivery is as ready to sell as the service it asks. */
+/** Delivery is as ready to sell as the service it calls. */
 const readyThere = async (apiUrl: string): Promise<string | undefined> =>
   (await fetch(new URL('/health/ready', apiUrl), { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })).ok
     ? undefined

@@ -8,7 +8,7 @@ import { areCoreFilesOn, assertNoCrashFiles, findCrashFileOptions } from './cras
 const NUMBER = 'K765432(1)'
 const KEY = 'test:K9T0XcNXqpn3vYw1DE0o0hU3Jm1C9bYQx2mC0mC7m3A='
 
-/** A process that holds an identity number crashes: what it says, and the files that it leaves. */
+/** A process that has an identity number in memory crashes: its output, and the files that it leaves. */
 const crash = (options: string[] = [], args: string[] = []) => {
   const script = join(__dirname, 'testing/crash-with-document.ts')
   const folder = mkdtempSync(join(tmpdir(), 'crash-'))
@@ -23,14 +23,14 @@ const crash = (options: string[] = [], args: string[] = []) => {
 }
 
 describe('a crash', () => {
-  it('[D4.8] leaves no file, and says no identity number', () => {
+  it('[D4.8] a crash leaves no file, and prints no identity number', () => {
     const { status, said, files } = crash()
     expect(status).toBe(1)
     expect(said).toContain('the service crashed')
     expect([files, findNumbers(said, [NUMBER])]).toEqual([[], []])
   })
 
-  it('control: a report of Node would have the key, and a written memory the number', () => {
+  it('control: a report of Node would contain the key, and a core file the number', () => {
     const report = crash(['--report-uncaught-exception'])
     expect(report.files).toHaveLength(1)
     expect(report.written).toContain(KEY)
@@ -47,14 +47,14 @@ describe('production refuses to start with options that write such files', () =>
     ['--heapsnapshot-near-heap-limit=3'],
     ['--heapsnapshot-signal=SIGUSR2'],
     ['--abort-on-uncaught-exception'],
-  ])('such as %s', (option) => {
+  ])('production refuses options such as %s', (option) => {
     expect(() => assertNoCrashFiles({ production: true }, ['--enable-source-maps', option])).toThrow(
       option.replace(/=.*/, '').replaceAll('_', '-'),
     )
     expect(() => assertNoCrashFiles({ production: false }, [option])).not.toThrow()
   })
 
-  it('and with no other', () => {
+  it('production starts with any other option', () => {
     expect(findCrashFileOptions(['--enable-source-maps', '--max-old-space-size=512', '--report-dir=/tmp', ''])).toEqual(
       [],
     )
@@ -73,7 +73,7 @@ describe('core files of the system', () => {
     expect(areCoreFilesOn(() => limits(soft))).toBe(areOn)
   })
 
-  it('are taken for off where the system does not say', () => {
+  it('core files are considered off where the system gives no limit', () => {
     const nothing = () => {
       throw new Error('no such file')
     }

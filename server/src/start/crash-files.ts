@@ -18,8 +18,8 @@ export const findCrashFileOptions = (options: readonly string[]): string[] => {
 }
 
 /**
- * In production no crash may leave a file: a memory has identity numbers in clear, and a report of Node has the environment with the keys
- * that seal them.
+ * In production no crash may leave a file: a memory has identity numbers in clear, and a report of Node has the
+ * environment with the keys that seal them.
  */
 export const assertNoCrashFiles = (
   { production }: Pick<Config, 'production'>,
@@ -33,7 +33,9 @@ export const assertNoCrashFiles = (
 
 const LIMITS = '/proc/self/limits'
 
-/** Whether the system would write the memory of this process when it crashes (`ulimit -c`); false where that cannot be told. */
+/**
+ * Whether the system would write the memory of this process when it crashes (`ulimit -c`); false where that is unknown.
+ */
 export const areCoreFilesOn = (read = () => readFileSync(LIMITS, 'utf8')): boolean => {
   try {
     const soft = /^Max core file size\s+(\S+)/m.exec(read())?.[1]

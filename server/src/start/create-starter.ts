@@ -29,13 +29,16 @@ import { siteJobs } from './site-jobs'
 import { startFrames } from './start-frames'
 import { startSandbox } from './start-sandbox'
 
-/** Requests, jobs and pages side by side: requests have eight seconds, and what they stand on a few more. */
+/** Requests, jobs and pages in parallel: requests have eight seconds, and their dependencies a few more. */
 const DRAINS_WITHIN_MS = 12_000
-/** What is left of them, such as the sandbox. */
+/** The remaining resources, such as the sandbox. */
 const CLOSES_WITHIN_MS = 2000
-/** All connections side by side; statements that still run then are rolled back by PostgreSQL. */
+/** All connections in parallel; statements that still run then are rolled back by PostgreSQL. */
 const DATABASE_CLOSES_WITHIN_MS = 3000
-/** More than all of these together, and less than a supervisor gives beside the grace (docs/operate/processes.md). */
+/**
+ * More than all of these together, and less than a supervisor grants in addition to the grace
+ * (docs/operate/processes.md).
+ */
 export const STOP_WITHIN_MS = 20_000
 
 const processContext = (config: Config, ending: AbortSignal): ProcessContext => {
@@ -45,18 +48,18 @@ const processContext = (config: Config, ending: AbortSignal): ProcessContext => 
   return { clock: systemClock(config.clockStart), config, log, metrics, ending }
 }
 
-/** Puts the process of the configured role together from the environment, and takes it apart again. */
+/** Starts the process of the configured role from the environment, and stops it again. */
 export const createStarter = (options: {
   env: NodeJS.ProcessEnv
   say: (line: string) => void
-  /** The embedded database cannot be had back. */
+  /** The embedded database was lost and cannot be restarted. */
   onLost: (error: Error) => void
 }) => {
   const ending = new AbortController()
   let graceMs = 0
-  /** What ends side by side, first of all. */
+  /** Steps that end in parallel, first of all. */
   const drains: Array<() => Promise<unknown>> = []
-  /** What the rest stands on, the last one first. */
+  /** Resources that the rest depends on, closed in reverse order. */
   const closers: Array<() => Promise<unknown>> = []
   /** Closed after all that uses them. */
   const databases: Array<Kysely<Database>> = []
@@ -125,8 +128,8 @@ export const createStarter = (options: {
     for (const close of closers.splice(0).reverse()) await close()
   }
   /**
-   * Not ready from now on; answers are finished beside the jobs, the database is closed last. What hangs, as all does whose
-   * database is silent, is left.
+   * Not ready from now on; answers are finished beside the jobs, the database is closed last. Work that hangs, such as
+   * all work with a silent database, is abandoned.
    */
   const stop = async (): Promise<void> => {
     ending.abort()
@@ -134,7 +137,7 @@ export const createStarter = (options: {
     await endsWithin(DRAINS_WITHIN_MS, Promise.all(drains.splice(0).map((drain) => drain())))
     await endsWithin(CLOSES_WITHIN_MS, closeInTurn())
     await endsWithin(DATABASE_CLOSES_WITHIN_MS, Promise.all(databases.splice(0).map((db) => db.destroy())))
-    // One that needs longer writes what it has and ends by itself; a start that follows waits for it.
+    // A server that needs longer writes its data and ends by itself; a following start waits for it.
     await endsWithin(DATABASE_CLOSES_WITHIN_MS, stopServer())
   }
 

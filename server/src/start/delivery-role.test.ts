@@ -33,14 +33,14 @@ const readiness = async (app: TestApp['app']) => {
 }
 
 describe('a process that delivers pages only', () => {
-  it('is not ready before a set of builds is live', async () => {
+  it('a delivery process is not ready before a set of builds is live', async () => {
     const app = await buildBeside()
     expect(await readiness(app)).toEqual([503, 'no deployment set is live'])
     await app.close()
     await service.close()
   })
 
-  it('is as ready as the service it asks, and lives without it', async () => {
+  it('a delivery process is as ready as the service it calls, and lives without it', async () => {
     const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'), join(dataDir, 'publisher-keys.json'))
     await writeRegistry(toReleaseContext(service.context).db, registry)
     const app = await buildBeside()
@@ -53,7 +53,7 @@ describe('a process that delivers pages only', () => {
     await app.close()
   })
 
-  it('reports role delivery as not ready while the service refuses its key', async () => {
+  it('a delivery process is not ready while the service refuses its key', async () => {
     const { registry } = aStore({ 'mf-x': [aPage('/')] }, join(dataDir, 'store'), join(dataDir, 'publisher-keys.json'))
     await writeRegistry(toReleaseContext(service.context).db, registry)
     const known = await buildBeside()
@@ -69,7 +69,7 @@ describe('a process that delivers pages only', () => {
     await service.close()
   })
 
-  it('sells nothing: it has no calls', async () => {
+  it('a delivery process sells nothing: it has no calls', async () => {
     const app = await buildBeside()
     const response = await app.inject({ method: 'POST', url: '/api/logout', payload: {} })
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])

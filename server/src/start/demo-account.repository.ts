@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/types'
 
-/** An open account with an address of the demo, whose password is published; no mail reaches `.test`, so no person owns it. */
+/**
+ * An open account with an address of the demo, whose password is published; no mail reaches `.test`, so no person owns
+ * it.
+ */
 export const findDemoAccount = (db: Kysely<Database>): Promise<{ email: string | null } | undefined> =>
   db
     .selectFrom('accounts')

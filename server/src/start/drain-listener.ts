@@ -2,18 +2,21 @@ import { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { endsWithin } from '../ends-within'
 
-/** Milliseconds for requests under way: to end by themselves, then to answer after their calls to others were aborted. */
+/**
+ * Milliseconds for requests in flight: to end by themselves, then to answer after their calls to others were aborted.
+ */
 const FINISH_MS = 5000
 const ANSWER_MS = 3000
-/** A connection that was taken a moment ago has its request on the way: it is not idle yet. */
+/** A connection that was just accepted has its request on the way: it is not idle yet. */
 const SWEEP_EVERY_MS = 200
 
 /**
- * Takes no new connection, answers every request under way, and closes the application. Requests on connections that stand are
- * answered too, and told to close; calls to other machines that hold one up are aborted, and at last the connection itself is cut.
+ * Accepts no new connection, answers every request in flight, and closes the application. Requests on open connections
+ * are answered too, with `Connection: close`; calls to other machines that delay one are aborted, and finally the
+ * connection itself is closed.
  */
 export const drainListener = async (app: FastifyInstance): Promise<void> => {
-  // Not HTTP's own `close`: it would cut at once what it believes to be idle.
+  // Not HTTP's own `close`: it would close at once the connections that it considers idle.
   const closed = new Promise<void>((done) => void Server.prototype.close.call(app.server, () => done()))
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS)
   if (!(await endsWithin(FINISH_MS, closed))) {

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A card gateway that answers a question when the test says so. */
+/** A card gateway that answers a query when the test triggers it. */
 const startGateway = async () => {
   const asked: ServerResponse[] = []
   const server = createHttpServer((request, response) => {
@@ -35,7 +35,7 @@ const startGateway = async () => {
   closers.push(() => server.close())
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
 }
-/** A mail server that takes the connection and says nothing. */
+/** A mail server that accepts the connection and sends nothing. */
 const startSilentServer = async () => {
   const sockets: Socket[] = []
   const server = createServer((socket) => sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')
@@ -81,7 +81,7 @@ const start = async (env: Record<string, string> = {}) => {
 }
 type Started = Awaited<ReturnType<typeof start>>
 
-/** Asks to pay the order of the member, and waits until the gateway has been asked in turn. */
+/** Requests a payment of the member's order, and waits until the gateway was called. */
 const askToPay = async (service: Started) => {
   const authorization = (await service.call('login', credentials())).answer.jwt as string
   const placed = await service.call('ticket/buy.ticket', orderBody(), { authorization })
@@ -97,8 +97,8 @@ const refuses = (url: string): Promise<boolean> =>
     () => true,
   )
 
-describe('a service that is told to end', () => {
-  it('answers the request under way, takes no new one, and exits with 0', async () => {
+describe('a service that receives a signal to end', () => {
+  it('the service answers the request in flight, accepts no new one, and exits with 0', async () => {
     const service = await start()
     const { paying, asked } = await askToPay(service)
     service.kill('SIGTERM')
@@ -109,7 +109,7 @@ describe('a service that is told to end', () => {
     expect(await service.ended).toMatchObject({ code: 0, errors: '' })
   })
 
-  it('aborts a provider that does not answer, so that the request under way is answered all the same', async () => {
+  it('the service aborts the call to a silent provider, so that the request in flight is still answered', async () => {
     const service = await start()
     const { paying, asked } = await askToPay(service)
     const givenUp = once(asked, 'close')
@@ -119,7 +119,7 @@ describe('a service that is told to end', () => {
     expect(await service.ended).toMatchObject({ code: 0, errors: '' })
   })
 
-  it('waits for no job whose mail server does not answer', async () => {
+  it('the service waits for no job whose mail server does not answer', async () => {
     const mails = await startSilentServer()
     const service = await start({ SMTP_URL: `smtp://${mails.address}` })
     await service.call('web/query.web.verification.code', { email: 'new@passengers.test' })
@@ -128,7 +128,7 @@ describe('a service that is told to end', () => {
     expect(await service.ended).toMatchObject({ code: 0, errors: '' })
   })
 
-  it('is not ready while it still listens, and closes each connection that it answers', async () => {
+  it('the service is not ready while it still listens, and closes each connection that it answers', async () => {
     const service = await start({ DRAIN_GRACE_MS: '60000' })
     const status = async () => {
       const answer = await fetch(`${service.url}/health/ready`)

@@ -8,7 +8,7 @@ const site = { host: '127.0.0.1', port: 8080, setting: 'PORT' } as const
 const frames = { host: '127.0.0.1', port: 8082, setting: 'FRAMES_PORT' } as const
 const sandbox = { host: '127.0.0.1', port: 8081, setting: 'SANDBOX_PORT' } as const
 
-describe('what stops the start and can be cured', () => {
+describe('faults of the start that an operator can fix', () => {
   it.each([
     [{ code: 'ENOSPC' }, 'disk is full'],
     [{ message: 'could not extend file: No space left on device' }, 'disk is full'],
@@ -38,14 +38,14 @@ describe('what stops the start and can be cured', () => {
     ],
     [new PortFault(site, { code: 'EACCES' }), 'No right to use port 8080'],
     [new PortFault(site, { code: 'EADDRNOTAVAIL' }), '127.0.0.1 is no address of this machine'],
-  ])('explains %j in one line', (fault, text) => {
+  ])('explainFault explains %j in one line', (fault, text) => {
     const line = explainFault(fault)
     expect(line).toContain(text)
     expect(line).not.toContain('\n')
   })
 
   it.each([new TypeError('x is not a function'), 'a text', undefined])(
-    'leaves %p, which only a developer can cure, alone',
+    'explainFault leaves %p, which only a developer can fix, alone',
     (fault) => {
       expect(explainFault(fault)).toBeUndefined()
     },

@@ -50,7 +50,7 @@ const explainServer = ({ reason, folder }: ServerFault): string => {
   return `The database in ${folder} cannot be opened, it seems to be damaged: put a copy of it back, or remove the data folder to begin with an empty one.`
 }
 
-/** One clear line for what an operator can cure, else undefined. */
+/** One clear line for a fault that an operator can fix, else undefined. */
 export const explainFault = (error: unknown): string | undefined => {
   if (error instanceof ConfigFault) return `The settings are wrong: ${error.message.replaceAll('\n', '; ')}`
   if (error instanceof DemoRemains || error instanceof NotCarriedOver || error instanceof KeyFault) return error.message

@@ -2,7 +2,7 @@ import { BASE_PATH } from '@shuttle/contracts'
 import type { Config } from '../config'
 import { toListenAddresses } from './listen'
 
-/** What is printed when it can be shown and can sell, as `/health/ready` says it. */
+/** The line that is printed when pages can be shown and tickets sold, according to `/health/ready`. */
 export const readyLine = ({ role, publicUrl }: Config): string =>
   `Bridge Shuttle is ready: ${publicUrl}${role === 'api' ? '/api/openapi.json' : BASE_PATH}`
 

@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import { type ListenAddress, PortFault } from './port-fault'
 
 /**
- * Where the process listens by its settings; the sandbox only beside a service that is not in production,
+ * Addresses on which the process listens by its settings; the sandbox only beside a service that is not in production,
  * the frames' origin wherever pages are delivered.
  */
 export const toListenAddresses = ({
@@ -20,7 +20,7 @@ export const toListenAddresses = ({
   ...(!production && role !== 'delivery' && { sandbox: { host, port: sandboxPort, setting: 'SANDBOX_PORT' } }),
 })
 
-/** Listens, or throws a {@link PortFault} that knows which setting to change. */
+/** Listens, or throws a {@link PortFault} that names the setting to change. */
 export const listen = async (app: FastifyInstance, address: ListenAddress): Promise<void> => {
   try {
     await app.listen({ host: address.host, port: address.port })

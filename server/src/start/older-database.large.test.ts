@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('a start on a database of an earlier version ends with one line that says how to start empty', async () => {
+it('a start on a database of an earlier version ends with one line that explains how to start empty', async () => {
   const ports = await freeServicePorts()
   const { code, errors } = await spawnService({ ...ports, DATA_DIR: dataDir, DATABASE_URL: url.href }).ended
   expect(errors).toBe(

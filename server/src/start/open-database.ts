@@ -8,7 +8,7 @@ import type { Database } from '../database/types'
 
 export type DatabaseServer = Pick<EmbeddedServer, 'url' | 'lost' | 'stop'>
 
-/** Where the embedded database of earlier versions lies, which ran in the service's process. */
+/** Folder of the embedded database of earlier versions, which ran in the service's process. */
 const EARLIER = 'database'
 
 interface Options {
@@ -32,7 +32,7 @@ export const openDatabaseServer = async (
   return server
 }
 
-/** The database for a command, which waits as long as it takes; beside a running service it uses that one's server. */
+/** The database for a command, without a time limit; beside a running service it uses that one's server. */
 export const openDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   report: (line: string) => void,

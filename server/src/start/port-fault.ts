@@ -1,4 +1,4 @@
-/** Where a server listens, and the setting that chooses it. */
+/** Address of a server, and the setting that chooses it. */
 export interface ListenAddress {
   host: string
   port: number

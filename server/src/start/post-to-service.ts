@@ -7,7 +7,7 @@ export type PostToService = (
   headers: Record<string, string>,
 ) => Promise<{ status: number; body: unknown }>
 
-/** How long another process may take to answer, in milliseconds; delivery sends a page without its data sooner. */
+/** Time limit of another process's answer, in milliseconds; delivery sends a page without its data sooner. */
 export const ANSWER_WITHIN_MS = 2_000
 
 /** Posts to the service of this process, without the network. */

@@ -12,17 +12,17 @@ const read = (PREVIEW_SECRET: string, link: string) => readPreviewBy(secretsOf({
 describe('links of previews, while their secret is changed', () => {
   const link = signPreview(grant, previewKey(secretsOf({ PREVIEW_SECRET: OLD })))
 
-  it('one that was signed before opens during the change, and not after', () => {
+  it('a link that was signed before opens during the change, and not after', () => {
     expect(read(OLD, link)).toEqual(grant)
     expect(read(`${NEW} ${OLD}`, link)).toEqual(grant)
     expect(read(NEW, link)).toBeUndefined()
   })
-  it('one that is signed during the change opens after it', () => {
+  it('a link that is signed during the change opens after it', () => {
     const fresh = signPreview(grant, previewKey(secretsOf({ PREVIEW_SECRET: `${NEW} ${OLD}` })))
     expect(read(NEW, fresh)).toEqual(grant)
     expect(read(OLD, fresh)).toBeUndefined()
   })
-  it('none opens anything where there is no secret', () => {
+  it('no link opens anything where there is no secret', () => {
     expect(readPreviewBy(secretsOf({}), () => NOW)(link)).toBeUndefined()
     expect(() => previewKey(secretsOf({}))).toThrow('PREVIEW_SECRET is missing')
   })

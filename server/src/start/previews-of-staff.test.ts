@@ -59,7 +59,7 @@ const versionOn = async (site: FastifyInstance, cookie: string): Promise<string>
 describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
   const site = (): FastifyInstance => sites[role] as FastifyInstance
 
-  it('is opened by staff with a link, and seen by that session alone', async () => {
+  it('a preview is opened by staff with a link, and seen by that session alone', async () => {
     const staff = await signIn(9)
     const accepted = await accept(site(), { authorization: staff.authorization })
     expect(accepted.statusCode).toBe(200)
@@ -71,13 +71,13 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     expect(await versionOn(site(), `token=invented; ${preview}`)).toBe('1')
   })
 
-  it.each([0, 1] as const)('is refused to an account of level %s', async (level) => {
+  it.each([0, 1] as const)('a preview is refused to an account of level %s', async (level) => {
     const { authorization, cookie } = await signIn(level)
     const refused = await accept(site(), { authorization, cookie })
     expect([refused.statusCode, refused.json().code, refused.cookies]).toEqual([403, 'NOT_STAFF', []])
   })
 
-  it('is refused without credentials, with a cookie but no header, and with an invented token', async () => {
+  it('a preview is refused without credentials, with a cookie but no header, and with an invented token', async () => {
     const { cookie } = await signIn(9)
     expect((await accept(site(), {})).statusCode).toBe(401)
     expect((await accept(site(), { cookie })).statusCode).toBe(401)
@@ -86,14 +86,14 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     expect((await accept(site(), { authorization: (await signIn(1)).authorization, cookie })).statusCode).toBe(403)
   })
 
-  it('records each attempt to open a preview in the audit, refused ones too', async () => {
+  it('the audit records each attempt to open a preview, refused ones too', async () => {
     const listActs = () =>
       base.db
         .selectFrom('audit_entries')
         .select(['account_id', 'role', 'action', 'outcome', 'refusal'])
         .orderBy('entry')
         .execute()
-    // The attempts of the tests before are in the minute before.
+    // The attempts of the earlier tests are in the previous minute.
     base.clock.advance(60_000)
     const [staff, member] = [await signIn(9), await signIn(1)]
     const accounts = await base.db.selectFrom('accounts').select(['id', 'level']).orderBy('email').execute()
@@ -109,7 +109,7 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     ])
   })
 
-  it('adds nothing to the audit where a page is composed', async () => {
+  it('a composed page adds nothing to the audit', async () => {
     const count = async () => (await base.db.selectFrom('audit_entries').select('entry').execute()).length
     const { cookie } = await signIn(1)
     const from = await count()
@@ -124,13 +124,13 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
       () => signPreview({ app: 'mf-x', version: '2', expiresAt: TEST_NOW }, previewKey(base.context.config.secrets)),
     ],
     ['a session of staff, not a link', () => ''],
-  ])('is not opened by a link that is %s', async (_what, link) => {
+  ])('a preview is not opened by a link that is %s', async (_what, link) => {
     const { authorization } = await signIn(9)
     expect((await accept(site(), { authorization }, link() || authorization)).statusCode).toBe(400)
   })
 })
 
-it('refuses a preview in production to anything signed with the public development secret', async () => {
+it('production refuses a preview with anything signed with the public development secret', async () => {
   const { context } = base
   const { secrets } = readConfig({
     ...{ NODE_ENV: 'production', ROLE: 'delivery', API_URL: apiUrl, PUBLIC_URL: 'https://tickets.example' },
@@ -143,7 +143,7 @@ it('refuses a preview in production to anything signed with the public developme
   await app.close()
 })
 
-it('every answer of the service says how many withdrawals there were', async () => {
+it('every answer of the service has the number of withdrawals', async () => {
   const answer = await sites.all?.inject({ method: 'POST', url: '/api/manage/query.route', payload: {} })
   expect(answer?.headers['x-withdrawals']).toBe('0')
 })

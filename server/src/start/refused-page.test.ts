@@ -39,7 +39,7 @@ const POLICIES = {
 }
 
 describe('a refused page request answers a page, in three languages', () => {
-  it('at an address that cannot be read', async () => {
+  it('an address that cannot be parsed answers a page', async () => {
     const { statusCode, headers, body } = await app.inject('/webhtml/%ff')
     expect(statusCode).toBe(400)
     expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8' })
@@ -47,7 +47,7 @@ describe('a refused page request answers a page, in three languages', () => {
     for (const text of ['This address cannot be read', '无法识别此网址', '無法識別此網址']) expect(body).toContain(text)
   })
 
-  it('when an address that many share has asked for too much; scripts hear it as data', async () => {
+  it('a shared address beyond its limit gets a page; scripts get data', async () => {
     for (let count = 0; count < 2 * MOST; count += 1) await app.inject('/webhtml/my_order')
     const { statusCode, headers, body } = await app.inject('/webhtml/my_order')
     expect(statusCode).toBe(429)
@@ -57,7 +57,7 @@ describe('a refused page request answers a page, in three languages', () => {
     expect((await app.inject('/webhtml/registry.json')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  it('when the database is away, with when to try again, and not where it is', async () => {
+  it('an unreachable database answers a page with the time of a retry, and a reachable one does not', async () => {
     const { statusCode, headers, body } = await app.inject('/webhtml/my_tickets')
     expect(statusCode).toBe(503)
     expect(headers).toMatchObject({ ...POLICIES, 'content-type': 'text/html; charset=utf-8', 'retry-after': '3' })
@@ -65,7 +65,7 @@ describe('a refused page request answers a page, in three languages', () => {
     expect(body).not.toContain('10.1.2.3')
   })
 
-  it('when there is a fault, of which it says nothing', async () => {
+  it('a fault answers a page without its details', async () => {
     const { statusCode, headers, body } = await app.inject('/webhtml/broken')
     expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
     expect(body).not.toContain('a fault')

@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** What is said on standard error: one line, and the process ends with 1. */
+/** Output on standard error: one line, and the process ends with 1. */
 const getRefusal = async (env: Record<string, string> = {}): Promise<string> => {
   const { code, errors } = await spawnService({ ...ports, DATA_DIR: dataDir, ...env }).ended
   expect(errors.trimEnd().split('\n')).toHaveLength(1)
@@ -50,7 +50,7 @@ const isFree = async (port: string): Promise<boolean> => {
   return free
 }
 
-/** A file system of its own at the data folder; false where this user may not mount, which is said. */
+/** A separate file system at the data folder; false where this user may not mount, which is reported. */
 const mountTmpfs = (options: string): boolean => {
   mkdirSync(dataDir)
   const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', dataDir], {
@@ -61,12 +61,12 @@ const mountTmpfs = (options: string): boolean => {
   return status === 0
 }
 
-describe('a start that cannot be', () => {
+describe('a start that is refused', () => {
   it.each([
     ['PORT', ''],
     ['SANDBOX_PORT', ' of the sandbox'],
     ['FRAMES_PORT', ' of the frames'],
-  ] as const)('names the taken %s, before anything is made or listens', async (setting, owner) => {
+  ] as const)('the start names the taken %s, before anything is created or listens', async (setting, owner) => {
     await occupy(ports[setting])
     expect(await getRefusal()).toBe(
       `Port ${ports[setting]}${owner} is taken: choose another with ${setting}=<number>.\n`,
@@ -75,12 +75,12 @@ describe('a start that cannot be', () => {
     expect(await isFree(ports[setting === 'PORT' ? 'SANDBOX_PORT' : 'PORT'])).toBe(true)
   })
 
-  it('names a data folder that is a file', async () => {
+  it('the start names a data folder that is a file', async () => {
     writeFileSync(dataDir, '')
     expect(await getRefusal()).toBe(`${dataDir} is not a folder: choose another one with DATA_DIR.\n`)
   })
 
-  it('names a data folder that cannot be written', async () => {
+  it('the start names a data folder that cannot be written', async () => {
     if (!mountTmpfs('ro')) chmodSync(dataDir, 0o500)
     expect([
       `${dataDir} cannot be written: choose another folder with DATA_DIR.\n`,
@@ -88,12 +88,12 @@ describe('a start that cannot be', () => {
     ]).toContain(await getRefusal())
   })
 
-  it('says that the disk is full', async () => {
+  it('the start reports that the disk is full', async () => {
     if (!mountTmpfs('size=1m')) return
     expect(await getRefusal()).toBe('The disk is full: free some space, then start again.\n')
   })
 
-  it('names an embedded database that is damaged', async () => {
+  it('the start names an embedded database that is damaged', async () => {
     mkdirSync(join(dataDir, 'postgres/global'), { recursive: true })
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '18\n')
     writeFileSync(join(dataDir, 'postgres/global/pg_control'), 'nothing of use')
@@ -101,7 +101,7 @@ describe('a start that cannot be', () => {
   })
 
   it.each(['data-key.txt', 'ticket-key.pem', 'audit-key.pem'])(
-    'names a damaged %s, before a database is made',
+    'the start names a damaged %s, before a database is created',
     async (name) => {
       mkdirSync(dataDir)
       writeFileSync(join(dataDir, name), 'nothing of use')
@@ -110,20 +110,20 @@ describe('a start that cannot be', () => {
     },
   )
 
-  it('names a damaged PUBLISHER_KEYS, before a database is made', async () => {
+  it('the start names a damaged PUBLISHER_KEYS, before a database is created', async () => {
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'publisher-keys.json'), '{"shell": [')
     expect(await getRefusal()).toBe(`${join(dataDir, 'publisher-keys.json')} holds no public keys\n`)
   })
 
-  it('names a damaged DELIVERY_KEY of a process that only delivers pages', async () => {
+  it('the start names a damaged DELIVERY_KEY of a process that only delivers pages', async () => {
     mkdirSync(join(dataDir, 'keys'), { recursive: true })
     const file = join(dataDir, 'keys/delivery.pem')
     writeFileSync(file, 'nothing of use')
     expect(await getRefusal({ ROLE: 'delivery', API_URL: 'http://127.0.0.1:9' })).toBe(`${file} holds no key\n`)
   })
 
-  it('names a DELIVERY_KEY that is missing, or that the service refuses', async () => {
+  it('the start names a DELIVERY_KEY that is missing, or that the service refuses', async () => {
     const service = createHttpServer((_request, response) => {
       response.writeHead(401).end('{"code":"UNSIGNED","message":"The signature is not by a key of delivery."}')
     }).listen(0, '127.0.0.1')
@@ -141,19 +141,19 @@ describe('a start that cannot be', () => {
     )
   })
 
-  it('says that PostgreSQL does not answer', async () => {
+  it('the start reports that PostgreSQL does not answer', async () => {
     const url = `postgres://shuttle@127.0.0.1:${await freePort()}/shuttle`
     expect(await getRefusal({ DATABASE_URL: url })).toMatch(/^The database does not answer: .*DATABASE_URL/)
   })
 
-  it('names all settings that are wrong, and no value of them', async () => {
+  it('the start names all wrong settings, and no value of them', async () => {
     const line = await getRefusal({ ROLE: 'everything', SESSION_SECRET: 'hush' })
     expect(line).toBe(
       'The settings are wrong: ROLE: one of all, api, delivery is expected; SESSION_SECRET: at least 16 characters are expected\n',
     )
   })
 
-  it('names all that production must not run with', async () => {
+  it('the start names all settings that production must not run with', async () => {
     const line = await getRefusal({ NODE_ENV: 'production' })
     for (const name of [
       'DATABASE_URL',

@@ -10,7 +10,7 @@ import { siteJobs } from './site-jobs'
 
 const log = pino({ level: 'silent' })
 
-it('counts the failures of each job, and runs it again', async () => {
+it('runJobs counts the failures of each job, and runs it again', async () => {
   const metrics = new Registry()
   const failing = async () => {
     throw new Error('no')
@@ -34,7 +34,7 @@ const hangs = (outcomes: string[]) => () =>
     })
   })
 
-it('aborts the calls of its jobs when it is stopped, which is no failure', async () => {
+it('runJobs aborts the calls of its jobs when it is stopped, which is no failure', async () => {
   const metrics = new Registry()
   const outcomes: string[] = []
   let begun = () => {}
@@ -73,7 +73,7 @@ describe('a machine whose clock is not that of the database', () => {
     ['a year behind', -365 * DAY],
     ['eleven minutes ahead', 11 * 60_000],
     ['eleven minutes behind', -11 * 60_000],
-  ])('%s pauses what ends by the clock, and no other job', async (_, ahead) => {
+  ])('a clock with %s pauses the jobs that end by the clock, and no other job', async (_, ahead) => {
     const metrics = new Registry()
     const runs = { ending: 0, other: 0 }
     const stop = runJobs(
@@ -89,13 +89,13 @@ describe('a machine whose clock is not that of the database', () => {
     expect([runs.ending, runs.other > 0]).toEqual([0, true])
   })
 
-  it('pauses no job at nine minutes of difference or a slow answer of the database', async () => {
+  it('no job pauses at nine minutes of difference or a slow answer of the database', async () => {
     for (const ahead of [9 * 60_000, -9 * 60_000]) await check(() => system.real() + ahead)
     const readings = [system.real(), system.real() + DAY]
     await check(() => readings.shift() ?? 0)
   })
 
-  it('runs the jobs while SHUTTLE_CLOCK is three years away', async () => {
+  it('the jobs run while SHUTTLE_CLOCK is three years away', async () => {
     for (const years of [-3, 3]) {
       const clock = systemClock(system.real() + years * 365 * DAY)
       await assertClock({ db: site.db, clock })
@@ -103,7 +103,7 @@ describe('a machine whose clock is not that of the database', () => {
     }
   })
 
-  it('pauses every job that ends, erases or dates something', () => {
+  it('every job that ends, erases or dates something pauses', () => {
     const others = siteJobs(site.context).filter(({ endsByClock }) => !endsByClock)
     expect(
       others.map(({ name }) => name.replace(/: .*/, '')).filter((name, at, all) => all.indexOf(name) === at),

@@ -3,16 +3,19 @@ import { createCallsUnderWay } from '../calls-under-way'
 import type { ProcessContext } from '../context'
 import { endsWithin } from '../ends-within'
 
-/** What a run does after its calls were aborted, such as noting that they failed; what hangs even then another instance does again. */
+/**
+ * Time of a run after its calls were aborted, for example to record that they failed; a run that still hangs is
+ * repeated by another instance.
+ */
 const END_WITHIN_MS = 8000
 
-/** Something done again and again, by every instance; each makes sure itself that it is done once. */
+/** Recurring work of every instance; each job itself ensures that its work is done once. */
 export interface Job {
   name: string
   everyMs: number
   /** Ends, erases or dates something by the clock: pauses while the machine's clock is not that of the database. */
   endsByClock?: boolean
-  /** One that takes long leaves off in good order once the signal says that the process ends. */
+  /** A long run stops in good order once the signal reports that the process ends. */
   run: (ending: AbortSignal) => Promise<unknown>
 }
 

@@ -10,8 +10,8 @@ import { listen } from './listen'
 import { scriptsDir } from './scripts-dir'
 
 /**
- * The card gateway of the sandbox alone, as a provider outside: `commands.mjs sandbox`. It knows one merchant, by
- * GATEWAY_MERCHANT and GATEWAY_PASSWORD, which have to be of one's own.
+ * The card gateway of the sandbox alone, as an external provider: `commands.mjs sandbox`. It knows one merchant, by
+ * GATEWAY_MERCHANT and GATEWAY_PASSWORD, which have to be own values.
  */
 const start = async (): Promise<void> => {
   const { HOST, PORT, DATA_DIR, GATEWAY_MERCHANT, GATEWAY_PASSWORD, GATEWAY_NOTIFICATION_SECRET } = process.env

@@ -11,7 +11,7 @@ import {
   type SandboxKey,
 } from '../modules/payments'
 
-/** A provider that signs with one of its keys until it is told to sign with another. */
+/** A provider that signs with one of its keys until another is selected. */
 const createRotation = (keys: Readonly<Record<string, SandboxKey>>) => {
   let now: { serial: string; name: SandboxKey } | undefined
   return {
@@ -24,7 +24,7 @@ const createRotation = (keys: Readonly<Record<string, SandboxKey>>) => {
   }
 }
 
-/** The other side of our settings: what each provider of the sandbox knows of us, and the keys that are its own. */
+/** The counterpart of our settings: each sandbox provider's data about us, and its own keys. */
 export const sandboxProfiles = (
   config: Config,
   now: () => number,

@@ -20,14 +20,14 @@ const watch = (answers: (string | undefined | Error)[]) => {
   return { said, close, looks: () => looks }
 }
 
-it('is said when it is, once, and not asked for again', async () => {
+it('readiness is reported once, and not polled again', async () => {
   const { said, looks } = watch(['nothing is on sale', 'nothing is on sale', undefined])
   await jest.advanceTimersByTimeAsync(60_000)
   expect(said).toEqual(['1000 ready'])
   expect(looks()).toBe(3)
 })
 
-it('what is in the way is said after a while, and again when it is something else', async () => {
+it('an obstacle is reported after a while, and again when it changes', async () => {
   const { said, close } = watch([
     ...Array(20).fill('no set is live'),
     new Error('the service is away'),
@@ -42,7 +42,7 @@ it('what is in the way is said after a while, and again when it is something els
   ])
 })
 
-it('nothing is said after the end', async () => {
+it('nothing is reported after the end', async () => {
   const { said, close, looks } = watch(['no set is live', undefined])
   await close()
   const before = looks()

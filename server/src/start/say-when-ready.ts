@@ -1,13 +1,13 @@
-/** How often readiness is asked for, and after how long the reason is said that it is missing. Milliseconds. */
+/** Interval of the readiness checks, and the delay until an obstacle is reported. Milliseconds. */
 const ASK_EVERY_MS = 500
 const SAY_WHY_AFTER_MS = 5_000
 
 /**
- * Says once that the site is ready, when `/health/ready` says so; before that, after a while, what is in the way, and again
- * when that changes. Answers what ends it.
+ * Reports once that the site is ready, according to `/health/ready`; before that, after a while, the obstacle, and
+ * again when that changes. Answers a function that stops it.
  */
 export const sayWhenReady = (options: {
-  /** Undefined when it is ready, else what is in the way. */
+  /** Undefined when it is ready, else the obstacle. */
   obstacle: () => Promise<string | undefined>
   ready: string
   say: (line: string) => void

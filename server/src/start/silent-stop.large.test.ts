@@ -10,7 +10,7 @@ import { spawnService } from './testing/spawn-service'
 const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-silent-stop-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** The service on a database of its own, by a way that may fall silent. */
+/** The service on a database of its own, behind a proxy that may stop answering. */
 const startService = async () => {
   const { url: database, close } = await openTestDatabase()
   const way = await startSilentWay(database)
@@ -29,12 +29,12 @@ const startService = async () => {
   return { service, way, ask, isReady, close }
 }
 
-it('a service whose database fell silent ends in good order, with the request under way answered', async () => {
+it('a service whose database stops answering ends in good order, with the request in flight answered', async () => {
   const { service, way, ask, isReady, close } = await startService()
   expect((await ask()).status).toBe(200)
   way.silence()
   const asking = ask()
-  // Readiness has limits of its own; by then the request is under way, or answered.
+  // Readiness has limits of its own; when it fails, the request is in flight, or answered.
   while (await isReady()) await sleep(50)
   service.kill('SIGTERM')
   expect((await asking).status).toBe(503)

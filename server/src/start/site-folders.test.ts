@@ -9,7 +9,7 @@ import { buildTestApp } from '../testing/build-test-app'
 import { buildDeliveryApp } from './build-site'
 import { toReleaseContext } from './to-release-context'
 
-/** Whole addresses of a tree of routes as Fastify prints it: four columns a level, methods behind what is answered. */
+/** Full addresses of a tree of routes as Fastify prints it: four columns a level, methods after the answered path. */
 const readRoutes = (tree: string): string[] => {
   const parents: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -21,7 +21,7 @@ const readRoutes = (tree: string): string[] => {
   })
 }
 
-it('every address that the service answers itself is kept from remotes, and no other', async () => {
+it('every address that the service answers itself is reserved against remotes, and no other', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-folders-'))
   const service = await buildTestApp()
   const { clock, log } = service.context

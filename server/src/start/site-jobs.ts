@@ -21,7 +21,7 @@ import { getSealer } from '../sealing'
 import type { Job } from './run-jobs'
 import { toReleaseContext } from './to-release-context'
 
-/** What the service does by itself. */
+/** The background jobs of the service. */
 export const siteJobs = (context: AppContext): Job[] => {
   const { db, clock, config, log } = context
   const { smtpUrl } = config

@@ -9,7 +9,8 @@ import { listen } from './listen'
 import type { ListenAddress } from './port-fault'
 
 /**
- * Pages of the site; outside production also those that are developed on this machine, in front of it or by its other name.
+ * Pages of the site; outside production also those that are developed on this machine, in front of it or by its other
+ * name.
  */
 export const framedBy = ({ publicUrl, production }: Config): string[] => [
   new URL(publicUrl).origin,

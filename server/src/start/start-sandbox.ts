@@ -10,7 +10,10 @@ import { listen } from './listen'
 import type { ListenAddress } from './port-fault'
 import { sandboxProfiles } from './sandbox-profiles'
 
-/** Starts the sandbox of the payment providers, the slide service and WeChat on a port of its own; the service calls it over HTTP. */
+/**
+ * Starts the sandbox of the payment providers, the slide service and WeChat on a port of its own; the service calls it
+ * over HTTP.
+ */
 export const startSandbox = async (
   context: AppContext,
   scriptsDir: string,

@@ -16,6 +16,6 @@ it.each([
   expect(toReleaseContext(service.context).describePause(error)).toMatchObject(pause)
 })
 
-it.each([new Refusal('NOT_FOUND'), new Error('a fault')])('one that meets "%s" may not', (error) => {
+it.each([new Refusal('NOT_FOUND'), new Error('a fault')])('a release call with "%s" may not be sent again', (error) => {
   expect(toReleaseContext(service.context).describePause(error)).toBeUndefined()
 })

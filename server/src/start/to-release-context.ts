@@ -19,7 +19,7 @@ const describePause: ReleaseContext['describePause'] = (error) => {
   return { status: 429, message, retryAfterSeconds: error.details.waitSeconds ?? 60 }
 }
 
-/** What the composer's releases need of a service; `onChanged` updates the pages of the same process. */
+/** The composer's dependencies on a service; `onChanged` updates the pages of the same process. */
 export const toReleaseContext = (
   { db: siteDb, clock, log, config }: AppContext,
   onChanged: () => Promise<void> = async () => {},

@@ -2,7 +2,7 @@ import { registerReleases } from '@shuttle/composer'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { toReleaseContext } from './to-release-context'
 
-/** More than an address may ask for in a minute, and fewer than the files a few teams upload in one. */
+/** More requests than an address may send in a minute, and fewer than the files a few teams upload in one. */
 const MANY = 260
 
 let service: TestApp
@@ -18,7 +18,7 @@ const statuses = async (request: { method: 'GET' | 'PUT'; url: string }): Promis
   return [...seen].sort()
 }
 
-it('an upload of many files does not meet the limit of visitors, who meet it', async () => {
+it('an upload of many files is not subject to the limit of visitors, and other calls are', async () => {
   const file = '/api/releases/files/mf-a/2/font.woff2'
   expect(await statuses({ method: 'PUT', url: file })).toEqual([401])
   expect(await statuses({ method: 'GET', url: '/health/live' })).toEqual([200, 429])
@@ -33,7 +33,7 @@ describe('release calls beyond their own limit', () => {
   })
   afterEach(() => limited.close())
 
-  it('are refused with a time to wait, also those that nobody signed', async () => {
+  it('release calls beyond the limit are refused with a time to wait, also unsigned ones', async () => {
     await registerReleases(limited.app, toReleaseContext(limited.context), { requestsAMinute: FEW })
     for (let count = 0; count < FEW; count += 1) expect((await limited.app.inject(call)).statusCode).toBe(401)
     const answer = await limited.app.inject(call)

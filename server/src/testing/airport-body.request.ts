@@ -1,6 +1,9 @@
 import { anAdult, orderBody } from './trip-body.request'
 
-/** What is sent of one person on the airport line; the document number ends in the position, so that no two are the same. */
+/**
+ * The request fields of one passenger on the airport line; the document number ends in the position, so that all
+ * differ.
+ */
 export const aTraveller = (at = 0, change: object = {}) => ({
   ...anAdult,
   ...{ idType: '2', idCard: `K765432${at}`, userName: 'CHAN TAI MAN', telNum: '+852 9123 4567' },
@@ -31,5 +34,5 @@ export const fromAirportBody = (change: object = {}, travellers: readonly object
   return airportBody({ ...from, bookBeginTime: '13:00', amount: total, totalNeedpay: total, ...change }, travellers)
 }
 
-/** The same as a question for a price. */
+/** The same as a quote request. */
 export const asQuote = (body: object) => ({ ...body, orderType: '0', amount: 0, totalNeedpay: 0, currency: '' })

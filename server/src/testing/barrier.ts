@@ -1,4 +1,4 @@
-/** A place where `count` acts wait for each other: none goes on before all have come. */
+/** A point where `count` operations wait for each other: none goes on before all have come. */
 export const barrier = (count: number): (() => Promise<void>) => {
   let come = 0
   let open = () => {}

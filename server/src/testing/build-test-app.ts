@@ -18,7 +18,10 @@ import { rememberRows } from './remember-rows'
 /** Saturday, 21 November 2026, ten in the morning of business time. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
 
-/** A comparison with a hash costs what its making cost: with this one nothing, with the service's a thirtieth of a second. */
+/**
+ * A comparison with a hash costs as much as its creation: with this one nothing, with the service's a thirtieth of a
+ * second.
+ */
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 const SAMPLE: Filling = {
@@ -32,7 +35,9 @@ const SAMPLE: Filling = {
   },
 }
 
-/** The whole service on a database of its own with the sample's lines and accounts, and a clock that only a test moves. */
+/**
+ * The whole service on a database of its own with the sample's lines and accounts, and a clock that only a test moves.
+ */
 export const buildTestApp = async (env: Record<string, string> = {}) => {
   const clock = testClock(TEST_NOW)
   const { db, url, close } = await openTestDatabase(SAMPLE)
@@ -72,11 +77,14 @@ export const buildTestApp = async (env: Record<string, string> = {}) => {
     clock,
     call,
     signIn,
-    /** A new member, signed in: has no order yet, whatever other tests of the suite did. */
+    /** A new member, signed in: without an order, whatever other tests of the suite did. */
     member: (level?: number) => newMember(app, context, level),
-    /** Someone new of level 9 in a position of the back office, signed in. */
+    /** A new account of level 9 in a position of the back office, signed in. */
     staff: (position: StaffPosition) => newStaff(app, context, position),
-    /** Before each test of a suite that shares the site: rows and clock are as before its first one, and nothing is counted. */
+    /**
+     * Before each test of a suite that shares the site: resets rows and clock to before its first test, and all counts
+     * to zero.
+     */
     startAnew: async (): Promise<void> => {
       clock.set(TEST_NOW)
       context.metrics.resetMetrics()

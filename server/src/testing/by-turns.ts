@@ -1,7 +1,7 @@
 import { inLarge } from './in-large'
 
 /**
- * The tests of one column of a `describe.each`: `npm test` plays each of them in one column, by turns, and the large
+ * The tests of one column of a `describe.each`: `npm test` runs each of them in one column, in turn, and the large
  * suites in all. Rows of an `it.each` take turns too.
  */
 export const byTurns = <C>(columns: readonly C[], column: C): jest.It => {

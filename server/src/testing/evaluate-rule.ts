@@ -5,7 +5,7 @@ interface Sample {
   value: number
 }
 
-/** Reads what a service says in the text format of Prometheus. */
+/** Parses a service's metrics in the text format of Prometheus. */
 export const readSamples = (text: string): Sample[] =>
   text.split('\n').flatMap((line) => {
     const read = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line)
@@ -42,7 +42,7 @@ export const isFiring = (expression: string, { before, now }: { before: Sample[]
   const isIncrease = COUNTER.test(expression)
   return chosen.some(({ labels, value }) => {
     const same = before.find((each) => each.name === metric && JSON.stringify(each.labels) === JSON.stringify(labels))
-    // As in Prometheus, a series that was not there before has not increased.
+    // As in Prometheus, a series that did not exist before has not increased.
     const measured = isIncrease ? value - (same?.value ?? value) : value
     return measured > Number(limit)
   })
@@ -53,5 +53,5 @@ export const metricNames = (expression: string): string[] =>
   [...expression.replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ').matchAll(/[a-z][a-z0-9]*_[a-z0-9_]+/g)]
     .map(([name]) => name)
     .filter((name) => name !== 'histogram_quantile')
-    // What a histogram is read by.
+    // Suffixes of the series of a histogram.
     .map((name) => name.replace(/_(bucket|count)$/, ''))

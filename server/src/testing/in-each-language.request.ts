@@ -8,13 +8,13 @@ const LANGUAGES: readonly (readonly [header: string, language: 'zh-cn' | 'zh-hk'
 ]
 
 let turn = 0
-/** One of them, by turns; in the large suites all: one place translates every code. */
+/** One of them in turn; in the large suites all: the same code translates every refusal. */
 export const nextLanguages = () => {
   turn += 1
   return inLarge(LANGUAGES, LANGUAGES.slice(turn % LANGUAGES.length).slice(0, 1))
 }
 
-/** The code that a question is answered with, whose text in each of the languages is the message of the answer. */
+/** The code of an answer whose message in each of the languages is the text of that code. */
 export const inEachLanguage = async (
   ask: (headers: Record<string, string>) => Promise<{ code: string; message?: string | undefined }>,
   languages = LANGUAGES,

@@ -5,7 +5,7 @@ interface InLarge {
 }
 
 /**
- * The rows of a matrix, or how many times something is repeated: `npm test` plays one of each kind, and all of them with
+ * The rows of a matrix, or the number of repetitions: `npm test` runs one of each kind, and all of them with
  * `EVERY_CASE=1`, as `npm run verify -- large` does.
  */
 export const inLarge: InLarge = <T>(whole: T, oneOfEach: T): T =>

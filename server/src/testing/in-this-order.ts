@@ -12,8 +12,8 @@ const countWaiting = async (db: Kysely<Database>, holder: number): Promise<numbe
 }
 
 /**
- * Begins two acts while a transaction holds rows that both need, the second once the first waits: they go on in that order when it
- * ends. Only PostgreSQL shows who waits.
+ * Begins two operations while a transaction locks rows that both need, the second once the first waits: they go on in
+ * that order when it ends. Only PostgreSQL shows which sessions wait.
  */
 export const inThisOrder = <First, Second>(
   db: Kysely<Database>,
@@ -33,6 +33,6 @@ export const inThisOrder = <First, Second>(
     await until(1)
     const other = acts[1]()
     await until(2)
-    // In an object: a promise that is answered by itself would be awaited here, and the rows are still held.
+    // In an object: a promise that is returned by itself would be awaited here, while the rows are still locked.
     return { one, other }
   })

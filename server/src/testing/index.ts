@@ -1,4 +1,7 @@
-/** What tests of the composer borrow: a migrated database, the service as a process, its ports, and how a rule of an alert is evaluated. */
+/**
+ * Exports for tests of the composer: a migrated database, the service as a process, its ports, and the evaluation of
+ * alert rules.
+ */
 export { freeServicePorts } from '@shuttle/platform/free-service-ports'
 export { openPostgres } from '../database/postgres'
 export { transaction } from '../database/transaction'

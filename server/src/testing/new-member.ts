@@ -19,7 +19,7 @@ export const newMember = async (app: FastifyInstance, { db, clock, config }: App
   return {
     accountId,
     email,
-    /** What the Authorization header of this member says. */
+    /** The Authorization header of this member. */
     authorize,
     /** As if they had given their password just now. */
     prove: () => storeProof(db, sessionId, clock.now()),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context'
 import { newMember } from './new-member'
 
-/** Someone new of level 9 in a position of the back office, signed in. */
+/** A new account of level 9 in a position of the back office, signed in. */
 export const newStaff = async (app: FastifyInstance, context: AppContext, position: StaffPosition) => {
   const member = await newMember(app, context, STAFF_LEVEL)
   if (position !== 'none') {

@@ -6,7 +6,7 @@ import { migrate } from '../database/migrate'
 import { LONG_PATIENCE, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 
-/** Rows that a suite begins with. Those of one name are always the same, so they are made once for each run. */
+/** Initial rows of a suite. Those of one name are always the same, so they are made once for each run. */
 export interface Filling {
   name: string
   load: (db: Kysely<Database>) => Promise<void>
@@ -38,7 +38,7 @@ const urlOf = (database: string): string => {
 }
 
 let pool: pg.Pool | undefined
-/** The connection for what concerns whole databases, of all suites of a process; it ends with the process. */
+/** The connection for statements about whole databases, of all suites of a process; it ends with the process. */
 const server = (): pg.Pool => {
   pool ??= new pg.Pool({ connectionString: serverUrl(), max: 1, allowExitOnIdle: true, idleTimeoutMillis: 0 }).on(
     'error',
@@ -74,7 +74,9 @@ const ensureTemplate = async (filling: Filling): Promise<string> => {
   }
 }
 
-/** A migrated and filled database of a suite's own: a copy of the template that the first suite with this filling made. */
+/**
+ * A migrated and filled database of a suite's own: a copy of the template that the first suite with this filling made.
+ */
 export const openTestDatabase = async (filling = NOTHING): Promise<TestDatabase> => {
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   const template = await ensureTemplate(filling)

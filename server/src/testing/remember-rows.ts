@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/types'
 
 /**
- * Answers what puts every row of a database back to how it is now: a test may change whatever it likes without a database of its
- * own. What the app has in memory stays.
+ * Answers a function that resets every row of a database to its present state: a test may change anything without a
+ * database of its own. The memory of the app stays.
  */
 export const rememberRows = async (db: Kysely<Database>): Promise<() => Promise<void>> => {
   const { rows: tables } = await sql<{ name: string; columns: string }>`
@@ -18,7 +18,7 @@ export const rememberRows = async (db: Kysely<Database>): Promise<() => Promise<
   const copies = filled.map(({ name }) => `create table remembered.${name} as table public.${name}`)
   await sql.raw(['create schema remembered', ...copies].join(';\n')).execute(db)
   const restore = [
-    // Without triggers and the order that foreign keys demand.
+    // Without triggers and without the order that foreign keys require.
     ...['begin', 'set local session_replication_role = replica'],
     ...tables.map(({ name }) => `delete from public.${name}`),
     ...filled.map(

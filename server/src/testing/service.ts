@@ -1,4 +1,4 @@
-/** What tests of the demo borrow: the whole service with a database, a sandbox and a clock of its own. */
+/** Exports for tests of the demo: the whole service with a database, a sandbox and a clock of its own. */
 export { presentStatus, viewOrders } from '../modules/orders'
 export { type PaymentService, startPaymentService } from '../modules/payments/testing/start-payment-service'
 export { runNights } from '../modules/reconciliation/run-nights'

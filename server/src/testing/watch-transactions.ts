@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Codes of the faults that end transactions of this database from now on, also of those that are tried again. */
+/** Codes of the faults that end transactions of this database from now on, also of retried ones. */
 export const watchTransactions = <Tables>(db: Kysely<Tables>): string[] => {
   const codes: string[] = []
   const begin = db.transaction.bind(db)

@@ -19,8 +19,8 @@ class RowLockRemover extends OperationNodeTransformer {
 }
 
 /**
- * The same database whose `select ... for update` locks nothing, or some of its locks are left out: what the control of a race runs the
- * service's own code on.
+ * The same database whose `select ... for update` locks nothing, or without some of its locks: the control of a race
+ * runs the service's own code on it.
  */
 export const withoutRowLocks = <Tables>(db: Kysely<Tables>, locks: readonly string[] = LOCKS): Kysely<Tables> => {
   const remover = new RowLockRemover(locks)

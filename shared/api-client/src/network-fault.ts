@@ -2,7 +2,7 @@ import { ApiError } from '@shuttle/contracts'
 
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
-/** No answer at all. `code` is `OFFLINE` for a device without network and `NETWORK` for an unreachable server. */
+/** No answer arrived: `code` is `OFFLINE` for a device without network and `NETWORK` for an unreachable server. */
 export const networkFault = (cause: unknown): ApiError =>
   new ApiError({ kind: 'offline', code: isOffline() ? 'OFFLINE' : 'NETWORK', cause })
 

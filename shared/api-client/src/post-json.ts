@@ -1,14 +1,14 @@
 import { networkFault, timeoutFault } from './network-fault'
 
-/** How long a call waits for its answer. */
+/** Default time a call waits for its answer, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 export interface HttpAnswer {
   status: number
-  /** Parsed JSON, or the text as it came. */
+  /** Parsed JSON, or the raw text where the body is no JSON. */
   data: unknown
   requestId: string | undefined
-  /** `retry-after` in seconds; undefined where it is none or a date. */
+  /** `retry-after` in seconds; undefined where the header is missing or holds a date. */
   retryAfter: number | undefined
   /** `x-withdrawals`: how many withdrawals of builds the site knows of. */
   withdrawals: number | undefined
@@ -17,7 +17,7 @@ export interface HttpAnswer {
 const count = (header: unknown): number | undefined =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined
 
-/** One POST. Every status is an answer; only a call that got none throws. */
+/** Sends one POST. Every status resolves as an answer; only a call without an answer throws. */
 export const postJson = async (request: {
   url: string
   body: Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ export const postJson = async (request: {
   signal?: AbortSignal | undefined
   patienceMs?: number | undefined
 }): Promise<HttpAnswer> => {
-  // Not on the first screen: its answers came with the page.
+  // Loaded on demand: the answers of the first screen come with the page, so it needs no axios.
   const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios').catch((cause: unknown) => {
     throw networkFault(cause)
   })

@@ -12,7 +12,7 @@ export const unauthorizedCode = (answer: HttpAnswer): '401' | '408' | undefined 
   return answer.status === 401 ? '401' : undefined
 }
 
-/** The service serves the caller's version of the wire no longer, or not yet. */
+/** The service does not serve the wire version of the caller any longer, or not yet. */
 export const isPageTooOld = ({ data }: HttpAnswer): boolean => isAnswer(data) && data.code === 'PAGE_TOO_OLD'
 
 const toErrorKind = (status: number, isReadable: boolean): ApiErrorKind => {
@@ -21,13 +21,13 @@ const toErrorKind = (status: number, isReadable: boolean): ApiErrorKind => {
   return isReadable ? 'refused' : 'unreadable'
 }
 
-/** What the answer says; also one that breaks the envelope may say something. */
+/** Message of the answer; an answer with a broken envelope may still carry one. */
 const findMessage = (data: unknown): string | undefined => {
   const message = typeof data === 'object' && data !== null ? (data as { message?: unknown }).message : undefined
   return typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** The body of every status is read: an envelope of a 2xx is the answer, anything else is an {@link ApiError}. */
+/** Reads the body of every status: a 2xx with an envelope is the answer, anything else is an {@link ApiError}. */
 export const readAnswer = ({ status, data, requestId }: HttpAnswer): Answer => {
   if (status >= 200 && status < 300 && isAnswer(data)) return data
   const body = isAnswer(data) ? data : undefined

@@ -4,7 +4,7 @@ import { answers, success } from './testing/scripted-server'
 
 const site = aTransport()
 
-describe('401 and 408 are handled in one place', () => {
+describe('the transport handles 401 and 408 in one place', () => {
   const refused = (code: string) => answers(401, success({ code, message: 'sign in' }))
 
   it('renews the token once and replays the call with it', async () => {
@@ -35,7 +35,7 @@ describe('401 and 408 are handled in one place', () => {
     expect(site.server.calls).toHaveLength(1)
   })
 
-  describe('[A6.401.1] what one member asked for is never done for another', () => {
+  describe('[A6.401.1] a call of one member is never sent for another', () => {
     let memberId: string | undefined
     const others: string[] = []
     const becoming = (next: string | undefined) => {
@@ -53,21 +53,21 @@ describe('401 and 408 are handled in one place', () => {
       site.server.play(refused('401'), answers(200, success()))
     }
 
-    it('[D6.session.3] a call is not replayed with the session of another member who signed in meanwhile', async () => {
+    it('[D6.session.3] does not replay a call with the session of another member who signed in meanwhile', async () => {
       becoming('m-2')
       expect(await failure(send('ticket/buy.ticket'))).toMatchObject({ kind: 'unauthorized', code: '401' })
       expect(site.server.calls.map((call) => call.headers.authorization)).toEqual(['stored'])
-      // The other one stays signed in.
+      // The new member stays signed in.
       expect([others, site.seen.unauthorized]).toEqual([['other'], []])
     })
 
-    it('a call is replayed for the same member', async () => {
+    it('replays a call for the same member', async () => {
       becoming('m-1')
       expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SUCCESS' })
       expect([site.server.calls.length, others]).toEqual([2, []])
     })
 
-    it('a call is not repeated after a broken line when another member signed in', async () => {
+    it('does not repeat a call after a broken line when another member signed in', async () => {
       becoming('m-1')
       site.server.play(
         (response) => {
@@ -80,14 +80,14 @@ describe('401 and 408 are handled in one place', () => {
       expect(site.server.calls).toHaveLength(1)
     })
 
-    it('a call is replayed for a page that did not know yet whose token it had', async () => {
+    it('replays a call of a page that did not know yet which member its token belongs to', async () => {
       becoming('m-2')
       memberId = undefined
       expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SUCCESS' })
     })
   })
 
-  it('leaves an anonymous call alone', async () => {
+  it('does not renew the token for an anonymous call', async () => {
     site.server.play(refused('401'))
     expect((await failure(send('wx/query.wx.user.information', {}, { anonymous: true }))).code).toBe('401')
     expect(site.server.calls[0]?.headers.authorization).toBeUndefined()

@@ -2,7 +2,7 @@ import { transportOptions } from './configure-transport'
 
 let renewing: Promise<string | undefined> | undefined
 
-/** However many calls meet a 401 together, the token is renewed once. */
+/** Renews the token once for all calls that meet a 401 at the same time. */
 export const renewOnce = (): Promise<string | undefined> => {
   renewing ??= transportOptions()
     .renewToken()

@@ -28,7 +28,7 @@ describe('accounts 7, global request rules', () => {
     expect(site.server.calls[0]?.headers['idempotency-key']).toBe('key-1')
   })
 
-  it('delays a call for members until it is known who is signed in; other calls go at once', async () => {
+  it('delays a call for members until the session is restored and sends other calls at once', async () => {
     site.token = undefined
     let resolveMember = () => {}
     const known = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('[D9.7] the body of every status is read', () => {
     [502, '<html>', 'server'],
     [200, '<html>', 'unreadable'],
     [200, { hello: 1 }, 'unreadable'],
-  ])('turns %i %j into %s', async (status, body, kind) => {
+  ])('turns an answer %i %j into the error kind %s', async (status, body, kind) => {
     site.server.play(answers(status, body))
     const error = await failure(send('manage/query.route'))
     expect(error.kind).toBe(kind)
@@ -100,14 +100,14 @@ describe('[D9.7] the body of every status is read', () => {
   })
 })
 
-describe('a network fault', () => {
-  it('[D6.request.1] is repeated once for an idempotent call', async () => {
+describe('retries after a network fault', () => {
+  it('[D6.request.1] retries an idempotent call once after a network fault', async () => {
     site.server.play(hangsUp, answers(200, success()))
     expect(await send('manage/query.route', {}, { idempotent: true })).toMatchObject({ code: 'SUCCESS' })
     expect(site.server.calls).toHaveLength(2)
   })
 
-  it('a call that meets a second network fault is not repeated again', async () => {
+  it('does not retry again after a second network fault', async () => {
     site.server.play(hangsUp, hangsUp, answers(200, success()))
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
       kind: 'offline',
@@ -116,24 +116,24 @@ describe('a network fault', () => {
     expect(site.server.calls).toHaveLength(2)
   })
 
-  it('[D6.request.1] is not repeated for a call that changes something', async () => {
+  it('[D6.request.1] does not retry a call that changes something', async () => {
     site.server.play(hangsUp, answers(200, success()))
     expect((await failure(send('ticket/buy.ticket'))).kind).toBe('offline')
     expect(site.server.calls).toHaveLength(1)
   })
 })
 
-describe('a service that is busy and says when it is back', () => {
+describe('retries after a busy service sent Retry-After', () => {
   const busy = (headers: Record<string, string>) =>
     answers(503, success({ code: 'SERVICE_UNAVAILABLE', message: 'busy' }), headers)
 
-  it('is asked again then by a call that changes nothing, or that carries a key', async () => {
+  it('retries a call that changes nothing, or that carries a key, after that time', async () => {
     site.server.play(busy({ 'retry-after': '0' }), answers(200, success()))
     expect(await send('manage/query.route', {}, { idempotent: true })).toMatchObject({ code: 'SUCCESS' })
     expect(site.server.calls).toHaveLength(2)
   })
 
-  it('is asked once again only', async () => {
+  it('retries a busy service once only', async () => {
     site.server.play(busy({ 'retry-after': '0' }), busy({ 'retry-after': '0' }), answers(200, success()))
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
       kind: 'server',
@@ -147,13 +147,13 @@ describe('a service that is busy and says when it is back', () => {
     ['by a call that changes something', { 'retry-after': '0' }, {}],
     ['without a time', {}, { idempotent: true }],
     ['in a minute', { 'retry-after': '60' }, { idempotent: true }],
-  ])('is not asked again %s', async (_, headers, options) => {
+  ])('does not retry a busy service %s', async (_, headers, options) => {
     site.server.play(busy(headers), answers(200, success()))
     expect((await failure(send('ticket/buy.ticket', {}, options))).status).toBe(503)
     expect(site.server.calls).toHaveLength(1)
   })
 
-  it('is not asked again for a page that was left', async () => {
+  it('does not retry a busy service for a page that was left', async () => {
     const left = new AbortController()
     site.server.play(
       (response, call) => {
@@ -167,8 +167,8 @@ describe('a service that is busy and says when it is back', () => {
   })
 })
 
-describe('an answer that does not come', () => {
-  it('[D6.request.1] a time-out is reported after the time limit, differs from a broken line, and is not repeated', async () => {
+describe('calls without an answer', () => {
+  it('[D6.request.1] reports a timeout after the limit, apart from a broken line, and does not retry it', async () => {
     site.configure({ patienceMs: 60 })
     site.server.play(keepsSilent, answers(200, success()))
     const asked = performance.now()
@@ -178,7 +178,7 @@ describe('an answer that does not come', () => {
     expect(site.server.calls).toHaveLength(1)
   })
 
-  it('[D6.request.1] is reported as a device without network when the device says so', async () => {
+  it('[D6.request.1] reports a missing network when the device is offline', async () => {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
     site.server.play(hangsUp, hangsUp)
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
@@ -192,14 +192,14 @@ describe('an answer that does not come', () => {
 describe('the version of the wire', () => {
   const tooOld = answers(426, success({ code: 'PAGE_TOO_OLD', message: 'reload' }))
 
-  it('is the one the caller was built for, or none where the caller names none', async () => {
+  it('sends the wire version that the caller was built for, or none where the caller names none', async () => {
     site.server.play(answers(200, success()), answers(200, success()))
     await send('manage/query.route', {}, { wireVersion: 3 })
     await send('manage/query.route')
     expect(site.server.calls.map((call) => call.headers['x-wire'])).toEqual(['3', undefined])
   })
 
-  it('is refused and reported to the shell when the service no longer serves it', async () => {
+  it('reports to the shell that the service no longer serves the wire version', async () => {
     let reports = 0
     site.configure({ onPageTooOld: () => (reports += 1) })
     site.server.play(tooOld)
@@ -208,7 +208,7 @@ describe('the version of the wire', () => {
     expect([reports, site.server.calls.length, site.seen.unauthorized]).toEqual([1, 1, []])
   })
 
-  it('is not reported to the shell on any other refusal', async () => {
+  it('does not report any other refusal to the shell', async () => {
     let reports = 0
     site.configure({ onPageTooOld: () => (reports += 1) })
     site.server.play(answers(400, success({ code: 'BAD_REQUEST', message: 'no' })), answers(426, 'Upgrade Required'))
@@ -217,7 +217,7 @@ describe('the version of the wire', () => {
     expect(reports).toBe(0)
   })
 
-  it('of an early call that was too old is not reported: the caller sends its own', async () => {
+  it('sends the call itself when the early call was too old, without a report to the shell', async () => {
     let reports = 0
     site.configure({
       onPageTooOld: () => (reports += 1),
@@ -230,7 +230,7 @@ describe('the version of the wire', () => {
 })
 
 describe('answers that came with the page', () => {
-  it('are taken instead of asking, and do not set the clock', async () => {
+  it('uses answers that came with the page instead of requests, and does not set the clock by them', async () => {
     site.configure({
       takeEarlyAnswer: (path) => (path === 'manage/query.route' ? Promise.resolve(success()) : undefined),
     })
@@ -242,7 +242,7 @@ describe('answers that came with the page', () => {
     expect(site.server.calls).toHaveLength(1)
   })
 
-  it('are asked again when they failed', async () => {
+  it('sends the call when its answer in the page is a failure', async () => {
     site.configure({ takeEarlyAnswer: () => Promise.reject(new TypeError('Failed to fetch')) })
     site.server.play(answers(200, success()))
     await send('manage/query.route')

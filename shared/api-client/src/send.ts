@@ -29,7 +29,10 @@ const post = async (path: string, body: Body, options: SendOptions): Promise<Htt
   return answer
 }
 
-/** Remembers the asking member; the answer says whether another member is signed in now. A sign-out does not count. */
+/**
+ * Remembers the member who sends the call; the result is whether another member signed in since. A sign-out does not
+ * count.
+ */
 const rememberWhoAsks = () => {
   const whoAsks = () => transportOptions().getMemberId?.()
   const asked = whoAsks()
@@ -39,10 +42,10 @@ const rememberWhoAsks = () => {
   }
 }
 
-/** The longest `Retry-After` that a call waits for by itself. */
+/** Longest `Retry-After`, in seconds, after which a call is retried automatically. */
 const LONGEST_WAIT_SECONDS = 5
 
-/** Half as long again at most, so that those who were refused together do not come back together. */
+/** Adds up to 50 % of jitter, so that clients refused together do not retry together. */
 const waitBeforeRetry = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2))
@@ -53,8 +56,8 @@ const waitBeforeRetry = (seconds: number, signal: AbortSignal | undefined): Prom
   })
 
 /**
- * Asking again changes nothing for the same person, so a network fault gets a second chance, and so does a service that is busy and
- * says when it is back; a timeout does not.
+ * An idempotent call is retried once after a network fault, or when a busy service sends a short `Retry-After`. A
+ * timeout is not retried, nor is a call after another member signed in.
  */
 const postTwice = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
   const isSomebodyElse = rememberWhoAsks()
@@ -79,7 +82,7 @@ const early = async (path: string, body: Body): Promise<HttpAnswer | undefined> 
     // The early call may speak another version of the wire than this caller.
     return data === undefined || isPageTooOld(answer) ? undefined : answer
   } catch {
-    // What failed before the scripts were there is simply asked again.
+    // A failed early call is simply sent again.
     return undefined
   }
 }
@@ -92,15 +95,15 @@ const finish = (answer: HttpAnswer): Answer => {
 }
 
 /**
- * Posts one call and answers with its envelope; whether that is a success is the call's own rule. `body` carries the
- * call's fields only. Throws {@link ApiError}. A 401 or 408 renews the token once and is replayed once,
- * for the same member only: what one person asked for is never done in the name of another who signed in meanwhile.
+ * Posts one call (`body` holds its own fields only) and returns its envelope; whether that is a success is the call's
+ * own rule. Throws {@link ApiError}; a 401 or 408 renews the token and replays the call once, never on behalf of
+ * another member.
  */
 export const send = async (path: string, body: Body = {}, options: SendOptions = {}): Promise<Answer> => {
   let tokenBefore = transportOptions().getToken()
   let isSomebodyElse = rememberWhoAsks()
   const inlined = await early(path, body)
-  // Its clock is as old as the page, so it does not set ours.
+  // The clock of an inlined answer is as old as the page, so it does not set ours.
   if (inlined && !unauthorizedCode(inlined)) return readAnswer(inlined)
   if (!inlined && options.forMember) {
     await transportOptions().untilKnown?.()
@@ -110,7 +113,7 @@ export const send = async (path: string, body: Body = {}, options: SendOptions =
   const first = inlined ?? (await postTwice(path, body, options))
   const code = unauthorizedCode(first)
   if (!code) return finish(first)
-  // Another call may have renewed the token while this one travelled.
+  // Another call may have renewed the token while this one was in flight.
   const isRenewed = () => transportOptions().getToken() !== tokenBefore
   const unauthorized = new ApiError({ kind: 'unauthorized', code, status: 401, requestId: first.requestId })
   if (!options.anonymous && (isRenewed() || (await renewOnce()))) {

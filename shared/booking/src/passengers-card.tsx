@@ -7,11 +7,14 @@ import { useDocumentTexts } from './use-document-texts'
 
 interface PassengersCardProps {
   passengers: readonly OrderPassenger[]
-  /** Mark the people whose tickets were all refunded. */
+  /** Mark the passengers whose tickets were all refunded. */
   tickets?: readonly Pick<Ticket, 'passengerPosition' | 'state' | 'isRefundPending'>[]
 }
 
-/** Names, each with the type of passenger and the kind of document by the last four of its number, read only; nothing where the line required none. */
+/**
+ * Names, each with passenger type and document kind with the last four of its number, read only; nothing if the line
+ * required none.
+ */
 export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps) => {
   const t = useBookingTexts()
   const documentT = useDocumentTexts()

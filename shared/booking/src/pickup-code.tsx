@@ -18,8 +18,8 @@ interface PickupCodeProps {
 }
 
 /**
- * The pickup code of an airport order, as a QR code and in groups of four (accounts 2). Once a counter took it, it is struck
- * through, with when and where.
+ * The pickup code of an airport order, as a QR code and in groups of four (accounts 2). Once it was collected at a
+ * counter, it is struck through, with time and place.
  */
 export const PickupCode = ({ order, children }: PickupCodeProps) => {
   const t = usePickupTexts()

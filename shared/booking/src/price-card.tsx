@@ -13,7 +13,7 @@ interface PriceCardProps extends PricedTrip {
   balance?: readonly PriceLine[]
 }
 
-/** What is paid for each type of passenger, what is taken off, and the total. */
+/** What is paid for each type of passenger, the deductions, and the total. */
 export const PriceCard = ({ total, note, balance = [], ...trip }: PriceCardProps) => {
   const t = useBookingTexts()
   return (

@@ -8,8 +8,8 @@ import styles from './trip-card.module.css'
 import { useBookingTexts } from './use-booking-texts'
 
 /**
- * What was ordered: number, days and boarding times, fare type, and for a departure when to be there (purchase 9).
- * `children` stand above: the state of the order.
+ * The ordered trip: number, days and boarding times, fare type, and for a departure the time to arrive (purchase 9).
+ * `children` are shown above: the state of the order.
  */
 export const TripCard = ({ order, children }: { order: Order; children: ReactNode }) => {
   const t = useBookingTexts()

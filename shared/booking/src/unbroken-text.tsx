@@ -1,11 +1,11 @@
 import styles from './unbroken-text.module.css'
 
-/** A hyphen within an identifier, with the sign after it. */
+/** A hyphen within an identifier, with the character after it. */
 const HYPHEN = /(-[A-Z0-9])/
 
 /**
- * Text whose identifiers have no break after their hyphens; one that is wider than its line still breaks. The text that is copied
- * has no sign of its own for this.
+ * Text whose identifiers do not break after their hyphens; one that is wider than its line still breaks. Copied text
+ * contains no extra character for this.
  */
 export const UnbrokenText = ({ children }: { children: string }) => {
   const parts = children.split(HYPHEN)

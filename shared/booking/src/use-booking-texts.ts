@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { createLazyTexts } from '@shuttle/i18n'
 import { type BookingTree, bookingTexts, type TranslateBooking } from './texts'
 
-/** Texts of a booking; a language is given where something is shown in another than the page's. */
+/** Texts of a booking; pass a language to render in another one than the page's. */
 export const useBookingTexts: (language?: LanguageCode) => TranslateBooking = createLazyTexts<BookingTree>(
   'booking',
   bookingTexts,

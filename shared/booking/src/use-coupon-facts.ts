@@ -8,7 +8,7 @@ import { useBookingTexts } from './use-booking-texts'
 const MINUTE_MS = 60_000
 const useCouponTexts = createLazyTexts<CouponTree>('booking/coupon', couponTexts)
 
-/** What coupons are worth, and when and for what they are valid, in the language of the page and as of now. */
+/** The worth of coupons, and when and for what they are valid, in the language of the page and at the current time. */
 export const useCouponFacts = (lines: CouponFactsOptions['lines']) => {
   const t = useCouponTexts()
   const bookingT = useBookingTexts()

@@ -1,7 +1,7 @@
 import { COUPONS_PAY_TYPE, isUnknownCode, paymentMethodFromWire } from '@shuttle/calls'
 import { usePaymentTexts } from './use-payment-texts'
 
-/** Names a payment type; one that this build does not know shows its code. */
+/** Names a payment type; an unknown one shows its code. */
 export const usePayTypeName = (): ((payType: string) => string) => {
   const t = usePaymentTexts()
   return (payType) => {

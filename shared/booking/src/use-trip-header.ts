@@ -7,7 +7,7 @@ interface TripEnds {
   category: Order['category']
 }
 
-/** What the header of a page shows of a trip: both ends, once their names are known, and whether it comes back. */
+/** Header of a trip's page: both ends, once their names are known, and whether it is a round trip. */
 export const useTripHeader = ({ originName, destinationName, category }: TripEnds) => {
   const t = useBookingTexts()
   return {

@@ -42,7 +42,7 @@ describe('[D1.7] each call succeeds by its own rule', () => {
   })
 })
 
-it('names the version of the wire it was built with on every call', async () => {
+it('sends the wire version it was built with on every call', async () => {
   server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aLineRow], notice: [], swiper: [] })
   await fetchHomeContent()
   expect(server.seen[0]?.wireVersion).toBe(String(WIRE_VERSION))

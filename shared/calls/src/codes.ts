@@ -14,7 +14,7 @@ import {
   toInstant,
 } from '@shuttle/domain'
 
-/** A code this build does not know, with its raw value: shown as it is, never guessed at. */
+/** A code this build does not know, with its raw value: shown unchanged, never interpreted. */
 export type UnknownCode = `unknown:${string}`
 export type Coded<Known extends string> = Known | UnknownCode
 
@@ -68,7 +68,7 @@ export const REFUND_STATE: Readonly<Record<string, RefundState>> = {
 export const readCode = <Known extends string>(table: Readonly<Record<string, Known>>, raw: string): Coded<Known> =>
   readKnown(table, raw) ?? unknownCode(raw)
 
-/** Reads a code that cannot do harm when it is missing: undefined instead of an unknown. */
+/** Reads a code whose absence does no harm: undefined instead of an unknown code. */
 export const readKnown = <Known extends string>(
   table: Readonly<Record<string, Known>>,
   raw: string,

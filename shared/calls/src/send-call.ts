@@ -7,9 +7,9 @@ export type Answer<Call extends CallDefinition> = Call['answer']['_zod']['output
 export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous' | 'patienceMs'>
 
 /**
- * Sends one call and returns its answer as the wire spells it. `forMember` waits until it is known who is signed in.
- * Throws {@link ApiError}: `refused` with the code when the call's success rule does not hold, `server` when the
- * answer says nothing at all, `unreadable` when it breaks its schema, and whatever the transport throws.
+ * Sends one call and returns its answer in the wire's spelling; `forMember` waits until the session is restored. Throws
+ * {@link ApiError}: `refused` with the code when the call's success rule does not hold, `server` for an answer without
+ * code and message, `unreadable` when it breaks its schema, and whatever the transport throws.
  */
 export const sendCall = async <Call extends CallDefinition>(
   call: Call,
@@ -19,7 +19,7 @@ export const sendCall = async <Call extends CallDefinition>(
   const answer = await send(call.path, body as Record<string, unknown>, {
     ...options,
     wireVersion: WIRE_VERSION,
-    // A key makes the repetition of a write the same write.
+    // With a key, a repeated write is the same write.
     idempotent: call.idempotent || options.idempotencyKey !== undefined,
   })
   if (!isSuccess(call.success, answer)) {

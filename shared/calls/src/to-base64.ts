@@ -1,4 +1,4 @@
-/** So much of a file at a time: the whole would be more arguments than an engine takes. */
+/** Bytes converted at a time: spreading a whole file would exceed an engine's limit of arguments. */
 const CHUNK = 0x8000
 
 /** Bytes of a file as the wire carries them. */

@@ -1,4 +1,4 @@
-/** Refusals of accounts, of sign-in through WeChat and of partner accounts; part of the one closed list. */
+/** Refusals of accounts, of sign-in through WeChat and of partner accounts; part of the closed list of error codes. */
 export const ACCOUNT_ERROR_CODES = [
   // the form
   'EMAIL_BLANK',
@@ -27,7 +27,7 @@ export const ACCOUNT_ERROR_CODES = [
   'WECHAT_STATE',
   'WECHAT_REFUSED',
   'WECHAT_UNREACHABLE',
-  // machines that call with an account of their own
+  // machines that call with a partner account
   'PARTNER_ACCOUNT',
   'PARTNER_PERMISSION',
   'PARTNER_TIMESTAMP',

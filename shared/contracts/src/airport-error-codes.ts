@@ -1,4 +1,7 @@
-/** Refusals of the airport line: flights, travel documents, connections and changes; part of the one closed list. */
+/**
+ * Refusals of the airport line: flights, travel documents, connections and changes; part of the closed list of error
+ * codes.
+ */
 export const AIRPORT_ERROR_CODES = [
   'AIRPORT_INFO_MISSING',
   'FLIGHT_NUMBER_INVALID',

@@ -1,7 +1,9 @@
-/** What went wrong with a call; `refused` is a business answer, everything else a fault. */
+/** Reason why a call failed; `refused` is a business answer, everything else a fault. */
 export type ApiErrorKind = 'offline' | 'timeout' | 'unauthorized' | 'refused' | 'not-found' | 'server' | 'unreadable'
 
-/** The one exception of the transport. `message` is for logs; screens show `answerMessage` or their own text for `code`. */
+/**
+ * The one exception of the transport. `message` is for logs; screens show `answerMessage` or their own text for `code`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -12,7 +14,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** `responseData` of a refusal, such as the number of the unpaid order. */
   readonly data: unknown
-  /** The whole refused answer, for what stands beside `responseData`; undefined where there was none. */
+  /** The whole refused answer, for the fields beside `responseData`; undefined where there was none. */
   readonly answer: unknown
 
   constructor(init: {
@@ -36,5 +38,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Works across separately built copies, where `instanceof` would not. */
+/** Also works across separately built copies, where `instanceof` would fail. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'

@@ -17,7 +17,7 @@ export const ERROR_CODES = [
   'IDEMPOTENCY_MISMATCH',
   'PAGE_TOO_OLD',
   'SERVICE_UNAVAILABLE',
-  // what is asked for
+  // what a request refers to
   'LINE_NOT_FOUND',
   'AREA_NOT_FOUND',
   'FARE_NOT_ON_SALE',
@@ -82,7 +82,10 @@ export const ERROR_CODES = [
   ...STAFF_ERROR_CODES,
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
-/** Every code but those of accounts, refunds, the airport line and the back office: what can be refused while a passenger books a bus. */
+/**
+ * Every code except those of accounts, refunds, the airport line and the back office: refusals while a passenger books
+ * a bus.
+ */
 export type BookingErrorCode = Exclude<
   ErrorCode,
   AccountErrorCode | RefundErrorCode | AirportErrorCode | StaffErrorCode

@@ -1,9 +1,12 @@
-/** Things that happened, past tense, owner first. Remotes talk by URL and by these, by nothing else. */
+/** Past events, owner first. Remotes communicate by URL and by these events only. */
 export interface ShuttleEvents {
   'session:signed-in': { memberId: string }
   /** Also a session that ended by itself. */
   'session:signed-out': Record<string, never>
-  /** A member signed out, here or in another tab, or another member signed in: no draft may stay ({@link DRAFTS_SUFFIX}). */
+  /**
+   * A member signed out, here or in another tab, or another member signed in: clear unsent entries ({@link
+   * DRAFTS_SUFFIX}).
+   */
   'session:member-left': Record<string, never>
   'session:language-changed': { language: string }
   'orders:order-placed': { orderNo: string }

@@ -3,14 +3,14 @@ import { fillFirstCall } from './fill-first-call'
 const fill = (template: Parameters<typeof fillFirstCall>[0], query: Readonly<Record<string, string>>) =>
   fillFirstCall(template, { get: (name) => query[name] ?? null })
 
-describe('a first call at an address', () => {
+describe('fillFirstCall', () => {
   const order = { orderNo: '$query.orderNo', payType: 'card' }
   it('takes a number or a code from the address', () => {
     expect(fill(order, { orderNo: 'B26-1_a', tab1: '0' })).toEqual({ orderNo: 'B26-1_a', payType: 'card' })
     expect(fill({}, { orderNo: '1' })).toEqual({})
   })
   it.each([undefined, '', '"},{"a":"', '1\n2', '<script>', ' 1', '1'.repeat(65)])(
-    'is none where the address has no code: %j',
+    'returns undefined where the address has no code: %j',
     (orderNo) => expect(fill(order, orderNo === undefined ? {} : { orderNo })).toBeUndefined(),
   )
 
@@ -25,7 +25,7 @@ describe('a first call at an address', () => {
   )
   it('maps a value that the address lacks', () => expect(fill(list, {})).toEqual({ orderStatus: '1,5' }))
   it.each(['7', '0,1', ' 0', '__proto__', 'constructor', 'toString'])(
-    'is none for a value that the page does not name: %j',
+    'returns undefined for a value that the template does not name: %j',
     (tab1) => expect(fill(list, { tab1 })).toBeUndefined(),
   )
 })

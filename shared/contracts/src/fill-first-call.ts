@@ -6,7 +6,7 @@ interface Query {
 }
 
 const QUERY = '$query.'
-/** Numbers and codes; what else an address says is left to the page, which asks by itself and says what is wrong. */
+/** Numbers and codes; the page handles any other value of an address itself, with its own call and error. */
 const isCode = (value: string): boolean => /^[\w-]{1,64}$/.test(value)
 
 const fillValue = (template: FirstCall['body'][string], query: Query): string | undefined => {
@@ -20,8 +20,8 @@ const fillValue = (template: FirstCall['body'][string], query: Query): string | 
 }
 
 /**
- * The body of a first call at an address, by the rules of its template; undefined where the address lacks a value or has one that
- * the template does not know. `$today` stands in it no more.
+ * The body of a first call at an address, by the rules of its template; undefined where the address lacks a value or
+ * has one that the template does not know. It contains no `$today` any more.
  */
 export const fillFirstCall = (template: FirstCall['body'], query: Query): Record<string, string> | undefined => {
   const body: Record<string, string> = {}

@@ -20,28 +20,28 @@ const aManifest = (pages: readonly PageManifest[], slots: RemoteManifest['slots'
   slots,
 })
 
-describe('a claim', () => {
+describe('the claims of a manifest', () => {
   it.each([
     [[aPage('/'), aPage('/index.html')]],
     [[aPage('/a'), aPage('/a/b')]],
     [[aPage('/apis'), aPage('/my/api')]],
     [[aPage('/registry_of_lines'), aPage('/a.b')]],
-  ])('is taken: %j', (pages) => expect(findClaimFault(aManifest(pages, ['login-panel.v1']))).toBeUndefined())
+  ])('accepts the pages %j', (pages) => expect(findClaimFault(aManifest(pages, ['login-panel.v1']))).toBeUndefined())
 
   it.each([
     ['a path twice', aManifest([aPage('/a', 'a'), aPage('/a', 'b')]), 'mf-a claims the path /a twice'],
     ['a route name twice', aManifest([aPage('/a', 'a'), aPage('/b', 'a')]), 'mf-a claims the route name a twice'],
     ['a slot twice', aManifest([], ['login-panel.v1', 'login-panel.v1']), 'mf-a claims the slot login-panel.v1 twice'],
-  ])('of %s is refused', (_, manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
+  ])('refuses %s', (_, manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
 
-  it.each(SITE_FOLDERS)('of /%s is refused, and of what lies below it', (folder) => {
+  it.each(SITE_FOLDERS)('refuses the path /%s and every path below it', (folder) => {
     for (const path of [`/${folder}`, `/${folder}/`, `/${folder}/a/b.html`])
       expect(findClaimFault(aManifest([aPage(path)]))).toBe(
         `mf-a claims the path ${path}, which the site itself answers`,
       )
   })
 
-  it.each(['//a', '/a//b', '/..', '/../api', '/a/..', '/a/./b', '/.'])('of %s is refused', (path) =>
+  it.each(['//a', '/a//b', '/..', '/../api', '/a/..', '/a/./b', '/.'])('refuses the path %s', (path) =>
     expect(findClaimFault(aManifest([aPage(path)]))).toBe(`mf-a claims the path ${path}, which no browser asks for`),
   )
 })
@@ -60,7 +60,7 @@ describe('the files of a record', () => {
     ['a page comes with what every page needs', { baseFiles: ['remote.js'], pathFiles: { '/a': [], '/a/b': [] } }],
     ['the build is from before slots had files', { slotFiles: undefined }],
     ['it is a shell', { manifest: undefined }],
-  ])('are taken where %s', (_, change) => expect(fault(change)).toBeUndefined())
+  ])('accepts the files where %s', (_, change) => expect(fault(change)).toBeUndefined())
 
   it.each([
     ['no files at all', { pathFiles: {} }, 'mf-a claims the path /a and has no files for it'],
@@ -80,5 +80,5 @@ describe('the files of a record', () => {
       { slotFiles: { ...record.slotFiles, 'payment-panel.v1': [] } },
       'mf-a has files for the slot payment-panel.v1, which it does not fill',
     ],
-  ])('are refused with %s', (_, change, sentence) => expect(fault(change)).toBe(sentence))
+  ])('refuses the files with %s', (_, change, sentence) => expect(fault(change)).toBe(sentence))
 })

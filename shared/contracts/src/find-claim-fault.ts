@@ -2,8 +2,8 @@ import type { BuildRecord } from './registry'
 import type { RemoteManifest } from './remote-manifest'
 
 /**
- * First parts of addresses that the site itself answers, below the base or beside it: no page of a remote can be there. A test
- * compares them with the routes of the running service.
+ * First path segments that the site itself answers, below the base or beside it: no page of a remote can be there. A
+ * test compares them with the routes of the running service.
  */
 export const SITE_FOLDERS: readonly string[] = [
   'api',
@@ -20,7 +20,7 @@ export const SITE_FOLDERS: readonly string[] = [
 const findTwice = (names: readonly string[]): string | undefined =>
   names.find((name, index) => names.indexOf(name) !== index)
 
-/** Why a remote cannot have what its manifest claims, as a sentence without a full stop; undefined when it can. */
+/** Why a remote cannot get what its manifest claims, as a sentence without a full stop; undefined when it can. */
 export const findClaimFault = ({ name, pages, slots }: RemoteManifest): string | undefined => {
   const path = findTwice(pages.map((page) => page.path))
   if (path !== undefined) return `${name} claims the path ${path} twice`
@@ -35,7 +35,7 @@ export const findClaimFault = ({ name, pages, slots }: RemoteManifest): string |
   return undefined
 }
 
-/** Why the files of a remote's record are not those of its pages and slots; undefined when they are. */
+/** Why the files of a record do not match its pages and slots; undefined when they do. */
 export const findPathFault = ({ manifest, baseFiles, pathFiles, slotFiles }: BuildRecord): string | undefined => {
   if (!manifest) return undefined
   const { name } = manifest

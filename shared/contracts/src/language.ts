@@ -1,6 +1,6 @@
-/** Spelled as stored; the rules of choosing one live in the domain. */
+/** Spelled as stored; the rules for choosing one are in the domain. */
 export type LanguageCode = 'zh-cn' | 'zh-hk' | 'en'
-/** A text that exists in all three languages, or does not compile. */
+/** A text with all three languages; a missing one does not compile. */
 export type LocalizedText = Record<LanguageCode, string>
 
 /** Name of the bus and of its site: in texts, titles of pages, mails and on bills. */

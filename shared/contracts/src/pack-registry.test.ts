@@ -43,7 +43,7 @@ describe('a registry is unchanged after packing and unpacking', () => {
     expect(unpackRegistry(travelled)).toEqual(registry)
   })
 
-  it('every trait of a page', () => {
+  it('every trait of a page is unchanged after packing and unpacking', () => {
     const pages = (['bg', 'surface'] as const).flatMap((background) =>
       (['public', 'member', 'staff'] as const).flatMap((guard) =>
         (['none', 'bar', 'hero'] as const).flatMap((header) =>
@@ -58,5 +58,5 @@ describe('a registry is unchanged after packing and unpacking', () => {
   })
 })
 
-it('versions to fall back to stand beside the others', () =>
+it('packRegistry adds the versions to fall back to beside the others', () =>
   expect(packRegistry([remote('mf-x'), remote('mf-y')], { 'mf-y': '0' }).before).toBe(',0'))

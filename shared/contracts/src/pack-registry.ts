@@ -2,12 +2,12 @@ import { BASE_PATH } from './base-path'
 import type { PackedRegistry } from './packed-registry'
 import type { RegistryEntry, RegistryPage } from './registry'
 
-// Apart from its schema: the shell unpacks what it is given, and should not carry the schema library for that.
+// In a module without the schema: the shell unpacks the registry and should not carry the schema library for that.
 
 const HEADERS = ['none', 'bar', 'hero'] as const
 const GUARDS = ['public', 'member', 'staff'] as const
 
-/** Global name of a remote's container, as its build calls it; carries the version, so that two never answer to one name. */
+/** Global name of a remote's container in its build; carries the version, so that two versions never share a name. */
 export const containerName = (name: string, version: string): string =>
   `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_')
 
@@ -23,7 +23,7 @@ const toTraits = (page: RegistryPage): number =>
 
 const toFileName = (entry: string): string => entry.slice(entry.lastIndexOf('/') + 1)
 
-/** `before`: name -> the version it falls back to. Only what {@link unpackRegistry} can restore: see its containers. */
+/** `before`: name -> fallback version. Packs only what {@link unpackRegistry} can restore: see its containers. */
 export const packRegistry = (
   registry: readonly RegistryEntry[],
   before: Readonly<Record<string, string>>,

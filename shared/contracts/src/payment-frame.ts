@@ -3,18 +3,19 @@ import { BASE_PATH } from './base-path'
 import type { LanguageCode } from './language'
 
 /**
- * What the payment screen and a provider's frame document (`/webhtml/frames/<provider>`, on an origin of its own) say to each other by
- * postMessage.
+ * Messages by postMessage between the payment screen and a provider's frame document (`/webhtml/frames/<provider>`, on
+ * an origin of its own).
  * Order: frame `ready` -> screen `start` -> frame `loaded` -> one of `complete`, `cancel`, `timeout`, `error`.
- * Each side reads a message only when `event.source` is the other's window, `event.origin` its origin, which for the frame
- * is `new URL(frameUrl).origin`, and `nonce` what the screen put behind the `#` of the frame's address. Nothing in a message is proof of payment: the screen asks the
- * service, the service asks the provider. The provider's addresses come to the frame from the service, never from here.
+ * Each side reads a message only when `event.source` is the other's window, `event.origin` its origin (for the frame
+ * that of `new URL(frameUrl)`), and `nonce` the value that the screen put behind the `#` of the frame's address.
+ * No message proves a payment: the screen queries the service, the service queries the provider. The frame gets the
+ * provider's addresses from the service, never from here.
  */
 export const PAYMENT_FRAME_PROTOCOL = 1
 export const CARD_FRAME_PATH = `${BASE_PATH}frames/mastercard`
 
 /**
- * The `sandbox` of the frame. `allow-same-origin` has to stand: without it the provider's own page, framed inside, would
+ * The `sandbox` of the frame. `allow-same-origin` is required: without it the provider's own page, framed inside, would
  * lose its cookies and origin checks. The origin is the frames', never the site's.
  */
 export const PAYMENT_FRAME_SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups'
@@ -29,7 +30,7 @@ export interface PaymentFrameStart {
   language: LanguageCode
 }
 
-/** Frame to screen. A plain union: every page that reads answers would pay for the code of a discriminated one. */
+/** Frame to screen. A plain union: a discriminated one would add its code to every page that reads answers. */
 export const paymentFrameReport = z.union([
   /** The frame's script listens; answer with `start`. */
   z.object({ type: z.literal('payment-frame:ready'), protocol: z.literal(PAYMENT_FRAME_PROTOCOL) }),
@@ -37,7 +38,7 @@ export const paymentFrameReport = z.union([
   z.object({ type: z.literal('payment-frame:loaded') }),
   /** The passenger closed the page without paying. */
   z.object({ type: z.literal('payment-frame:cancel') }),
-  /** The provider's time for paying is over. */
+  /** The provider's time limit for the payment has passed. */
   z.object({ type: z.literal('payment-frame:timeout') }),
   /** `explanation` is the provider's, for the log only. */
   z.object({ type: z.literal('payment-frame:error'), explanation: z.string() }),

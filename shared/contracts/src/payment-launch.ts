@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The parameters of `WeixinJSBridge.invoke('getBrandWCPayRequest', ...)`, spelled as the bridge wants them. They are signed by the
- * service for this one payment; what the bridge answers is no proof of anything.
+ * The parameters of `WeixinJSBridge.invoke('getBrandWCPayRequest', ...)` in the bridge's spelling. The service signs
+ * them for this one payment; the bridge's answer proves nothing.
  */
 export const walletLaunch = z.object({
   appId: z.string(),
@@ -16,8 +16,8 @@ export const walletLaunch = z.object({
 export type WalletLaunch = z.infer<typeof walletLaunch>
 
 /**
- * A form that the browser posts to the provider, leaving the site; its origin is one of the page's `form-action`.
- * Without `url` and `record`: every page that reads answers would pay for their code.
+ * A form that the browser posts to the provider, leaving the site; its origin is one of the page's `form-action`. It
+ * avoids `url` and `record`, which would add their code to every page that reads answers.
  */
 export const formLaunch = z.object({
   action: z.string().check(z.regex(/^https?:\/\/\S+$/i)),
@@ -29,8 +29,8 @@ export type FormLaunch = z.infer<typeof formLaunch>
 export type PaymentLaunch = WalletLaunch | FormLaunch
 
 /**
- * How a passenger came back from a provider's site: `returned` in the address of the payment page. Sent by the browser, so the
- * screen asks the service whatever it says.
+ * How a passenger returned from a provider's site: `returned` in the address of the payment page. The browser sends it,
+ * so the screen queries the service whatever its value.
  */
 export const RETURN_HINTS = ['done', 'cancelled', 'failed', 'timedOut'] as const
 export type ReturnHint = (typeof RETURN_HINTS)[number]

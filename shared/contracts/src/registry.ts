@@ -6,11 +6,11 @@ const file = z.object({
   integrity: z.string(),
   bytes: z.int(),
   type: z.enum(['script', 'style', 'other']),
-  /** Copies that the build made beside the file, by their ending; builds from before have none. */
+  /** Compressed copies that the build wrote beside the file, by their extension; missing in older builds. */
   compressed: z.optional(z.object({ br: z.optional(compressedFile), gz: z.optional(compressedFile) })),
 })
 
-/** What a build says of itself, written beside its files as `remote.json`. Names in lists are keys of `files`. */
+/** Description of a build, written beside its files as `remote.json`. Names in lists are keys of `files`. */
 export const buildRecord = z.object({
   kind: z.enum(['shell', 'remote']),
   name: z.string(),
@@ -20,30 +20,33 @@ export const buildRecord = z.object({
   container: z.string(),
   /** The container's entry, or the shell's main script. */
   entry: z.string(),
-  /** For the shell: version of each shared library it provides. For a remote: ranges it needs. */
+  /** For the shell: version of each shared library it provides. For a remote: the ranges it needs. */
   shared: z.record(z.string(), z.string()),
   files: z.record(z.string(), file),
   /** Files of every page: the exposed module, styles. For the shell: its styles. */
   baseFiles: z.array(z.string()),
   /** Path -> further files of that page. */
   pathFiles: z.record(z.string(), z.array(z.string())),
-  /** Slot -> files of what fills it; missing in builds from before this was written. */
+  /** Slot -> files of its filler; missing in older builds. */
   slotFiles: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Namespace -> language -> file of texts as JSON, inlined by the composer. */
   textFiles: z.record(z.string(), z.record(z.string(), z.string())),
   manifest: z.optional(remoteManifest),
   /** Pages that come with the shell itself; in the single build, all of them. */
   builtIn: z.optional(z.array(remoteManifest)),
-  /** For the shell: shared key -> names it exports, where it gives a part only. */
+  /** For the shell: shared key -> names it exports, where it provides only a part. */
   provides: z.optional(z.record(z.string(), z.array(z.string()))),
   /** For a remote: shared key -> names it imports. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Absolute address of the folder its scripts and styles are served from, with a slash at the end, when that is not this site. */
+  /**
+   * Absolute address of the folder that serves its scripts and styles, with a trailing slash, when that is not this
+   * site.
+   */
   base: z.optional(z.string()),
 })
 export type BuildRecord = z.infer<typeof buildRecord>
 
-/** One remote in the page's inlined registry: nothing more than the shell needs before loading it. */
+/** One remote in the page's inlined registry: only what the shell needs before loading it. */
 export const registryEntry = z.object({
   name: z.string(),
   version: z.string(),
@@ -66,13 +69,13 @@ export const registryEntry = z.object({
     }),
   ),
   slots: z.array(z.string()),
-  /** Closed by the kill switch: nothing of it is loaded, its pages say so. */
+  /** Closed by the kill switch: nothing of it is loaded, and its paths show the closed page. */
   closed: z.optional(z.boolean()),
 })
 export type RegistryEntry = z.infer<typeof registryEntry>
 export type RegistryPage = RegistryEntry['pages'][number]
 
-/** Inlined as `<script type="application/json" id="boot">`: all the shell knows when it starts. */
+/** Inlined as `<script type="application/json" id="boot">`: all the data of the shell at its start. */
 export const bootData = z.object({
   language: z.enum(['zh-cn', 'zh-hk', 'en']),
   /** Server clock, milliseconds. */
@@ -82,7 +85,7 @@ export const bootData = z.object({
     revision: z.string(),
     shell: z.string(),
     remotes: z.array(registryEntry),
-    /** How many withdrawals this set knows of; answers of the service carry the latest in `x-withdrawals`. */
+    /** Number of withdrawals this set knows of; answers of the service carry the latest in `x-withdrawals`. */
     withdrawals: z.optional(z.int()),
   }),
   /** Versions that only this visitor sees, by a signed link: the shell shows a badge. */
@@ -91,12 +94,14 @@ export const bootData = z.object({
   texts: z.record(z.string(), z.unknown()),
   /** Answers of public first calls: path, body as sent (without common fields), answer. */
   answers: z.array(z.object({ path: z.string(), body: z.record(z.string(), z.string()), answer: z.unknown() })),
-  /** A member's first call of the path: the boot script fills it from the address and starts it when a token is stored. */
+  /**
+   * A member's first call of the path: the boot script fills it from the address and starts it when a token is stored.
+   */
   firstCall: z.optional(z.extend(firstCall, { wire: z.optional(z.int()) })),
 })
 export type BootData = z.infer<typeof bootData>
 
-/** `GET /webhtml/registry/withdrawn`: what open pages must leave as soon as no screen of it is on. */
+/** `GET /webhtml/registry/withdrawn`: versions that an open page must leave as soon as it shows no screen of them. */
 export const withdrawals = z.object({
   /** As in the header `x-withdrawals`. */
   revision: z.int(),

@@ -5,12 +5,12 @@ export const CONTRACT_VERSION = 1
 
 const localizedText = z.object({ 'zh-cn': z.string(), 'zh-hk': z.string(), en: z.string() })
 
-/** What a field is for each value of a parameter of the address; '' stands for an address that lacks it. */
+/** Value of a field for each value of a parameter of the address; '' is for an address that lacks the parameter. */
 const queryMapping = z.object({ query: z.string(), values: z.record(z.string(), z.string()) })
 
 /**
- * Body values starting with `$query.` are filled from the address, `$today` with the business day, a mapping by the parameter
- * it names. An address that has another value starts no call: see `fillFirstCall`.
+ * Body values starting with `$query.` are filled from the address, `$today` with the business day, a mapping by the
+ * parameter it names. An address with any other value starts no call: see `fillFirstCall`.
  */
 export const firstCall = z.object({
   path: z.string(),
@@ -24,32 +24,34 @@ const pageManifest = z.object({
   /** Route name; `homeName` in addresses refers to it. Its chunk is called `page-<name>`. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/i)),
   title: localizedText,
-  /** Token of the page's ground. */
+  /** Token of the page's background colour. */
   background: z.enum(['bg', 'surface']),
   /** Deeper pages have higher numbers; decides the direction of the page transition. */
   index: z.int(),
   guard: z.enum(['public', 'member', 'staff']),
   keepAlive: z.boolean(),
   bottomBar: z.boolean(),
-  /** Route name that Buy of its bottom bar leads to, also from My afterwards; missing where that is the home page. */
+  /** Route name that Buy of its bottom bar leads to, also later from My; missing where that is the home page. */
   homeName: z.optional(z.string()),
-  /** The page starts with a tall coloured header; the skeleton draws one too, so that nothing jumps. */
+  /** The page starts with a tall coloured header; the skeleton draws one too, so that the layout does not shift. */
   header: z.enum(['hero', 'bar', 'none']),
   firstCall: z.optional(firstCall),
-  /** Public calls that the screen makes beside the first one: their answers come with the page too. */
+  /** Public calls of the screen beside the first one: their answers come with the page too. */
   besides: z.optional(z.array(firstCall)),
-  /** Slots that its first screen shows: what fills them comes with the page, whoever owns it. */
+  /** Slots on its first screen: their fillers come with the page, whichever remote owns them. */
   firstSlots: z.optional(z.array(z.enum(SLOT_NAMES))),
   /** Name of its chunk where that is not `page-<name>`. */
   chunk: z.optional(z.string()),
 })
 
-/** A remote as pure data. The build evaluates it; the shell learns every page from it and from nothing else. */
+/** A remote as pure data. The build evaluates it; the shell learns about pages from it only. */
 export const remoteManifest = z.object({
   /** Kebab-case id, also the i18next namespace of its texts. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   contract: z.literal(CONTRACT_VERSION),
-  /** Version of the wire its calls speak, so that its first answers are asked for in the same; missing where it makes none. */
+  /**
+   * Wire version of its calls, so that its first answers are requested in the same one; missing where it makes none.
+   */
   wire: z.optional(z.int()),
   pages: z.array(pageManifest),
   slots: z.array(z.enum(SLOT_NAMES)),

@@ -3,12 +3,12 @@ import type { LanguageCode } from './language'
 import type { RemoteManifest } from './remote-manifest'
 import type { SlotName, SlotProps } from './slots'
 
-/** Texts of one remote in one language: nested plain text, `{{name}}` inserts. */
+/** Texts of one remote in one language: nested plain text with `{{name}}` placeholders. */
 export interface TextTree {
   readonly [key: string]: string | TextTree
 }
 
-/** All that a remote is to the shell: its manifest and what to draw. Exposed as `./remote`. */
+/** A remote as the shell sees it: its manifest and what to draw. Exposed as `./remote`. */
 export interface RemoteModule {
   manifest: RemoteManifest
   /** One entry for each path of the manifest. */

@@ -1,4 +1,4 @@
-/** The signed-in person, as the browser knows them; the server decides what is allowed. */
+/** The signed-in member as the browser knows them; the service decides what is allowed. */
 export interface User {
   nickname: string
   avatarUrl: string
@@ -7,16 +7,16 @@ export interface User {
   /** 0 non-member, 1 and up member, 9 staff. */
   level: number
   memberId: string
-  /** One for each whole unit paid; missing where the service does not say. */
+  /** One for each whole unit paid; missing where the service does not send it. */
   points?: number
-  /** Coupons that can be used now; missing where the service does not say. */
+  /** Coupons that can be used now; missing where the service does not send it. */
   coupons?: number
   /** False for a member of WeChat without an e-mail address, and so without a password. */
   hasEmail?: boolean
 }
 
 /**
- * `unknown` only while the stored session is being restored. `mayReturn`: a member until the session ended by itself or could not be
- * asked for, who did not sign out: their data is hidden from the page and restored when they sign in again.
+ * `unknown` only while the stored session is being restored. `mayReturn`: a member who did not sign out, whose session
+ * ended by itself or could not be restored; their data is hidden from the page and restored when they sign in again.
  */
 export type Session = { kind: 'unknown' } | { kind: 'visitor'; mayReturn?: true } | { kind: 'member'; user: User }

@@ -1,6 +1,6 @@
 import type { ReturnHint } from './payment-launch'
 
-/** Figures of a card payment for its result's address. */
+/** Card payment fields for the address of the result page. */
 export interface CardAddress {
   /** Cents. */
   amount: number
@@ -11,34 +11,34 @@ export interface CardAddress {
 }
 
 /**
- * Slots: places a screen leaves for another remote, or for its own owner in the future.
- * Props are ids and callbacks, never entities. The version is part of the name; a change that
- * an older filler could not serve is a new name.
+ * Slots: places in a screen for the component of another remote, or of its own owner in the future. Props are ids and
+ * callbacks, never entities; the version is part of the name, and a change that an older filler could not serve is a
+ * new name.
  */
 export interface SlotProps {
-  /** Sign-in form. Calls `onSignedIn` once the session stands. */
+  /** Sign-in form. Calls `onSignedIn` once the session is established. */
   'login-panel.v1': {
     mode: 'popup' | 'page'
     onSignedIn: () => void
     onLeave?: () => void
-    /** What the form is called now, in the reader's language: it changes its mode in place in a popup. */
+    /** Current title of the form in the reader's language: in a popup it changes its mode in place. */
     onTitle?: (title: string) => void
   }
   /** Payment methods, pay and cancel of one unpaid order. */
   'payment-panel.v1': {
     orderNo: string
-    /** The browser comes back from a provider's site: which attempt, and how it is said to have ended. Proves nothing. */
+    /** The browser returned from a provider's site: the attempt and its reported outcome, which proves nothing. */
     returned?: { orderReqno: string; payType: string; hint: ReturnHint } | undefined
-    /** `card`: what the result's address says of a card payment beside the order. */
+    /** `card`: the result address's fields of a card payment beside the order. */
     onPaid: (payment: { orderNo: string; orderReqno: string; payType: string; card?: CardAddress }) => void
     onExpired: () => void
-    /** Money may be moving: the panel must stay, whatever the deadline. Called on every change. */
+    /** A payment may be in flight: the panel must stay, whatever the deadline. Called on every change. */
     onUnderWay?: (isUnderWay: boolean) => void
     onCancelled: () => void
   }
   /**
-   * The coupons of the member for one trip: how many are chosen and what they take off, and a sheet to choose them. For pages
-   * of any line; chosen coupons that stop fitting are given back by `onChange`.
+   * The member's coupons for one trip: how many are chosen, their deduction, and a sheet to choose them. For pages of
+   * any line; chosen coupons that no longer fit are removed by `onChange`.
    */
   'coupon-picker.v1': {
     lineCode: string
@@ -48,30 +48,30 @@ export interface SlotProps {
     returnDate?: string | undefined
     fareType: 'day' | 'night' | 'reserved'
     currency: 'CNY' | 'HKD'
-    /** People by passenger type; at least one. */
+    /** Number of passengers by passenger type; at least one. */
     counts: Readonly<Partial<Record<'adult' | 'child' | 'elderly' | 'student' | 'infant', number>>>
-    /** Of these, people whom promotions let travel free by the page's own quote; undefined while there is none. */
+    /** Those of them who travel free under promotions by the page's own quote; undefined while there is none. */
     free?: Readonly<Partial<Record<'adult' | 'child' | 'elderly' | 'student' | 'infant', number>>> | undefined
     /** Numbers of the chosen coupons. */
     chosen: readonly string[]
-    /** Cents that the page's own quote takes off for them; undefined while there is none. */
+    /** Cents that the page's own quote deducts for them; undefined while there is none. */
     deduction?: number | undefined
     onChange: (couponNumbers: readonly string[]) => void
   }
   /** E-tickets of one paid order, swiped one by one. */
   'ticket-viewer.v1': { orderNo: string }
-  /** The fee of now and the way to a refund of one paid order; nothing where none is allowed. */
+  /** The current fee and the link to a refund of one paid order; empty where no refund is allowed. */
   'refund-entry.v1': { orderNo: string }
-  /** One order in short: trip, people, status and amount, with the way to its details. */
+  /** Summary of one order: trip, passengers, status and amount, with the link to its details. */
   'order-summary.v1': { orderNo: string }
-  /** The member's orders as tabs of cards, each with what can be done with it. For pages behind sign-in. */
+  /** The member's orders as tabs of cards with their actions. For pages behind sign-in. */
   'order-list.v1': {
-    /** Whose orders: `airport` those of the airport line alone. */
+    /** `airport`: orders of the airport line only. */
     lines: 'all' | 'airport'
-    /** 0 to collect, 1 to pay, 2 all, as `tab1` of an address says it; any other is the first. */
+    /** 0 to collect, 1 to pay, 2 all, as `tab1` of an address; any other value is the first. */
     tab: string
     onTab: (tab: string) => void
-    /** Address where somebody who has no orders buys a ticket. */
+    /** Address where a member without orders buys a ticket. */
     buyHref: string
   }
 }

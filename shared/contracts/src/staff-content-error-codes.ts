@@ -1,4 +1,4 @@
-/** Refusals about coupons, promotions, notices and banners; part of those of the back office. */
+/** Refusals about coupons, promotions, notices and banners; part of the back-office error codes. */
 export const STAFF_CONTENT_ERROR_CODES = [
   // texts and times that passengers see
   'STAFF_CONTENT_TEXT_MISSING',

@@ -1,13 +1,13 @@
 import { STAFF_CONTENT_ERROR_CODES } from './staff-content-error-codes'
 import { STAFF_RULE_ERROR_CODES } from './staff-rule-error-codes'
 
-/** Refusals of the back office; part of the one closed list. */
+/** Refusals of the back office; part of the closed list of error codes. */
 export const STAFF_ERROR_CODES = [
-  // who works here
+  // staff accounts
   'STAFF_UNKNOWN',
   'STAFF_ROLE_UNKNOWN',
   'STAFF_LAST_SUPERVISOR',
-  // two people at the same thing
+  // concurrent edits by two people
   'STAFF_FORM_STALE',
   // the second factor
   'STAFF_ENROLMENT_NEEDED',
@@ -36,7 +36,7 @@ export const STAFF_ERROR_CODES = [
   'STAFF_TICKETS_COLLECTED',
   'STAFF_TICKET_EARLY',
   'STAFF_TICKET_OVER',
-  // an order of the account that calls
+  // an order of the calling account
   'STAFF_OWN_ORDER',
   // requests for refunds
   'STAFF_ANSWER_TOO_LONG',

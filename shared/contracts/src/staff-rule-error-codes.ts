@@ -1,4 +1,4 @@
-/** Refusals about dated rules, surveys and areas; part of those of the back office. */
+/** Refusals about dated rules, surveys and areas; part of the back-office error codes. */
 export const STAFF_RULE_ERROR_CODES = [
   // dated rules
   'STAFF_RULE_UNKNOWN',

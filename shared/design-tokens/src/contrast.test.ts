@@ -12,7 +12,7 @@ it('measures contrast as WCAG does', () => {
   expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-it('knows 36 pairs, none twice', () => {
+it('there are 36 pairs, none twice', () => {
   expect(new Set(CONTRAST_PAIRS.map(([front, back]) => `${front} on ${back}`)).size).toBe(36)
 })
 
@@ -23,7 +23,7 @@ it.each([
   expect(tooFaint(colors)).toEqual([])
 })
 
-it('names the pairs that a spoiled token makes unreadable', () => {
+it('the check names the pairs that a bad token makes unreadable', () => {
   expect(tooFaint({ ...LIGHT_COLORS, 'text-subtle': '#8a9aa2' })).toEqual([
     'text-subtle on surface',
     'text-subtle on bg',

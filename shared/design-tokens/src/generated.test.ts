@@ -6,16 +6,16 @@ import { join } from 'node:path'
 const home = join(__dirname, '..')
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
 
-describe('the committed files', () => {
+describe('committed token files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tokens-'))
   beforeAll(() => execFileSync(process.execPath, [join(home, 'build.mjs'), folder]))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(['tokens.css', 'tokens.ts'])('are what the tokens say: %s', (name) => {
+  it.each(['tokens.css', 'tokens.ts'])('the files equal the output of the tokens: %s', (name) => {
     expect(read(join(home, 'generated'), name)).toBe(read(folder, name))
   })
 
-  it('print every value as CSS', () => {
+  it('the files print every value as CSS', () => {
     const css = read(folder, 'tokens.css')
     expect(css).not.toMatch(/\[object|undefined|NaN/)
     expect(css).toContain('--duration-base: 220ms;')
@@ -24,7 +24,7 @@ describe('the committed files', () => {
     expect(css).toContain('--space-0: 0px;')
   })
 
-  it('turn dark by preference or by choice, and light by choice', () => {
+  it('the files switch to dark by preference or by choice, and to light by choice', () => {
     const css = read(folder, 'tokens.css')
     expect(css.match(/--color-bg: #0b171c;/g)).toHaveLength(2)
     expect(css).toContain(':root:not([data-theme="light"])')

@@ -1,6 +1,6 @@
 import { addressRange } from './address-range'
 
-describe('the range that an address is counted for', () => {
+describe('addressRange', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ describe('the range that an address is counted for', () => {
     ['2001:db8::6:7', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('of %s is %s', (ip, range) => {
+  ])('returns for %s the range %s', (ip, range) => {
     expect(addressRange(ip)).toBe(range)
   })
 })

@@ -9,5 +9,8 @@ const toGroups = (ip: string): string[] => {
   return [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
 }
 
-/** IPv4 addresses count alone, also inside IPv6 (`::ffff:1.2.3.4`); IPv6 by their /64, which one customer has whole. */
+/**
+ * IPv4 addresses are their own range, also inside IPv6 (`::ffff:1.2.3.4`); IPv6 ranges are the /64 that one customer
+ * has whole.
+ */
 export const addressRange = (ip: string): string => IPV4.exec(ip)?.[1] ?? toGroups(ip).slice(0, 4).join(':')

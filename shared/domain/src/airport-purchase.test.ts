@@ -25,10 +25,10 @@ const find = (change: Partial<AirportPurchase> = {}, rule: 'required' | 'given' 
     ({ field, violation }) => `${field} ${violation}`,
   )
 
-describe('an order of the airport line', () => {
-  it('with flight, documents and connection right has no fault', () => expect(find()).toEqual([]))
+describe('the checks of an airport order', () => {
+  it('accept valid flight, documents and connection', () => expect(find()).toEqual([]))
 
-  it('needs a flight and a document of each person', () => {
+  it('require a flight and a document of each passenger', () => {
     expect(find({ flight: undefined, holders: [] }, 'required', 2)).toEqual([
       'flight AIRPORT_INFO_MISSING',
       'holders.0 AIRPORT_INFO_MISSING',
@@ -37,7 +37,7 @@ describe('an order of the airport line', () => {
     expect(find({ holders: [holder, undefined] }, 'required', 2)).toEqual(['holders.1 AIRPORT_INFO_MISSING'])
   })
 
-  it('names each field that is wrong, of the flight and of each person, and the connection last', () => {
+  it('report each invalid field of the flight and of each passenger, and the connection last', () => {
     const holders = [
       { ...holder, lastName: '陳' },
       { ...holder, documentNumber: '1234', birthDate: '2027-01-01' },
@@ -51,26 +51,26 @@ describe('an order of the airport line', () => {
     ])
   })
 
-  it('takes no document twice', () => {
+  it('refuse a document that occurs twice', () => {
     const other = { ...holder, documentNumber: 'K7654321' }
     expect(find({ holders: [holder, other, holder] }, 'required', 3)).toEqual([
       'holders.2.documentNumber DOCUMENT_TWICE',
     ])
   })
 
-  it('measures an age by the day of travel', () => {
+  it('compute an age at the day of travel', () => {
     const child: AirportPassenger = { ...holder, type: 'child', birthDate: '2014-11-24' }
     expect(find({ holders: [child] })).toEqual(['holders.0.birthDate BIRTH_DATE_AND_TICKET'])
     expect(find({ holders: [{ ...child, birthDate: '2014-11-25' }] })).toEqual([])
   })
 })
 
-describe('a price on the airport line', () => {
-  it('is asked before a flight and documents are known', () => {
+describe('the checks of an airport quote', () => {
+  it('require no flight and no documents', () => {
     expect(find({ flight: undefined, holders: [] }, 'given')).toEqual([])
     expect(find({ flight: { ...flight, airline: '', time: '' }, holders: [] }, 'given')).toEqual([])
   })
-  it('is refused for what is wrong with the flight as far as it is given, and for the connection', () => {
+  it('refuse invalid parts of the flight as far as given, and the connection', () => {
     expect(find({ flight: { ...flight, airline: 'C', time: '11:59' }, holders: [] }, 'given')).toEqual([
       'flight.airline FLIGHT_PLACE_INVALID',
       'departure TOO_LATE_FOR_CHECK_IN',

@@ -7,16 +7,16 @@ import { checkTravelDocument, type TravelDocumentHolder, type TravelDocumentViol
 
 export type AirportPassenger = TravelDocumentHolder & { type: PassengerType }
 
-/** What a purchase on the airport line says beyond that of a bus line. */
+/** What a purchase on the airport line has beyond that of a bus line. */
 export interface AirportPurchase {
   direction: AirportDirection
   connection: ConnectionSettings
   flight: FlightInfo | undefined
-  /** One for each person; undefined for one of whom nothing was said. */
+  /** One for each passenger; undefined for one without entries. */
   holders: ReadonlyArray<AirportPassenger | undefined>
 }
 
-/** An order says all of it; a price is asked before, and only what is given of the flight is looked at. */
+/** An order requires all of it; a price is requested earlier, and only the given parts of the flight are checked. */
 export type AirportInfoRule = 'required' | 'given'
 
 export type AirportViolation =
@@ -26,7 +26,7 @@ export type AirportViolation =
   | 'DOCUMENT_TWICE'
   | ConnectionViolation
 
-/** Where something is wrong; people are counted from 0. */
+/** The field that is wrong; passengers are counted from 0. */
 export type AirportField =
   | 'flight'
   | `flight.${keyof FlightInfo}`
@@ -59,7 +59,7 @@ const findFlightFaults = (
   })
 }
 
-/** Documents that stand more than once in an order, at each but the first. */
+/** Documents that occur more than once in an order, at each but the first. */
 const findDoubled = (holders: AirportPurchase['holders']): AirportFault[] => {
   const numbers = holders.map((holder) => holder?.documentNumber ?? '')
   return numbers.flatMap((number, at) =>
@@ -69,7 +69,7 @@ const findDoubled = (holders: AirportPurchase['holders']): AirportFault[] => {
   )
 }
 
-/** What is wrong with the travel documents of all people (accounts 5, text rules), field by field. */
+/** Violations of the travel documents of all passengers (accounts 5, text rules), field by field. */
 const findHolderFaults = (
   holders: AirportPurchase['holders'],
   { date: travelDate, counts }: Asked,
@@ -89,7 +89,7 @@ const findHolderFaults = (
   return [...wrong.flat(), ...findDoubled(holders)]
 }
 
-/** Why the chosen departure does not connect with the flight; nothing is said while either of them is not chosen. */
+/** Why the chosen departure does not connect with the flight; empty while either of them is not chosen. */
 const findConnectionFaults = (
   { flight, direction, connection }: AirportPurchase,
   { departure }: Asked,
@@ -102,8 +102,8 @@ const findConnectionFaults = (
 }
 
 /**
- * All that is wrong with a purchase on the airport line besides what is asked of a bus line: flight, documents, connection, in this order.
- * The checklist of purchases answers the first of it.
+ * All violations of a purchase on the airport line beyond those of a bus line, in the order flight, documents,
+ * connection. The purchase checklist reports the first of them.
  */
 export const findAirportFaults = (
   airport: AirportPurchase,

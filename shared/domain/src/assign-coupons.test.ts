@@ -33,7 +33,7 @@ describe('the ticket that each coupon pays for', () => {
     expect(uses.map(({ couponNumber }) => couponNumber)).toEqual(expected.map((_use, at) => `C${at + 1}`))
   })
 
-  it('takes off what the discount of the order says, for the largest order there is', () => {
+  it('the assigned coupons sum to the discount of the order, for the largest possible order', () => {
     const counts = { adult: 2, elderly: 2, student: 2, child: 1, infant: 4 }
     const order = anOrder(counts, { dates: ['2026-11-24', '2026-11-26'] })
     const coupons = numbered(Array.from({ length: 14 }, (_, at) => ({ faceValue: 100 * (at + 1) })))

@@ -3,7 +3,7 @@ import { bestDeduction, couponValue } from './coupon-discount'
 import type { TicketGroup } from './coupon-order'
 import type { Cents } from './money'
 
-/** What one coupon takes off one ticket; `group` is the ticket's place in the list of groups. */
+/** Deduction of one coupon from one ticket; `group` is the index in the list of groups. */
 export interface CouponUse {
   couponNumber: string
   group: number
@@ -14,8 +14,8 @@ const takeOne = (groups: readonly TicketGroup[], at: number): TicketGroup[] =>
   groups.map((group, index) => (index === at ? { ...group, count: group.count - 1 } : group))
 
 /**
- * Which ticket each coupon pays for where the set takes off the most: coupons in order, each on the first group that
- * leaves the best to the others. Empty where one finds no ticket.
+ * The ticket that each coupon pays for, where the set deducts the most: coupons in order, each on the first group that
+ * leaves the best to the others. Empty where a coupon finds no ticket.
  */
 export const assignCoupons = (coupons: readonly Coupon[], groups: readonly TicketGroup[]): CouponUse[] => {
   const [coupon, ...others] = coupons

@@ -1,8 +1,8 @@
 import { addDays, type CivilDate, civilDateAt, daysBetween, type Instant } from './civil-date'
 
-/** How far ahead the calendar sells (purchase 9, date picker). */
+/** Days ahead that the calendar sells (purchase 9, date picker). */
 export const BOOKING_WINDOW_DAYS = 14
-/** How far ahead anything may be asked for (purchase 5 check 8: 7776000000 ms). */
+/** Days ahead that any request may name (purchase 5 check 8: 7776000000 ms). */
 export const ADVANCE_LIMIT_DAYS = 90
 
 export type TravelDateViolation = 'DATE_IN_PAST' | 'DATE_TOO_FAR' | 'DATE_NOT_ON_SALE'

@@ -29,17 +29,17 @@ describe('[P5.input.3] a captcha of type 1 is four digits only', () => {
 })
 
 describe('[D6.captcha.2] dated rows decide which captcha an order needs', () => {
-  it('is none where no row says otherwise', () =>
+  it('no captcha is needed without a row', () =>
     expect(captchaKindAt([], 'HKGZHO', at('2026-11-21T10:00'))).toBe('none'))
   it.each([
     ['2026-11-21T09:59:59.999', 'none'],
     ['2026-11-21T10:00', 'digits'],
     ['2026-11-21T11:59:59.999', 'digits'],
     ['2026-11-21T12:00', 'none'],
-  ])('a release window is half-open: at %s it is %s', (moment, kind) =>
+  ])('a row is half-open: at %s the captcha is %s', (moment, kind) =>
     expect(captchaKindAt([rule()], 'HKGZHO', at(moment))).toBe(kind),
   )
-  it('holds until further notice without an end', () =>
+  it('a row without an end applies until further notice', () =>
     expect(captchaKindAt([rule({ until: undefined })], 'HKGZHO', at('2036-01-01T00:00'))).toBe('digits'))
   it('a row of the line wins over a row of all lines, even where it requires less', () => {
     const rules = [rule({ kind: 'slide' }), rule({ lineCode: 'HKGZHO', kind: 'none' })]

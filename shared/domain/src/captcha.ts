@@ -1,6 +1,6 @@
 import type { Instant } from './civil-date'
 
-/** How an order proves that a person sends it: type 0, 1 and 2 of the wire (purchase 5, inputs). */
+/** How an order proves that a human sends it: type 0, 1 and 2 of the wire (purchase 5, inputs). */
 export type CaptchaKind = 'none' | 'digits' | 'slide'
 
 /** Digits of a picture captcha (purchase 9). */
@@ -16,7 +16,7 @@ export const captchaDigitsOnly = (text: string): string =>
 export const isCaptchaComplete = (digits: string): boolean =>
   digits.length === CAPTCHA_DIGITS && captchaDigitsOnly(digits) === digits
 
-/** A dated row: what orders need from `from` until before `until`, milliseconds. */
+/** A dated row: the captcha that orders need from `from` until before `until`, milliseconds. */
 export interface CaptchaRule {
   /** Undefined: every line. */
   lineCode: string | undefined
@@ -27,8 +27,8 @@ export interface CaptchaRule {
 }
 
 /**
- * What an order of a line needs now; none where no row says otherwise (D6.captcha.2). A row of the line goes
- * before one of all lines, also where it asks for less; of two alike the one that began later.
+ * The captcha that an order of a line needs now; `none` without a row (D6.captcha.2). A row of the line precedes one of
+ * all lines, even where it is weaker; among equals the one that began later counts.
  */
 export const captchaKindAt = (rules: readonly CaptchaRule[], lineCode: string, now: Instant): CaptchaKind => {
   const [rule] = rules

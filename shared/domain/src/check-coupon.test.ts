@@ -27,9 +27,12 @@ describe('[D3.coupon.3] why a coupon cannot be used', () => {
     ['it is for night tickets', { fareTypes: ['night'] }, 'OTHER_FARE_TYPE'],
     ['it is for elderly people', { passengerTypes: ['elderly'] }, 'OTHER_PASSENGERS'],
     ['the order is too small', { minimumSpend: 6501 }, 'MINIMUM_SPEND'],
-  ] as Array<[string, Partial<Coupon>, string | undefined]>)('%s', (_, coupon, reason) => {
-    expect(refusal(coupon)).toBe(reason)
-  })
+  ] as Array<[string, Partial<Coupon>, string | undefined]>)(
+    'refuses a coupon for this reason: %s',
+    (_, coupon, reason) => {
+      expect(refusal(coupon)).toBe(reason)
+    },
+  )
 
   it.each([
     ['the last moment', { validUntil: now + 1 }, 'ENDS_BEFORE_TRAVEL'],
@@ -40,7 +43,7 @@ describe('[D3.coupon.3] why a coupon cannot be used', () => {
     ['its own fare type', { fareTypes: ['day', 'night'] }, undefined],
     ['any currency', { currency: undefined, kind: 'freeTicket', faceValue: 0 }, undefined],
   ] as Array<[string, Partial<Coupon>, string | undefined]>)(
-    'the other side of each limit: %s',
+    'accepts a coupon on the other side of each limit: %s',
     (_, coupon, reason) => {
       expect(refusal(coupon)).toBe(reason)
     },

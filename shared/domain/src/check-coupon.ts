@@ -3,7 +3,7 @@ import { civilDateAt } from './civil-date'
 import { type Coupon, couponStateAt, coversDay } from './coupon'
 import type { CouponOrder, CouponTrip } from './coupon-order'
 
-/** Why a coupon cannot be used: one closed list, each with a sentence in three languages. */
+/** Closed list of reasons why a coupon cannot be used, each with a sentence in three languages. */
 export const COUPON_VIOLATIONS = [
   'USED',
   'LOCKED',
@@ -23,14 +23,14 @@ export type CouponViolation = (typeof COUPON_VIOLATIONS)[number]
 
 const OF_STATE = { used: 'USED', locked: 'LOCKED', cancelled: 'CANCELLED', expired: 'EXPIRED' } as const
 
-/** One day of travel that is covered is enough: a coupon pays for one ticket of one way. */
+/** One covered day of travel is enough: a coupon pays for one ticket of one leg. */
 const refuseDays = (coupon: Coupon, dates: readonly CivilDate[]): CouponViolation | undefined => {
   if (dates.length === 0 || dates.some((date) => coversDay(coupon, date))) return undefined
   const first = civilDateAt(coupon.validFrom)
   return dates.every((date) => date < first) ? 'NOT_YET_VALID' : 'ENDS_BEFORE_TRAVEL'
 }
 
-/** Why the coupon is of no use on this trip, for any passenger; undefined when it may be. */
+/** Why no passenger can use the coupon on this trip; undefined when one may. */
 export const checkCouponForTrip = (coupon: Coupon, trip: CouponTrip, now: Instant): CouponViolation | undefined => {
   const state = couponStateAt(coupon, now)
   if (state !== 'unused') return OF_STATE[state]

@@ -38,15 +38,17 @@ const check = (
     toInstant(DAY, time),
   )
 
-it('two people move to the last two seats of a bus that connects', () => expect(check()).toBeUndefined())
+it('two passengers may move to the last two seats of a departure that connects', () => expect(check()).toBeUndefined())
 
-it('an infant takes no seat', () => expect(check({ of: { validTickets: 3 } })).toBeUndefined())
+it('an infant takes no seat of the new departure', () => expect(check({ of: { validTickets: 3 } })).toBeUndefined())
 
 it.each([
   ['10:00:00', undefined],
   ['10:00:01', 'CHANGE_TOO_LATE'],
   ['12:00:01', 'CHANGE_TOO_LATE'],
-])('two hours before the departure it holds, at %s: %p', (time, expected) => expect(check({}, time)).toBe(expected))
+])('the limit of two hours before the departure holds at %s: %p', (time, expected) =>
+  expect(check({}, time)).toBe(expected),
+)
 
 it.each([
   ['a bus ticket', { of: { lineCode: 'HKGZHO' } }, 'CHANGE_BUS_TICKET'],
@@ -62,4 +64,4 @@ it.each([
   ['a higher fare', { to: { fareTotal: 38_001 } }, 'CHANGE_OTHER_FARE'],
   ['a lower fare', { to: { fareTotal: 37_999 } }, 'CHANGE_OTHER_FARE'],
   ['a bus that is late for the flight', { to: { flightAt: toInstant(DAY, '16:59') } }, 'TOO_LATE_FOR_CHECK_IN'],
-] as const)('refuses %s', (_what, change, expected) => expect(check(change)).toBe(expected))
+] as const)('refuses a change with %s', (_what, change, expected) => expect(check(change)).toBe(expected))

@@ -5,17 +5,17 @@ import type { Cents } from './money'
 
 const MINUTE_MS = 60_000
 
-/** The tickets of an airport order that would ride another bus; they move together (D4.6). */
+/** The tickets of an airport order that would move to another departure; they move together (D4.6). */
 export interface ChangeableOrder {
   lineCode: string
-  /** How often the order was changed; once is all. */
+  /** Number of changes of the order so far; one is allowed. */
   changes: number
   validTickets: number
-  /** That those tickets take; infants travel on a lap. */
+  /** Seats that those tickets take; infants travel on a lap. */
   seats: number
   /** Whether one of its tickets was collected or checked. */
   isUsed: boolean
-  /** Whether staff are asked to refund tickets of it: they decide about the ride that was asked about. */
+  /** Whether staff have an open refund request for it: they decide about the ride of the request. */
   isRequestOpen?: boolean
   departsAt: Instant
   /** Of the tickets that move, in cents. */
@@ -25,9 +25,9 @@ export interface ChangeableOrder {
 export interface ChangeTarget {
   departure: Departure | undefined
   departsAt: Instant
-  /** What the same people would pay there, in cents. */
+  /** What the same passengers would pay there, in cents. */
   fareTotal: Cents
-  /** Take-off or landing, asked again. */
+  /** Take-off or landing, entered again. */
   flightAt: Instant
 }
 
@@ -44,11 +44,14 @@ export type ChangeViolation =
   | DepartureViolation
   | ConnectionViolation
 
-/** The last moment to change an order, which still counts. */
+/** The last moment to change an order, inclusive. */
 export const changeableUntil = ({ departsAt }: Pick<ChangeableOrder, 'departsAt'>, leadMinutes: number): Instant =>
   departsAt - leadMinutes * MINUTE_MS
 
-/** Whether an order may be changed at all: an airport order, once, and until so many minutes before its departure, that minute included. */
+/**
+ * Whether an order may be changed at all: an airport order, once, until the lead time before its departure, that minute
+ * included.
+ */
 export const checkChangeable = (
   order: ChangeableOrder,
   leadMinutes: number,
@@ -62,7 +65,10 @@ export const checkChangeable = (
   return now > changeableUntil(order, leadMinutes) ? 'CHANGE_TOO_LATE' : undefined
 }
 
-/** Why an order cannot move to a departure, or undefined: of the same line and fare, with seats for all, connecting with the flight. */
+/**
+ * Why an order cannot move to a departure, or undefined: same line and fare, seats for all, and a connection with the
+ * flight are needed.
+ */
 export const checkDepartureChange = (
   order: ChangeableOrder,
   target: ChangeTarget,

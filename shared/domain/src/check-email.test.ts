@@ -1,6 +1,6 @@
 import { checkEmail, sameEmail, trimEmail } from './check-email'
 
-test.each(['', '   ', '\t'])('[A5.email.1] %j is blank', (typed) => {
+test.each(['', '   ', '\t'])('[A5.email.1] refuses the address %j as blank', (typed) => {
   expect(checkEmail(typed)).toBe('EMAIL_BLANK')
 })
 
@@ -10,7 +10,7 @@ test.each([
   'first.last+bus@mail.example.hk',
   ' level1@demo.test ',
   `${'a'.repeat(20)}@demo.test`,
-])('[A5.email.2] %j is an address', (typed) => {
+])('[A5.email.2] accepts the address %j', (typed) => {
   expect(checkEmail(typed)).toBeUndefined()
 })
 
@@ -25,11 +25,11 @@ test.each([
   'level 1@demo.test',
   'level1@demo.test,b@c.test',
   '旅客@demo.test',
-])('[A5.email.2] %j has an invalid format', (typed) => {
+])('[A5.email.2] refuses the address %j for its format', (typed) => {
   expect(checkEmail(typed)).toBe('EMAIL_MALFORMED')
 })
 
-test('[A5.email.3] 30 characters after trimming pass, 31 do not', () => {
+test('[A5.email.3] accepts an address of 30 characters after trimming and refuses 31', () => {
   const thirty = `${'a'.repeat(20)}@demo.test`
   expect(thirty).toHaveLength(30)
   expect(checkEmail(`  ${thirty}  `)).toBeUndefined()
@@ -37,8 +37,8 @@ test('[A5.email.3] 30 characters after trimming pass, 31 do not', () => {
   expect(trimEmail(`  ${thirty}  `)).toBe(thirty)
 })
 
-test('refuses a very long hostile text', () => {
-  // A pattern that backtracks would never come to an end here.
+test('refuses a very long hostile text in time', () => {
+  // A pattern that backtracks would never terminate here.
   expect(checkEmail(`${'a'.repeat(29)}!`)).toBe('EMAIL_MALFORMED')
   expect(checkEmail(`a@${'a-'.repeat(13)}`)).toBe('EMAIL_MALFORMED')
 })
@@ -51,12 +51,12 @@ test.each([
   ['Demo Member <level1@demo.test>', 'level1@demo.test'],
   ['Demo Member < level1@demo.test >', 'level1@demo.test'],
   ['<level1@demo.test>', 'level1@demo.test'],
-])('the address %j as it is typed or pasted is %s', (typed, address) => {
+])('normalizes the typed or pasted address %j to %s', (typed, address) => {
   expect(trimEmail(typed)).toBe(address)
   expect(sameEmail(typed)).toBe(address)
   expect(checkEmail(typed)).toBeUndefined()
 })
 
-test('[A5.email.1] spaces around it and capitals are the same mailbox', () => {
+test('[A5.email.1] treats addresses that differ in capitals and surrounding spaces as one mailbox', () => {
   expect(sameEmail(' Level1@DEMO.test\n')).toBe(sameEmail('level1@demo.test'))
 })

@@ -8,7 +8,7 @@ export const TIME_MODES: readonly FareType[] = ['day', 'night', 'reserved']
 export interface TimeChoice {
   lineCode: string
   date: CivilDate
-  /** Of the buyer; undefined for a visitor. */
+  /** Level of the buyer; undefined for a visitor. */
   level: number | undefined
 }
 
@@ -21,8 +21,8 @@ export const offeredFareTypes = (policy: SalesPolicy, lineCode: string, date: Ci
 }
 
 /**
- * Why a fare type cannot be had on a line and day of travel, or undefined. A visitor is refused nothing for a level
- * that is not known yet: the check follows their sign-in (purchase 6).
+ * Why a fare type is not available on a line and day of travel, or undefined. A visitor is not refused for an unknown
+ * level: the check runs again after sign-in (purchase 6).
  */
 export const checkFareType = (
   policy: SalesPolicy,
@@ -37,8 +37,8 @@ export const checkFareType = (
 }
 
 /**
- * What may be chosen for a day, and what is chosen by itself: the default of the hour where it may be bought, else the
- * first that may. `refusals` says why an offered one may not.
+ * The choices for a day and the default: that of the hour where it may be bought, else the first that may. `refusals`
+ * has the reason for each offered one that may not.
  */
 export const timeChoices = (
   policy: SalesPolicy,

@@ -21,7 +21,7 @@ const departure = (date: string, sold = 0): Departure => ({
   sold,
   status: 'open',
 })
-/** A round trip by booked departures with everything asked for: every check has something to look at. */
+/** A round trip by booked departures with all optional parts, so that every check has input. */
 const good: PurchaseCheckInput = {
   signedIn: true,
   termsAccepted: true,
@@ -39,7 +39,7 @@ const good: PurchaseCheckInput = {
 const full = departure('2026-11-23', 40)
 const violation = (change: Partial<PurchaseCheckInput>) => checkPurchase({ ...good, ...change }, now)
 
-/** Each spoils one check; the first of what is spoiled is answered, whatever else is wrong behind it. */
+/** Each change fails one check; the first failing check is reported, whatever later ones would find. */
 const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
   ['1 sign-in first of all', { signedIn: false }, 'SIGN_IN_NEEDED'],
   ['[P5.check.2] 2 then the terms', { termsAccepted: false }, 'TERMS_NOT_ACCEPTED'],
@@ -60,33 +60,31 @@ const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
   ['10 then the captcha', { captcha: { kind: 'digits', answered: false } }, 'CAPTCHA_MISSING'],
 ]
 
-describe('[P5.check.1] purchase checks, in this order', () => {
-  it('accepts a purchase with nothing wrong', () => expect(violation({})).toBeUndefined())
+describe('[P5.check.1] purchase checks', () => {
+  it('accept a valid purchase', () => expect(violation({})).toBeUndefined())
 
-  it.each(SPOILED)('the purchase checklist, check %s', (_name, change, expected) =>
-    expect(violation(change)).toBe(expected),
-  )
+  it.each(SPOILED)('fail at check %s', (_name, change, expected) => expect(violation(change)).toBe(expected))
 
   it.each(SPOILED.map(([name, , expected], at) => [name, expected, at] as const))(
-    '[P5.check.11] check %s is answered before all that come after it',
+    '[P5.check.11] report check %s before all later ones',
     (_name, expected, at) => {
       const later = SPOILED.slice(at).map(([, change]) => change)
       expect(violation(Object.assign({}, ...later.reverse()))).toBe(expected)
     },
   )
 
-  it('[P5.check.10] requires the slide by its own code, and nothing where no captcha is needed', () => {
+  it('[P5.check.10] require the slide by its own code, and nothing where no captcha is needed', () => {
     expect(violation({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
     expect(violation({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
     expect(violation({ captcha: undefined })).toBeUndefined()
   })
 
-  it('a day ticket one way is asked for no departure, no way back and no names', () => {
+  it('require no departure, return leg and names for a one-way day ticket', () => {
     const change = { departure: undefined, returnTrip: undefined, passengerInfo: undefined, passengers: undefined }
     expect(violation({ fareType: 'day', ...change })).toBeUndefined()
   })
 
-  it('names each check once, in the order they run', () => {
+  it('have unique names in the order they run', () => {
     expect(PURCHASE_CHECKS.map(({ name }) => name)).toEqual([
       'signed in',
       'terms',
@@ -103,12 +101,12 @@ describe('[P5.check.1] purchase checks, in this order', () => {
     ])
   })
 
-  it('a quote needs no session, no terms and no names', () => {
+  it('require no session, terms and names for a quote', () => {
     const unready = { signedIn: false, termsAccepted: false, passengers: [] }
     expect(violation({ ...unready, ...FOR_QUOTE })).toBeUndefined()
   })
 
-  it('a second look at the seats finds a full departure either way, and nothing else', () => {
+  it('find only full departures when the seats of both legs are checked again', () => {
     const look = (change: Partial<PurchaseCheckInput>) => checkDepartureSeats({ ...good, ...change }, now)
     expect(look({ departure: full })).toBe('DEPARTURE_SOLD_OUT')
     expect(look({ returnTrip: { date: '2026-11-24', departure: departure('2026-11-24', 40) } })).toBe(

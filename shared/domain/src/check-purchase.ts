@@ -9,31 +9,31 @@ import { checkPassengerCounts, type PassengerCountViolation, type PassengerLimit
 import { type PassengerCounts, seatsNeeded, totalPassengers } from './passenger-type'
 import { checkReturnTrip, type ReturnTrip, type ReturnTripViolation } from './return-trip'
 
-/** What a passenger has chosen when they press confirm. */
+/** Choices of a passenger at the moment they press confirm. */
 export interface PurchaseCheckInput {
   signedIn: boolean
   termsAccepted: boolean
   date: CivilDate | undefined
   counts: PassengerCounts
-  /** Those of the day: {@link limitsOn}. */
+  /** Limits of the day: {@link limitsOn}. */
   limits: PassengerLimits
   windowDays: number
   fareType?: FareType | undefined
-  /** The departure on the way out; asked for when the fare type is a departure. */
+  /** The outbound departure; required when the fare type is a departure. */
   departure?: Departure | undefined
   /** Round trips only; undefined is one-way. */
   returnTrip?: ReturnTrip | undefined
-  /** A day or night ticket of a chosen day is over: the service alone looks at it, the browser shows no such ticket. */
+  /** The window of a day or night ticket has passed: only the service checks it, the browser shows no such ticket. */
   isWindowOver?: boolean | undefined
-  /** The answer of the policy about the fare type: {@link checkFareType}. */
+  /** Result of {@link checkFareType}. */
   fareTypeRefusal?: FareTypeViolation | undefined
-  /** The answer of the policy about names: {@link passengerInfoRule}. */
+  /** Result of {@link passengerInfoRule}. */
   passengerInfo?: PassengerInfoRule | undefined
-  /** One entry for each person. */
+  /** One entry for each passenger. */
   passengers?: readonly PassengerInfo[] | undefined
-  /** Airport line only, what is wrong with flight, documents and connection: `findAirportFaults`. */
+  /** Airport line only: violations of flight, documents and connection from `findAirportFaults`. */
   airportFaults?: readonly AirportFault[] | undefined
-  /** The captcha the quote asks for, and whether it was answered: four digits typed, or the slide done. */
+  /** The captcha that the quote requires, and whether it was answered: four digits typed, or the slide done. */
   captcha?: { kind: 'none' | 'digits' | 'slide'; answered: boolean } | undefined
 }
 
@@ -82,9 +82,9 @@ const findCaptchaViolation: PurchaseCheck['find'] = ({ captcha }) => {
 }
 
 /**
- * The purchase checklist in the order of the specification (purchase 5, purchase checks 1-10); what the airport line asks besides
- * follows the names of the passengers. The browser runs it to
- * explain early, the service to decide: {@link FOR_QUOTE} and {@link FOR_ORDER} say what each takes as given.
+ * The purchase checklist in the order of the specification (purchase 5, purchase checks 1-10); the checks of the
+ * airport line follow the passenger names. The browser runs it for early feedback, the service to decide: {@link
+ * FOR_QUOTE} and {@link FOR_ORDER} hold what each takes as given.
  */
 export const PURCHASE_CHECKS: readonly PurchaseCheck[] = [
   { name: 'signed in', find: ({ signedIn }) => (signedIn ? undefined : 'SIGN_IN_NEEDED') },
@@ -101,14 +101,17 @@ export const PURCHASE_CHECKS: readonly PurchaseCheck[] = [
     find: ({ passengerInfo = 'none', passengers = [], counts }) =>
       checkPassengerInfo(passengerInfo, passengers, totalPassengers(counts)),
   },
-  // The answer alone: pages of bus lines do not carry the rules of flights and documents.
+  // Takes the result only: pages of bus lines do not load the rules of flights and documents.
   { name: 'flight and documents', find: ({ airportFaults }) => airportFaults?.[0]?.violation },
   { name: 'captcha', find: findCaptchaViolation },
 ]
 
-/** A price is asked for before the buyer signs in, accepts the terms or names the passengers. */
+/** A price is requested before the buyer signs in, accepts the terms or names the passengers. */
 export const FOR_QUOTE = { signedIn: true, termsAccepted: true, passengerInfo: 'none' } as const
-/** The service has the member from the session; the wire says nothing of the terms, and the captcha is asked apart. */
+/**
+ * The service has the member from the session; the wire does not carry the terms, and the captcha is checked
+ * separately.
+ */
 export const FOR_ORDER = { signedIn: true, termsAccepted: true } as const
 
 /** The first check of the list that fails. */
@@ -120,6 +123,6 @@ export const checkPurchase = (input: PurchaseCheckInput, now: Instant): Purchase
   return undefined
 }
 
-/** The two checks of the list that look at seats of departures, for a second look after they were taken. */
+/** The two checks of departure seats, to be repeated after the seats were taken. */
 export const checkDepartureSeats = (input: PurchaseCheckInput, now: Instant): PurchaseViolation | undefined =>
   findDepartureViolation(input, now) ?? findReturnViolation(input, now)

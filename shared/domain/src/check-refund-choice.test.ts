@@ -6,7 +6,7 @@ const NO_DISCOUNT = { discountedTypes: [] }
 const check = (people: PassengerType[], chosen: string[], change = {}, at = SOLD_AT) =>
   checkRefundChoice(aRefundableOrder(people, { ...NO_DISCOUNT, ...change }), chosen, at)
 
-describe('[D3.refund.9] why a choice of tickets is not refunded', () => {
+describe('[D3.refund.9] checkRefundChoice', () => {
   it.each<[string, PassengerType[], string[], string | undefined]>([
     ['one of three', ['adult', 'adult', 'adult'], ['2'], undefined],
     ['all of them', ['adult', 'child', 'infant'], ['1', '2', '3'], undefined],
@@ -17,16 +17,16 @@ describe('[D3.refund.9] why a choice of tickets is not refunded', () => {
     ['the same ticket twice', ['adult', 'adult'], ['1', '1'], 'REFUND_TICKET_ABNORMAL'],
     ['a child left alone', ['adult', 'child'], ['1'], 'REFUND_CHILD_ALONE'],
     ['an infant left alone', ['adult', 'infant'], ['1'], 'REFUND_CHILD_ALONE'],
-  ])('%s', (_name, people, chosen, code) => expect(check(people, chosen)).toBe(code))
+  ])('decides on a choice: %s', (_name, people, chosen, code) => expect(check(people, chosen)).toBe(code))
 
-  it('both legs together, and no leg by itself', () => {
+  it('accepts both legs together and refuses one leg alone', () => {
     const tickets = refundableTickets(['adult', 'adult'], 2)
     expect(check([], ['1', '1r'], { tickets })).toBeUndefined()
     expect(check([], ['1'], { tickets })).toBe('REFUND_OTHER_LEG')
     expect(check([], ['1', '1r', '2'], { tickets })).toBe('REFUND_OTHER_LEG')
     expect(check([], ['1', '1'], { tickets })).toBe('REFUND_TICKET_ABNORMAL')
   })
-  it('no ticket that was refunded before, also beside a valid one or without its other leg', () => {
+  it('refuses a refunded ticket, also beside a valid one or without its other leg', () => {
     const [first, back, ...others] = refundableTickets(['adult', 'adult'], 2)
     if (!first || !back) throw new Error('no tickets')
     const gone = { status: 'refunded' } as const
@@ -34,17 +34,17 @@ describe('[D3.refund.9] why a choice of tickets is not refunded', () => {
     for (const chosen of [['1', '1r'], ['1'], ['1', '1r', '2', '2r']])
       expect(check([], chosen, { tickets })).toBe('REFUND_ALREADY_REFUNDED')
   })
-  it('no way back once the way out has departed', () => {
+  it('refuses the inbound leg once the outbound one has departed', () => {
     const tickets = refundableTickets(['adult'], 2)
     expect(check([], ['1', '1r'], { tickets }, DEPARTS_AT - 1)).toBeUndefined()
     expect(check([], ['1', '1r'], { tickets }, DEPARTS_AT)).toBe('REFUND_TIME_PASSED')
   })
-  it('one discounted ticket sends the whole choice to the application, and the rest goes by itself', () => {
+  it('refers a choice with one discounted ticket to a request and accepts the rest alone', () => {
     const discounted = { discountedTypes: ['child'] }
     expect(check(['adult', 'adult', 'child'], ['1', '3'], discounted)).toBe('REFUND_DISCOUNTED')
     expect(check(['adult', 'adult', 'child'], ['1'], discounted)).toBeUndefined()
   })
-  it('a promotion order goes back whole only', () => {
+  it('accepts a promotion order as a whole only', () => {
     expect(check(['adult', 'adult'], ['1', '2'], { hasPromotion: true })).toBeUndefined()
     expect(check(['adult', 'adult'], ['1'], { hasPromotion: true })).toBe('REFUND_FARE_ADJUSTMENT')
   })
@@ -60,7 +60,7 @@ describe('[D3.refund.9] why a choice of tickets is not refunded', () => {
     ['REFUND_OTHER_LEG', false],
     ['REFUND_COLLECTED_OR_CHECKED', false],
     ['REFUND_NO_RULE', false],
-  ] as const)('%s leads to the application: %s', (code, isOffered) =>
+  ] as const)('offers a refund request after %s: %s', (code, isOffered) =>
     expect(isRefundByApplication(code)).toBe(isOffered),
   )
 })

@@ -10,7 +10,7 @@ export type RefundViolation =
   | 'REFUND_CHILD_ALONE'
   | 'REFUND_OTHER_LEG'
 
-/** Violations after which staff can still decide on a request of the passenger. */
+/** Violations that still allow a refund request to staff. */
 const BY_APPLICATION: readonly RefundViolation[] = [
   'REFUND_EMERGENCY',
   'REFUND_COUPON_USED',
@@ -21,8 +21,9 @@ export const isRefundByApplication = (violation: RefundViolation | 'REFUND_REQUE
   BY_APPLICATION.some((known) => known === violation)
 
 /**
- * Why these tickets cannot be refunded together at `now`, or undefined: none, unknown or doubled ones, one that was refunded before,
- * one leg without the other, the first of them that cannot be refunded, a part of a promotion, a child left alone.
+ * Why these tickets cannot be refunded together at `now`, or undefined: none, unknown or duplicate ones, one that was
+ * refunded before, one leg without the other, the first that cannot be refunded, a part of a promotion, a child left
+ * alone.
  */
 export const checkRefundChoice = (
   order: RefundableOrder,
@@ -30,7 +31,7 @@ export const checkRefundChoice = (
   now: Instant,
 ): RefundViolation | undefined => {
   const tickets = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
-  // Unknown and doubled numbers make the choice longer than what it finds.
+  // Unknown and duplicate numbers make the choice longer than the tickets found.
   if (tickets.length === 0 || tickets.length !== chosen.length) return 'REFUND_TICKET_ABNORMAL'
   if (tickets.some(({ status }) => status !== 'valid')) return 'REFUND_ALREADY_REFUNDED'
   if (withOtherLegs(order, chosen).length !== chosen.length) return 'REFUND_OTHER_LEG'
@@ -38,7 +39,7 @@ export const checkRefundChoice = (
     const violation = checkRefundTicket(order, ticket, now)
     if (violation) return violation
   }
-  // A promotion made the price for all together.
+  // A promotion priced all tickets together.
   if (order.hasPromotion && tickets.length !== order.tickets.length) return 'REFUND_FARE_ADJUSTMENT'
   return findLeftAlone(order, chosen).length > 0 ? 'REFUND_CHILD_ALONE' : undefined
 }

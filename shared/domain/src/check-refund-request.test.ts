@@ -25,7 +25,7 @@ interface Row {
 const check = ({ people = ['adult'], order = {}, chosen = ['1'], reason = 'plan-changed', now = SOLD_AT }: Row) =>
   checkRefundRequest(aRefundableOrder(people, order), chosen, { reason, now })
 
-describe('[D3.request.1] a refund is asked of staff', () => {
+describe('[D3.request.1] a refund request is accepted', () => {
   it.each<[string, Row]>([
     ['where a coupon was used', { order: { hasCoupon: true } }],
     ['for a child', { people: ['adult', 'child'], chosen: ['2'] }],
@@ -37,10 +37,10 @@ describe('[D3.request.1] a refund is asked of staff', () => {
     ['for a part of a promotion order', { people: ['adult', 'adult'], order: { hasPromotion: true } }],
     ['a millisecond before the cutoff by hand', { order: withCutoff, now: CUTOFF - 1 }],
     ['about a disrupted service, whatever the tickets are', { reason: 'service-disruption' }],
-  ])('%s', (_name, row) => expect(check(row)).toBeUndefined())
+  ])('accepts a request %s', (_name, row) => expect(check(row)).toBeUndefined())
 })
 
-describe('[D3.request.1] a refund is not asked of staff', () => {
+describe('[D3.request.1] a refund request is refused', () => {
   it.each<[string, Row, string]>([
     ['where the service refunds by itself', {}, 'REFUND_REQUEST_NOT_NEEDED'],
     ['for an ill passenger either', { reason: 'illness' }, 'REFUND_REQUEST_NOT_NEEDED'],
@@ -81,5 +81,5 @@ describe('[D3.request.1] a refund is not asked of staff', () => {
       'REFUND_TIME_PASSED',
     ],
     ['where it would leave a child alone', { people: ['adult', 'child'], order: byHand }, 'REFUND_CHILD_ALONE'],
-  ])('%s', (_name, row, violation) => expect(check(row)).toBe(violation))
+  ])('refuses a request %s', (_name, row, violation) => expect(check(row)).toBe(violation))
 })

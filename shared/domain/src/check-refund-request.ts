@@ -8,9 +8,9 @@ import type { RefundableOrder } from './refundable-ticket'
 export type RefundRequestViolation = RefundViolation | 'REFUND_REQUEST_NOT_NEEDED'
 
 /**
- * Why staff are not asked about a refund of these tickets at `now`, or undefined (D3.request.1). They are where the
- * service does not refund by itself but they may: a used coupon, a discounted ticket, automatic refunds off, a provider that
- * cannot, a part of a promotion. A disrupted service is asked about in any case, as it may give the whole fare back.
+ * Why no refund request for these tickets is possible at `now`, or undefined (D3.request.1). Requests cover refunds
+ * that staff may grant and the service does not: a used coupon, a discounted ticket, automatic refunds off, a provider
+ * that cannot, a part of a promotion; and any disrupted service, as it may refund the whole fare.
  */
 export const checkRefundRequest = (
   order: RefundableOrder,

@@ -12,8 +12,8 @@ const check = (change: Partial<RefundableOrder>, at = SOLD_AT, ticket = adult) =
   return checkRefundTicket('policy' in change ? { ...order, policy: change.policy } : order, ticket, at)
 }
 
-describe('[D3.refund.8] why a ticket is not refunded by the service itself', () => {
-  it('a valid ticket that was paid in money is refunded', () => expect(check({})).toBeUndefined())
+describe('[D3.refund.8] the automatic refund of a ticket', () => {
+  it('accepts a valid ticket that was paid in money', () => expect(check({})).toBeUndefined())
 
   it.each<[string, string, Partial<RefundableOrder>]>([
     ['no rule', 'REFUND_NO_RULE', { policy: undefined }],
@@ -21,25 +21,25 @@ describe('[D3.refund.8] why a ticket is not refunded by the service itself', () 
     ['a provider that cannot refund', 'REFUND_EMERGENCY', { canProviderRefund: false }],
     ['used coupon', 'REFUND_COUPON_USED', { hasCoupon: true }],
     ['collected', 'REFUND_COLLECTED_OR_CHECKED', { isCollected: true }],
-  ])('%s', (_name, code, change) => expect(check(change)).toBe(code))
+  ])('refuses for this reason: %s', (_name, code, change) => expect(check(change)).toBe(code))
 
   it.each([
     [SOLD_AT + 2 * HOUR, undefined],
     [SOLD_AT + 2 * HOUR + 1, 'REFUND_NO_RULE'],
     [DEPARTS_AT, 'REFUND_TIME_PASSED'],
-  ])('no rule once the last tier of its policy is over: at %d %p', (at, code) => {
+  ])('refuses a ticket without a rule after the last tier of its policy: at %d %p', (at, code) => {
     const tiers = [{ minutes: 120, basisPoints: 1000 }]
     expect(check({ policy: { ...PURCHASE_POLICY, tiers } }, at)).toBe(code)
   })
 
-  it('a ticket that was refunded before', () =>
+  it('refuses a ticket that was refunded before', () =>
     expect(check({}, SOLD_AT, adult && { ...adult, status: 'refunded' })).toBe('REFUND_ALREADY_REFUNDED'))
-  it('discounted: a child, and not the adult beside it', () => {
+  it('refuses a child as discounted, and not the adult beside it', () => {
     expect(check({}, SOLD_AT, child)).toBe('REFUND_DISCOUNTED')
     expect(check({ discountedTypes: [] }, SOLD_AT, child)).toBeUndefined()
     expect(check({ policy: { ...PURCHASE_POLICY, discountedTickets: 'asOthers' } }, SOLD_AT, child)).toBeUndefined()
   })
-  it('already checked: one checked ticket closes the whole order', () => {
+  it('refuses the whole order when one ticket is checked', () => {
     const [first, second] = refundableTickets(['adult', 'adult'])
     const tickets = first && second ? [first, { ...second, isChecked: true }] : []
     expect(check({ tickets })).toBe('REFUND_COLLECTED_OR_CHECKED')
@@ -48,23 +48,23 @@ describe('[D3.refund.8] why a ticket is not refunded by the service itself', () 
     [DEPARTS_AT - 1, undefined],
     [DEPARTS_AT, 'REFUND_TIME_PASSED'],
     [DEPARTS_AT + HOUR, 'REFUND_TIME_PASSED'],
-  ])('passed valid time from departure on: at %d %p', (at, code) => expect(check({}, at)).toBe(code))
+  ])('refuses a ticket from its departure on: at %d %p', (at, code) => expect(check({}, at)).toBe(code))
   it.each([
     [DEPARTS_AT - 48 * HOUR - 1, 'REFUND_EMERGENCY'],
     [DEPARTS_AT - 48 * HOUR, 'REFUND_TIME_PASSED'],
-  ])('[A9.refund.2] by application before the cutoff of 48 hours, not after: at %d %s', (at, code) =>
+  ])('[A9.refund.2] allows a request before the cutoff of 48 hours and not after: at %d %s', (at, code) =>
     expect(check({ policy: BY_HAND }, at)).toBe(code),
   )
   it.each([
     [SOLD_AT + 24 * HOUR, undefined],
     [SOLD_AT + 24 * HOUR + 1, 'REFUND_TIME_PASSED'],
-  ])('a window of one day after the sale: at %d %p', (at, code) =>
+  ])('refuses a ticket after a window of one day from the sale: at %d %p', (at, code) =>
     expect(check({ policy: { ...PURCHASE_POLICY, windowDays: 1 } }, at)).toBe(code),
   )
-  it('a coupon does not matter where its cash part is refunded', () =>
+  it('accepts a coupon order where its cash part is refunded', () =>
     expect(check({ hasCoupon: true, policy: { ...PURCHASE_POLICY, couponOrders: 'cashPart' } })).toBeUndefined())
 
-  it('what staff cannot change is said before what they decide', () => {
+  it('reports final refusals before those that staff can override', () => {
     const everything = { policy: BY_HAND, hasCoupon: true, isCollected: true }
     expect(check(everything, DEPARTS_AT, child && { ...child, status: 'refunded' })).toBe('REFUND_ALREADY_REFUNDED')
     expect(check(everything, DEPARTS_AT, child)).toBe('REFUND_COLLECTED_OR_CHECKED')

@@ -4,7 +4,7 @@ import { findRefundTierAt } from './refund-fee'
 import { isRefundPaused } from './refund-pause'
 import type { RefundableOrder, RefundableTicket } from './refundable-ticket'
 
-/** Why a ticket is not refunded by the service itself (accounts 8, refund rejections). */
+/** Why the service does not refund a ticket automatically (accounts 8, refund rejections). */
 export type RefundTicketViolation =
   | 'REFUND_ALREADY_REFUNDED'
   | 'REFUND_TICKET_ABNORMAL'
@@ -16,8 +16,8 @@ export type RefundTicketViolation =
   | 'REFUND_DISCOUNTED'
 
 /**
- * Why this ticket of an order cannot be refunded at `now`, or undefined. What nobody can refund comes before what staff decide on a
- * request, so that an application is offered only where it can succeed.
+ * Why this ticket of an order cannot be refunded at `now`, or undefined. Final refusals precede those that staff can
+ * override, so that a request is offered only where it can succeed.
  */
 export const checkRefundTicket = (
   order: RefundableOrder,

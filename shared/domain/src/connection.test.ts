@@ -8,7 +8,7 @@ const at = (text: string) => {
 const check = (direction: 'toAirport' | 'fromAirport', departure: string, flight: string, settings = {}) =>
   checkConnection({ direction, departsAt: at(departure), flightAt: at(flight) }, { ...DEFAULT_CONNECTION, ...settings })
 
-it('a line leads to the airport, from it, or is a bus line', () => {
+it('airportDirection distinguishes lines to the airport, from it, and bus lines', () => {
   expect(['HZICLK', 'CLKHZI', 'HKGZHO', 'HKGZHORT'].map(airportDirection)).toEqual([
     'toAirport',
     'fromAirport',
@@ -17,7 +17,7 @@ it('a line leads to the airport, from it, or is a bus line', () => {
   ])
 })
 
-describe('towards the airport, ride and check-in are over by the take-off', () => {
+describe('connections towards the airport', () => {
   it.each([
     ['2026-11-21 09:00:00', '2026-11-21 12:00', undefined],
     ['2026-11-21 09:00:01', '2026-11-21 12:00', 'TOO_LATE_FOR_CHECK_IN'],
@@ -29,10 +29,10 @@ describe('towards the airport, ride and check-in are over by the take-off', () =
     ['2026-11-30 23:00:00', '2026-12-01 02:00', undefined],
     ['2026-12-31 23:30:00', '2027-01-01 02:29', 'TOO_LATE_FOR_CHECK_IN'],
     ['2028-02-29 23:00:00', '2028-03-01 02:00', undefined],
-  ])('%s for a take-off at %s: %p', (departure, flight, expected) => {
+  ])('departing %s fit a take-off at %s or not: %p', (departure, flight, expected) => {
     expect(check('toAirport', departure, flight)).toBe(expected)
   })
-  it('ride and check-in are settings of the line', () => {
+  it('use the ride and check-in times of the line', () => {
     expect(check('toAirport', '2026-11-21 09:00', '2026-11-21 12:00', { rideMinutes: 61 })).toBe(
       'TOO_LATE_FOR_CHECK_IN',
     )
@@ -40,7 +40,7 @@ describe('towards the airport, ride and check-in are over by the take-off', () =
   })
 })
 
-describe('from the airport, the bus leaves an hour after the landing and within a day of it', () => {
+describe('connections from the airport', () => {
   it.each([
     ['2026-11-21 12:59:59', '2026-11-21 12:00', 'TOO_SOON_AFTER_LANDING'],
     ['2026-11-21 13:00:00', '2026-11-21 12:00', undefined],
@@ -50,10 +50,10 @@ describe('from the airport, the bus leaves an hour after the landing and within 
     ['2026-12-01 00:29:59', '2026-11-30 23:30', 'TOO_SOON_AFTER_LANDING'],
     ['2026-12-01 00:30:00', '2026-11-30 23:30', undefined],
     ['2027-01-01 23:30:01', '2026-12-31 23:30', 'TOO_LONG_AFTER_LANDING'],
-  ])('%s after a landing at %s: %p', (departure, flight, expected) => {
+  ])('departing %s fit a landing at %s or not: %p', (departure, flight, expected) => {
     expect(check('fromAirport', departure, flight)).toBe(expected)
   })
-  it('both waits are settings of the line', () => {
+  it('use both waits of the line', () => {
     expect(check('fromAirport', '2026-11-21 12:30', '2026-11-21 12:00', { landingMinutes: 30 })).toBeUndefined()
     expect(check('fromAirport', '2026-11-21 15:01', '2026-11-21 12:00', { longestWaitMinutes: 180 })).toBe(
       'TOO_LONG_AFTER_LANDING',
@@ -61,7 +61,7 @@ describe('from the airport, the bus leaves an hour after the landing and within 
   })
 })
 
-it('the window says from when to when a bus connects', () => {
+it('connectionWindow returns the first and the last connecting departure', () => {
   const flightAt = at('2026-11-21 12:00')
   expect(connectionWindow('toAirport', flightAt, DEFAULT_CONNECTION).until).toBe(at('2026-11-21 09:00'))
   expect(connectionWindow('fromAirport', flightAt, DEFAULT_CONNECTION)).toEqual({

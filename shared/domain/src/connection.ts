@@ -3,7 +3,7 @@ import { isAirportLine, parseLineCode } from './line'
 
 const MINUTE_MS = 60_000
 
-/** How a ride of the airport line connects with a flight, in minutes; set for each line by an operator (D4.5). */
+/** How a ride of the airport line connects with a flight, in minutes; an operator sets it for each line (D4.5). */
 export interface ConnectionSettings {
   /** From the departure of the bus to its arrival. */
   rideMinutes: number
@@ -30,21 +30,24 @@ export const DEFAULT_RIDE: RideSettings = { ...DEFAULT_CONNECTION, changeLeadMin
 
 export type AirportDirection = 'toAirport' | 'fromAirport'
 
-/** Where a line of the airport leads; undefined for a bus line. A flight takes off after a ride towards the airport, and has landed before one from it. */
+/**
+ * Direction of an airport line; undefined for a bus line. A flight takes off after a ride towards the airport, and has
+ * landed before one from it.
+ */
 export const airportDirection = (lineCode: string): AirportDirection | undefined => {
   if (!isAirportLine(lineCode)) return undefined
   return parseLineCode(lineCode).destination === 'CLK' ? 'toAirport' : 'fromAirport'
 }
 
-/** The departures that connect with a flight: from the first to the last moment, both included. */
+/** The departures that connect with a flight: the first and the last moment, both inclusive. */
 export interface ConnectionWindow {
   from: Instant
   until: Instant
 }
 
 /**
- * Departures that connect with a flight (D4.5): towards the airport, departure, ride and check-in are over
- * by the take-off; from it, the bus leaves an hour after the landing and within a day of it. `flightAt` is the take-off or the landing.
+ * Departures that connect with a flight (D4.5): towards the airport, ride and check-in end before the take-off; from
+ * it, the bus leaves at least an hour and at most a day after the landing. `flightAt` is the take-off or the landing.
  */
 export const connectionWindow = (
   direction: AirportDirection,
@@ -64,7 +67,10 @@ export const connectionWindow = (
 /** `TOO_LATE_FOR_CHECK_IN` towards the airport; the two others from it. */
 export type ConnectionViolation = 'TOO_LATE_FOR_CHECK_IN' | 'TOO_SOON_AFTER_LANDING' | 'TOO_LONG_AFTER_LANDING'
 
-/** Why a departure does not connect with a flight, or undefined. All three are instants: nothing depends on midnight or on the phone's zone. */
+/**
+ * Why a departure does not connect with a flight, or undefined. All times are instants, independent of midnight and the
+ * phone's zone.
+ */
 export const checkConnection = (
   { direction, departsAt, flightAt }: { direction: AirportDirection; departsAt: Instant; flightAt: Instant },
   settings: ConnectionSettings,

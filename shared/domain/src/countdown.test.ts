@@ -1,6 +1,6 @@
 import { countdownTo } from './countdown'
 
-describe('[P9.countdown.1, A4.countdown.1] mm:ss to the deadline', () => {
+describe('[P9.countdown.1, A4.countdown.1] the countdown to the deadline', () => {
   const payBy = 1_000_000
   it.each([
     [900_000, '15:00'],
@@ -8,7 +8,7 @@ describe('[P9.countdown.1, A4.countdown.1] mm:ss to the deadline', () => {
     [899_000, '14:59'],
     [60_000, '01:00'],
     [1, '00:01'],
-  ])('%i ms left show %s', (left, text) =>
+  ])('shows %i ms left as %s', (left, text) =>
     expect(countdownTo(payBy, payBy - left)).toMatchObject({ kind: 'running', text }),
   )
   it('is over at the deadline itself and after it', () => {

@@ -22,7 +22,7 @@ const percent = (hundredths: number): Partial<Coupon> => ({
 })
 const forChildren: Partial<Coupon> = { passengerTypes: ['child'] }
 
-describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', () => {
+describe('[D3.coupon.2] the deduction of a set of coupons, calculated by hand', () => {
   it.each<[string, Partial<Coupon>[], Partial<PassengerCounts>, number, number]>([
     ['none: the whole price', [], { adult: 2 }, 0, 13_000],
     ['ten dollars of one ticket', [ten], { adult: 2 }, 1000, 12_000],
@@ -34,9 +34,9 @@ describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', ()
     ['twenty percent of HK$65', [percent(2000)], { adult: 1 }, 1300, 5200],
     ['everything in percent', [percent(10_000)], { adult: 1 }, 6500, 0],
     ['a coupon for children pays for the child', [{ ...free, ...forChildren }], { adult: 2, child: 1 }, 3300, 13_000],
-    // Greedy would spend the dear ticket on the ten dollars: 1000 + 3300.
+    // A greedy choice would spend the expensive ticket on the ten dollars: 1000 + 3300.
     ['the best way for the buyer', [ten, free], { adult: 1, child: 1 }, 1000 + 6500, 2300],
-    // The free ticket must leave the child to the coupon that can only pay for a child.
+    // The free ticket must leave the child to the coupon that pays for children only.
     [
       'assigns the coupon with the fewest tickets first',
       [free, { ...free, ...forChildren }],
@@ -45,11 +45,11 @@ describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', ()
       0,
     ],
     ['infants need no coupon', [ten], { adult: 1, infant: 1 }, 1000, 5500],
-  ])('a set of coupons takes off, calculated by hand: %s', (_, coupons, counts, deduction, due) => {
+  ])('deducts from the order as calculated by hand: %s', (_, coupons, counts, deduction, due) => {
     expect(discount(coupons, counts)).toEqual(applied(deduction, due))
   })
 
-  it('[P5.counts.3] a round trip has a ticket of each way to pay for', () => {
+  it('[P5.counts.3] a round trip has a ticket of each leg that a coupon can pay for', () => {
     const order = { lineCode: 'HKGZHORT', dates: ['2026-11-24', '2026-11-26'] }
     expect(discount([free, free], { adult: 1 }, order)).toEqual(applied(13_000, 0))
     expect(discount([free, free, free], { adult: 1 }, order)).toMatchObject({
@@ -58,19 +58,19 @@ describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', ()
     })
   })
 
-  it('a coupon pays only for a way whose day it covers', () => {
+  it('a coupon pays only for a leg on a day that it covers', () => {
     const order = { dates: ['2026-11-24', '2026-11-26'] }
     const outOnly = { ...free, validUntil: toInstant('2026-11-25') }
     expect(discount([outOnly, free], { adult: 1 }, order)).toEqual(applied(13_000, 0))
     expect(discount([outOnly, outOnly], { adult: 1 }, order)).toMatchObject({ reason: 'NO_TICKET_LEFT' })
   })
 
-  it('[D9.24] what is left in Hong Kong dollars ends in 0 cents, to the buyer’s good', () => {
+  it('[D9.24] the rest in Hong Kong dollars is rounded down to end in 0 cents', () => {
     // A third of HK$65.00 is 21.6645, so 43.34 would be left.
     expect(discount([percent(3333)], { adult: 1 })).toEqual(applied(2170, 4330))
   })
 
-  it('in yuan a percentage is rounded half up to the cent, a ticket at a time', () => {
+  it('a percentage in yuan is rounded half up to the cent, ticket by ticket', () => {
     const order = {
       currency: 'CNY' as const,
       tickets: [{ type: 'adult' as const, date: '2026-11-24', fare: 5850, count: 2 }],
@@ -82,15 +82,15 @@ describe('[D3.coupon.2] what a set of coupons takes off, calculated by hand', ()
   })
 })
 
-describe('[D3.coupon.2] one a ticket', () => {
-  it('[A5.text.3] a second coupon on one ticket is one too many', () => {
+describe('[D3.coupon.2] one coupon for each ticket', () => {
+  it('[A5.text.3] refuses a second coupon on one ticket', () => {
     expect(discount([ten, ten], { adult: 1 })).toEqual({
       kind: 'refused',
       couponNumber: 'C2',
       reason: 'NO_TICKET_LEFT',
     })
   })
-  it('two for children and one child: the second finds none', () => {
+  it('refuses the second of two child coupons for one child', () => {
     expect(
       discount([ten, { ...ten, ...forChildren }, { ...ten, ...forChildren }], { adult: 3, child: 1 }),
     ).toMatchObject({
@@ -98,7 +98,7 @@ describe('[D3.coupon.2] one a ticket', () => {
       reason: 'NO_TICKET_LEFT',
     })
   })
-  it('the first that cannot be used is named, with its reason', () => {
+  it('names the first coupon that cannot be used, with its reason', () => {
     expect(discount([ten, { state: 'used' }, { currency: 'CNY' }], { adult: 3 })).toEqual({
       kind: 'refused',
       couponNumber: 'C2',
@@ -107,7 +107,7 @@ describe('[D3.coupon.2] one a ticket', () => {
   })
 })
 
-it('answers at once for the largest order there is', () => {
+it('is computed quickly for the largest possible order', () => {
   const counts = { adult: 2, elderly: 2, student: 2, child: 1, infant: 4 }
   const order = { dates: ['2026-11-24', '2026-11-26'] }
   const coupons = Array.from({ length: 14 }, (_, at) => ({ faceValue: 100 * (at + 1) }))

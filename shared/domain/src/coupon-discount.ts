@@ -9,7 +9,10 @@ export type CouponDiscount =
   | { kind: 'applied'; deduction: Cents; amountDue: Cents }
   | { kind: 'refused'; couponNumber: string; reason: CouponViolation }
 
-/** What the coupon takes off one such ticket; undefined when it is not for it. A percentage is rounded half up, a ticket at a time. */
+/**
+ * Deduction from one such ticket; undefined when the coupon does not apply. A percentage is rounded half up, ticket by
+ * ticket.
+ */
 export const couponValue = (coupon: Coupon, { type, date, fare }: TicketGroup): Cents | undefined => {
   const isFor = coupon.passengerTypes.length === 0 || coupon.passengerTypes.includes(type)
   if (!isFor || fare <= 0 || !coversDay(coupon, date)) return undefined
@@ -19,8 +22,8 @@ export const couponValue = (coupon: Coupon, { type, date, fare }: TicketGroup): 
 }
 
 /**
- * The most that the coupons take off when each pays for a ticket of its own; undefined when one finds none. Tickets of
- * one group are alike, so what is left of each group says everything: a few hundred states, not a permutation.
+ * The highest deduction when each coupon pays for a ticket of its own; undefined when one finds none. Tickets of one
+ * group are equal, so the remaining counts of the groups are the state: a few hundred states, not permutations.
  */
 export const bestDeduction = (coupons: readonly Coupon[], groups: readonly TicketGroup[]): Cents | undefined => {
   const values = coupons.map((coupon) => groups.map((group) => couponValue(coupon, group)))
@@ -49,8 +52,8 @@ export const bestDeduction = (coupons: readonly Coupon[], groups: readonly Ticke
 }
 
 /**
- * Which discount a set of coupons gives an order: one a ticket, the best way for the buyer, never below 0. Answers the
- * first coupon that cannot be used, and why, in the order they are given (D3.coupon.3).
+ * The discount of a set of coupons for an order: one a ticket, the best assignment for the buyer, never below 0.
+ * Otherwise the first coupon in the given order that cannot be used, with the reason (D3.coupon.3).
  */
 export const calculateDiscount = (coupons: readonly Coupon[], order: CouponOrder, now: Instant): CouponDiscount => {
   for (const coupon of coupons) {

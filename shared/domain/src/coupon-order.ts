@@ -4,7 +4,7 @@ import type { FareType } from './fare-type'
 import type { Cents, Currency } from './money'
 import type { PassengerType } from './passenger-type'
 
-/** Tickets of one price on one way; a coupon pays for one of them. */
+/** Tickets of one price on one leg; a coupon pays for one of them. */
 export interface TicketGroup {
   type: PassengerType
   date: CivilDate
@@ -12,7 +12,7 @@ export interface TicketGroup {
   count: number
 }
 
-/** What is known before people are counted: the line and its days of travel. */
+/** Known before passengers are counted: the line and its days of travel. */
 export interface CouponTrip {
   lineCode: string
   currency: Currency
@@ -20,7 +20,7 @@ export interface CouponTrip {
   dates: readonly CivilDate[]
 }
 
-/** What an order must say of itself before a coupon can be checked. */
+/** What an order must contain before a coupon can be checked. */
 export interface CouponOrder extends CouponTrip {
   fareType: FareType
   /** Before coupons. */
@@ -28,6 +28,6 @@ export interface CouponOrder extends CouponTrip {
   tickets: readonly TicketGroup[]
 }
 
-/** The tickets of price lines, way by way. */
+/** The tickets of price lines, leg by leg. */
 export const ticketGroups = (lines: readonly FareLine[], dates: readonly CivilDate[]): TicketGroup[] =>
   dates.flatMap((date) => lines.map(({ type, fare, count }) => ({ type, date, fare, count })))

@@ -4,9 +4,11 @@ import { type CivilDate, type Instant, toInstant } from './civil-date'
 export const DEPARTURE_STATUSES = ['closed', 'open', 'paused', 'departed'] as const
 export type DepartureStatus = (typeof DEPARTURE_STATUSES)[number]
 
-/** One departure on which passengers reserve seats (purchase 3, booking slot). Times are `HH:mm` or `HH:mm:ss`, UTC+8. */
+/**
+ * One departure on which passengers reserve seats (purchase 3, booking slot). Times are `HH:mm` or `HH:mm:ss`, UTC+8.
+ */
 export interface Departure {
-  /** The one-way line it rides. */
+  /** Code of its one-way line. */
   lineCode: string
   date: CivilDate
   beginTime: string
@@ -24,11 +26,11 @@ export type DepartureViolation =
   | 'DEPARTURE_PAUSED'
   | 'DEPARTED'
 
-/** Capacity less sold, never below none (purchase 3). */
+/** Capacity less sold seats, never below 0 (purchase 3). */
 export const countSeatsLeft = (departure: Pick<Departure, 'capacity' | 'sold'>): number =>
   Math.max(0, departure.capacity - departure.sold)
 
-/** A departure has departed from its begin time on, whatever its row says (D3.departure.1). */
+/** A departure has departed from its begin time on, whatever its stored status (D3.departure.1). */
 export const departureStatusAt = (
   departure: Pick<Departure, 'date' | 'beginTime' | 'status'>,
   now: Instant,

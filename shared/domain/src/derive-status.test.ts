@@ -150,7 +150,7 @@ describe('[D3.state.1] the status of an order, on both sides of each edge', () =
   })
 })
 
-/** One thing that happens to an order; undefined where it cannot happen now. */
+/** One event of an order; undefined where it cannot occur now. */
 type Step = (order: OrderFacts, now: number) => OrderFacts | undefined
 
 describe('[D3.state.2] in fifty thousand steps of random orders', () => {
@@ -191,7 +191,7 @@ describe('[D3.state.2] in fifty thousand steps of random orders', () => {
       return now < DEPARTS ? { ...order, isPaid: true, tickets } : undefined
     },
     (order, now) => (order.isPaid || now >= PAY_BY ? undefined : { ...order, isCancelled: true }),
-    // By the buyer, before departure and while nothing is used; by staff at any time.
+    // By the buyer, before departure and while no ticket is used; by staff at any time.
     (order) => (order.isPaid && !hasWaiting(order) ? refund(order, pick([0.4, 1])) : undefined),
     (order) => ({ ...order, refunds: order.refunds.map((state) => (state === 'done' ? state : pick(REFUND_STATES))) }),
     (order, now) => {
@@ -218,7 +218,7 @@ describe('[D3.state.2] in fifty thousand steps of random orders', () => {
     for (let count = 0; count < 50_000; count += 1) {
       if (count % 12 === 0) [order, now] = [unpaid, PAY_BY - 60_000]
       const before = deriveStatus(order, now)
-      // The clock and what happens are two steps: the job moves the order in between.
+      // The clock and the event are two steps: the job moves the order in between.
       const later = pick([now, now, now, Math.max(now, PAY_BY), Math.max(now, DEPARTS + 5)])
       const meanwhile = deriveStatus(order, later)
       watch(before, meanwhile)
@@ -228,9 +228,9 @@ describe('[D3.state.2] in fifty thousand steps of random orders', () => {
     }
   })
 
-  it('every change of the status is a move of the transition table', () => expect([...missing]).toEqual([]))
+  it('every change of the status is a move of the table', () => expect([...missing]).toEqual([]))
 
-  it('every move of the table happens', () => {
+  it('every move of the table occurs', () => {
     const pairs = Object.values(ORDER_TRANSITIONS).flatMap(({ from, to }) => from.map((one) => `${one} ${to}`))
     expect([...new Set(pairs)].filter((pair) => !seen.has(pair))).toEqual([])
   })

@@ -2,32 +2,32 @@ import type { Instant } from './civil-date'
 import type { OrderStatus } from './order-status'
 
 /**
- * `accepted`: owed, the provider has not taken it over. `pending`: the provider has. `failed`: the provider took it over and failed;
- * it is asked again, and staff look. `refused`: the provider never took it over, it waits for staff alone.
+ * `accepted`: owed, not yet taken over by the provider. `pending`: taken over. `failed`: taken over and failed; it is
+ * retried, and staff check it. `refused`: never taken over; it waits for staff.
  */
 export const REFUND_STATES = ['accepted', 'pending', 'failed', 'refused', 'done'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** An application for a refund; `overtaken` by a check of one of its tickets at a gate. */
+/** States of a refund request; `overtaken`: one of its tickets was checked at a gate. */
 export const REFUND_REQUEST_STATES = ['waiting', 'approved', 'rejected', 'withdrawn', 'overtaken'] as const
 export type RefundRequestState = (typeof REFUND_REQUEST_STATES)[number]
 
 export interface TicketFacts {
-  /** From the acceptance of its refund on, whatever the money does. */
+  /** Set once its refund is accepted, whatever the state of the payment. */
   isRefunded: boolean
   isChecked: boolean
   isCollected: boolean
   departsAt: Instant
 }
 
-/** All that decides the status of an order. */
+/** All facts that decide the status of an order. */
 export interface OrderFacts {
   payBy: Instant
   isCancelled: boolean
   isPaid: boolean
-  /** Issued when the order is paid; an order without any is not taken for one that was refunded. */
+  /** Issued when the order is paid; an order without tickets does not count as refunded. */
   tickets: readonly TicketFacts[]
-  /** Of its tickets; money that goes back because it was paid twice is none of them. */
+  /** Refunds of its tickets, without refunds of duplicate payments. */
   refunds: readonly RefundState[]
   requests: readonly RefundRequestState[]
 }
@@ -37,7 +37,7 @@ const unpaidStatusAt = ({ isCancelled, payBy }: OrderFacts, now: Instant): Order
   return now >= payBy ? 'expired' : 'toPay'
 }
 
-/** The status of an order, from its tickets, refunds, requests and the clock alone (D3.state.1). */
+/** The status of an order, derived only from its tickets, refunds, requests and the clock (D3.state.1). */
 export const deriveStatus = (order: OrderFacts, now: Instant): OrderStatus => {
   if (!order.isPaid) return unpaidStatusAt(order, now)
   if (order.requests.includes('waiting')) return 'refunding'

@@ -1,6 +1,6 @@
 import { joinRanges } from './fare-range'
 
-it('joins to the lowest and the highest, wherever they stand', () => {
+it('joinRanges returns the lowest and the highest fare in any order', () => {
   const ranges = [
     { lowest: 6500, highest: 7000 },
     { lowest: 7000, highest: 7000 },
@@ -9,4 +9,4 @@ it('joins to the lowest and the highest, wherever they stand', () => {
   expect(joinRanges(ranges)).toEqual({ lowest: 5800, highest: 7000 })
 })
 
-it('of no fares there is no range', () => expect(joinRanges([])).toBeUndefined())
+it('joinRanges returns undefined without fares', () => expect(joinRanges([])).toBeUndefined())

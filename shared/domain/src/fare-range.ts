@@ -2,19 +2,19 @@ import type { FareType } from './fare-type'
 import type { Cents } from './money'
 import type { PassengerType } from './passenger-type'
 
-/** The lowest and the highest of some fares; the same where they do not differ. */
+/** The lowest and the highest of some fares; equal where they do not differ. */
 export interface PriceRange {
   lowest: Cents
   highest: Cents
 }
 
-/** What one leg costs a passenger type with a fare type, over the days on sale: known before a day is chosen. */
+/** Price of one leg for a passenger type and fare type over the days on sale: known before a day is chosen. */
 export interface FareRange extends PriceRange {
   fareType: FareType
   passengerType: PassengerType
 }
 
-/** One range over several; undefined where there is none. */
+/** The range over several ranges; undefined where there is none. */
 export const joinRanges = (ranges: readonly PriceRange[]): PriceRange | undefined =>
   ranges.length === 0
     ? undefined

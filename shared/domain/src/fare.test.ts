@@ -3,8 +3,8 @@ import { NO_PASSENGERS } from './passenger-type'
 
 const table = { fareType: 'day', currency: 'HKD', fares: { adult: 6500, child: 3300, elderly: 3300 } } as const
 
-describe('[P3.price.2] a line for each passenger type', () => {
-  it('a line for each passenger type adds up one way', () => {
+describe('[P3.price.2] the price lines of an order', () => {
+  it('have one line for each passenger type and sum up for one leg', () => {
     const lines = fareLines(table, { ...NO_PASSENGERS, adult: 2, elderly: 1 }, 1)
     expect(lines).toEqual([
       { type: 'adult', count: 2, fare: 6500, total: 13000 },
@@ -13,9 +13,9 @@ describe('[P3.price.2] a line for each passenger type', () => {
     // By hand: 2 x 65.00 + 33.00 = 163.00
     expect(calculateTotal(lines)).toBe(16300)
   })
-  it('charges both legs of a round trip', () =>
+  it('charge both legs of a round trip', () =>
     // By hand: 65.00 x 2 + 33.00 x 2 = 196.00
     expect(calculateTotal(fareLines(table, { ...NO_PASSENGERS, adult: 1, child: 1 }, 2))).toBe(19600))
-  it('[D1.6] carries infants for nothing where the line has no fare for them', () =>
+  it('[D1.6] charge nothing for infants where the line has no fare for them', () =>
     expect(calculateTotal(fareLines(table, { ...NO_PASSENGERS, adult: 1, infant: 1 }, 1))).toBe(6500))
 })

@@ -33,7 +33,7 @@ describe('a flight number', () => {
     ['CPA1', 'CPA0001'],
     ['CX88A', 'CX0088A'],
     ['CX0088', 'CX0088'],
-    // Neither is of the form airline and number: left as typed.
+    // Neither has the form airline and number: left as typed.
     ['12345', '12345'],
     ['CX12345', 'CX12345'],
   ])('%s is stored as %s', (typed, stored) => expect(normalizeFlightNumber(typed)).toBe(stored))
@@ -49,7 +49,7 @@ describe('a flight number', () => {
     ['', ''],
   ])('%s is shown as %s', (stored, shown) => expect(plainFlightNumber(stored)).toBe(shown))
 
-  it('keeps capital letters and digits while it is typed, fifteen at most', () => {
+  it('allows capital letters and digits while it is typed, fifteen at most', () => {
     expect(filterFlightNumber('cx 88🛫中')).toBe('CX88')
     expect(filterFlightNumber('A1'.repeat(10))).toHaveLength(15)
   })
@@ -67,10 +67,10 @@ describe('a flight number', () => {
     ['🛫🛫🛫🛫🛫', 'FLIGHT_NUMBER_INVALID'],
     ['CX88🛫', 'FLIGHT_NUMBER_INVALID'],
     ['ＣＸ－８８', undefined],
-  ])('%s: %p', (flightNumber, expected) => expect(faults({ flightNumber }).flightNumber).toBe(expected))
+  ])('%s is checked: %p', (flightNumber, expected) => expect(faults({ flightNumber }).flightNumber).toBe(expected))
 })
 
-describe.each(['airline', 'origin', 'destination'] as const)('%s', (field) => {
+describe.each(['airline', 'origin', 'destination'] as const)('the %s of a flight', (field) => {
   it.each([
     ['', 'FLIGHT_PLACE_INVALID'],
     [' A ', 'FLIGHT_PLACE_INVALID'],
@@ -82,10 +82,10 @@ describe.each(['airline', 'origin', 'destination'] as const)('%s', (field) => {
     ['ＳＹＤ（澳洲）', undefined],
     ['Sydney 🛫', 'FLIGHT_PLACE_INVALID'],
     ['Sydney\n1', 'FLIGHT_PLACE_INVALID'],
-  ])('%j: %p', (text, expected) => expect(faults({ [field]: text })[field]).toBe(expected))
+  ])('%j is checked: %p', (text, expected) => expect(faults({ [field]: text })[field]).toBe(expected))
 })
 
-it('a flight without a stop on the way has none to name', () => {
+it('a flight without a stopover needs no transit', () => {
   expect(faults({ transit: '' })).toEqual({})
   expect(faults({ transit: 'X' })).toEqual({ transit: 'FLIGHT_PLACE_INVALID' })
 })
@@ -100,20 +100,20 @@ describe('the time of a flight', () => {
     ['toAirport', '2027-11-21', '00:01', 'FLIGHT_TOO_FAR'],
     ['toAirport', '2026-11-21', '', 'FLIGHT_TIME_MISSING'],
     ['toAirport', '2026-11-21', '24:00', 'FLIGHT_TIME_MISSING'],
-  ] as const)('%s on %s at %s: %p', (direction, date, time, expected) =>
+  ] as const)('is checked for %s on %s at %s: %p', (direction, date, time, expected) =>
     expect(faults({ date, time }, direction).time).toBe(expected),
   )
-  it('a day that is none is said at the day', () => {
+  it('is reported at the day field when the day is invalid', () => {
     expect(faults({ date: '2027-02-29' })).toEqual({ date: 'FLIGHT_TIME_MISSING' })
     expect(faults({ date: '' })).toEqual({ date: 'FLIGHT_TIME_MISSING' })
     expect(faults({ date: '2028-02-29' })).toEqual({ time: 'FLIGHT_TOO_FAR' })
   })
-  it('is Hong Kong time, wherever the phone is', () => {
+  it('is Hong Kong time, whatever the zone of the phone', () => {
     expect(flightAt({ date: '2026-11-21', time: '12:00' })).toBe(Date.parse('2026-11-21T04:00:00Z'))
   })
 })
 
-it('a flight is stored by plain characters, whatever keyboard wrote it', () => {
+it('a flight is stored in plain characters from any keyboard', () => {
   const typed = { flightNumber: 'ｃｘ ８８', airline: ' ＣＡＴＨＡＹ ', destination: '悉尼　' }
   expect(normalizeFlight({ ...flight, ...typed })).toEqual({
     ...flight,

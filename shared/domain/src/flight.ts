@@ -1,14 +1,16 @@
 import { addDays, type CivilDate, civilDateAt, type Instant, isCivilDate, toInstant } from './civil-date'
 import { toPlainSigns } from './plain-signs'
 
-/** Characters of a flight number, and of the names of airline, origin, destination and transit (accounts 5, text rules). */
+/**
+ * Lengths of a flight number, and of the names of airline, origin, destination and transit (accounts 5, text rules).
+ */
 export const FLIGHT_NUMBER_LENGTH = { min: 5, max: 15 }
 export const FLIGHT_PLACE_LENGTH = { min: 2, max: 15 }
 /** Timetables are published for a year: a later flight is a slip of the year. */
 const LONGEST_AHEAD_DAYS = 365
 const DIGITS = 4
 
-/** What a traveller says of the flight that the bus connects with. */
+/** The flight that the bus connects with, as the passenger enters it. */
 export interface FlightInfo {
   flightNumber: string
   airline: string
@@ -21,7 +23,10 @@ export interface FlightInfo {
   time: string
 }
 
-/** What may stay of a flight number while it is typed: capital letters and digits. Full-width characters are read as the plain ones. */
+/**
+ * Characters allowed while a flight number is typed: capital letters and digits. Full-width characters become plain
+ * ones.
+ */
 export const filterFlightNumber = (text: string): string =>
   text
     .normalize('NFKC')
@@ -29,23 +34,25 @@ export const filterFlightNumber = (text: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, FLIGHT_NUMBER_LENGTH.max)
 
-/** An airline's two or three signs, of which one is a letter, the number, and the letter of an extra flight. */
+/** An airline's two or three characters, of which one is a letter, the number, and the letter of an extra flight. */
 const PARTS = /^((?=.?[A-Z])[A-Z0-9]{2}|[A-Z]{3})(\d{1,4})([A-Z]?)$/
 
-/** A flight number as it is stored: digits are padded to four, so CX88 is CX0088 (D4.10). Anything else stays as it is. */
+/**
+ * A flight number as it is stored: digits are padded to four, so CX88 is CX0088 (D4.10). Anything else is unchanged.
+ */
 export const normalizeFlightNumber = (text: string): string => {
   const typed = filterFlightNumber(text)
   const [, airline = '', digits = '', suffix = ''] = PARTS.exec(typed) ?? []
   return airline === '' ? typed : airline + digits.padStart(DIGITS, '0') + suffix
 }
 
-/** A stored flight number as passengers know it, without the zeros that pad it: CX0088 is CX88. */
+/** A stored flight number in the form passengers know, without the padding zeros: CX0088 is CX88. */
 export const plainFlightNumber = (stored: string): string => {
   const [, airline = '', digits = '', suffix = ''] = PARTS.exec(stored) ?? []
   return airline === '' ? stored : airline + Number(digits) + suffix
 }
 
-/** The name of an airline or an airport as it is stored: full-width characters are read as the plain ones. */
+/** The name of an airline or an airport as it is stored: full-width characters become plain ones. */
 export const normalizeFlightPlace = (text: string): string => toPlainSigns(text)
 
 /** A flight as it is stored. */
@@ -72,27 +79,27 @@ const hasLength = (text: string, { min, max }: { min: number; max: number }): bo
 }
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** Of what is left out when a number is stored, only blanks and hyphens may have been typed. */
+/** Characters dropped when a number is stored may only be blanks and hyphens. */
 const checkNumber = (text: string): FlightViolation | undefined => {
   const stored = normalizeFlightNumber(text)
   const typed = toPlainSigns(text).replace(/[\s-]/g, '')
   const isRight = hasLength(stored, FLIGHT_NUMBER_LENGTH) && /\d/.test(stored) && /^[A-Za-z0-9]+$/.test(typed)
   return isRight && typed.length <= FLIGHT_NUMBER_LENGTH.max ? undefined : 'FLIGHT_NUMBER_INVALID'
 }
-/** Letters and digits of any script, and the signs of names such as `St. John's` or `London/LHR`. */
+/** Letters and digits of any script, and the punctuation of names such as `St. John's` or `London/LHR`. */
 const PLACE = /^[\p{L}\p{M}\p{N} .,'’()/&·-]+$/u
 const checkPlace = (text: string): FlightViolation | undefined => {
   const place = normalizeFlightPlace(text)
   return hasLength(place, FLIGHT_PLACE_LENGTH) && PLACE.test(place) ? undefined : 'FLIGHT_PLACE_INVALID'
 }
 
-/** The take-off or the landing; undefined when date or time is none. */
+/** The take-off or the landing; undefined when date or time is invalid. */
 export const flightAt = ({ date, time }: Pick<FlightInfo, 'date' | 'time'>): Instant | undefined =>
   isCivilDate(date) && isTime(time) ? toInstant(date, time) : undefined
 
 /**
- * What is wrong with each field of a flight (accounts 5, text rules; D4.10); an empty answer is right. A landing may
- * be a day old: its bus leaves within a day of it.
+ * The violation of each field of a flight (accounts 5, text rules; D4.10); empty when it is valid. A landing may be a
+ * day old: its bus leaves within a day of it.
  */
 export const checkFlight = (
   flight: FlightInfo,

@@ -11,6 +11,6 @@ it.each([
   expect(PROOF_LASTS_MS).toBe(300_000)
 })
 
-it('[D6.proof.1] without one there is none', () => {
+it('[D6.proof.1] a session without a proof has no fresh one', () => {
   expect(isProofFresh(null, PROVED)).toBe(false)
 })

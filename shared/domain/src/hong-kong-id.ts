@@ -1,7 +1,9 @@
 /** Value of a letter in the check sum: A is 10; nothing before a single letter counts 36. */
 const letterValue = (letter: string): number => letter.charCodeAt(0) - 55
 
-/** Whether this is a Hong Kong identity card number: one or two letters, six digits and their check digit, `A123456(3)`. */
+/**
+ * Whether this is a Hong Kong identity card number: one or two letters, six digits and their check digit, `A123456(3)`.
+ */
 export const isHongKongId = (idNumber: string): boolean => {
   const match = /^([A-Z]{1,2})(\d{6})\(?([\dA])\)?$/.exec(idNumber.trim().toUpperCase())
   const [, letters, digits, check] = match ?? []

@@ -1,6 +1,6 @@
 /**
- * Letters that have another spelling than the plain one, by ICAO 9303 part 3, section 6: Latin and Cyrillic. Others
- * lose their accents.
+ * Latin and Cyrillic letters whose spelling differs from the plain letter, by ICAO 9303 part 3, section 6. Others lose
+ * their accents.
  */
 const SPELLINGS = `
 ÄAE ÅAA ÆAE ÐD ÖOE ØOE ÜUE ÞTH ĐD ĦH ĲIJ ŁL ĿL ŊN ŒOE ẞSS ŦT ĸQ ƏE ȺA ȻC ɆE ƗI ɃB ƵZ
@@ -13,10 +13,7 @@ const SPELLING = new Map(
     .map((entry) => [entry.slice(0, 1), entry.slice(1)]),
 )
 
-/**
- * Capital letters A to Z for those that a travel document spells so in its machine-readable lines; any other sign
- * stays.
- */
+/** Replaces letters by the capital letters A to Z of machine-readable lines; any other character is unchanged. */
 export const toIcaoLetters = (text: string): string =>
   text
     .normalize('NFKC')

@@ -9,7 +9,7 @@ describe('[D3.refund.2] the tail of an identity document', () => {
     ['AB1', 'AB1'],
     ['', ''],
     ['()', ''],
-  ])('of %s is %s', (number, tail) => expect(getIdTail(number)).toBe(tail))
+  ])('of %s is %s, the last four characters', (number, tail) => expect(getIdTail(number)).toBe(tail))
 
   it.each<[string, string[], string, boolean]>([
     ['is right', ['A123456(7)'], '4567', true],
@@ -30,7 +30,7 @@ describe('[D3.refund.2] the tail of an identity document', () => {
     ['is shorter', ['A123456(7)'], '567', false],
     ['is not needed where none was given', ['', ''], '', true],
     ['is ignored where none was given', [''], '9999', true],
-  ])('%s', (_name, documents, tail, isRight) => expect(isIdTailOf(documents, tail)).toBe(isRight))
+  ])('as entered %s', (_name, documents, tail, isRight) => expect(isIdTailOf(documents, tail)).toBe(isRight))
 })
 
 it.each([
@@ -39,6 +39,6 @@ it.each([
   ['1(2)34', ''],
   ['AB1', ''],
   ['', ''],
-])('[D4.8] of %s %j may be read: no document is told whole', (number, tail) =>
+])('[D4.8] the readable tail of %s is %j, never a whole document', (number, tail) =>
   expect(toReadableTail(number)).toBe(tail),
 )

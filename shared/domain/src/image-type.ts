@@ -5,7 +5,7 @@ const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0
 const PNG_END = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82] as const
 const RIFF = [0x52, 0x49, 0x46, 0x46]
 const WEBP = [0x57, 0x45, 0x42, 0x50]
-/** `RIFF`, and four bytes that say how many follow them. */
+/** `RIFF`, and four bytes with the number of bytes that follow. */
 const RIFF_HEAD_BYTES = 8
 
 export const beginsWith = (bytes: Uint8Array, head: readonly number[], at = 0): boolean =>
@@ -17,15 +17,15 @@ export const includesBytes = (bytes: Uint8Array, part: readonly [number, ...numb
   return false
 }
 
-/** By its content, whole; a camera may have added to its end. */
+/** Whether the content is a complete JPEG; a camera may have appended data. */
 export const isJpeg = (bytes: Uint8Array): boolean =>
   beginsWith(bytes, JPEG_HEAD) && includesBytes(bytes, JPEG_END, JPEG_HEAD.length)
 
-/** By its content, whole. */
+/** Whether the content is a complete PNG. */
 export const isPng = (bytes: Uint8Array): boolean =>
   beginsWith(bytes, PNG_HEAD) && includesBytes(bytes, PNG_END, PNG_HEAD.length)
 
-/** By its content, with every byte that its head announces. */
+/** Whether the content is a WebP with every byte that its header announces. */
 export const isWebp = (bytes: Uint8Array): boolean => {
   if (!beginsWith(bytes, RIFF) || !beginsWith(bytes, WEBP, RIFF_HEAD_BYTES)) return false
   const announced = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true)

@@ -41,9 +41,9 @@ it.each([
 ])('a browser of %s is offered %s', (tag, language) => expect(languageToOffer(tag)).toBe(language))
 
 describe('?lang= wins over the stored choice, which wins over the browser', () => {
-  it('the language takes the query first', () =>
+  it('the language of the query comes first', () =>
     expect(chooseLanguage({ query: 'zh-Hant', stored: 'en', browser: 'zh-CN' })).toBe('zh-hk'))
-  it('takes the stored choice without a query', () =>
+  it('the stored language is used without a query', () =>
     expect(chooseLanguage({ query: null, stored: 'zh-hk', browser: 'zh-CN' })).toBe('zh-hk'))
   it('the language ignores unknown values of query and store', () =>
     expect(chooseLanguage({ query: 'fr', stored: 'klingon', browser: 'zh-CN' })).toBe('zh-cn'))
@@ -59,7 +59,7 @@ describe('?lang= wins over the stored choice, which wins over the browser', () =
     ['zh', undefined],
     ['', undefined],
   ])('the language parameter %j is read as %s', (value, language) => expect(languageFromQuery(value)).toBe(language))
-  it('the language is stored as exactly three values', () =>
+  it('exactly three stored languages are valid', () =>
     expect(['zh-cn', 'zh-hk', 'en', 'zh-Hans', 'EN', null].map(languageFromStorage)).toEqual([
       'zh-cn',
       'zh-hk',

@@ -11,7 +11,7 @@ export const LANGUAGE_QUERY: Record<Language, string> = { 'zh-cn': 'zh-Hans', 'z
 const SIMPLIFIED = ['zh-cn', 'zh-sg']
 const TRADITIONAL = ['zh-tw', 'zh-hk']
 
-/** The default language of a browser: four tags are known, all else is English (purchase 2, home screen). */
+/** The default language of a browser: four tags are known, any other is English (purchase 2, home screen). */
 export const languageFromBrowser = (tag: string | undefined): Language => {
   const lower = (tag ?? '').toLowerCase()
   if (SIMPLIFIED.includes(lower)) return 'zh-cn'
@@ -20,7 +20,7 @@ export const languageFromBrowser = (tag: string | undefined): Language => {
 }
 
 /**
- * The language that a browser is offered whose first tag is Chinese and none of the four: its page is English by
+ * The language to offer to a browser whose first tag is Chinese but not one of the four: its page is English by
  * default. The script of the tag decides, else its region; `zh` alone is simplified.
  */
 export const languageToOffer = (tag: string | undefined): Language | undefined => {

@@ -11,7 +11,7 @@ const settings: LineSettings = {
 }
 const peakOn = (...dates: string[]) => limitsOn(settings, dates).peakMaxPerOrder
 
-describe('[D1.4] peak days have a limit of their own', () => {
+describe('[D1.4] the limit of peak days', () => {
   it.each([
     ['2023-01-20', undefined],
     ['2023-01-21', 4],
@@ -19,8 +19,8 @@ describe('[D1.4] peak days have a limit of their own', () => {
     ['2023-01-25', 4],
     ['2023-01-27', 4],
     ['2023-01-28', undefined],
-  ])('on %s it is %p', (date, expected) => expect(peakOn(date)).toBe(expected))
-  it('a round trip obeys the narrower of its days', () => expect(peakOn('2023-01-20', '2023-01-24')).toBe(2))
-  it('leaves the other limits of the line alone', () =>
+  ])('is on %s %p', (date, expected) => expect(peakOn(date)).toBe(expected))
+  it('is the smaller one of both days of a round trip', () => expect(peakOn('2023-01-20', '2023-01-24')).toBe(2))
+  it('does not change the other limits of the line', () =>
     expect(limitsOn(settings, ['2023-01-24'])).toEqual({ ...DEFAULT_LIMITS, peakMaxPerOrder: 2 }))
 })

@@ -28,24 +28,24 @@ describe('[P2.home.8] lines are matched by route code, only one-way ones become 
       'ZHO->HKG',
     ])
   })
-  it('leaves out what is not sold', () => {
+  it('linesByRouteCode leaves out lines that are not sold', () => {
     expect(linesByRouteCode([aLine('MAC->HKG')], TILE_ROUTE_CODES)).toHaveLength(1)
     expect(linesByRouteCode(BUS.map(aLine), AIRPORT_ROUTE_CODES)).toEqual([])
   })
 })
 
-describe('[D1.12] the origin decides', () => {
+describe('[D1.12] the currency of a line', () => {
   it.each([
     ['HKG', 'HKD'],
     ['CLK', 'HKD'],
     ['ZHO', 'CNY'],
     ['MAC', 'CNY'],
     ['HZI', 'CNY'],
-  ] as const)('%s sells in %s', (origin, currency) => expect(currencyForOrigin(origin)).toBe(currency))
+  ] as const)('is for the origin %s %s', (origin, currency) => expect(currencyForOrigin(origin)).toBe(currency))
 })
 
-describe('[D9.10] start, end, and RT for a round trip', () => {
-  it('the code of a line is read for one-way and round trips', () => {
+describe('[D9.10] line codes', () => {
+  it('are start and end, with RT for round trips', () => {
     expect(parseLineCode('HKGZHO')).toEqual({ origin: 'HKG', destination: 'ZHO', roundTrip: false })
     expect(parseLineCode('ZHOHKGRT')).toEqual({ origin: 'ZHO', destination: 'HKG', roundTrip: true })
   })

@@ -2,10 +2,10 @@ import type { Currency } from './money'
 
 export type StationCode = 'HKG' | 'MAC' | 'ZHO' | 'HZI' | 'CLK'
 export type TicketCategory = 'oneWay' | 'roundTrip'
-/** Of a ride on a round trip; one-way tickets ride outbound. */
+/** Direction of a ride on a round trip; one-way tickets ride outbound. */
 export type Direction = 'outbound' | 'inbound'
 
-/** A line as a passenger chooses it: two stations and whether the ticket brings them back. */
+/** A line as a passenger chooses it: two stations, one way or round trip. */
 export interface Line {
   /** `HKG->ZHO` one way, `HKG<->ZHO` round trip. */
   routeCode: string
@@ -29,11 +29,11 @@ export const currencyForOrigin = (origin: StationCode): Currency =>
 
 export const isAirportStation = (code: string): boolean => code === 'HZI' || code === 'CLK'
 
-/** Lines matched by route code, in the order asked for; lines the server does not sell are left out. */
+/** Lines matched by route code, in the requested order; lines the server does not sell are left out. */
 export const linesByRouteCode = <Known extends Line>(lines: readonly Known[], codes: readonly string[]): Known[] =>
   codes.flatMap((code) => lines.filter((line) => line.routeCode === code).slice(0, 1))
 
-/** Its orders are collected by a pickup code, and have no e-tickets (accounts 2, result page). */
+/** Airport lines: their orders are collected by a pickup code and have no e-tickets (accounts 2, result page). */
 export const isAirportLine = (lineCode: string): boolean => {
   const { origin, destination } = parseLineCode(lineCode)
   return isAirportStation(origin) || isAirportStation(destination)

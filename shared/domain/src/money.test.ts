@@ -12,12 +12,12 @@ describe('[A5.price.1] prices are shown with two decimals', () => {
 })
 
 describe('[P9.money.1, A9.money.1] the symbol follows the currency', () => {
-  it('[D9.25] writes yuan and Hong Kong dollars', () => {
+  it('[D9.25] formatMoney shows yuan and Hong Kong dollars', () => {
     expect(formatMoney(5800, 'CNY')).toBe('¥58.00')
     expect(formatMoney(6500, 'HKD')).toBe('HK$65.00')
   })
 
-  it('begins an amount that is taken off with its sign', () => {
+  it('formatMoney starts a deduction with its sign', () => {
     expect(formatMoney(-1050, 'CNY')).toBe('-¥10.50')
     expect(formatMoney(-5, 'HKD')).toBe('-HK$0.05')
     expect(formatMoney(-0, 'HKD')).toBe('HK$0.00')
@@ -32,7 +32,7 @@ describe('[P9.money.1] units of the wire become integer cents without a float', 
     ['-3.10', -310],
     [1.1, 110],
   ])('units of the wire become cents: %s -> %i', (units, cents) => expect(centsFromUnits(units)).toBe(cents))
-  it.each(['', 'abc', '1.234', '1e3', ' . '])('%p is no amount in units of the wire', (units) =>
+  it.each(['', 'abc', '1.234', '1e3', ' . '])('centsFromUnits refuses %p', (units) =>
     expect(centsFromUnits(units)).toBeUndefined(),
   )
 })

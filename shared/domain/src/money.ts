@@ -11,11 +11,11 @@ export const formatUnits = (cents: Cents): string => {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** `HK$65.00`, the way every screen shows an amount; one that is taken off has its sign first: `-HK$65.00`. */
+/** `HK$65.00`, the way every screen shows an amount; a deduction has its sign first: `-HK$65.00`. */
 export const formatMoney = (cents: Cents, currency: Currency): string =>
   `${cents < 0 ? '-' : ''}${CURRENCY_SYMBOL[currency]}${formatUnits(Math.abs(cents))}`
 
-/** `65` or `65.5` or `65.00` -> 6500 / 6550 / 6500; undefined when it is no amount. */
+/** `65` or `65.5` or `65.00` -> 6500 / 6550 / 6500; undefined for an invalid amount. */
 export const centsFromUnits = (units: string | number): Cents | undefined => {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(units).trim())
   if (!match) return undefined

@@ -20,7 +20,7 @@ const SAME_RATE = {
   ],
 } as const
 
-describe('[D3.refund.4] when the next fee begins', () => {
+describe('[D3.refund.4] the begin of the next refund fee', () => {
   it.each([
     ['purchase', PURCHASE_READING, 0, 120 * MINUTE + 1],
     ['purchase', PURCHASE_READING, 120 * MINUTE, 120 * MINUTE + 1],
@@ -40,7 +40,7 @@ describe('[D3.refund.4] when the next fee begins', () => {
     [-1440 * MINUTE + 1, -120 * MINUTE + 1],
     [-120 * MINUTE, -120 * MINUTE + 1],
     [-120 * MINUTE + 1, undefined],
-  ])('counted to departure, at %d ms: %p', (at, expected) =>
+  ])('the next refund fee of a clock to departure begins at %d ms: %p', (at, expected) =>
     expect(nextRefundTierAt(BEFORE_DEPARTURE, { soldAt: SOLD_AT, departsAt: DEPARTS_AT, now: DEPARTS_AT + at })).toBe(
       expected === undefined ? undefined : DEPARTS_AT + expected,
     ),

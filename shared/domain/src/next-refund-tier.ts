@@ -5,7 +5,9 @@ import type { RefundPolicy } from './refund-policy'
 
 const MINUTE_MS = 60_000
 
-/** First moment after `now` at which the fee rate is another one; undefined when it stays as it is. The minute of a tier is in it. */
+/**
+ * First moment after `now` at which the fee rate changes; undefined when it stays. The minute of a tier belongs to it.
+ */
 export const nextRefundTierAt = (
   policy: Pick<RefundPolicy, 'clock' | 'tiers'>,
   times: { soldAt: Instant; now: Instant } & RideMoments,

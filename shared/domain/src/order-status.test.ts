@@ -1,10 +1,10 @@
 import { isPaid, isPastDeadline, isToCollect, ORDER_STATUSES } from './order-status'
 
-it('[A4.status.1] both paid states wait for the passenger, no other does', () => {
+it('[A4.status.1] both paid statuses count as to be collected, no other does', () => {
   expect(ORDER_STATUSES.filter(isToCollect)).toEqual(['paid', 'partlyRefunded'])
 })
 
-it('an order is paid unless it waits for money, has expired or was cancelled', () => {
+it('an order is paid unless it is unpaid, expired or cancelled', () => {
   expect(ORDER_STATUSES.filter((status) => !isPaid(status))).toEqual(['toPay', 'expired', 'cancelled'])
 })
 

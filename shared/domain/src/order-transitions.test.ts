@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from './order-status'
 import { findMove, findNextStatus, ORDER_TRANSITIONS, type OrderMove } from './order-transitions'
 
-/** Every move that is allowed; each cell that is not named here must be refused. */
+/** Every allowed move; each cell that is missing here must be refused. */
 const ALLOWED: ReadonlyArray<[OrderMove, string, string]> = [
   ['pay', 'toPay', 'paid'],
   ['honourLate', 'expired', 'paid'],
@@ -40,7 +40,7 @@ const cells = MOVES.flatMap((move) =>
 describe('the transition table of orders', () => {
   it.each(cells)('%s from %s leads to %s', (move, status, next) => expect(findNextStatus(status, move)).toBe(next))
 
-  it('names who makes each move', () => {
+  it('names the actors of each move', () => {
     const actors = Object.fromEntries(MOVES.map((move) => [move, ORDER_TRANSITIONS[move].by]))
     expect(actors).toEqual({
       pay: ['provider'],
@@ -64,7 +64,7 @@ describe('the transition table of orders', () => {
     ['used', 'refunding', 'refundRest'],
     ['cancelled', 'paid', undefined],
     ['paid', 'paid', undefined],
-  ] as const)('from %s to %s leads %p', (from, to, move) => expect(findMove(from, to)).toBe(move))
+  ] as const)('has from %s to %s the move %p', (from, to, move) => expect(findMove(from, to)).toBe(move))
 
   it('allows no move from a final status', () => {
     for (const status of ['cancelled', 'refunded'] as const)

@@ -1,8 +1,8 @@
 import type { TicketFacts } from './derive-status'
 
 /**
- * How an order with the status `used` is used: `used` once a gate checked every valid ticket, `collected` while a counter
- * handed out a ticket that no gate checked.
+ * How an order with the status `used` was used: `used` once a gate checked every valid ticket, `collected` while a
+ * counter handed out a ticket that no gate checked.
  */
 export const deriveOrderUse = (
   tickets: readonly Pick<TicketFacts, 'isRefunded' | 'isChecked'>[],

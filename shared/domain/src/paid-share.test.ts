@@ -102,12 +102,12 @@ describe('[D3.share.1] the share that was paid for each ticket, calculated by ha
     [1000, [2000, 1000, 0], 'CNY', [667, 333, 0]],
     [100, [0, 0], 'CNY', [50, 50]],
     [0, [6500, 3300], 'HKD', [0, 0]],
-  ])('%p over %p in %s is %p', (due, prices, currency, shares) =>
+  ])('an amount of %p over the prices %p in %s splits into %p', (due, prices, currency, shares) =>
     expect(splitAmountDue(due, prices, currency)).toEqual(shares),
   )
 })
 
-describe('[D3.share.2] of ten thousand random orders', () => {
+describe('[D3.share.2] the shares of ten thousand random orders', () => {
   const random = seededRandom(20_261_122)
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const pick = <Item>(items: readonly Item[]): Item => items[upTo(items.length - 1)] as Item
@@ -131,7 +131,7 @@ describe('[D3.share.2] of ten thousand random orders', () => {
   }
   const orders = Array.from({ length: 10_000 }, aRandomOrder)
 
-  it('the shares sum to the amount due, to the cent', () => {
+  it('sum to the amount due, to the cent', () => {
     const sums = orders.map(({ order }) =>
       paidShares(order)
         .flat()
@@ -140,7 +140,7 @@ describe('[D3.share.2] of ten thousand random orders', () => {
     expect(sums).toEqual(orders.map(({ order }) => order.due))
   })
 
-  it('no share is negative, or more than a step above the fare', () => {
+  it('are never negative, or more than a step above the fare', () => {
     const wrong = orders.filter(({ order }) =>
       paidShares(order).some((legs, person) => {
         const fare = order.fares[order.passengers[person] as PassengerType] ?? 0
@@ -150,7 +150,7 @@ describe('[D3.share.2] of ten thousand random orders', () => {
     expect(wrong).toEqual([])
   })
 
-  it('in Hong Kong dollars every share ends in 0 cents where the amount due does', () => {
+  it('end in 0 cents in Hong Kong dollars where the amount due does', () => {
     const ending = orders.filter(({ order }) => order.currency === 'HKD' && order.due % 10 === 0)
     expect(ending.length).toBeGreaterThan(1000)
     expect(
@@ -162,7 +162,7 @@ describe('[D3.share.2] of ten thousand random orders', () => {
     ).toEqual([])
   })
 
-  it('where nothing was rounded each ticket paid its own price, and the same order gives the same shares', () => {
+  it('are the own prices where nothing was rounded, and the same for the same order', () => {
     for (const { order, prices } of orders) {
       const shares = paidShares(order)
       expect(paidShares({ ...order })).toEqual(shares)

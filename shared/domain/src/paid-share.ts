@@ -1,7 +1,7 @@
 import type { Cents, Currency } from './money'
 import type { PassengerType } from './passenger-type'
 
-/** What one coupon takes off one ticket of this type; `leg` is 0 outbound, 1 inbound. */
+/** Deduction of one coupon from one ticket of this type; `leg` is 0 outbound, 1 inbound. */
 export interface CouponOnTicket {
   type: PassengerType
   leg: number
@@ -10,13 +10,13 @@ export interface CouponOnTicket {
 
 /** A priced order whose amount due is to be split over its tickets. */
 export interface OrderToSplit {
-  /** One entry a person, in the order of the order. */
+  /** One entry for each passenger, in the order of the order. */
   passengers: readonly PassengerType[]
   /** 2 for a round trip. */
   legs: 1 | 2
-  /** Of one leg; a type without a fare travels free. */
+  /** Fares of one leg; a type without a fare travels free. */
   fares: Readonly<Partial<Record<PassengerType, Cents>>>
-  /** Positions of those whom a promotion lets travel free on all legs. */
+  /** Positions of the passengers whom a promotion lets travel free on all legs. */
   free: readonly number[]
   coupons: readonly CouponOnTicket[]
   due: Cents
@@ -24,10 +24,10 @@ export interface OrderToSplit {
 }
 
 /**
- * Splits the amount due over tickets in the proportion of their prices; the shares sum to it exactly. In Hong Kong dollars,
- * where the amount ends in 0 cents, so does each share. Each share is rounded down to the step (ten cents or one); the steps
- * that are left go one each to the largest remainders, among equal ones to the earlier ticket. Where every price is 0, all
- * tickets weigh the same.
+ * Splits the amount due over tickets in proportion to their prices; the shares sum to it exactly, and in Hong Kong
+ * dollars each ends in 0 cents like the amount. Each share is rounded down to the step (ten cents or one); the
+ * remaining steps go one each to the largest remainders, among equal ones to the earlier ticket. Where every price is
+ * 0, all tickets weigh the same.
  */
 export const splitAmountDue = (due: Cents, prices: readonly Cents[], currency: Currency): Cents[] => {
   const step = currency === 'HKD' && due % 10 === 0 ? 10 : 1
@@ -49,7 +49,7 @@ export const splitAmountDue = (due: Cents, prices: readonly Cents[], currency: C
   return rounded.map(({ at, share }) => (getExtra.has(at) ? share + step : share))
 }
 
-/** Price of each ticket, person by person and leg by leg: its fare less the promotion and the coupon that are its own. */
+/** Price of each ticket, passenger by passenger and leg by leg: its fare less its own promotion and coupon. */
 const ticketPrices = ({ passengers, legs, fares, free, coupons }: OrderToSplit): Cents[] => {
   const unused = [...coupons]
   return passengers.flatMap((type, position) =>
@@ -63,9 +63,9 @@ const ticketPrices = ({ passengers, legs, fares, free, coupons }: OrderToSplit):
 }
 
 /**
- * The share that was paid for each ticket of an order (D3.share.1), by person and leg: its fare
- * less the promotion and coupon that belong to it, and its part of what rounding took off the whole. A coupon is that of the
- * first person of its type who pays and has none yet on that leg. The shares sum to the amount due.
+ * The share that was paid for each ticket of an order (D3.share.1), by passenger and leg: its fare less its promotion
+ * and coupon, and its part of the rounding; the shares sum to the amount due. A coupon belongs to the first paying
+ * passenger of its type who has none yet on that leg.
  */
 export const paidShares = (order: OrderToSplit): Cents[][] => {
   const shares = splitAmountDue(order.due, ticketPrices(order), order.currency)

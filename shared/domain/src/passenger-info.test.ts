@@ -1,7 +1,7 @@
 import { checkPassengerInfo, passengerInfoRule } from './passenger-info'
 import { SALES_PRESET } from './sales-presets'
 
-describe('[P5.dates.2] passenger information', () => {
+describe('[P5.dates.2] the rule of passenger information', () => {
   it.each([
     ['HKGZHO', '2023-02-12', 'required'],
     ['HKGZHO', '2023-02-13', 'none'],
@@ -9,12 +9,12 @@ describe('[P5.dates.2] passenger information', () => {
     ['ZHOHKG', '2023-02-12', 'none'],
     ['HKGMAC', '2023-02-12', 'optional'],
     ['MACHKG', '2023-02-12', 'optional'],
-  ])('[D9.23] on %s for travel on %s it is %s', (line, date, expected) => {
+  ])('[D9.23] is on %s for travel on %s %s', (line, date, expected) => {
     expect(passengerInfoRule(SALES_PRESET, line, date)).toBe(expected)
   })
 })
 
-describe('[P5.check.9, A5.text.4] name and identity number are required where they are asked', () => {
+describe('[P5.check.9, A5.text.4] checkPassengerInfo', () => {
   const complete = { name: '陳大文', idNumber: 'A123456(7)' }
   it.each([
     ['accepts all passengers', [complete, complete], 2, undefined],
@@ -22,10 +22,10 @@ describe('[P5.check.9, A5.text.4] name and identity number are required where th
     ['refuses a missing passenger', [complete], 2, 'PASSENGER_INFO_MISSING'],
     ['refuses a missing name', [complete, { ...complete, name: ' ' }], 2, 'PASSENGER_INFO_MISSING'],
     ['refuses a missing number', [complete, { ...complete, idNumber: '' }], 2, 'PASSENGER_INFO_MISSING'],
-  ])('name and identity number are required: %s', (_, passengers, people, expected) => {
+  ])('name and identity number of each passenger: %s', (_, passengers, people, expected) => {
     expect(checkPassengerInfo('required', passengers, people)).toBe(expected)
   })
-  it.each(['none', 'optional'] as const)('accepts an empty list where it is %s', (rule) => {
+  it.each(['none', 'optional'] as const)('accepts an empty list where the rule is %s', (rule) => {
     expect(checkPassengerInfo(rule, [], 2)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { CivilDate } from './civil-date'
 import { rulesInForce, type SalesPolicy } from './sales-rule'
 
-/** Whether names and identity numbers are asked for: `none` shows no fields, `optional` may stay empty. */
+/** Whether names and identity numbers are requested: `none` shows no fields, `optional` fields may stay empty. */
 export type PassengerInfoRule = 'none' | 'optional' | 'required'
 
 export interface PassengerInfo {
@@ -9,7 +9,7 @@ export interface PassengerInfo {
   idNumber: string
 }
 
-/** What is asked about the people on a line and day of travel (purchase 5, dates; D9.23). */
+/** Whether passenger data is requested on a line and day of travel (purchase 5, dates; D9.23). */
 export const passengerInfoRule = (policy: SalesPolicy, lineCode: string, date: CivilDate): PassengerInfoRule => {
   const needs = rulesInForce(policy, 'asks-passengers', lineCode, date).map((rule) => rule.need)
   if (needs.includes('required')) return 'required'

@@ -12,13 +12,14 @@ describe('[P5.input.1] a name', () => {
     ['陳（大）文', '陳大文'],
     ['   ', ''],
   ])('the input of a name is reduced from %p to %p', (text, filtered) => expect(filterName(text)).toBe(filtered))
-  it('[P9.limit.3] has at most 20 characters, trimmed after the cut', () => {
+  it('[P9.limit.3] a name has at most 20 characters, trimmed after the cut', () => {
     expect(filterName('a'.repeat(20))).toHaveLength(20)
     expect(filterName('a'.repeat(21))).toHaveLength(20)
     expect([...filterName('𠮷'.repeat(21))]).toHaveLength(20)
     expect(filterName(`${'a'.repeat(19)} b`)).toBe('a'.repeat(19))
   })
-  it('preserves a space at the end while a second word is typed', () => expect(filterTypedName(' Chan ')).toBe('Chan '))
+  it('a typed name retains a trailing space before a second word', () =>
+    expect(filterTypedName(' Chan ')).toBe('Chan '))
 })
 
 describe('[P5.input.2] an identity number', () => {
@@ -32,7 +33,7 @@ describe('[P5.input.2] an identity number', () => {
   ])('the input of an identity number is reduced from %p to %p', (text, filtered) =>
     expect(filterIdNumber(text)).toBe(filtered),
   )
-  it('[P9.limit.3] has at most 25 characters', () => {
+  it('[P9.limit.3] an identity number has at most 25 characters', () => {
     expect(filterIdNumber('1'.repeat(25))).toHaveLength(25)
     expect(filterIdNumber('1'.repeat(26))).toHaveLength(25)
   })

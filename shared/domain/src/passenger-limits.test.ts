@@ -4,7 +4,7 @@ import { NO_PASSENGERS, type PassengerCounts, seatsNeeded } from './passenger-ty
 const counts = (some: Partial<PassengerCounts>): PassengerCounts => ({ ...NO_PASSENGERS, ...some })
 const refusal = (some: Partial<PassengerCounts>) => checkPassengerCounts(counts(some), DEFAULT_LIMITS)
 
-describe('[P5.counts.1, P9.limit.1, D1.4] at most 6 adults and elderly, students among them', () => {
+describe('[P5.counts.1, P9.limit.1, D1.4] the limit of 6 adults, elderly and students', () => {
   it.each([
     [{ adult: 6 }, undefined],
     [{ adult: 7 }, 'TOO_MANY_TICKETS'],
@@ -14,20 +14,20 @@ describe('[P5.counts.1, P9.limit.1, D1.4] at most 6 adults and elderly, students
     [{ adult: 5, student: 2 }, 'TOO_MANY_TICKETS'],
     [{ adult: 6, child: 1 }, undefined],
     [{ adult: 6, infant: 6 }, undefined],
-  ])('at most 6 adults and elderly travel on an order: %p -> %p', (some, expected) =>
+  ])('at most 6 adults and elderly are allowed in an order: %p -> %p', (some, expected) =>
     expect(refusal(some)).toBe(expected),
   )
 })
 
-describe('[P5.counts.2, P9.limit.1] at most one child', () => {
-  it('allows one and refuses two', () => {
+describe('[P5.counts.2, P9.limit.1] the limit of one child', () => {
+  it('allows one child and refuses two', () => {
     expect(refusal({ adult: 1, child: 1 })).toBeUndefined()
     expect(refusal({ adult: 1, child: 2 })).toBe('TOO_MANY_CHILDREN')
   })
 })
 
-describe('[P5.check.4] at least one ticket', () => {
-  it('refuses no passengers and accepts one', () => {
+describe('[P5.check.4] the minimum of one ticket', () => {
+  it('refuses an order without passengers and accepts one', () => {
     expect(refusal({})).toBe('NO_PASSENGER')
     expect(refusal({ adult: 1 })).toBeUndefined()
   })
@@ -45,18 +45,18 @@ describe('[D9.23] a child or infant needs an adult or elderly', () => {
     expect(checkPassengerAdded(NO_PASSENGERS, 'child', DEFAULT_LIMITS)).toBeUndefined())
 })
 
-describe('[P5.input.4] digits only, no negatives', () => {
+describe('[P5.input.4] passenger counts are non-negative integers', () => {
   it.each([-1, 1.5, Number.NaN])('%p is no count of passengers', (adult) =>
     expect(refusal({ adult })).toBe('BAD_COUNT'),
   )
 })
 
-describe('[D1.4] a peak day has a limit of its own', () => {
+describe('[D1.4] the limit of a peak day', () => {
   it.each([
     [{ adult: 2 }, undefined],
     [{ adult: 2, elderly: 1 }, 'PEAK_LIMIT'],
     [{ adult: 7 }, 'TOO_MANY_TICKETS'],
-  ])('of two: %p -> %p', (some, expected) =>
+  ])('is two: %p -> %p', (some, expected) =>
     expect(checkPassengerCounts(counts(some), { ...DEFAULT_LIMITS, peakMaxPerOrder: 2 })).toBe(expected),
   )
 })
@@ -70,36 +70,36 @@ describe('[D1.5] concessions are sold online unless the line sells them at its c
       expect(refusal(some)).toBeUndefined()
     },
   )
-  it('sells adults, students and infants online on every line', () =>
+  it('a line with or without online concessions sells adults, students and infants online', () =>
     expect(checkPassengerCounts(counts({ adult: 1, student: 1, infant: 1 }), atCounters)).toBeUndefined())
 })
 
 it('counts no seat for an infant', () => expect(seatsNeeded(counts({ adult: 2, child: 1, infant: 1 }))).toBe(3))
 
-describe('how many of a type an order may hold beside the others', () => {
+describe('roomFor', () => {
   const limits = DEFAULT_LIMITS
-  it('[P2.details.5] adults and seniors share six', () => {
+  it('[P2.details.5] shares six tickets among adults and seniors', () => {
     expect(roomFor('adult', NO_PASSENGERS, limits)).toBe(6)
     expect(roomFor('adult', counts({ elderly: 2 }), limits)).toBe(4)
     expect(roomFor('elderly', counts({ adult: 6 }), limits)).toBe(0)
     expect(roomFor('adult', counts({ adult: 6 }), limits)).toBe(6)
   })
-  it('a child takes none of the six, and one child is allowed', () => {
+  it('allows one child beside the six', () => {
     expect(roomFor('adult', counts({ child: 1 }), limits)).toBe(6)
     expect(roomFor('child', counts({ adult: 6 }), limits)).toBe(1)
     expect(roomFor('child', NO_PASSENGERS, limits)).toBe(1)
   })
-  it('students count among the six', () => expect(roomFor('adult', counts({ student: 5 }), limits)).toBe(1))
-  it('infants have as many laps as there can be adults and seniors', () => {
+  it('counts students among the six', () => expect(roomFor('adult', counts({ student: 5 }), limits)).toBe(1))
+  it('allows as many infants as adults and seniors are possible', () => {
     expect(roomFor('infant', NO_PASSENGERS, limits)).toBe(6)
     expect(roomFor('infant', counts({ student: 4, elderly: 1 }), limits)).toBe(2)
   })
-  it('a peak day allows fewer', () => {
+  it('allows fewer on a peak day', () => {
     expect(roomFor('adult', NO_PASSENGERS, { ...limits, peakMaxPerOrder: 2 })).toBe(2)
     expect(roomFor('elderly', counts({ adult: 2 }), { ...limits, peakMaxPerOrder: 2 })).toBe(0)
     expect(roomFor('adult', counts({ adult: 5 }), { ...limits, peakMaxPerOrder: 2 })).toBe(2)
   })
-  it('concessions sold only at counters are not allowed', () => {
+  it('allows no concessions that are sold at counters only', () => {
     const counter = { ...limits, onlineConcession: false }
     expect([roomFor('child', NO_PASSENGERS, counter), roomFor('elderly', NO_PASSENGERS, counter)]).toEqual([0, 0])
     expect(roomFor('adult', counts({ child: 1 }), counter)).toBe(6)

@@ -5,7 +5,7 @@ export interface PassengerLimits {
   /** Adults, elderly and students together. */
   maxPerOrder: number
   maxChildren: number
-  /** Limit of the same people on a peak day; undefined on all others (D1.4). */
+  /** Limit of the same passengers on a peak day; undefined on all others (D1.4). */
   peakMaxPerOrder?: number | undefined
   /** False where child and elderly tickets are sold at counters only (D1.5). */
   onlineConcession?: boolean | undefined
@@ -23,7 +23,10 @@ export type PassengerCountViolation =
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0
 
-/** Why these counts cannot be ordered, or undefined (purchase 5, counts; a child needs an adult or elderly, an infant a lap of its own). */
+/**
+ * Why these counts cannot be ordered, or undefined (purchase 5, counts): a child needs an adult or elderly, an infant a
+ * lap of its own.
+ */
 export const checkPassengerCounts = (
   counts: PassengerCounts,
   limits: PassengerLimits,
@@ -51,7 +54,10 @@ export const checkPassengerAdded = (
   return refusal === 'CHILD_ALONE' ? undefined : refusal
 }
 
-/** How many of a type an order may hold beside the others, by the same checks: children and infants take no adult's ticket. */
+/**
+ * How many of a type an order may have beside the others, by the same checks: children and infants take no adult's
+ * ticket.
+ */
 export const roomFor = (type: PassengerType, counts: PassengerCounts, limits: PassengerLimits): number => {
   const { adult, elderly, student } = counts
   const paying = { ...NO_PASSENGERS, adult, elderly, student }

@@ -30,7 +30,7 @@ describe('[A2.result.4] the pickup code', () => {
     ['no tickets yet', order({ tickets: [] }), false],
   ])('the pickup code of an order: %s', (_, shown, expected) => expect(showsPickupCode(shown)).toBe(expected))
 
-  it('e-tickets show on bus lines, not on the airport line', () => {
+  it('e-tickets are shown on bus lines, not on the airport line', () => {
     expect(showsTickets(order(bus))).toBe(true)
     expect(showsTickets(order())).toBe(false)
   })
@@ -40,14 +40,14 @@ describe('[A2.result.4] the pickup code', () => {
     ['partlyRefunded', true],
     ['used', false],
     ['refunding', false],
-  ])('an order that is %s leads to a refund: %s', (status, expected) =>
+  ])('an order that is %s offers a refund: %s', (status, expected) =>
     expect(offersRefund(order({ status }))).toBe(expected),
   )
   it('a checked ticket cannot be refunded', () =>
     expect(offersRefund(order({ tickets: [{ state: 'checked' }] }))).toBe(false))
 })
 
-it('the code is shown in groups of four', () => {
+it('the pickup code is shown in groups of four', () => {
   expect(groupByFour('ABCDEFGHIJKLMNOP')).toBe('ABCD EFGH IJKL MNOP')
   expect(groupByFour('ABCDE')).toBe('ABCD E')
   expect(groupByFour('')).toBe('')

@@ -1,30 +1,30 @@
 import { isAirportStation } from './line'
 
-/** What decides how a paid order is shown to the gate. */
+/** Facts that decide how a paid order is shown to the gate. */
 export interface TicketsToShow {
   originCode: string
   destinationCode: string
   status: string
-  /** Each ticket's own state, and where it was collected. */
+  /** State of each ticket, and where it was collected. */
   tickets: readonly { state: string; collected?: object | undefined }[]
 }
 
 const isAirportOrder = ({ originCode, destinationCode }: TicketsToShow): boolean =>
   isAirportStation(originCode) || isAirportStation(destinationCode)
 
-/** A refunded ticket was not checked either; at least one must still be good. */
+/** A refunded ticket was not checked either; at least one must still be valid. */
 const areAllUnchecked = ({ tickets }: TicketsToShow): boolean =>
   tickets.some(({ state }) => state === 'valid') &&
   tickets.every(({ state }) => state === 'valid' || state === 'refunded')
 
-/** A ticket that was collected and not refunded is in its passenger's hands, checked or not. */
+/** A ticket that was collected and not refunded is with its passenger, checked or not. */
 const isCollected = ({ tickets }: TicketsToShow): boolean =>
   tickets.some(({ state, collected }) => collected !== undefined && state !== 'refunded')
 
 /**
- * The pickup code shows on the airport line while nothing is checked (accounts 2, result page; accounts 4, rules), and once it was
- * collected it stays, struck through (D3.collect.3). While a refund runs it stays for the tickets that are still valid: these
- * orders have no e-tickets.
+ * Shown on the airport line while no ticket is checked (accounts 2, result page; accounts 4, rules), and struck through
+ * once collected (D3.collect.3). While a refund is pending it stays for the tickets that are still valid: these orders
+ * have no e-tickets.
  */
 export const showsPickupCode = (order: TicketsToShow): boolean =>
   isAirportOrder(order) &&
@@ -34,7 +34,7 @@ export const showsPickupCode = (order: TicketsToShow): boolean =>
 /** E-tickets show on every line but the airport line (accounts 2, result page). */
 export const showsTickets = (order: TicketsToShow): boolean => !isAirportOrder(order)
 
-/** The way to a refund shows beside the pickup code while the order is paid and nothing is checked (accounts 2, result page). */
+/** The refund link is shown beside the pickup code while the order is paid and unchecked (accounts 2, result page). */
 export const offersRefund = (order: TicketsToShow): boolean =>
   areAllUnchecked(order) && ['paid', 'partlyRefunded'].includes(order.status)
 

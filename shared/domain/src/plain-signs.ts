@@ -1,6 +1,6 @@
 /**
- * Typed or pasted text in plain signs, without blanks around it: full-width characters as narrow ones, every hyphen and
- * minus as `-`, without the invisible marks that copied text brings.
+ * Typed or pasted text without surrounding blanks and invisible marks: full-width characters become narrow ones, every
+ * hyphen and minus becomes `-`.
  */
 export const toPlainSigns = (typed: string): string =>
   typed
@@ -9,12 +9,12 @@ export const toPlainSigns = (typed: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
 
-/** A number that the service gave: of an order, or of anything else by a letter in front. */
+/** A number that the service assigned: of an order, or of another object by a leading letter. */
 const OUR_NUMBER = /^(?:\d{20}|[A-Z]\d{19})$/
 
 /**
- * A number of an order, a payment or a coupon as it is typed in any case, pasted in groups, or copied from a cell of an
- * exported file. A hyphen that is part of a number, as of a payment, stays.
+ * The number of an order, a payment or a coupon, typed in any case, pasted in groups, or copied from a cell of an
+ * exported file. A hyphen that is part of a number, as of a payment, is retained.
  */
 export const readIdentifier = (typed: string): string => {
   const number = toPlainSigns(typed).replace(/[\s']/g, '')

@@ -6,6 +6,6 @@ test.each([
   [[100], 1],
   [[6550, 6550], 130],
   [[0, -5], 0],
-])('[D9.20] payments of %j cents are %d points', (paid, points) => {
+])('[D9.20] countPoints of payments of %j cents returns %d', (paid, points) => {
   expect(countPoints(paid)).toBe(points)
 })

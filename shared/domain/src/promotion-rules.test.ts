@@ -6,17 +6,20 @@ const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true, from: '2026-11-24', until:
 const askedOn = (date: string, promotion: Promotion, lineCode = 'HKGZHORT') =>
   passengerInfoRule(rulesOfPromotions([promotion], ['HKGZHORT', 'HKGMACRT']), lineCode, date)
 
-describe('[A9.promotion.1] buy one get one asks passengers for their identity cards', () => {
+describe('[A9.promotion.1] the identity cards that promotions need', () => {
   it.each([
     ['2026-11-23', 'none'],
     ['2026-11-24', 'optional'],
     ['2026-11-30', 'optional'],
     ['2026-12-01', 'none'],
-  ])('in its days of departure: %s', (date, need) => expect(askedOn(date, ON)).toBe(need))
-  it('does not ask while it is off', () => expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
-  it('the family combo asks for none', () =>
+  ])('are optional on the days of departure of buy one get one only: %s', (date, need) =>
+    expect(askedOn(date, ON)).toBe(need),
+  )
+  it('are not requested while the promotion is off', () =>
+    expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
+  it('are not requested for the family combo', () =>
     expect(askedOn('2026-11-25', { ...FAMILY_COMBO, on: true, appliesTo: ['HKGZHORT'] })).toBe('none'))
-  it('asks on every round trip, or on its lines', () => {
+  it('are requested on every round trip, or on the lines of the promotion', () => {
     expect(askedOn('2026-11-25', ON, 'HKGMACRT')).toBe('optional')
     expect(askedOn('2026-11-25', ON, 'HKGZHO')).toBe('none')
     expect(askedOn('2026-11-25', { ...ON, appliesTo: ['HKGZHORT'] }, 'HKGMACRT')).toBe('none')

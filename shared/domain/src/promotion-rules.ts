@@ -2,8 +2,8 @@ import type { Promotion } from './promotion'
 import type { SalesRule } from './sales-rule'
 
 /**
- * What promotions need to be asked: one that counts identity cards lets people give names and numbers on its lines and days
- * (accounts 9), or no order could have it. `roundTrips` are the lines of a promotion that names none.
+ * Passenger data that promotions need: one that counts identity cards makes names and numbers optional on its lines and
+ * days (accounts 9), as no order could qualify without them. `roundTrips` are the lines of a promotion that names none.
  */
 export const rulesOfPromotions = (promotions: readonly Promotion[], roundTrips: readonly string[]): SalesRule[] =>
   promotions

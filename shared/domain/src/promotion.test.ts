@@ -25,7 +25,7 @@ const people = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...cou
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
   it('is off until an operator switches it on', () => expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
-  it('one of two travels free', () => expect(free({})).toEqual(people({ adult: 1 })))
+  it('one of two card owners travels free', () => expect(free({})).toEqual(people({ adult: 1 })))
   it.each([
     ['one card', [person('A123456(3)')], {}],
     ['one card and a passport', [person('A123456(3)'), person('E12345678')], {}],
@@ -33,7 +33,9 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['three cards', [...couple, person('AB987654(3)')], { adult: 1 }],
     ['the one with the lower fare', [person('A123456(3)', 'elderly'), person('C123456(9)')], { elderly: 1 }],
     ['an infant who is free already', [person('A123456(3)'), person('C123456(9)', 'infant')], {}],
-  ])('the promotion is given: %s', (_, passengers, counts) => expect(free({ passengers })).toEqual(people(counts)))
+  ])('buy one get one counts identity cards: %s', (_, passengers, counts) =>
+    expect(free({ passengers })).toEqual(people(counts)),
+  )
 
   it.each([
     ['one way', undefined, {}],
@@ -41,7 +43,9 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['one night', '2026-11-25', { adult: 1 }],
     ['seven nights', '2026-12-01', { adult: 1 }],
     ['eight nights', '2026-12-02', {}],
-  ])('the promotion is refused: %s', (_, returnDate, counts) => expect(free({ returnDate })).toEqual(people(counts)))
+  ])('buy one get one depends on the return date: %s', (_, returnDate, counts) =>
+    expect(free({ returnDate })).toEqual(people(counts)),
+  )
 
   it.each([
     ['2026-11-23', {}],
@@ -54,13 +58,13 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     )
   })
 
-  it('names the card holder who travels free, not a passenger of the same type without a card', () => {
+  it('lets the passenger with a card travel free, not one of the same type without a card', () => {
     const passengers = [person(''), person('A123456(3)'), person('E12345678'), person('C123456(9)')]
     expect(freeByPromotion([ON], trip({ passengers }))).toEqual([3])
     expect(totalPassengers(free({ passengers }))).toBe(1)
   })
 
-  it('may be for some lines only', () => {
+  it('may apply to some lines only', () => {
     expect(free({}, { appliesTo: ['HKGMACRT'] })).toEqual(NO_PASSENGERS)
     expect(free({}, { appliesTo: ['HKGZHORT'] })).toEqual(people({ adult: 1 }))
   })
@@ -85,7 +89,9 @@ describe('family combo, three plus one', () => {
     ['three adults and an infant who is free anyway', ['adult', 'adult', 'adult', 'infant'], []],
     ['five people', ['adult', 'adult', 'adult', 'child', 'child'], [4]],
     ['eight people', ['adult', 'adult', 'adult', 'adult', 'adult', 'child', 'child', 'child'], [6, 7]],
-  ] as const)('%s', (_what, types, expected) => expect(freeByPromotion([combo], family(...types))).toEqual(expected))
+  ] as const)('lets passengers travel free: %s', (_what, types, expected) =>
+    expect(freeByPromotion([combo], family(...types))).toEqual(expected),
+  )
 
   const four = family('adult', 'adult', 'adult', 'adult')
   it('is off until an operator switches it on, and names its lines', () => {

@@ -4,19 +4,19 @@ import type { PassengerType } from './passenger-type'
 
 export const PROMOTION_KINDS = ['buyOneGetOne', 'familyCombo'] as const
 
-/** One dated row; days are days of departure, half-open. An operator switches it on and dates it. */
+/** One dated row; days are days of departure, half-open. An operator enables and dates it. */
 export interface Promotion {
   kind: (typeof PROMOTION_KINDS)[number]
   on: boolean
-  /** Codes of lines. Empty is every round trip for `buyOneGetOne`, and none for `familyCombo`. */
+  /** Line codes. Empty means every round trip for `buyOneGetOne`, and none for `familyCombo`. */
   appliesTo: readonly string[]
   from: CivilDate | undefined
   until: CivilDate | undefined
-  /** Of `buyOneGetOne`: the return is at most so many days after the departure, and never on the same day. */
+  /** For `buyOneGetOne`: the most days from the departure to the return, which is never on the same day. */
   maxNights: number
 }
 
-/** Buy one, get one (accounts 9), as it is there from the start: off. */
+/** Buy one, get one (accounts 9), in its initial state: off. */
 export const BUY_ONE_GET_ONE: Promotion = {
   kind: 'buyOneGetOne',
   on: false,
@@ -32,13 +32,13 @@ export interface PromotedTrip {
   /** Undefined: one way. */
   returnDate: CivilDate | undefined
   passengers: ReadonlyArray<{ type: PassengerType; idNumber: string }>
-  /** Fare of one way, in cents. */
+  /** Fare of one leg, in cents. */
   fares: Readonly<Partial<Record<PassengerType, number>>>
 }
 
-/** The family combo (accounts 9; D3.promotion.1), as it is there from the start: off, on no line. */
+/** The family combo (accounts 9; D3.promotion.1), in its initial state: off, on no line. */
 export const FAMILY_COMBO: Promotion = { ...BUY_ONE_GET_ONE, kind: 'familyCombo', maxNights: 0 }
-/** Of so many people who pay, one travels free. */
+/** Of this many paying passengers, one travels free. */
 export const FAMILY_COMBO_PEOPLE = 4
 
 const isInForce = ({ on, from, until }: Promotion, { date }: PromotedTrip): boolean =>
@@ -50,7 +50,10 @@ const isOvernight = ({ appliesTo, maxNights }: Promotion, { date, returnDate, li
   return nights >= 1 && nights <= maxNights
 }
 
-/** Positions of passengers: each card once, the dearest fares first; who travels free anyway is not counted. */
+/**
+ * Positions of passengers with an identity card, each card once, the highest fares first; those who travel free anyway
+ * do not count.
+ */
 const cardHolders = ({ passengers, fares }: PromotedTrip): number[] => {
   const plain = (idNumber: string) => idNumber.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const fareAt = (position: number) => fares[passengers[position]?.type ?? 'infant'] ?? 0
@@ -60,7 +63,7 @@ const cardHolders = ({ passengers, fares }: PromotedTrip): number[] => {
   return [...byCard.values()].sort((one, other) => fareAt(other) - fareAt(one))
 }
 
-/** Positions of those who pay, the dearest fares first. */
+/** Positions of paying passengers, the highest fares first. */
 const paying = ({ passengers, fares }: PromotedTrip): number[] =>
   passengers
     .map(({ type }, position) => ({ position, fare: fares[type] ?? 0 }))
@@ -79,8 +82,8 @@ const FREE_BY: Readonly<Record<Promotion['kind'], (promotion: Promotion, trip: P
 }
 
 /**
- * Positions of the passengers who travel free on every leg (accounts 9): of every two holders of a Hong Kong identity card the one
- * with the lower fare; of four people who pay, in the family combo, the one with the lowest.
+ * Positions of the passengers who travel free on every leg (accounts 9): of every two with a Hong Kong identity card
+ * the one with the lower fare; of four who pay, in the family combo, the one with the lowest.
  */
 export const freeByPromotion = (promotions: readonly Promotion[], trip: PromotedTrip): number[] => [
   ...new Set(

@@ -1,13 +1,13 @@
 import { addDays, type CivilDate, civilDateAt, getWeekday, type Instant } from './civil-date'
 
-/** Within so many working days staff answer a refund request (D3.request.4). */
+/** Working days within which staff answer a refund request (D3.request.4). */
 export const REFUND_ANSWER_WORKING_DAYS = 14
 
 const isWorkingDay = (date: CivilDate): boolean => getWeekday(date) <= 5
 
 /**
- * The day until which staff answer a request that is sent at `now`: the fourteenth working day after it. Working days are Monday to
- * Friday; public holidays are not known to the service and count as working days.
+ * The last day on which staff answer a request sent at `now`: the fourteenth working day after it. Working days are
+ * Monday to Friday; the service does not know public holidays and counts them.
  */
 export const refundAnswerDay = (now: Instant): CivilDate => {
   let day = civilDateAt(now)

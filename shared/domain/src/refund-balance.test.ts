@@ -11,7 +11,7 @@ it.each(['accepted', 'pending', 'failed', 'refused'] as const)('a refund that is
   })
 })
 
-it('refunded, pending, fee and balance sum to the paid amount', () => {
+it('refunded, pending, fee and balance of an order sum to the paid amount', () => {
   const { refunded, pending, fee, balance } = computeRefundBalance(19_500, [refund('done'), refund('pending')])
   expect([refunded, pending, fee, balance]).toEqual([5850, 5850, 1300, 6500])
   expect(refunded + pending + fee + balance).toBe(19_500)

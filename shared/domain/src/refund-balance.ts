@@ -1,11 +1,11 @@
 import type { RefundState } from './derive-status'
 import type { Cents } from './money'
 
-/** What was paid for an order, divided: the four amounts sum to it. */
+/** The paid amount of an order, divided: the four amounts sum to it. */
 export interface RefundBalance {
-  /** The provider has given it back. */
+  /** Returned by the provider. */
   refunded: Cents
-  /** Accepted, and not back yet. */
+  /** Accepted, and not returned yet. */
   pending: Cents
   fee: Cents
   /** Paid for tickets that are not refunded. */

@@ -1,7 +1,7 @@
 import { withOtherLegs } from './refund-choice'
 import { refundableTickets } from './testing/a-refundable-order'
 
-describe('[D3.refund.9] both legs go together', () => {
+describe('[D3.refund.9] withOtherLegs', () => {
   it.each([
     [['1'], ['1', '1r']],
     [['2r'], ['2', '2r']],
@@ -11,9 +11,9 @@ describe('[D3.refund.9] both legs go together', () => {
     ],
     [[], []],
     [['unknown'], []],
-  ])('%j chooses %j', (chosen, together) =>
+  ])('extends %j to %j', (chosen, together) =>
     expect(withOtherLegs({ tickets: refundableTickets(['adult', 'adult'], 2) }, chosen)).toEqual(together),
   )
-  it('one way has no other leg', () =>
+  it('adds nothing to a one-way ticket', () =>
     expect(withOtherLegs({ tickets: refundableTickets(['adult', 'adult']) }, ['2'])).toEqual(['2']))
 })

@@ -1,6 +1,9 @@
 import type { RefundableTicket } from './refundable-ticket'
 
-/** The chosen tickets with the same people's tickets for the other way, in the order of the order: both legs go together. */
+/**
+ * The chosen tickets and the same passengers' tickets of the other leg, in the order of the order: both legs are
+ * refunded together.
+ */
 export const withOtherLegs = (
   { tickets }: { tickets: readonly Pick<RefundableTicket, 'ticketNo' | 'otherLegTicketNo'>[] },
   chosen: readonly string[],

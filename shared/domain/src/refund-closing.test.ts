@@ -28,5 +28,5 @@ describe('[A9.refund.2] when refunds close of a ticket whose departure was chang
   it.each([
     ['at the cutoff before the earlier departure', CLOSED_48_HOURS_BEFORE, toInstant('2026-11-22', '10:00')],
     ['at the new departure without a cutoff', PURCHASE_READING, toInstant('2026-11-27', '10:00')],
-  ])('refunds close %s', (_name, policy, at) => expect(refundClosesAt(policy, changed)).toBe(at))
+  ])('refunds of a changed ticket close %s', (_name, policy, at) => expect(refundClosesAt(policy, changed)).toBe(at))
 })

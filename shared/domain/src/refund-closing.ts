@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /**
- * First moment at which a ticket can no longer be refunded: the cutoff before its departure (the earlier of both, where it was changed),
- * its expiry where there is no cutoff, or the end of the days after the sale.
+ * First moment at which a ticket can no longer be refunded: the cutoff before its departure (the earlier one, where it
+ * was changed), its expiry without a cutoff, or the end of the days after the sale.
  */
 export const refundClosesAt = (
   policy: Pick<RefundPolicy, 'cutoffMinutes' | 'windowDays'>,
@@ -15,6 +15,6 @@ export const refundClosesAt = (
 ): Instant => {
   const { cutoffMinutes } = policy
   const cutoff = cutoffMinutes > 0 ? feeDeparture(times) - cutoffMinutes * MINUTE_MS : times.departsAt
-  // The last moment of the last day still counts, as the minute of a tier does.
+  // The last moment of the last day still counts, like the minute of a tier.
   return policy.windowDays === undefined ? cutoff : Math.min(cutoff, times.soldAt + policy.windowDays * DAY_MS + 1)
 }

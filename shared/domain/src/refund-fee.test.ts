@@ -17,7 +17,7 @@ describe('[D3.refund.4] tiers of a refund policy are inclusive', () => {
     expect(refundRateAt(policy, after(elapsed))).toBe(basisPoints),
   )
 
-  it('may count down to departure instead', () => {
+  it('tiers of a refund policy may count down to departure instead', () => {
     const policy = {
       clock: 'beforeDeparture',
       tiers: [
@@ -37,13 +37,13 @@ describe('[D3.refund.4] the fee of a ticket', () => {
     [3305, 1000, 331],
     [3304, 1000, 330],
     [0, 2000, 0],
-  ])('%s at %s basis points is %s, half up to the cent', (fare, rate, fee) =>
+  ])('for %s at %s basis points is %s, half up to the cent', (fare, rate, fee) =>
     expect(refundFee(PURCHASE_READING, fare, rate)).toBe(fee),
   )
   it.each([
     [6500, 1000, 700],
     [6400, 1000, 600],
-  ])('%s at %s is %s in whole units', (fare, rate, fee) =>
+  ])('for %s at %s is %s in whole units', (fare, rate, fee) =>
     expect(refundFee({ rounding: 'unit', minimumFee: 0 }, fare, rate)).toBe(fee),
   )
   it('is at least the minimum and at most the fare', () => {

@@ -10,7 +10,7 @@ interface Times extends RideMoments {
   now: Instant
 }
 
-/** The step of the fee that holds at `now`; undefined where the policy has none for this moment. */
+/** The fee tier at `now`; undefined where the policy has none for this moment. */
 export const findRefundTierAt = (
   policy: Pick<RefundPolicy, 'clock' | 'tiers'>,
   { soldAt, now, ...ride }: Times,
@@ -20,7 +20,7 @@ export const findRefundTierAt = (
   return policy.tiers.find(({ minutes }) => minutes === undefined || fits(minutes))
 }
 
-/** Fee share of a refund asked for at `now`, in basis points. Whether there is a refund at all is another question. */
+/** Fee rate of a refund requested at `now`, in basis points. It does not check whether the ticket can be refunded. */
 export const refundRateAt = (policy: Pick<RefundPolicy, 'clock' | 'tiers'>, times: Times): number =>
   findRefundTierAt(policy, times)?.basisPoints ?? 10_000
 

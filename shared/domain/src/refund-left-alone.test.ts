@@ -2,7 +2,7 @@ import type { PassengerType } from './passenger-type'
 import { findLeftAlone } from './refund-left-alone'
 import { refundableTickets } from './testing/a-refundable-order'
 
-describe('[D3.refund.9] no child or infant is left alone', () => {
+describe('[D3.refund.9] findLeftAlone', () => {
   it.each<[PassengerType[], string[], string[]]>([
     [['adult', 'child'], ['1'], ['2']],
     [['adult', 'child', 'infant'], ['1'], ['2', '3']],
@@ -17,10 +17,10 @@ describe('[D3.refund.9] no child or infant is left alone', () => {
     [['adult', 'student'], ['1'], []],
     [['child', 'child'], ['1'], []],
     [['adult', 'child'], [], []],
-  ])('%j without %j leaves %j', (people, chosen, alone) =>
+  ])('returns for %j without %j the tickets %j', (people, chosen, alone) =>
     expect(findLeftAlone({ tickets: refundableTickets(people) }, chosen)).toEqual(alone),
   )
-  it('asks for each leg by itself', () => {
+  it('checks each leg on its own', () => {
     const tickets = refundableTickets(['adult', 'child'], 2)
     expect(findLeftAlone({ tickets }, ['1r'])).toEqual(['2r'])
     expect(findLeftAlone({ tickets }, ['1', '1r'])).toEqual(['2', '2r'])

@@ -7,8 +7,8 @@ const IS_COMPANY: readonly PassengerType[] = ['adult', 'elderly']
 type TravellingTicket = Pick<RefundableTicket, 'ticketNo' | 'passengerType' | 'status' | 'leg'>
 
 /**
- * Tickets of children and infants that would be left with neither an adult nor an elderly person on their leg, if the chosen tickets
- * were refunded: they have to be chosen too.
+ * Tickets of children and infants without an adult or elderly passenger on their leg after the chosen tickets were
+ * refunded: they have to be chosen too.
  */
 export const findLeftAlone = (
   { tickets }: { tickets: readonly TravellingTicket[] },

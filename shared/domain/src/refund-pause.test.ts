@@ -10,13 +10,13 @@ describe('[D5.46] a pause of automatic refunds', () => {
     [1000, true],
     [1999, true],
     [2000, false],
-  ])('from its first moment until before its end: %i is %s', (now, expected) =>
+  ])('holds from its first moment until before its end: %i is %s', (now, expected) =>
     expect(isRefundPaused([PAUSE], now)).toBe(expected),
   )
-  it('without an end it holds until staff end it', () =>
+  it('holds without an end until staff end it', () =>
     expect(isRefundPaused([{ from: 1000, until: undefined }], 9_999_999)).toBe(true))
 
-  it('sends a ticket that the service would refund to the application, and no other', () => {
+  it('requires a request for a ticket that the service would refund, and for no other', () => {
     const check = (change: Parameters<typeof aRefundableOrder>[1]) => {
       const order = aRefundableOrder(['adult'], change)
       const [ticket] = order.tickets

@@ -1,6 +1,6 @@
 import type { Instant } from './civil-date'
 
-/** A time in which no ticket is refunded by the service itself, set beside the policies of orders (D5.46). */
+/** A period in which the service refunds no ticket automatically, set beside the policies of orders (D5.46). */
 export interface RefundPause {
   /** First moment. */
   from: Instant

@@ -11,14 +11,14 @@ const row = (id: string, change: Partial<RefundPolicy>): RefundPolicy => ({
   ...change,
 })
 
-describe('[D1.1] has presets for both readings', () => {
-  it('[P9.note.2] the purchase pages charge 10 % within 2 hours, 20 % after', () => {
+describe('[D1.1] the presets of both readings', () => {
+  it('[P9.note.2] charge by the purchase reading 10 % within 2 hours, 20 % after', () => {
     expect(PURCHASE_READING.tiers).toEqual([
       { minutes: 120, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 2000 },
     ])
   })
-  it('[A9.refund.1] the text table charges 10 % within 30 minutes, 50 % after', () => {
+  it('[A9.refund.1] charge by the accounts reading 10 % within 30 minutes, 50 % after', () => {
     expect(ACCOUNTS_READING.tiers).toEqual([
       { minutes: 30, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 5000 },
@@ -26,7 +26,7 @@ describe('[D1.1] has presets for both readings', () => {
   })
 })
 
-describe('[D1.2] dated rows of the same record', () => {
+describe('[D1.2] the dated refund policies', () => {
   it.each([
     ['2018-10-24', 'purchase-1'],
     ['2021-01-12', 'purchase-1'],
@@ -36,9 +36,9 @@ describe('[D1.2] dated rows of the same record', () => {
     ['2023-02-12', 'closed-48-hours-1'],
     ['2023-02-13', 'purchase-2'],
     ['2026-11-21', 'purchase-2'],
-  ])('sold on %s holds %s', (date, id) => expect(idAt(date)).toBe(id))
+  ])('apply by the day of sale: %s has %s', (date, id) => expect(idAt(date)).toBe(id))
 
-  it('[A9.refund.2] 2 hours from 2021-01-13, 48 hours and by hand from 2022-03-02, until expiry and automatic from 2023-02-13', () => {
+  it('[A9.refund.2] have cutoffs of 2 hours from 2021-01-13, 48 hours by staff from 2022-03-02, none from 2023-02-13', () => {
     const rules = ['2021-01-13', '2022-03-02', '2023-02-13'].map((date) => refundPolicyAt(REFUND_POLICIES, date))
     expect(rules.map((policy) => [policy?.cutoffMinutes, policy?.isAutomatic])).toEqual([
       [120, true],
@@ -48,12 +48,12 @@ describe('[D1.2] dated rows of the same record', () => {
   })
 })
 
-describe('new rows of an operator', () => {
-  it('the row that began last wins where two are in force', () =>
+describe('the policies that an operator adds', () => {
+  it('apply by their begin where two are in force', () =>
     expect(
       refundPolicyAt([row('old', { from: '2020-01-01' }), row('new', { from: '2026-01-01' })], '2026-01-01')?.id,
     ).toBe('new'))
-  it('a row for a line or a fare type wins over the general one', () => {
+  it('precede the general one when they name a line or a fare type', () => {
     const rows = [
       row('all', { from: '2026-01-01' }),
       row('line', { lineCodes: ['HKGZHO'] }),
@@ -64,6 +64,6 @@ describe('new rows of an operator', () => {
     expect(refundPolicyAt(rows, '2026-02-01', { ...product, lineCode: 'HKGMAC' })?.id).toBe('all')
     expect(refundPolicyAt(rows, '2026-02-01')?.id).toBe('all')
   })
-  it('returns undefined where no row is in force', () =>
+  it('return undefined where none is in force', () =>
     expect(refundPolicyAt([row('later', { from: '2027-01-01' })], '2026-12-31', product)).toBeUndefined())
 })

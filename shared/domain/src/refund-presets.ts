@@ -37,10 +37,10 @@ export const ACCOUNTS_READING: Terms = {
 /** No refund within 2 hours of departure (accounts 9, from 2021-01-13). */
 export const CLOSED_2_HOURS_BEFORE: Terms = { ...PURCHASE_READING, cutoffMinutes: 120 }
 
-/** None within 48 hours, and by hand only (accounts 9, from 2022-03-02). */
+/** None within 48 hours, and by staff only (accounts 9, from 2022-03-02). */
 export const CLOSED_48_HOURS_BEFORE: Terms = { ...PURCHASE_READING, cutoffMinutes: 2880, isAutomatic: false }
 
-/** What an operator starts from when a new version is written. */
+/** Templates for an operator's new version. */
 export const REFUND_PRESETS = {
   purchase: PURCHASE_READING,
   accounts: ACCOUNTS_READING,
@@ -48,7 +48,7 @@ export const REFUND_PRESETS = {
   closed48Hours: CLOSED_48_HOURS_BEFORE,
 } as const
 
-/** The rows a service begins with: the default, and the two times it was narrower (D1.2). */
+/** The rows a service begins with: the default, and the two periods of stricter terms (D1.2). */
 export const REFUND_POLICIES: readonly RefundPolicy[] = [
   { id: 'purchase-1', from: undefined, until: '2021-01-13', ...PURCHASE_READING },
   { id: 'closed-2-hours-1', from: '2021-01-13', until: '2022-03-02', ...CLOSED_2_HOURS_BEFORE },

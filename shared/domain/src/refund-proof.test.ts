@@ -9,7 +9,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
 const PNG_END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 const blank = (length: number) => Array.from({ length }, () => 32)
 
-describe('[D3.request.5] a proof is known by its content', () => {
+describe('[D3.request.5] a refund proof', () => {
   it.each<[string, Uint8Array, string | undefined]>([
     ['a JPEG', bytes(JPEG, 'JFIF', [0xff, 0xff, 0xd9]), 'image/jpeg'],
     ['a JPEG that a camera added to', bytes(JPEG, 'JFIF', [0xff, 0xd9], 'more'), 'image/jpeg'],
@@ -29,12 +29,12 @@ describe('[D3.request.5] a proof is known by its content', () => {
     ['a program', bytes('MZ'), undefined],
     ['a ZIP', bytes('PK', [3, 4]), undefined],
     ['an empty file', bytes(), undefined],
-  ])('%s', (_name, content, type) => {
+  ])('is identified by its content: %s', (_name, content, type) => {
     expect(findRefundProofType(content)).toBe(type)
     expect(checkRefundProof(content)).toBe(type === undefined ? 'REFUND_PROOF_UNREADABLE' : undefined)
   })
 
-  it('and has two megabytes at most', () => {
+  it('has two megabytes at most', () => {
     const ofSize = (size: number) => {
       const content = new Uint8Array(size)
       content.set(bytes(PNG, 'IHDR', PNG_END))

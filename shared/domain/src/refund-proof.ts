@@ -8,10 +8,10 @@ export type RefundProofViolation = 'REFUND_PROOF_TOO_LARGE' | 'REFUND_PROOF_UNRE
 
 const PDF_HEAD = [0x25, 0x50, 0x44, 0x46, 0x2d]
 const PDF_END = [0x25, 0x25, 0x45, 0x4f, 0x46] as const
-/** Writers of PDF may add so much after its end. */
+/** Bytes that PDF writers may append after the end mark. */
 const PDF_END_WITHIN = 1024
 
-/** What a file is by its content, whatever its name says; undefined for anything but a JPEG, PNG or PDF. */
+/** Type of a file by its content, whatever its name; undefined for anything but a JPEG, PNG or PDF. */
 export const findRefundProofType = (bytes: Uint8Array): RefundProofType | undefined => {
   if (isJpeg(bytes)) return 'image/jpeg'
   if (isPng(bytes)) return 'image/png'
@@ -20,7 +20,7 @@ export const findRefundProofType = (bytes: Uint8Array): RefundProofType | undefi
   return undefined
 }
 
-/** Why a file is no proof, or undefined. */
+/** Why a file is not accepted as proof, or undefined. */
 export const checkRefundProof = (bytes: Uint8Array): RefundProofViolation | undefined => {
   if (bytes.length > REFUND_PROOF_MAX_BYTES) return 'REFUND_PROOF_TOO_LARGE'
   return findRefundProofType(bytes) === undefined ? 'REFUND_PROOF_UNREADABLE' : undefined

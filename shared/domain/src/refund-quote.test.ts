@@ -35,7 +35,10 @@ const toElapsed = (text: string): number => {
   return Math.round((hours * 3600 + minutes * 60 + seconds) * 1000)
 }
 
-/** Written by hand: policy, currency, amount of the order, share paid for the ticket, time since the sale, fee, refund. */
+/**
+ * Calculated by hand: policy, currency, amount of the order, share paid for the ticket, time since the sale, fee,
+ * refund.
+ */
 const BY_HAND: [keyof typeof POLICIES, Currency, number, number, string, number, number][] = [
   ['purchase', 'HKD', 6500, 6500, '0', 650, 5850],
   ['purchase', 'HKD', 6500, 6500, '2:00:00.000', 650, 5850],
@@ -96,7 +99,7 @@ const BY_HAND: [keyof typeof POLICIES, Currency, number, number, string, number,
 
 describe('[D3.refund.4, D3.refund.10, A9.refund.1] fee and refund of one ticket, calculated by hand', () => {
   it.each(BY_HAND)(
-    '%s, %s %d: of %d after %s the fee is %d, the refund %d',
+    'policy %s, %s %d: of %d after %s the fee is %d, the refund %d',
     (name, currency, due, paid, after, fee, refund) => {
       const [ticket] = refundableTickets(['adult'])
       const tickets = ticket ? [{ ...ticket, paid }] : []
@@ -108,7 +111,7 @@ describe('[D3.refund.4, D3.refund.10, A9.refund.1] fee and refund of one ticket,
   )
 })
 
-describe('[D3.refund.10] a quote', () => {
+describe('[D3.refund.10] a refund quote', () => {
   const quote = (change: object, chosen: string[], now: number) =>
     quoteRefund(
       { ...aRefundableOrder([], { tickets: refundableTickets(['adult', 'adult'], 2), ...change }) },
@@ -116,7 +119,7 @@ describe('[D3.refund.10] a quote', () => {
       now,
     )
 
-  it('names each chosen ticket with rate, fee and refund, and sums them', () => {
+  it('has each chosen ticket with rate, fee and refund, and their sums', () => {
     expect(quote({}, ['1', '1r'], SOLD_AT)).toEqual({
       items: [
         { ticketNo: '1', paid: 6500, rate: 1000, fee: 650, refund: 5850 },
@@ -145,10 +148,8 @@ describe('[D3.refund.10] a quote', () => {
       DEPARTS_AT - 1445 * MINUTE,
       DEPARTS_AT - 1440 * MINUTE + 1,
     ],
-  ])('a refund quote ends %s', (_name, change, now, end) =>
-    expect(quote(change, ['1', '1r'], now).validUntil).toBe(end),
-  )
-  it('counts each leg to its own departure', () => {
+  ])('ends %s', (_name, change, now, end) => expect(quote(change, ['1', '1r'], now).validUntil).toBe(end))
+  it('uses the own departure of each leg', () => {
     const { items, validUntil } = quote({ policy: POLICIES.departure }, ['1', '1r'], DEPARTS_AT - 1440 * MINUTE + 1)
     expect(items.map(({ rate }) => rate)).toEqual([3000, 500])
     const now = RETURNS_AT - 1445 * MINUTE
@@ -175,15 +176,15 @@ describe('[D3.refund.4] the fee of a ticket whose departure was changed', () => 
     ['a millisecond later', DEPARTS_AT - 24 * HOUR + 1, 1950],
     ['less than two hours before', DEPARTS_AT - HOUR, 3250],
     ['after the first of both', DEPARTS_AT + HOUR, 3250],
-  ])('goes by the earlier departure, whichever way it was changed: %s', (_name, now, fee) => {
+  ])('depends on the earlier departure, whichever way it was changed: %s', (_name, now, fee) => {
     expect(changed('departure', now, later).fee).toBe(fee)
     if (now < DEPARTS_AT) expect(changed('departure', now, earlier).fee).toBe(fee)
   })
-  it('makes a quote that holds until the next fee of the earlier departure', () => {
+  it('is quoted until the next fee of the earlier departure', () => {
     const now = DEPARTS_AT - 24 * HOUR - MINUTE
     expect(changed('departure', now, later).validUntil).toBe(DEPARTS_AT - 24 * HOUR + 1)
   })
-  it('charges the fee of the sale under a policy that counts from it', () => {
+  it('depends on the sale under a policy that counts from it', () => {
     expect(changed('purchase', SOLD_AT + HOUR, later).fee).toBe(650)
   })
 })

@@ -8,7 +8,7 @@ import type { RefundableOrder } from './refundable-ticket'
 
 export const REFUND_QUOTE_MINUTES = 10
 
-/** What one ticket gives back: fee and refund sum to the share that was paid for it. */
+/** Refund of one ticket: fee and refund sum to the share that was paid for it. */
 export interface RefundQuoteItem {
   ticketNo: string
   paid: Cents
@@ -22,11 +22,14 @@ export interface RefundQuote {
   items: RefundQuoteItem[]
   fee: Cents
   refund: Cents
-  /** First moment at which it no longer holds: after ten minutes, at the next fee, or when refunds close. */
+  /** First moment at which the quote no longer holds: after ten minutes, at the next fee, or when refunds close. */
   validUntil: Instant
 }
 
-/** The fee on the paid share of one ticket. In Hong Kong dollars, where the order's amount ends in 0 cents, it is rounded down to ten cents. */
+/**
+ * The fee on the paid share of one ticket. In Hong Kong dollars, where the order's amount ends in 0 cents, it is
+ * rounded down to ten cents.
+ */
 export const refundFeeOfShare = (
   order: Pick<RefundableOrder, 'currency' | 'due'>,
   policy: Pick<RefundPolicy, 'rounding' | 'minimumFee'>,
@@ -38,7 +41,10 @@ export const refundFeeOfShare = (
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
 
-/** Fee and refund of the chosen tickets at `now`, under the policy of their order. Whether they can be refunded is another question. */
+/**
+ * Fee and refund of the chosen tickets at `now`, under the policy of their order. It does not check whether they can be
+ * refunded.
+ */
 export const quoteRefund = (
   order: RefundableOrder & { policy: RefundPolicy },
   chosen: readonly string[],

@@ -1,4 +1,4 @@
-/** Why a passenger gives tickets back. */
+/** Reasons of a passenger for a refund. */
 export const REFUND_REASONS = [
   'plan-changed',
   'bought-wrong',
@@ -9,9 +9,9 @@ export const REFUND_REASONS = [
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** Characters of what a passenger may write about it. */
+/** Maximum characters of a passenger's own text. */
 export const REFUND_TEXT_LIMIT = 200
 
-/** Whether the text fits its reason: no reason needs one but `other`, and none may be longer than the limit. */
+/** Whether the text fits its reason: only `other` needs one, and none may be longer than the limit. */
 export const isRefundTextComplete = (reason: RefundReason, text: string): boolean =>
   [...text].length <= REFUND_TEXT_LIMIT && (reason !== 'other' || text.trim() !== '')

@@ -30,7 +30,10 @@ const TERMS = {
 type Outcome = [fee: number, refund: number] | string
 const [PASSED, BY_HAND] = ['REFUND_TIME_PASSED', 'REFUND_EMERGENCY']
 
-/** Written by hand: terms (of the day of sale, or named), sold, departs, asked, and fee and refund of HK$65.00 or a refusal. */
+/**
+ * Calculated by hand: terms (of the day of sale, or named), sold, departs, requested, and fee and refund of HK$65.00 or
+ * a refusal.
+ */
 const MOMENTS: [keyof typeof TERMS | 'dated', string, string, string, Outcome][] = [
   ['dated', '2018-10-24 10:00:00', '2018-10-24 11:00:00', '2018-10-24 10:59:59.999', [650, 5850]],
   ['dated', '2018-10-24 10:00:00', '2018-10-24 11:00:00', '2018-10-24 11:00:00', PASSED],
@@ -85,8 +88,8 @@ const MOMENTS: [keyof typeof TERMS | 'dated', string, string, string, Outcome][]
 
 const toMoment = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`)
 
-describe('[D1.1, D1.2, D3.refund.4, A9.refund.2] what HK$65.00 gives back at each side of a minute and a date, by hand', () => {
-  it.each(MOMENTS)('%s: sold %s for %s, asked %s: %j', (name, sold, departs, asked, expected) => {
+describe('[D1.1, D1.2, D3.refund.4, A9.refund.2] the refund of HK$65.00 on each side of a limit, calculated by hand', () => {
+  it.each(MOMENTS)('policy %s: sold %s for %s, requested %s: %j', (name, sold, departs, asked, expected) => {
     const policy = name === 'dated' ? refundPolicyAt(REFUND_POLICIES, sold.slice(0, 10)) : TERMS[name]
     if (!policy) throw new Error('no policy')
     const [ticket] = refundableTickets(['adult'])
@@ -97,15 +100,15 @@ describe('[D1.1, D1.2, D3.refund.4, A9.refund.2] what HK$65.00 gives back at eac
   })
 })
 
-/** A number that repeats the run: printed with every order that went wrong. */
+/** A seed to repeat the run: printed with every order that failed. */
 const SEED = 20_261_122
 const ORDERS = 10_000
 
 type Known = RefundableOrder & { policy: RefundPolicy }
 
 /**
- * The rules once more, read from the specification alone and written as plainly as can be: nothing of the code that is tested is
- * called here.
+ * An independent oracle: the rules implemented once more from the specification, as plainly as possible, without a call
+ * of the tested code.
  */
 const oracle = {
   isClosed: ({ policy, soldAt }: Known, { departsAt }: RefundableTicket, now: number): boolean => {
@@ -144,7 +147,7 @@ const oracle = {
     const valid = order.tickets.filter((ticket) => ticket.status === 'valid')
     const going = valid.filter((ticket) => chosen.includes(ticket.ticketNo))
     const staying = valid.filter((ticket) => !chosen.includes(ticket.ticketNo))
-    // Both legs of a person go together, so that one leg stands for both.
+    // Both legs of a passenger are refunded together, so one leg represents both.
     return staying.some(isSmall) && !staying.some(isGrown) && going.some(isGrown) ? 'REFUND_CHILD_ALONE' : undefined
   },
 }
@@ -164,7 +167,7 @@ const aRandomPolicy = (): RefundPolicy => ({
   isAutomatic: upTo(9) > 0,
 })
 
-/** An order that is paid, with fares, coupons and a promotion that leave odd cents; its shares are those of the service. */
+/** A paid order with fares, coupons and a promotion that leave odd cents; its shares are those of the service. */
 const aRandomOrder = (): Known => {
   const currency = pick(['HKD', 'CNY'] as const)
   const unit = pick([1, 5, 10, 100])
@@ -193,7 +196,7 @@ const aRandomOrder = (): Known => {
   }
 }
 
-/** A moment between sale and departure, more often than not a millisecond around a tier or a cutoff. */
+/** A moment between sale and departure, usually within a millisecond of a tier or a cutoff. */
 const aMoment = ({ policy, soldAt, tickets }: Known, from: number): number => {
   const departsAt = tickets[0]?.departsAt ?? soldAt
   const edges = [30, 120, policy.cutoffMinutes, 1440].flatMap((minutes) => [
@@ -204,7 +207,7 @@ const aMoment = ({ policy, soldAt, tickets }: Known, from: number): number => {
   return Math.max(from, pick([near, near, soldAt + upTo(departsAt - soldAt)]))
 }
 
-/** What is wrong with the quote of these tickets; nothing where it is as the oracle says. */
+/** Faults of the quote of these tickets; empty where it matches the oracle. */
 const compare = (order: Known, chosen: readonly string[], now: number): string[] => {
   const quote = quoteRefund(order, chosen, now)
   const going = order.tickets.filter(({ ticketNo }) => chosen.includes(ticketNo))
@@ -232,7 +235,7 @@ const compare = (order: Known, chosen: readonly string[], now: number): string[]
 
 describe('[D3.refund.10, D3.refund.9, D3.share.1] ten thousand random orders against the specification', () => {
   const counts = { refunded: 0, refused: 0, promotions: 0, parted: 0 }
-  /** Refunds some people of an order, up to three times, and says what went wrong. */
+  /** Refunds some passengers of an order, up to three times, and returns the faults. */
   const play = (sold: Known): string[] => {
     const wrong: string[] = []
     const sums = { fee: 0, refunded: 0 }
@@ -275,12 +278,12 @@ describe('[D3.refund.10, D3.refund.9, D3.share.1] ten thousand random orders aga
     return wrong
   }
 
-  it('paid is kept and fee and refunded, of each share and of each order', () => {
+  it('the paid amount of each share and order is retained, fee and refunded amount', () => {
     const wrong = Array.from({ length: ORDERS }, (_, number) => ({ seed: SEED, number, wrong: play(aRandomOrder()) }))
     expect(wrong.filter((order) => order.wrong.length > 0).slice(0, 5)).toEqual([])
     expect(counts.refunded).toBeGreaterThan(4500)
     expect(counts.refused).toBeGreaterThan(2000)
-    // Promotion orders, which go back whole.
+    // Promotion orders, which are refunded as a whole.
     expect(counts.promotions).toBeGreaterThan(100)
     expect(counts.parted).toBeGreaterThan(100)
   })

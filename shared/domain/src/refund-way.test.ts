@@ -39,7 +39,9 @@ it.each([
   ],
   ['a promotion of adults', { adult: 4 }, { hasPromotion: true }, { way: 'online', reason: undefined }],
   ['no passengers', {}, {}, { way: 'online', reason: undefined }],
-] as const)('the refund of %s is found', (_, counts, change, expected) => expect(way(counts, change)).toEqual(expected))
+] as const)('findRefundWay decides for %s', (_, counts, change, expected) =>
+  expect(way(counts, change)).toEqual(expected),
+)
 
 it.each([
   ['a coupon whose money part is refunded', { couponOrders: 'cashPart' as const }, 'online'],
@@ -54,6 +56,6 @@ it.each([
     { isPaused: true, couponOrders: 'cashPart' as const, discountedTickets: 'asOthers' as const },
     'onRequest',
   ],
-])('the policy decides: %s', (_, change, expected) =>
+])('findRefundWay depends on the policy: %s', (_, change, expected) =>
   expect(way({ adult: 1 }, { hasCoupon: true }, { ...POLICY, ...change }).way).toBe(expected),
 )

@@ -5,7 +5,7 @@ import { findLeftAlone } from './refund-left-alone'
 import type { RefundPolicy } from './refund-policy'
 import { getDiscountedTypes, type RefundableOrder } from './refundable-ticket'
 
-/** What decides how a choice of tickets is refunded, known before the sale. */
+/** Facts that decide how a choice of tickets is refunded, known before the sale. */
 export interface RefundChoice {
   counts: PassengerCounts
   fares: Readonly<Partial<Record<PassengerType, Cents>>>

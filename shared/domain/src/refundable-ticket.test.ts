@@ -6,6 +6,6 @@ it.each([
   [{ adult: 6500, student: 6499 }, ['child', 'elderly', 'student']],
   [{ adult: 6500, student: 6501 }, ['child', 'elderly']],
   [{}, ['child', 'elderly']],
-])('[D3.refund.9] of a sale at %j the discounted types are %j', (fares, types) =>
+])('[D3.refund.9] the discounted types of a sale at %j are %j', (fares, types) =>
   expect(getDiscountedTypes(fares)).toEqual(types),
 )

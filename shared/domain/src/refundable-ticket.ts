@@ -15,7 +15,7 @@ export interface RefundableTicket extends RideMoments {
   isChecked: boolean
   /** 1 outbound, 2 return. */
   leg: number
-  /** The same person's ticket for the other way. */
+  /** Number of the same passenger's ticket for the other leg. */
   otherLegTicketNo: string | undefined
   /** Departure of its own ride; for day and night tickets the end of their window. */
   departsAt: Instant
@@ -26,13 +26,13 @@ export interface RefundableOrder {
   currency: Currency
   due: Cents
   soldAt: Instant
-  /** The version it was sold under; undefined where no rule is known. */
+  /** The policy version it was sold under; undefined where none is known. */
   policy: RefundPolicy | undefined
   hasCoupon: boolean
   hasPromotion: boolean
-  /** False where the way it was paid takes no refunds any more. */
+  /** False where its payment method does not accept refunds any more. */
   canProviderRefund: boolean
-  /** Its pickup code was taken at a counter. */
+  /** Its pickup code was used at a counter. */
   isCollected: boolean
   /** Passenger types sold below the adult fare. */
   discountedTypes: readonly PassengerType[]
@@ -43,7 +43,7 @@ export interface RefundableOrder {
 
 /**
  * The passenger types of a sale that count as discounted (D3.refund.8): child and elderly, and students where they paid
- * less than an adult of that day, whether or not one travels with them. Infants go with their adult.
+ * less than an adult of that day, whether or not an adult travels with them. Infants follow their adult.
  */
 export const getDiscountedTypes = (fares: Readonly<Partial<Record<PassengerType, Cents>>>): PassengerType[] => {
   const { adult = 0, student = adult } = fares

@@ -1,10 +1,10 @@
 import type { CivilDate, Instant } from './civil-date'
 import { checkDeparture, type Departure, type DepartureViolation } from './departure'
 
-/** The way back of a round trip, as far as it is chosen. */
+/** The inbound leg of a round trip, as far as it is chosen. */
 export interface ReturnTrip {
   date: CivilDate | undefined
-  /** Asked for when the fare type is a departure. */
+  /** Required when the fare type is a departure. */
   departure?: Departure | undefined
 }
 
@@ -14,7 +14,9 @@ export type ReturnTripViolation =
   | 'RETURN_BEFORE_DEPARTURE'
   | Exclude<DepartureViolation, 'DEPARTURE_MISSING' | 'DEPARTURE_SOLD_OUT'>
 
-/** Why the way back cannot be ridden, or undefined, in the order of purchase 5 check 6: time, seats, not before departure. */
+/**
+ * Why the inbound leg is invalid, or undefined, in the order of purchase 5 check 6: time, seats, not before departure.
+ */
 export const checkReturnTrip = (
   out: { date: CivilDate; departure: Departure | undefined },
   back: ReturnTrip,
@@ -26,7 +28,7 @@ export const checkReturnTrip = (
   if (refusal === 'DEPARTURE_SOLD_OUT') return 'RETURN_DEPARTURE_SOLD_OUT'
   if (refusal) return refusal
   if (back.date < out.date) return 'RETURN_BEFORE_DEPARTURE'
-  // No passenger rides both ways with the same bus.
+  // The same bus cannot serve both legs.
   const [left, returns] = [out.departure?.beginTime, back.departure?.beginTime]
   if (back.date > out.date || left === undefined || returns === undefined) return undefined
   return returns <= left ? 'RETURN_BEFORE_DEPARTURE' : undefined

@@ -41,8 +41,8 @@ const EXPECTED: Record<Action, string> = {
   'account.delete': 'no yes yes no',
 }
 
-describe('the table of rights', () => {
-  it.each(Object.entries(EXPECTED))('answers every role for %s: %s', (action, row) => {
+describe('the table of permissions', () => {
+  it.each(Object.entries(EXPECTED))('decides for every role on %s: %s', (action, row) => {
     const answered = ROLES.map((role) => (isAllowed(role, action as Action) ? 'yes' : 'no'))
     expect(answered.join(' ')).toBe(row)
   })
@@ -51,12 +51,12 @@ describe('the table of rights', () => {
     expect([...ACTIONS].sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 
-  it('knows no action outside the table, inherited names included', () => {
+  it('has no action outside the table, inherited names included', () => {
     for (const name of ['order.burn', '', 'toString', 'public']) expect(isAction(name)).toBe(false)
     expect(isAction('order.place')).toBe(true)
   })
 
-  it('needs a session exactly where a visitor may not', () => {
+  it('requires a session exactly for actions that a visitor may not do', () => {
     expect(needsSession('order.place')).toBe(true)
     expect(needsSession('order.quote')).toBe(false)
   })

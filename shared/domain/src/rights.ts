@@ -1,10 +1,10 @@
 import { STAFF_LEVEL } from './member-level'
 
-/** `partner` is a machine that signs its calls; with a member's session it acts as that member. */
+/** `partner` is a machine that signs its calls; with a member's session it has that member's role. */
 export const ROLES = ['visitor', 'member', 'staff', 'partner'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What every caller may do; a browser needs these names only. */
+/** Allowed to every caller; a browser needs these names only. */
 const PUBLIC_ACTIONS = [
   'line.read',
   'fare.read',
@@ -23,7 +23,7 @@ const PUBLIC_ACTIONS = [
   'account.undo-join-by-code',
 ] as const
 
-/** What needs a session of a member or staff; the service checks whose order or coupon it is. */
+/** Needs the session of a member or staff; the service checks whose order or coupon it is. */
 const MEMBER_ACTIONS = [
   'order.place',
   'order.read',
@@ -49,7 +49,7 @@ const MEMBER_ACTIONS = [
   'account.delete',
 ] as const
 
-/** Actions that need a session: its handler always knows the member. */
+/** Actions that need a session: their handlers always have the member. */
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 export type Action = (typeof PUBLIC_ACTIONS)[number] | MemberAction
 
@@ -65,7 +65,7 @@ export const needsSession = (action: Action): action is MemberAction =>
 export const isAllowed = (role: Role, action: Action): boolean =>
   !needsSession(action) || role === 'member' || role === 'staff'
 
-/** The role of a caller, by the level of the account that is signed in. */
+/** The role of a caller, by the level of the signed-in account. */
 export const getRole = (caller: { level: number | undefined; isPartner: boolean }): Role => {
   if (caller.level !== undefined) return caller.level >= STAFF_LEVEL ? 'staff' : 'member'
   return caller.isPartner ? 'partner' : 'visitor'

@@ -7,13 +7,13 @@ const sells = (from: string | undefined, until: string | undefined): SalesPolicy
 ]
 const holds = (policy: SalesPolicy, day: string) => rulesInForce(policy, 'sells', 'HKGZHO', day).length === 1
 
-describe('[D1.19] dated rules are rows with half-open days', () => {
+describe('[D1.19] dated rules', () => {
   it.each([
     ['2023-01-22', false],
     ['2023-01-23', true],
     ['2023-02-12', true],
     ['2023-02-13', false],
-  ])('the dated rule that applies on %s: %p', (day, expected) =>
+  ])('apply on half-open days: %s %p', (day, expected) =>
     expect(holds(sells('2023-01-23', '2023-02-13'), day)).toBe(expected),
   )
   it('are always in force without days', () => expect(holds(sells(undefined, undefined), '1997-07-01')).toBe(true))
@@ -28,20 +28,20 @@ describe('[D1.19] dated rules are rows with half-open days', () => {
   })
 })
 
-describe('[P5.dates.5] the epidemic notice depends on the day it is shown', () => {
+describe('[P5.dates.5] the epidemic notice', () => {
   const notices = (lineCode: string, level: number | undefined, at: string) =>
     salesNotices(SALES_PRESET, { lineCode, level }, Date.parse(at))
   it.each([
     ['2023-02-12T23:59:59+08:00', ['RESERVED_ONLY']],
     ['2023-02-13T00:00:00+08:00', []],
-  ])('[D1.16] at %s it is %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
+  ])('[D1.16] is at %s %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
   it('is shown to visitors, not to members, and not on the airport line', () => {
     const at = '2023-02-10T09:00:00+08:00'
     expect(notices('ZHOHKG', undefined, at)).toEqual(['RESERVED_ONLY'])
     expect(notices('ZHOHKG', 1, at)).toEqual([])
     expect(notices('HZICLK', 0, at)).toEqual([])
   })
-  it('is listed once, however many rules have it', () => {
+  it('is listed once for several rules that have it', () => {
     const now = toInstant('2023-02-10')
     expect(salesNotices([...SALES_PRESET, ...SALES_PRESET], { lineCode: 'HKGZHO', level: 0 }, now)).toHaveLength(1)
   })

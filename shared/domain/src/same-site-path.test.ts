@@ -10,7 +10,7 @@ test.each([
   ['/a/../b', '/b'],
   ['/ticket_details?to=%E9%A6%99', '/ticket_details?to=%E9%A6%99'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
-])('[D6.session.2] %s stays on this site as %s', (address, path) => {
+])('[D6.session.2] sameSitePath accepts %s as %s', (address, path) => {
   expect(sameSitePath(address, '/webhtml/')).toBe(path)
 })
 
@@ -36,6 +36,6 @@ test.each([
   'HTTPS://evil.example',
   'javascript:alert(1)',
   'data:text/html,x',
-])('[D6.session.2] %j is no path of this site', (address) => {
+])('[D6.session.2] sameSitePath refuses %j', (address) => {
   expect(sameSitePath(address, '/webhtml/')).toBeUndefined()
 })

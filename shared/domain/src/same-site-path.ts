@@ -3,7 +3,7 @@ const isPlain = (address: string): boolean => !/[\s\\]|\p{Cc}/u.test(address)
 
 const isDots = (segment: string, dots: '.' | '..') => segment.replace(/%2e/gi, '.') === dots
 
-/** The path a browser makes of one with `.` and `..` in it. */
+/** The path a browser resolves from one with `.` and `..` in it. */
 const resolveDots = (pathname: string): string => {
   const segments = pathname.slice(1).split('/')
   const kept: string[] = []
@@ -18,9 +18,9 @@ const resolveDots = (pathname: string): string => {
 }
 
 /**
- * The path (with query and fragment) of an address on this site, or undefined for anything that could lead elsewhere: other
- * protocols and hosts, `//host`, backslashes, dots that make it so (D6.session.2). `base` ends with a slash, and addresses
- * are remembered with it or without it.
+ * The path (with query and fragment) of an address on this site, or undefined for anything that could lead elsewhere:
+ * other protocols and hosts, `//host`, backslashes, dots that resolve so (D6.session.2). `base` ends with a slash, and
+ * addresses are remembered with or without it.
  */
 export const sameSitePath = (address: string | null | undefined, base: string): string | undefined => {
   if (!address?.startsWith('/') || !isPlain(address)) return undefined

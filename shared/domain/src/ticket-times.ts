@@ -1,7 +1,10 @@
 import { addDays, type CivilDate, type Instant, toInstant } from './civil-date'
 import { FARE_WINDOW, type FareType } from './fare-type'
 
-/** The ride of a ticket: its booked departure, or the window of a day or night ticket. Times `HH:mm`; empty for those of its kind. */
+/**
+ * The ride of a ticket: its booked departure, or the window of a day or night ticket. Times `HH:mm`; empty for the
+ * latter.
+ */
 export interface TicketRide {
   fareType: FareType
   date: CivilDate
@@ -11,10 +14,10 @@ export interface TicketRide {
 
 const MINUTE_MS = 60_000
 const WHOLE_DAY = { from: '00:00', to: '23:59' }
-/** Passengers of a departure are let in from so long before it begins. */
+/** Boarding of a departure opens this long before it begins. */
 const EARLY_MS = 30 * MINUTE_MS
 
-/** From when, and until before when, a ticket is good: the minute of its end belongs to it (D5.7). */
+/** The half-open time in which a ticket is valid; the minute of its end is included (D5.7). */
 export const ticketTimes = ({ fareType, date, ...times }: TicketRide): { from: Instant; until: Instant } => {
   const usual = fareType === 'reserved' ? WHOLE_DAY : FARE_WINDOW[fareType]
   const [beginTime, endTime] = [times.beginTime || usual.from, times.endTime || usual.to]

@@ -1,15 +1,15 @@
 import type { Instant } from './civil-date'
 import type { TicketFacts } from './derive-status'
 
-/** What a screen names of a ticket; `over` is valid, unused, and past its time. */
+/** State of a ticket as a screen names it; `over` is valid, unused, and past its time. */
 export type TicketUse = 'valid' | 'used' | 'collected' | 'over' | 'refunded'
 
 interface UseFacts extends Pick<TicketFacts, 'isRefunded' | 'isChecked' | 'isCollected'> {
-  /** The first moment at which it is no longer good; undefined where the answer has no time. */
+  /** The first moment at which it is no longer valid; undefined where the answer has no time. */
   goodUntil: Instant | undefined
 }
 
-/** How a ticket is named at `now`: a check at a gate counts more than a collection at a counter. */
+/** State of a ticket at `now`: a check at a gate takes precedence over a collection at a counter. */
 export const deriveTicketUse = (
   { isRefunded, isChecked, isCollected, goodUntil }: UseFacts,
   now: Instant,

@@ -26,7 +26,7 @@ const faults = (
   type: 'adult' | 'child' | 'elderly' | 'infant' | 'student' = 'adult',
 ) => checkTravelDocument({ ...holder, ...change }, { ...ticket, type })
 
-it('a traveller with every field right has no fault', () => expect(faults({})).toEqual({}))
+it('a passenger with valid fields has no fault', () => expect(faults({})).toEqual({}))
 
 describe('names of travel documents', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('names of travel documents', () => {
     ['A', undefined],
     ['A'.repeat(40), undefined],
     ['A'.repeat(41), 'TRAVEL_NAME_INVALID'],
-  ])('%j: %p', (lastName, expected) => expect(faults({ lastName }).lastName).toBe(expected))
+  ])('the last name %j is checked: %p', (lastName, expected) => expect(faults({ lastName }).lastName).toBe(expected))
 })
 
 describe('a document number has 5 to 32 letters or digits', () => {
@@ -76,10 +76,12 @@ describe('a document number has 5 to 32 letters or digits', () => {
     ['A'.repeat(33), 'DOCUMENT_NUMBER_INVALID'],
     ['k1234567', 'DOCUMENT_NUMBER_INVALID'],
     ['K123 567', 'DOCUMENT_NUMBER_INVALID'],
-  ])('%s: %p', (documentNumber, expected) => expect(faults({ documentNumber }).documentNumber).toBe(expected))
+  ])('%s is checked: %p', (documentNumber, expected) =>
+    expect(faults({ documentNumber }).documentNumber).toBe(expected),
+  )
 })
 
-describe('a nationality has 2 to 15 English letters or Chinese signs', () => {
+describe('a nationality has 2 to 15 English letters or Chinese characters', () => {
   it.each([
     ['C', 'NATIONALITY_INVALID'],
     ['CN', undefined],
@@ -89,7 +91,7 @@ describe('a nationality has 2 to 15 English letters or Chinese signs', () => {
     ['A'.repeat(16), 'NATIONALITY_INVALID'],
     ['中国China', 'NATIONALITY_INVALID'],
     ['U.K.', 'NATIONALITY_INVALID'],
-  ])('%s: %p', (nationality, expected) => expect(faults({ nationality }).nationality).toBe(expected))
+  ])('%s is checked: %p', (nationality, expected) => expect(faults({ nationality }).nationality).toBe(expected))
 })
 
 it.each([
@@ -100,7 +102,7 @@ it.each([
   expect(normalizeHolder({ ...holder, telephone: typed }).telephone).toBe(telephone),
 )
 
-it('a telephone number may be left out, and is one where it is given', () => {
+it('a telephone number may be left out, and is checked where it is given', () => {
   expect(faults({ telephone: '+852 9123 4567' })).toEqual({})
   expect(faults({ telephone: 'call me' })).toEqual({ telephone: 'TELEPHONE_INVALID' })
 })
@@ -113,7 +115,7 @@ describe('the birth date', () => {
     ['2024-02-29', undefined],
     ['', 'BIRTH_DATE_INVALID'],
     ['1895-11-21', 'BIRTH_DATE_INVALID'],
-  ])('%s of an adult: %p', (birthDate, expected) => expect(faults({ birthDate }).birthDate).toBe(expected))
+  ])('%s of an adult is checked: %p', (birthDate, expected) => expect(faults({ birthDate }).birthDate).toBe(expected))
   it.each([
     ['child', '2014-11-28', 'BIRTH_DATE_AND_TICKET'],
     ['child', '2014-11-29', undefined],
@@ -122,22 +124,22 @@ describe('the birth date', () => {
     ['elderly', '1961-11-28', undefined],
     ['elderly', '1961-11-29', 'BIRTH_DATE_AND_TICKET'],
     ['student', '2000-01-01', undefined],
-  ] as const)('of a %s born on %s, by the day of travel: %p', (type, birthDate, expected) =>
+  ] as const)('of a %s on %s is checked by the day of travel: %p', (type, birthDate, expected) =>
     expect(faults({ birthDate }, type).birthDate).toBe(expected),
   )
-  it('who was born on 29 February completes a year on 1 March of a common year', () => {
+  it('of 29 February completes a year on 1 March of a common year', () => {
     expect(ageOn('2012-02-29', '2024-02-28')).toBe(11)
     expect(ageOn('2012-02-29', '2024-02-29')).toBe(12)
     expect(ageOn('2014-02-28', '2026-02-28')).toBe(12)
     expect(ageOn('2012-02-29', '2025-02-28')).toBe(12)
     expect(ageOn('2012-02-29', '2025-03-01')).toBe(13)
   })
-  it('an adult ticket is for anybody', () => expect([fitsAge('adult', 5), fitsAge('adult', 90)]).toEqual([true, true]))
+  it('of any day fits an adult ticket', () => expect([fitsAge('adult', 5), fitsAge('adult', 90)]).toEqual([true, true]))
 })
 
-describe('a document holder of another client', () => {
+describe('passenger data of another client', () => {
   const read = (change: Partial<TravelDocumentHolder>) => normalizeHolder({ ...holder, ...change })
-  it('small, full-width and accented letters are read as the plain ones', () => {
+  it('has small, full-width and accented letters converted to plain ones', () => {
     const typed = { lastName: ' ｏ’ｂｒｉｅｎ', firstName: 'Mary–Ann Lée ', documentNumber: 'k12-3 456（7）' }
     const other = { nationality: '　ＣＮ', telephone: '＋８５２ 9123 4567' }
     expect(read({ ...typed, ...other })).toEqual({
@@ -146,12 +148,12 @@ describe('a document holder of another client', () => {
       telephone: '+852 9123 4567',
     })
   })
-  it('letters of other alphabets are transliterated before they are checked', () => {
+  it('has letters of other alphabets transliterated before the check', () => {
     const found = read({ lastName: 'Đinh Sørensen', firstName: 'Łucja Jr.' })
     expect([found.lastName, found.firstName]).toEqual(['DINH SOERENSEN', 'LUCJA JR'])
     expect(faults(found)).toEqual({})
   })
-  it('a single name is the last name', () => {
+  it('may have a last name only', () => {
     expect(faults(read({ lastName: 'Sukarno', firstName: ' ' }))).toEqual({})
     expect(faults(read({ lastName: '', firstName: 'Sukarno' }))).toEqual({ lastName: 'TRAVEL_NAME_INVALID' })
     expect(toHolderName(read({ lastName: 'Sukarno', firstName: '' }))).toBe('SUKARNO')
@@ -162,7 +164,7 @@ describe('a document holder of another client', () => {
     ['documentNumber', 'K12345😀', 'DOCUMENT_NUMBER_INVALID'],
     ['documentNumber', 'A'.repeat(33), 'DOCUMENT_NUMBER_INVALID'],
     ['lastName', 'A'.repeat(41), 'TRAVEL_NAME_INVALID'],
-  ] as const)('%s %s is refused, not cut', (field, text, expected) =>
+  ] as const)('is refused, not cut: %s %s', (field, text, expected) =>
     expect(faults(read({ [field]: text }))).toEqual({ [field]: expected }),
   )
 })
@@ -170,6 +172,6 @@ describe('a document holder of another client', () => {
 it.each([
   ['ｏ’ｂｒｉｅｎ', "O'BRIEN"],
   ['陳chan😀', '陳CHAN😀'],
-])('%s is %s in printed letters: what does not belong stays to be refused', (typed, printed) =>
+])('has %s printed as %s, where invalid characters stay to be refused', (typed, printed) =>
   expect(toPrintedLetters(typed)).toBe(printed),
 )

@@ -3,7 +3,7 @@ import { toIcaoLetters } from './icao-letters'
 import type { PassengerType } from './passenger-type'
 import { toPlainSigns } from './plain-signs'
 
-/** Kinds of travel document that the airport line takes. */
+/** Kinds of travel document that the airport line accepts. */
 export const DOCUMENT_TYPES = [
   'passport',
   'homeReturnPermit',
@@ -15,13 +15,13 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 export const GENDERS = ['female', 'male', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** Characters of each name, of a document number, of a nationality and of a telephone number (accounts 5, text rules). */
+/** Lengths of each name, of a document number, of a nationality and of a telephone number (accounts 5, text rules). */
 export const TRAVEL_NAME_LENGTH = { min: 1, max: 40 }
 export const DOCUMENT_NUMBER_LENGTH = { min: 5, max: 32 }
 export const NATIONALITY_LENGTH = { min: 2, max: 15 }
 export const TELEPHONE_LENGTH = { min: 5, max: 20 }
 
-/** A traveller of the airport line, as the travel document prints it. */
+/** A passenger of the airport line, as printed in the travel document. */
 export interface TravelDocumentHolder {
   lastName: string
   /** Empty where the document prints one name only, which is the last name then (ICAO 9303). */
@@ -38,8 +38,8 @@ export interface TravelDocumentHolder {
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
 /**
- * A name as the machine-readable lines of travel documents spell it: capital letters A to Z, typographic signs as the
- * plain ones, no full stops. What does not belong stays.
+ * A name as the machine-readable lines of travel documents spell it: capital letters A to Z, plain punctuation, no full
+ * stops. Characters that do not belong there are unchanged.
  */
 export const toPrintedLetters = (text: string): string =>
   toIcaoLetters(text.replace(/[‘’ʼ`´]/g, "'"))

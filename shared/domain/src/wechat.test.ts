@@ -7,6 +7,6 @@ test.each([
   ],
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36', false],
   ['', false],
-])('[D9.25] %j is WeChat: %s', (userAgent, is) => {
+])('[D9.25] isWechatBrowser recognizes %j: %s', (userAgent, is) => {
   expect(isWechatBrowser(userAgent)).toBe(is)
 })

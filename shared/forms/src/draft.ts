@@ -12,7 +12,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** The initial values with those stored under this name; a value of another type comes from another version of the form. */
+/** The initial values with those stored under this name; a value of another type is of another version of the form. */
 export const readDraft = <Values extends object>(name: string | undefined, initial: Values): Values => {
   const kept = parse((name !== undefined && session.get(toKey(name))) || '')
   if (typeof kept !== 'object' || kept === null) return initial
@@ -20,7 +20,7 @@ export const readDraft = <Values extends object>(name: string | undefined, initi
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-/** Stores the values but those under `omitted` names. */
+/** Stores the values except those under `omitted` names. */
 export const writeDraft = (name: string, values: object, omitted: readonly string[] = []): void => {
   const stored = Object.entries(values).filter(([key]) => !omitted.includes(key))
   session.set(toKey(name), JSON.stringify(Object.fromEntries(stored)))

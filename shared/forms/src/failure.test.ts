@@ -17,12 +17,12 @@ it.each([
   expect(findFieldForCode(code)).toBe(field)
 })
 
-it('a refusal with a code that the page does not know shows the sentence of the service', () => {
+it('a refusal with a code that the page does not know shows the message of the service', () => {
   const refusal = new ApiError({ kind: 'refused', code: 'SOMETHING_NEW', answerMessage: 'a sentence' })
   expect(toFormFailure(refusal)).toEqual({ code: 'SOMETHING_NEW', message: 'a sentence' })
 })
 
-it('a refusal keeps its code: who writes it says so in general words where the page does not know it', () => {
+it('a refusal retains its code, so that an unknown one can be shown in general terms', () => {
   const silent = new ApiError({ kind: 'refused', code: 'SILENT' })
   expect(toFormFailure(silent).code).toBe('SILENT')
 })

@@ -1,10 +1,10 @@
 import { isApiError } from '@shuttle/contracts'
 
-/** Why the service did not do what a form asked for, as far as its reader can act on it. */
+/** Why the service refused or failed, for the reader of a form. */
 export interface FormFailure {
   /** A refusal's code, or OFFLINE, UNREACHABLE, UNAVAILABLE for faults. */
   code: string
-  /** The service's own sentence in the reader's language; shown for a code that this page does not know. */
+  /** The service's own message in the reader's language; shown for a code that this page does not know. */
   message?: string | undefined
 }
 

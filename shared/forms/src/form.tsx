@@ -4,7 +4,7 @@ import { type FormFailure, isNetworkFailure } from './failure'
 import styles from './form.module.css'
 import { useFailureText } from './use-failure-text'
 
-/** Why the last try failed, announced to readers of a screen. */
+/** Why the last submit failed, announced to screen readers. */
 export const FailureNotice = ({ failure }: { failure: FormFailure | undefined }) => {
   const toText = useFailureText()
   if (!failure) return null
@@ -15,7 +15,7 @@ export const FailureNotice = ({ failure }: { failure: FormFailure | undefined })
   )
 }
 
-/** A form around its fields: a name, an introduction, the failure of the last try, and the button. */
+/** A form around its fields: a name, an introduction, the failure of the last submit, and the button. */
 export const Form = (props: {
   form: { handleSubmit: (event: FormEvent) => void; isPending: boolean; failure: FormFailure | undefined }
   title: string

@@ -3,10 +3,10 @@ import { formErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 import type { FormFailure } from './failure'
 import { useFormTexts } from './texts/use-form-texts'
 
-/** Faults have sentences of this package; refusals have those of their codes. */
+/** Faults have messages of this package; refusals have those of their codes. */
 const FAULTS = ['OFFLINE', 'UNREACHABLE', 'UNAVAILABLE'] as const
 
-/** Writes a failure in the reader's language. */
+/** Formats a failure in the reader's language. */
 export const useFailureText = (): ((failure: FormFailure) => string) => {
   const t = useFormTexts()
   const language = useLanguage()

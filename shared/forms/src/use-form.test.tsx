@@ -45,7 +45,7 @@ const Passengers = ({ send }: { send: (trip: Trip) => Promise<void> }) => {
     name: 'a test',
     draft: 'a-list',
     initial: () => ({ passengers: [{ name: '' }], agreed: false }),
-    // The service is asked, in a check that needs it.
+    // A check that queries the service.
     check: async ({ passengers }) =>
       Object.fromEntries(
         passengers.flatMap(({ name }, at) =>
@@ -95,14 +95,14 @@ const refuse = (code: string) => async () => {
 beforeEach(() => sessionStorage.clear())
 
 describe('a form with values that its check finds wrong', () => {
-  it('shows no error before the first submit', async () => {
+  it('the form shows no error before the first submit', async () => {
     const { user } = open()
     await user.type(email(), 'x')
     await user.clear(email())
     expect([hasError(email()), hasError(password())]).toEqual([false, false])
   })
 
-  it('shows each error at its field, focuses the first field and sends nothing', async () => {
+  it('the form shows each error at its field, focuses the first field and sends nothing', async () => {
     const send = jest.fn(async () => 'sent')
     const { submit } = open({ send })
     await submit()
@@ -112,21 +112,21 @@ describe('a form with values that its check finds wrong', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('focuses the second field when the first is right', async () => {
+  it('the form focuses the second field when the first is valid', async () => {
     const { user, submit } = open()
     await user.type(email(), 'a@b.c')
     await submit()
     expect(document.activeElement).toBe(password())
   })
 
-  it('removes the error of a field as soon as its value is right', async () => {
+  it('the form removes the error of a field as soon as its value is valid', async () => {
     const { user, submit } = open()
     await submit()
     await user.type(email(), 'a@b.c')
     expect([hasError(email()), hasError(password())]).toEqual([false, true])
   })
 
-  it('shows the sentence of the form for a code of its own', async () => {
+  it('the form shows its own message for a code of its own', async () => {
     const { fill, submit } = open()
     await fill('taken')
     await submit()
@@ -135,7 +135,7 @@ describe('a form with values that its check finds wrong', () => {
 })
 
 describe('a form that the service refuses', () => {
-  it('shows the refusal at the field of its code, focuses the field and keeps the values', async () => {
+  it('the form shows the refusal at the field of its code, focuses the field and retains the values', async () => {
     const { fill, submit } = open({ send: refuse('BAD_CREDENTIALS') })
     await fill()
     await submit()
@@ -146,7 +146,7 @@ describe('a form that the service refuses', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('removes the refusal when a value changes', async () => {
+  it('the form removes the refusal when a value changes', async () => {
     const { fill, submit, user } = open({ send: refuse('BAD_CREDENTIALS') })
     await fill()
     await submit()
@@ -155,7 +155,7 @@ describe('a form that the service refuses', () => {
     expect(hasError(password())).toBe(false)
   })
 
-  it('shows a refusal of no field above the button', async () => {
+  it('the form shows a refusal without a field above the button', async () => {
     const { fill, submit } = open({ send: refuse('TOO_MANY_REQUESTS') })
     await fill()
     await submit()
@@ -163,7 +163,7 @@ describe('a form that the service refuses', () => {
     expect([hasError(email()), hasError(password())]).toEqual([false, false])
   })
 
-  it('clears only the values that are valid for one try', async () => {
+  it('the form clears only the values that are valid for one attempt', async () => {
     const { fill, submit } = open({ send: refuse('BAD_CREDENTIALS'), clearedByFailure: { password: '' } })
     await fill()
     await submit()
@@ -173,7 +173,7 @@ describe('a form that the service refuses', () => {
 })
 
 describe('a form that is sent', () => {
-  it('sends once however often the passenger submits it, and reports the result with the values', async () => {
+  it('the form is sent once for repeated submits, and reports the result with the values', async () => {
     let resolve: (result: string) => void = () => undefined
     const send = jest.fn(
       () =>
@@ -192,7 +192,7 @@ describe('a form that is sent', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for confirmation instead of sending when it has a question', async () => {
+  it('the form opens its confirmation instead of sending', async () => {
     const send = jest.fn(async () => 'sent')
     const confirm = jest.fn()
     const { fill, submit } = open({ send, confirm })
@@ -209,7 +209,7 @@ describe('a form with a list of fields', () => {
     return { user, press: (label: string) => user.click(screen.getByRole('button', { name: label })) }
   }
 
-  it('shows the answer of an asynchronous check at its field in the list and focuses it', async () => {
+  it('the form shows the answer of an asynchronous check at its field in the list and focuses it', async () => {
     const { user, press } = openList()
     await user.type(name(1), 'Ming')
     await press('One more')
@@ -220,7 +220,7 @@ describe('a form with a list of fields', () => {
     await waitFor(() => expect(hasError(name(2))).toBe(false))
   })
 
-  it('sends the fields that are left, and a ticked box', async () => {
+  it('the form sends the remaining fields, and a ticked box', async () => {
     const sent: Trip[] = []
     const { user, press } = openList(async (trip) => void sent.push(trip))
     await user.type(name(1), 'Ming')
@@ -232,7 +232,7 @@ describe('a form with a list of fields', () => {
     await waitFor(() => expect(sent).toEqual([{ passengers: [{ name: 'Ling' }], agreed: true }]))
   })
 
-  it('begins with every field of the draft when it is opened again', async () => {
+  it('the form starts with every stored field when it is opened again', async () => {
     const { user, press } = openList()
     await press('One more')
     await user.type(name(2), 'Ling')
@@ -243,7 +243,7 @@ describe('a form with a list of fields', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
-  it('shows a refusal at the field of the list that it concerns', async () => {
+  it('the form shows a refusal at the field of the list that it concerns', async () => {
     const { user, press } = openList(refuse('ACCOUNT_UNKNOWN') as () => Promise<never>)
     await user.type(name(1), 'Ming')
     await press('One more')
@@ -254,8 +254,8 @@ describe('a form with a list of fields', () => {
   })
 })
 
-describe('a form with a draft', () => {
-  it('begins with the values of the draft when it is opened again', async () => {
+describe('a form with stored values', () => {
+  it('the form starts with the stored values when it is opened again', async () => {
     const first = open({ draft: 'a-test' })
     await first.fill()
     first.unmount()
@@ -263,7 +263,7 @@ describe('a form with a draft', () => {
     expect(email().value).toBe('a@b.c')
   })
 
-  it('begins empty again once it was sent', async () => {
+  it('the form starts empty once it was sent', async () => {
     const onDone = jest.fn()
     const first = open({ draft: 'a-test', onDone })
     await first.fill()

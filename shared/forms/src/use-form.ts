@@ -17,12 +17,12 @@ import { useFormTexts } from './texts/use-form-texts'
 import { useFailureText } from './use-failure-text'
 import { useSubmit } from './use-submit'
 
-/** Codes of checks that this package has a sentence for. */
+/** Codes of checks that this package has a message for. */
 export type FormViolation = keyof FormTexts['violation']
 
 type Awaitable<Value> = Value | Promise<Value>
 
-/** What a field of a form is given, by its name. */
+/** Props of a field, by its name. */
 export interface FieldProps<Value> {
   value: Value
   onChange: (value: Value) => void
@@ -31,38 +31,38 @@ export interface FieldProps<Value> {
 }
 
 export interface FormOptions<Values extends FieldValues, Result, OwnCode extends string> {
-  /** For the report of a fault, as `mf-account: sign-in`. */
+  /** For the report of a fault, such as `mf-account: sign-in`. */
   name: string
   /** The values to begin with. */
   initial: () => Values
   /**
-   * Stores what is typed for this visit under this name, until the form is done: a reload or another version of the remote loses nothing.
-   * The shell removes it when a member leaves. Never for a form with a secret.
+   * Stores typed values for this visit under this name until the form is done, across a reload or another version of
+   * the remote. The shell removes them when a member leaves; never use it for a form with a secret.
    */
   draft?: string
-  /** Values that no draft holds, such as a file or a part of an identity document. */
+  /** Values that are never stored, such as a file or a part of an identity document. */
   undrafted?: readonly (keyof Values & string)[]
-  /** The violations that stop the form from being sent, by the path of their field; an empty answer sends it. */
+  /** Violations that prevent the submit, by the path of their field; an empty answer sends the form. */
   check: (values: Values) => Awaitable<{ readonly [Name in Path<Values>]?: FormViolation | OwnCode | undefined }>
-  /** Sentences for codes of `check` that this package does not know. */
+  /** Messages for codes of `check` that this package does not know. */
   texts?: Readonly<Record<OwnCode, string>>
   /** Throws `ApiError`; a refusal is shown at its field, anything else above the button. */
   send: (values: Values) => Promise<Result>
   onDone?: (result: Result, values: Values) => void
   onFailure?: (error: unknown) => void
-  /** Shows and reports what is no refusal, in place of the notice above the button. */
+  /** Shows and reports faults, in place of the notice above the button. */
   onFault?: (error: unknown) => void
-  /** Asks the reader first and calls `send` of the form afterwards. */
+  /** Opens a confirmation first and calls `send` of the form afterwards. */
   confirm?: () => void
-  /** The field that shows a refusal, where it is not the field of that name. */
+  /** The field that shows a refusal, if it is not the field of that name. */
   fieldForCode?: (code: string) => Path<Values> | undefined
-  /** Values that are valid for one try only, such as the answer to a captcha. */
+  /** Values that are valid for one attempt only, such as the answer to a captcha. */
   clearedByFailure?: Partial<Values>
 }
 
 /**
- * A form of react-hook-form with the failures, drafts and one submit at a time of this site. No error shows before the first press;
- * then every field shows its own, and focus goes to the first of them.
+ * A form of react-hook-form with the failures, stored values and single submit of this site. No error shows before the
+ * first submit; then every field shows its own, and focus moves to the first of them.
  */
 export const useForm = <Values extends FieldValues, Result, OwnCode extends string = never>(
   options: FormOptions<Values, Result, OwnCode>,
@@ -97,7 +97,7 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once for each failure
   useEffect(() => {
-    // A refused password is selected whole: typing replaces it, looking at it loses nothing.
+    // A refused password is selected: typing replaces it, showing it loses nothing.
     if (failed) setFocus(failed, { shouldSelect: /password$/i.test(failed) })
   }, [failure])
 
@@ -144,18 +144,18 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
       error: findError(name),
       ref: form.register(name).ref,
     }),
-    /** Begins again, with the initial values. */
+    /** Starts again, with the initial values. */
     reset: () => reset(options.initial()),
     send,
     handleSubmit: (event: FormEvent) => {
       event.preventDefault()
-      // Not awaited: for the library a form is submitted once its values are right.
+      // Not awaited: for the library a form is submitted once its values are valid.
       if (!isPending) void form.handleSubmit(() => void (options.confirm ?? send)())(event)
     },
     isPending,
     /** The failure that no field shows. */
     failure: failed ? undefined : failure,
-    /** Shows what another call of the form threw, as a failure of the form; undefined takes it back. */
+    /** Shows the error of another call as a failure of the form; undefined clears it. */
     showFailure: (error: unknown) => setFailure(error === undefined ? undefined : toFormFailure(error)),
   }
 }

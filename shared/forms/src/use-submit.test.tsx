@@ -26,7 +26,7 @@ it('sends once for two presses before the screen renders again, and again after 
   await waitFor(() => expect(result.current.isPending).toBe(true))
 })
 
-it('shows a fault elsewhere when the caller asks for it, and a refusal always here', async () => {
+it('shows a fault elsewhere if the caller requests it, and a refusal always here', async () => {
   const errors = [
     new ApiError({ kind: 'offline', code: 'OFFLINE' }),
     new ApiError({ kind: 'refused', code: 'CODE_WRONG' }),

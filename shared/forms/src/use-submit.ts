@@ -7,9 +7,9 @@ import { type FormFailure, toFormFailure } from './failure'
 export const useSubmit = <Result, Input = void>(options: {
   name: string
   send: (input: Input) => Promise<Result>
-  /** Receives what `send` threw. */
+  /** Receives the error of `send`. */
   onFailure?: ((error: unknown) => void) | undefined
-  /** Shows what is no refusal elsewhere; without it such a fault is the failure too. */
+  /** Shows a fault elsewhere; without it a fault becomes the failure too. */
   onFault?: ((error: unknown) => void) | undefined
 }) => {
   const [failure, setFailure] = useState<FormFailure>()

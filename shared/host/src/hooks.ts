@@ -12,7 +12,7 @@ export const useLanguage = (): LanguageCode => {
   return useSyncExternalStore(language.subscribe, language.get, language.get)
 }
 
-/** Server time, again every `everyMs` and whenever the tab comes back (timers stop while a phone sleeps). */
+/** Server time, updated every `everyMs` and whenever the tab becomes visible (timers stop while a phone sleeps). */
 export const useNow = (everyMs = 1000): number => {
   const [now, setNow] = useState(() => getHost().now())
   useEffect(() => {

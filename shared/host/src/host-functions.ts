@@ -1,6 +1,6 @@
 import { getHost, type Host } from './host'
 
-/** Short names for what remotes call on the shell outside of rendering. */
+/** Short names for the shell functions that remotes call outside of rendering. */
 export const toast: Host['toast'] = (message, kind) => getHost().toast(message, kind)
 export const now: Host['now'] = () => getHost().now()
 export const emit: Host['events']['emit'] = (name, detail) => getHost().events.emit(name, detail)

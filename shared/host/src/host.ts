@@ -12,8 +12,8 @@ export interface SlotRequest<Name extends SlotName = SlotName> {
 }
 
 /**
- * What the shell does for remotes. The shell installs one implementation before any remote runs;
- * the single build and tests install theirs. Within a major it only grows.
+ * Functions of the shell for remotes. The shell installs one implementation before any remote runs, the single build
+ * and tests install theirs; within a major version the interface only grows.
  */
 export interface Host {
   session: {
@@ -32,19 +32,19 @@ export interface Host {
     /** Loads the texts first, then switches, stores and mirrors the choice. */
     set: (language: LanguageCode) => Promise<void>
   }
-  /** The one toaster. 2.5 s, success 1.5 s, notice 5 s; announced politely; pauses under pointer or focus. */
+  /** Shows a toast: 2.5 s, success 1.5 s, notice 5 s; announced politely; pauses under pointer or focus. */
   toast: (message: string, kind?: ToastKind) => void
-  /** Server time in milliseconds, counted on by a monotonic timer. */
+  /** Server time in milliseconds, advanced by a monotonic timer. */
   now: () => number
   events: {
     emit: <Name extends EventName>(name: Name, detail: ShuttleEvents[Name]) => void
     on: <Name extends EventName>(name: Name, listener: (detail: ShuttleEvents[Name]) => void) => () => void
   }
-  /** Sends a fault to the service's log, with remote and version. */
+  /** Sends a fault to the service's log, with the remote and its version. */
   reportFault: (error: unknown, where: string) => void
   /** Opens the anomalies page after a call that failed without a message; Retry leads back to the failed address. */
   showAnomaly: (error: unknown) => void
-  /** Ends the wait for scripts and styles that have not come, so that another import asks for them anew. */
+  /** Ends the wait for scripts and styles that have not arrived, so that the next import requests them again. */
   giveUpFiles: () => void
   queryClient: QueryClient
   /** Renders a slot: skeleton, content, or a card with Retry. */

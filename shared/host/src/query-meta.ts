@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query'
 
-/** What a query declares to the shell as `meta`. */
+/** Options that a query passes to the shell as `meta`. */
 interface ShuttleMeta extends Record<string, unknown> {
-  /** Beside the main matter of the page: its screen shows the failure in place; no toast, no anomalies page. */
+  /** Not the main content of the page: its screen shows the failure in place, without toast or anomalies page. */
   isSecondary?: boolean
 }
 
@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Whether a visible screen needs the query for its main matter, so that the shell shows its failure. */
+/** Whether a visible screen needs the query for its main content, so that the shell shows its failure. */
 const isMainQuery = ({ observers }: Pick<Query, 'observers'>): boolean =>
   observers.some(({ options }) => !options.meta?.isSecondary)
 

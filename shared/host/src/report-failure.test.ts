@@ -8,8 +8,8 @@ beforeEach(() => {
   createTestHost().reportFault = (error, where) => reported.push([error, where])
 })
 
-describe('a failed write', () => {
-  it.each(['refused', 'offline', 'unauthorized'] as const)('that happens every day is not reported: %s', (kind) => {
+describe('a failed write outside the query cache', () => {
+  it.each(['refused', 'offline', 'unauthorized'] as const)('does not report an expected failure: %s', (kind) => {
     reportFailure(new ApiError({ kind, code: 'X' }), 'a form')
     expect(reported).toEqual([])
   })
@@ -21,7 +21,7 @@ describe('a failed write', () => {
     new ApiError({ kind: 'unreadable', code: 'SUCCESS' }),
     new TypeError('x is undefined'),
     'a word',
-  ])('is reported with its place: %s', (error) => {
+  ])('reports a fault with its place: %s', (error) => {
     reportFailure(error, 'a form')
     expect(reported).toEqual([[error, 'a form']])
   })

@@ -27,7 +27,7 @@ describe('returnTo (accounts 2, login)', () => {
   )
 })
 
-describe('[D6.session.5] whom the address leads back', () => {
+describe('[D6.session.5] an address stored by a member', () => {
   const THEIRS = '/details_payment?orderNo=A1'
   const tabOf = (member: string) => sessionStorage.setItem(TAB_MEMBER_KEY, member)
   beforeEach(() => {
@@ -36,18 +36,18 @@ describe('[D6.session.5] whom the address leads back', () => {
     sessionStorage.clear()
   })
 
-  it('is its member, in whichever tab they sign in', () => {
+  it('leads its member back, in every tab where they sign in', () => {
     tabOf('m-1')
     expect(returnTo.get()).toBe(THEIRS)
   })
 
-  it('is neither another member nor who has not said yet who they are', () => {
+  it('leads back no other member and no visitor', () => {
     expect(returnTo.get()).toBeUndefined()
     tabOf('m-2')
     expect(returnTo.get()).toBeUndefined()
   })
 
-  it('control: is anybody where a visitor stored it', () => {
+  it('control: an address stored by a visitor leads back every member', () => {
     returnTo.set('/my_order')
     expect(returnTo.get()).toBe('/my_order')
     tabOf('m-2')

@@ -3,7 +3,7 @@ import { safeStorage } from './safe-storage'
 
 /** The specification's name for the stored address (accounts 3). */
 const KEY = 'formUrl'
-/** Whose page that was; nothing where it was a visitor's, whom it leads on whoever they turn out to be. */
+/** The member whose page it was; missing where a visitor stored it: that address leads back every member. */
 const MEMBER_KEY = 'formUrlMember'
 const { local, session } = safeStorage
 const tabMember = () => session.get(TAB_MEMBER_KEY)
@@ -11,14 +11,14 @@ const tabMember = () => session.get(TAB_MEMBER_KEY)
 /** The address that sign-in leads back to: path and query below the base, shared by shell and remotes. */
 export const returnTo = {
   /**
-   * As it was stored, by whatever wrote there: check that it belongs to this site before following it. Another member's is none: every
-   * tab shares the storage, and it outlives the tab that knew whose it was.
+   * As it was stored, possibly by another site: check that it belongs to this site before following it. Undefined for
+   * the address of another member: all tabs share the storage, and it outlives the tab that knew its member.
    */
   get: (): string | undefined => {
     const member = local.get(MEMBER_KEY)
     return member && member !== tabMember() ? undefined : local.get(KEY)
   },
-  /** Leaves the stored address as it is when sign-in must not lead back to this one. */
+  /** Does not change the stored address when sign-in must not lead back to this one. */
   set: (address: string): void => {
     if (!isReturnAddress(address)) return
     local.set(KEY, address)

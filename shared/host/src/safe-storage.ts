@@ -1,7 +1,4 @@
-/**
- * A storage of the browser that never throws: one that is full, blocked or switched off forgets with the page, and
- * costs no more.
- */
+/** A browser storage that never throws: where it is full, blocked or switched off, values last as long as the page. */
 export interface SafeStorage {
   get: (key: string) => string | undefined
   set: (key: string, value: string) => void
@@ -17,10 +14,7 @@ const orNothing = <Value>(act: () => Value): Value | undefined => {
   }
 }
 
-/**
- * What the browser refuses to store is in memory, for as long as the page is open: no value of before may answer in its
- * place.
- */
+/** Values that the browser refuses to store stay in memory while the page is open, and replace older stored values. */
 const createSafeStorage = (storage: () => Storage): SafeStorage => {
   const refused = new Map<string, string>()
   const removeStored = (key: string) => orNothing(() => storage().removeItem(key))

@@ -25,7 +25,7 @@ const address = () => screen.getByRole('status').textContent
 afterEach(() => history.replaceState(null, ''))
 
 describe('useGoBack', () => {
-  it('returns to the page before when the visit came from there', () => {
+  it('returns to the previous page when the visit came from there', () => {
     open('/tickets')
     fireEvent.click(screen.getByRole('link'))
     goBack()

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * Whether a page of this site lies behind in the tab. The shell counts its pages in the history state, where a page that
- * replaced the first one is still the first; a router without the shell only names its first page.
+ * Whether the tab has an earlier page of this site. The shell counts its pages in the history state, where a page that
+ * replaced the first one is still the first; a router without the shell only marks its first page.
  */
 const hasEarlierPage = (key: string): boolean => {
   const state: unknown = window.history.state
@@ -11,7 +11,9 @@ const hasEarlierPage = (key: string): boolean => {
   return key !== 'default'
 }
 
-/** Goes back within the site; on a page that was opened by its address, replaces it by `fallback` instead of leaving the site. */
+/**
+ * Goes back within the site; on a page opened by its address, replaces it by `fallback` instead of leaving the site.
+ */
 export const useGoBack = (fallback = '/'): (() => void) => {
   const navigate = useNavigate()
   const { key } = useLocation()

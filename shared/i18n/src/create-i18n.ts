@@ -3,8 +3,8 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 /**
- * The one engine of a page. A namespace is a remote's id, or `shell`. Texts are handed over before they are drawn,
- * so nothing suspends; a missing one shows its key, never an empty place.
+ * The one i18n instance of a page; a namespace is a remote's id, or `shell`. Texts are added before they are drawn, so
+ * nothing suspends; a missing text shows its key, never an empty place.
  */
 export const createI18n = (options: { language: LanguageCode; texts: Readonly<Record<string, TextTree>> }): i18n => {
   const engine = createInstance()

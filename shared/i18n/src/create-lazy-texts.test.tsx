@@ -14,7 +14,7 @@ const setUp = () => {
   return <Answer,>(hook: () => Answer) => renderHook(hook, { wrapper }).result.current
 }
 
-it('keeps the keys that only one of two versions of a namespace has', () => {
+it('retains the keys that only one of two versions of a namespace has', () => {
   const render = setUp()
   const useOlder = createLazyTexts<typeof older>('forms', inEveryLanguage(older))
   const useNewer = createLazyTexts<typeof newer>('forms', inEveryLanguage(newer))

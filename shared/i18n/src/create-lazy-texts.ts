@@ -7,8 +7,8 @@ import type { SameShape, Translate } from './create-use-texts'
 const NOTHING_TO_WAIT_FOR: string[] = []
 
 /**
- * Texts that come with the chunk that draws them, in every language, and not with the page. The hook takes a language
- * for what is shown in another than the page's; keys of `fallback`, a namespace of the page, are found as well.
+ * Texts that come in every language with the chunk that draws them, not with the page. The hook accepts a language
+ * other than the page's, and also finds keys of `fallback`, a namespace of the page.
  */
 export const createLazyTexts = <Tree, Fallback = unknown>(
   namespace: string,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 /**
- * All texts below a key of one namespace in the reader's language, for sentences that are looked up by a code:
+ * All texts below a key of one namespace in the reader's language, for sentences that are found by a code:
  * `createUseTextGroup<typeof texts.refusal>('mf-backoffice', 'refusal')`.
  */
 export const createUseTextGroup =

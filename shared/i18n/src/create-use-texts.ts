@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-/** Every key of a tree of texts, as `group.element`. A text that is counted stands as `element_other` and is asked for as `element`. */
+/**
+ * Every key of a tree of texts, as `group.element`. A plural text is stored as `element_other` and used as `element`.
+ */
 export type TextKey<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
     ? Key extends `${infer Counted}_other`
@@ -9,7 +11,7 @@ export type TextKey<Tree> = {
     : `${Key}.${TextKey<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** The shape every other language must have: same keys, any words; a counted text may have a form for one (`element_one`). */
+/** The shape every other language must have: the same keys; a plural text may have a singular form (`element_one`). */
 export type SameShape<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? string : SameShape<Tree[Key]>
 } & {

@@ -5,17 +5,17 @@ import type { SameShape, Translate } from './create-use-texts'
 export type { SameShape, Translate } from './create-use-texts'
 
 /**
- * A few texts whose three languages stand in one file: a key that is missing, or that the reference has not, does not compile.
- * More than a screenful has a file for each language.
+ * A few texts with their three languages in one file: a missing key, or one that the reference lacks, does not compile.
+ * More texts than fit a screen have a file for each language.
  */
 export const defineTexts = <Tree>(texts: {
-  /** The reference. */
+  /** The reference language. */
   'zh-hk': Tree
   'zh-cn': SameShape<NoInfer<Tree>>
   en: SameShape<NoInfer<Tree>>
 }): { readonly 'zh-hk': Tree; readonly 'zh-cn': SameShape<Tree>; readonly en: SameShape<Tree> } => texts
 
-/** Writes texts of one language without a page and without React: in mails, in documents of a fixed language, in tests. */
+/** Formats texts of one language without a page or React: for mails, documents of a fixed language and tests. */
 export const createTranslate = <Tree>(language: LanguageCode, texts: SameShape<NoInfer<Tree>>): Translate<Tree> => {
   const engine = createInstance()
   engine.init({

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Identity, unprivilegedUser } from './unprivileged-user'
 
-/** Where root's data lie whose `DATA_DIR` the unprivileged user cannot enter. */
+/** Parent folder of the data where the unprivileged user cannot enter root's `DATA_DIR`. */
 const REACHABLE = '/var/lib/bridge-shuttle'
 const NAME = 'postgres'
 
@@ -19,7 +19,7 @@ export interface DataFolder {
   isElsewhere: boolean
 }
 
-/** Data belong to who made them: a user `postgres` that came later does not take them over. */
+/** Data belong to the user that created them: a user `postgres` that was added later does not take them over. */
 const toOwner = (folder: string, identity: Identity): Identity => {
   if (identity.uid === undefined || !existsSync(folder)) return identity
   const { uid, gid } = statSync(folder)
@@ -27,8 +27,8 @@ const toOwner = (folder: string, identity: Identity): Identity => {
 }
 
 /**
- * The folder of the embedded database and the user of its server: `DATA_DIR/postgres`, or a folder below {@link REACHABLE} with a
- * name made of `DATA_DIR` where root's service has a `DATA_DIR` that its unprivileged server cannot enter.
+ * The folder of the embedded database and the user of its server: `DATA_DIR/postgres`. Where the unprivileged server
+ * cannot enter root's `DATA_DIR`, it is a folder below {@link REACHABLE} whose name is derived from `DATA_DIR`.
  */
 export const chooseDataFolder = (
   dataDir: string,

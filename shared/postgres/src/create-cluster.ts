@@ -8,8 +8,8 @@ import type { Identity } from './unprivileged-user'
 export const ROLE = 'shuttle'
 
 /**
- * Creates an empty cluster in `folder`, which must not exist. It is made beside its place and moved there when it is whole: an
- * interrupted creation leaves nothing that looks like one, and of two at once one wins. Throws a ServerFault.
+ * Creates an empty cluster in `folder`, which must not exist: it is created next to it and renamed when complete, so an
+ * interrupted creation leaves no partial cluster and of two concurrent ones one wins. Throws a ServerFault.
  */
 export const createCluster = (bin: string, folder: string, identity: Identity, { sync = true } = {}): void => {
   const unfinished = `${folder}.unfinished-${process.pid}`

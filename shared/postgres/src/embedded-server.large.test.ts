@@ -79,7 +79,7 @@ it('listens on no port and lets only its own user into the folder', async () => 
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-it('uses the server that a service left behind when it was killed', async () => {
+it('uses the server that a killed service left behind', async () => {
   const killed = await spawnServer(dataDir)
   await runStatement(killed.answer, 'create table t (n int); insert into t values (1)')
   const pid = serverPid()
@@ -93,7 +93,7 @@ it('uses the server that a service left behind when it was killed', async () => 
   expect(isServerOf(folder, pid)).toBe(false)
 })
 
-it('does not reach the server by Ctrl+C in the terminal of the service', async () => {
+it('does not stop the server by Ctrl+C in the terminal of the service', async () => {
   const service = await spawnServer(dataDir)
   const group = (pid: number) => spawnSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
   const pid = serverPid()
@@ -119,7 +119,7 @@ it('joins the server of a running service for a command, and does not stop it', 
   expect(await query(first.url, 'select 1')).toEqual([1])
 })
 
-it('lets one of two services have the folder that start at once on an empty one', async () => {
+it('gives an empty folder to one of two services that start at once', async () => {
   const both = await Promise.all([spawnServer(dataDir), spawnServer(dataDir)])
   closers.push(
     ...both.map(
@@ -146,7 +146,7 @@ it('refuses a second service in another network namespace', async () => {
 })
 
 const startAlone = async () => {}
-/** A server whose first service was killed: its end is noticed by another parent, at its own time. */
+/** Leaves a server whose first service was killed; its end is noticed later, by another parent process. */
 const leaveServerBehind = async () => {
   const killed = await spawnServer(dataDir)
   killed.process.kill('SIGKILL')
@@ -173,7 +173,7 @@ it.each([
   expect(logged).toContain('the embedded server ended; it is started anew')
 })
 
-/** A process of the server's own user, so that PostgreSQL may not take its number for a dead one. */
+/** Starts a process of the server's own user, so that PostgreSQL does not take its number for a dead one. */
 const startStranger = (): number => {
   const child = spawn('sleep', ['600'], { ...unprivilegedUser(), stdio: 'ignore' })
   closers.push(() => child.kill('SIGKILL'))
@@ -205,7 +205,7 @@ it('reaches its socket below a path that is longer than a socket address', async
   expect(await query(server.url, 'select 1')).toEqual([1])
 })
 
-it('leaves nothing that looks like a database where its creation was interrupted', async () => {
+it('leaves no partial database when its creation was interrupted', async () => {
   mkdirSync(join(dataDir, 'postgres.unfinished-1'))
   const server = await open()
   closers.push(server.stop)
@@ -213,7 +213,7 @@ it('leaves nothing that looks like a database where its creation was interrupted
   expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/)
 })
 
-it('lies below DATA_DIR, or where the server can enter when root has a closed one', () => {
+it('stores data below DATA_DIR, or in a folder the server can enter when DATA_DIR is closed to it', () => {
   expect(chooseDataFolder(dataDir)).toMatchObject({ folder, isElsewhere: false })
   chmodSync(parent, 0o700)
   const reachable = mkdtempSync(join(tmpdir(), 'reachable-'))

@@ -10,21 +10,21 @@ import { type Postmaster, startPostmaster } from './postmaster'
 import { DatabaseFolderInUse, toServerFault } from './server-fault'
 import { toSocketAddress } from './socket-address'
 
-/** Held by the one service of a data folder, in a session of its own: it ends with that service, however it ends. */
+/** Lock of the one service of a data folder, in a session of its own: it ends with that service, however it ends. */
 const SERVICE_LOCK = 20_181_024
-/** A server that recovers after a crash, or finishes its stop, has this long before a start gives up. */
+/** A start waits this long for a server that recovers after a crash or finishes its stop. */
 const STARTS_WITHIN_MS = 120_000
 const RETRY_MS = 25
-/** A server that others left needs a moment to free its memory after its first process was killed. */
+/** A server of an earlier service needs a moment to free its memory after its first process was killed. */
 const OTHERS_IN_THE_WAY = /lock file|pre-existing shared memory|already in use/i
 const STOP_POLL_MS = 20
 
 export interface EmbeddedServer {
   /** Address with user and database, for node-postgres. */
   url: string
-  /** Its data, which belong to the server's user. */
+  /** Its data folder, which belongs to the server's user. */
   folder: string
-  /** Ends when the server cannot be had back, such as after another service took the folder. */
+  /** Resolves when the server cannot be restored, such as after another service took the folder. */
   lost: Promise<Error>
   /** Ends the server, after which nothing of it runs; pools must be closed before. */
   stop: () => Promise<void>
@@ -37,11 +37,14 @@ interface Options {
   report: (line: string) => void
   /** Lines of the server's log; a restart of the server and a panic are errors. */
   log: (line: string, level: 'debug' | 'error') => void
-  /** Whether a server that another service runs will do, as for a command beside it. */
+  /** Whether to join a server that another service runs, as for a command beside it. */
   mayJoin?: boolean
 }
 
-/** A session of the server in this folder, `foreign` where its pid file is not of that server, or nothing while none answers. */
+/**
+ * A session of the server in this folder; `foreign` where the pid file is not of that server, undefined without an
+ * answer.
+ */
 const connect = async (host: string, folder: string): Promise<pg.Client | 'foreign' | undefined> => {
   const client = new pg.Client({ host, user: ROLE, database: 'postgres', application_name: 'service lock' })
   client.on('error', () => {})
@@ -50,7 +53,8 @@ const connect = async (host: string, folder: string): Promise<pg.Client | 'forei
     const { rows } = await client.query<{ started: string }>(
       'select floor(extract(epoch from pg_postmaster_start_time()))::text as started',
     )
-    // Known by its socket and its start, never by a process id alone. The file has whole seconds of a moment before.
+    // Identified by its socket and start time, never by a process id alone. The pid file has whole seconds, slightly
+    // earlier.
     if (Math.abs(Number(rows[0]?.started) - (readPidFile(folder)?.startedAt ?? 0)) <= 2) return client
     await client.end()
     return 'foreign'
@@ -60,7 +64,7 @@ const connect = async (host: string, folder: string): Promise<pg.Client | 'forei
   }
 }
 
-/** What other starts left unfinished; only the holder of the lock may remove it. */
+/** Removes what other starts left unfinished; only the owner of the lock may call it. */
 const removeUnfinished = (folder: string): void => {
   const parent = dirname(folder)
   for (const name of readdirSync(parent))
@@ -68,8 +72,9 @@ const removeUnfinished = (folder: string): void => {
 }
 
 /**
- * Runs PostgreSQL for one service on the data below `dataDir`, creating them first where there are none. A server that an earlier service
- * left behind is used. One that dies is started anew. Throws DatabaseFolderInUse where another service has it, else a ServerFault.
+ * Runs PostgreSQL for one service on the data below `dataDir`, creating them where there are none; a server left by an
+ * earlier service is used, and one that dies is restarted. Throws DatabaseFolderInUse where another service has the
+ * folder, else a ServerFault.
  */
 export const openEmbeddedServer = async ({
   dataDir,
@@ -86,11 +91,11 @@ export const openEmbeddedServer = async ({
   }
   const socket = toSocketAddress(folder)
   let postmaster: Postmaster | undefined
-  /** The one that has answered: its end is no fault of a start. */
+  /** The process that has answered: its end is no fault of a start. */
   let served: Postmaster | undefined
   let isStopping = false
 
-  /** A session that holds the lock, on the server that runs or on one that is started; nothing once this service stops. */
+  /** A session with the lock, on the running server or on one that is started; undefined once this service stops. */
   const bringUp = async (): Promise<pg.Client | 'joined' | undefined> => {
     for (const limit = AbortSignal.timeout(STARTS_WITHIN_MS); !isStopping; await sleep(RETRY_MS)) {
       const client = await connect(socket.host, folder)
@@ -130,7 +135,7 @@ export const openEmbeddedServer = async ({
   })
   const url = `postgres://${ROLE}@localhost/postgres?host=${encodeURIComponent(socket.host)}`
   let holder: pg.Client | undefined
-  /** Takes the lock again whenever its session ends: the server died, and is started anew. */
+  /** Takes the lock again whenever its session ends: the server died, and is restarted. */
   const supervise = (client: pg.Client | undefined): void => {
     holder = client
     client?.once('end', () => {
@@ -149,7 +154,7 @@ export const openEmbeddedServer = async ({
     isStopping = true
     const found = readPidFile(folder)
     const isRunning = () => found !== undefined && isServerOf(folder, found.pid)
-    // SIGINT is PostgreSQL's fast stop: open transactions are rolled back, all that was committed is written.
+    // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, committed data are written.
     if (found && isRunning()) process.kill(found.pid, 'SIGINT')
     while (isRunning()) await sleep(STOP_POLL_MS)
     await holder?.end().catch(() => {})

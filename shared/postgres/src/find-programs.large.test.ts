@@ -6,15 +6,15 @@ import { findPrograms } from './find-programs'
 import { ServerFault } from './server-fault'
 import { unprivilegedUser } from './unprivileged-user'
 
-it('finds the programs of the npm package for this platform', () => {
+it('findPrograms finds the programs of the npm package for this platform', () => {
   expect(findPrograms(unprivilegedUser(), { given: undefined })).toMatch(/native\/bin$/)
 })
 
-it('takes the folder that POSTGRES_BIN names', () => {
+it('findPrograms uses the folder that POSTGRES_BIN names', () => {
   expect(findPrograms({}, { given: '/opt/postgresql/bin' })).toBe('/opt/postgresql/bin')
 })
 
-it('refuses a platform that npm has no server for', () => {
+it('findPrograms refuses a platform that npm has no server for', () => {
   const find = () => findPrograms({}, { given: undefined, platform: 'sunos-sparc' })
   expect(find).toThrow(new ServerFault('no-programs', 'sunos-sparc'))
 })
@@ -22,7 +22,7 @@ it('refuses a platform that npm has no server for', () => {
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 if (process.getuid?.() === 0)
-  it('copies programs below a closed folder to where an unprivileged user reaches them', () => {
+  it('findPrograms copies programs below a closed folder to one that an unprivileged user can enter', () => {
     const parent = mkdtempSync(join(tmpdir(), 'programs-'))
     chmodSync(parent, 0o755)
     const closed = join(parent, 'closed')
@@ -33,7 +33,7 @@ if (process.getuid?.() === 0)
     const bin = findPrograms(NOBODY, { given: undefined, found, cache })
     expect(bin.startsWith(`${cache}/postgres-`)).toBe(true)
     expect(spawnSync(join(bin, 'postgres'), ['--version'], { ...NOBODY, cwd: '/' }).status).toBe(0)
-    // Control: the closed ones do not run.
+    // Negative control: the programs in the closed folder do not run.
     expect(spawnSync(join(found, 'native/bin/postgres'), ['--version'], { ...NOBODY, cwd: '/' }).status).not.toBe(0)
     rmSync(parent, { recursive: true, force: true })
   })

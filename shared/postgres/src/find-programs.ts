@@ -40,7 +40,7 @@ const makeLinks = (packageFolder: string): void => {
 const canRun = (bin: string, identity: Identity): boolean =>
   spawnSync(join(bin, 'postgres'), ['--version'], { ...identity, cwd: '/' }).status === 0
 
-/** Beside its place first: a copy that was interrupted leaves nothing that looks whole. */
+/** Copies to a temporary folder and renames it: an interrupted copy leaves nothing that appears complete. */
 const copyPackage = (from: string, to: string): void => {
   const unfinished = `${to}.${process.pid}`
   mkdirSync(dirname(to), { recursive: true, mode: 0o755 })
@@ -49,14 +49,14 @@ const copyPackage = (from: string, to: string): void => {
     renameSync(unfinished, to)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Another start made the same copy a moment before.
+    // Another start made the same copy a moment earlier.
     if (!existsSync(to)) throw error
   }
 }
 
 /**
- * The folder of `initdb` and `postgres` that this user can run: `POSTGRES_BIN`, or that of the npm package for this platform.
- * Root's package is copied to {@link REACHABLE_CACHE} where the unprivileged user cannot enter its folder.
+ * The folder of `initdb` and `postgres` that this user can run: `POSTGRES_BIN`, or that of the npm package for this
+ * platform. Root's package is copied to {@link REACHABLE_CACHE} where the unprivileged user cannot enter its folder.
  */
 export const findPrograms = (
   identity: Identity,
@@ -72,7 +72,7 @@ export const findPrograms = (
   makeLinks(found)
   const bin = join(found, 'native/bin')
   if (canRun(bin, identity)) return bin
-  // Links to a C library or a loader that is missing here: the package needs glibc.
+  // The programs need glibc: links to a missing C library or loader end here.
   if (identity.uid === undefined) throw new ServerFault('no-programs', platform)
   const { version } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8')) as { version: string }
   const copy = join(cache, `postgres-${version}-${platform}`)

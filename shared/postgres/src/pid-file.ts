@@ -15,7 +15,7 @@ const read = (file: string): string | undefined => {
   }
 }
 
-/** What the server's first process wrote of itself; undefined where there is none or a half one. */
+/** Content of the pid file of the server's first process; undefined where it is missing or incomplete. */
 export const readPidFile = (folder: string): PidFile | undefined => {
   const [pid = '', , startedAt = ''] = (read(join(folder, 'postmaster.pid')) ?? '').split('\n')
   return Number(pid) > 0 && Number(startedAt) > 0 ? { pid: Number(pid), startedAt: Number(startedAt) } : undefined
@@ -30,7 +30,9 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Whether the process of this number works in this folder, as a server does in its data; process numbers are used again. */
+/**
+ * Whether the process with this number works in this folder, as a server does in its data: process numbers are reused.
+ */
 export const isServerOf = (folder: string, pid: number): boolean => {
   if (process.platform !== 'linux') return isAlive(pid)
   try {
@@ -40,7 +42,7 @@ export const isServerOf = (folder: string, pid: number): boolean => {
   }
 }
 
-/** Of two starts one clears; a third one's fresh file is not removed, for it is read again under the mark. */
+/** One of two starts clears; the fresh file of a third is not removed, because it is read again under the mark. */
 const withMark = (mark: string, work: () => void): void => {
   const marker = Number(read(mark) ?? process.pid)
   if (marker !== process.pid && !isAlive(marker)) rmSync(mark, { force: true })
@@ -57,12 +59,13 @@ const withMark = (mark: string, work: () => void): void => {
   }
 }
 
-/** A server writes its process number into both, and refuses to start beside one whose process is there. */
+/** A server writes its process number into both, and refuses to start while that process exists. */
 const LOCK_FILES = ['postmaster.pid', '.s.PGSQL.5432.lock']
 
 /**
- * Removes lock files that name a process which is no server of this folder: one that has the number now, or one that has ended and
- * whose parent has not noticed. PostgreSQL itself removes those of a process that is gone, and finds processes of an earlier server.
+ * Removes lock files that name a process that is no server of this folder: it reuses the number, or has ended and its
+ * parent has not noticed. PostgreSQL itself removes those of processes that are gone, and detects processes of an
+ * earlier server.
  */
 export const clearStaleLocks = (folder: string): void => {
   const listStale = () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Identity } from './unprivileged-user'
 
 /**
- * Listens on a socket in the data folder only. Its log has neither statements nor values: they hold what passengers entered.
+ * Listens on a socket in the data folder only. Its log has neither statements nor values: they contain passenger data.
  */
 const SETTINGS = [
   'listen_addresses=',
@@ -22,15 +22,15 @@ const SETTINGS = [
 export interface Postmaster {
   pid: number
   hasEnded: () => boolean
-  /** The end of what it wrote, for a fault of its start. */
+  /** The last lines of its output, for the report of a failed start. */
   output: () => string
 }
 
 const OUTPUT_KEPT = 4000
 
 /**
- * Starts the server in a process group of its own: Ctrl+C in a terminal reaches the service alone, which stops the server after its
- * last answer. `log` gets each line that the server writes.
+ * Starts the server in a process group of its own: Ctrl+C in a terminal reaches the service alone, which stops the
+ * server after its last answer. `log` gets each line that the server writes.
  */
 export const startPostmaster = (
   bin: string,
@@ -59,7 +59,7 @@ export const startPostmaster = (
     output = (output + part.toString()).slice(-OUTPUT_KEPT)
     for (const line of part.toString().split('\n')) if (line.trim()) log(line.trim())
   })
-  // Neither the process nor its output holds a service that has ended otherwise.
+  // Neither the child process nor its output prevents the service from ending.
   child.unref()
   ;(child.stderr as { unref?: () => void } | null)?.unref?.()
   return { pid: child.pid ?? 0, hasEnded: () => hasEnded, output: () => output }

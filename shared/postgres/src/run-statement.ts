@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs statements of SQL, such as `create database`, over a connection of their own; rejects with what PostgreSQL answers. */
+/** Runs SQL statements, such as `create database`, over a connection of their own; rejects with PostgreSQL's error. */
 export const runStatement = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client(url)
   client.on('error', () => {})

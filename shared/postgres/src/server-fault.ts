@@ -7,10 +7,12 @@ export class DatabaseFolderInUse extends Error {
   }
 }
 
-/** Why no server runs: its programs are missing, the disk is full, or it does not start on these data. */
+/** Why no server runs: its programs are missing, the disk is full, or it does not start with these data. */
 export type ServerFaultReason = 'no-programs' | 'disk-full' | 'damaged'
 
-/** The embedded server could not be created or started; `folder` is its data folder, or the platform without programs. */
+/**
+ * The embedded server could not be created or started; `folder` is its data folder, or the platform without programs.
+ */
 export class ServerFault extends Error {
   override readonly name = 'ServerFault'
 
@@ -23,6 +25,6 @@ export class ServerFault extends Error {
   }
 }
 
-/** A fault by the output of a program that ended; PostgreSQL reports a full disk by its message only. */
+/** Derives the fault from the output of a program that ended; PostgreSQL reports a full disk by its message only. */
 export const toServerFault = (folder: string, output: string): ServerFault =>
   new ServerFault(/no space left/i.test(output) ? 'disk-full' : 'damaged', folder, output)

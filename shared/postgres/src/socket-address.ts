@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Bytes of a Unix socket's path, less those of the file's name. */
+/** Limit in bytes of a Unix socket's path, less those of its file name. */
 const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432'.length
 
 export interface SocketAddress {
@@ -11,7 +11,7 @@ export interface SocketAddress {
   remove: () => void
 }
 
-/** The socket lies in the data folder, so that only its owner reaches it; a long path is shortened by a private link. */
+/** The socket is in the data folder, so that only its owner reaches it; a long path is shortened by a private link. */
 export const toSocketAddress = (folder: string): SocketAddress => {
   if (Buffer.byteLength(folder) <= LONGEST_FOLDER) return { host: folder, remove: () => {} }
   const link = mkdtempSync(join(tmpdir(), 'shuttle-'))

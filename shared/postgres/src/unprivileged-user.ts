@@ -5,7 +5,7 @@ export interface Identity {
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root: then as `postgres`, else as `nobody`. Otherwise as the current user. */
+/** PostgreSQL refuses to run as root: root uses `postgres`, else `nobody`. Any other user stays the current user. */
 export const unprivilegedUser = (passwd = readFileSync('/etc/passwd', 'utf8')): Identity => {
   if (process.getuid?.() !== 0) return {}
   for (const user of ['postgres', 'nobody']) {

@@ -8,8 +8,8 @@ import { useMemberId } from './member'
 const couponsKey = (memberId: string) => [memberId, 'coupons'] as const
 
 /**
- * The member's coupons for a trip. Every screen reads them anew, because other screens use and add them (purchase 4). Sends nothing
- * without a trip or a member. `isSecondary` where they stand beside the main matter of the page.
+ * The member's coupons for a trip, read again by every screen, because other screens use and add them (purchase 4).
+ * Sends nothing without a trip or a member; `isSecondary` if they are secondary content of the page.
  */
 export const useTripCoupons = (trip: CouponQuery | undefined, { isSecondary = false } = {}) => {
   const memberId = useMemberId()
@@ -23,7 +23,7 @@ export const useTripCoupons = (trip: CouponQuery | undefined, { isSecondary = fa
   })
 }
 
-/** All coupons of the member, read anew whenever a page shows them. */
+/** All coupons of the member, read again whenever a page shows them. */
 export const useMyCoupons = () => {
   const memberId = useMemberId()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export const useMyCoupons = () => {
   })
 }
 
-/** Has every list of coupons read again: one was added, used or freed. */
+/** Refreshes every list of coupons: one was added, used or freed. */
 export const useRefreshCoupons = (): (() => void) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

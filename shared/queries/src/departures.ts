@@ -5,8 +5,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 const STALE_MS = 15_000
 
 /**
- * Reserved departures of a one-way line on a day, with seats left; sends nothing without a ride. `isSecondary` where they stand
- * beside the main matter of the page.
+ * Reserved departures of a one-way line on a day, with seats left; sends nothing without a ride. `isSecondary` if they
+ * are secondary content of the page.
  */
 export const useDepartures = (ride: { lineCode: string; date: CivilDate } | undefined, { isSecondary = false } = {}) =>
   useQuery({

@@ -18,7 +18,7 @@ export const useHomeContent = () => useQuery(homeContentQuery(useLanguage()))
 /** The lines on sale, in the service's order. */
 export const useLines = () => useQuery({ ...homeContentQuery(useLanguage()), select: ({ lines }) => lines })
 
-/** The lines for their names only: a failure is not shown, codes stand in for the names. */
+/** The lines for their names only: a failure is not shown, codes replace the names. */
 export const useLineNames = () =>
   useQuery({ ...homeContentQuery(useLanguage()), select: ({ lines }) => lines, meta: { isSecondary: true } })
 

@@ -10,7 +10,10 @@ export const useMemberId = (): string => {
   return session.kind === 'member' ? session.user.memberId : ''
 }
 
-/** The member as of now; points and coupons change while a page is open. Until the answer comes, the member of the session. */
+/**
+ * The current member; points and coupons change while a page is open. Until the answer arrives, the member of the
+ * session.
+ */
 export const memberQuery = (user: User) =>
   queryOptions({
     queryKey: [user.memberId, 'member'],
@@ -21,11 +24,11 @@ export const memberQuery = (user: User) =>
 
 export const useMember = (user: User) => useQuery(memberQuery(user))
 
-/** Until when the member can undo the joining of their two accounts; null where there is none. */
+/** Until when the member can undo the joining of their two accounts; null if there is none. */
 export const useUndoUntil = (memberId: string) =>
   useQuery({ queryKey: [memberId, 'join'], queryFn: fetchUndoUntil, meta: { isSecondary: true } })
 
-/** Has every screen read the member again. */
+/** Refreshes the member on every screen. */
 export const useRefreshMember = (): (() => void) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

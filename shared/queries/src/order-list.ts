@@ -38,9 +38,9 @@ const readOrders = async (
 }
 
 /**
- * The member's orders, newest first: 20, then 10 at a time (accounts 9). Read again, the list is as long as it was, so that a place in
- * it stays. While money of a refund is on its way, it is read again. `name` is for the report of a page that did not come. `isAirport`:
- * orders of the airport line only.
+ * The member's orders, newest first: 20, then 10 at a time (accounts 9); `isAirport` for those of the airport line
+ * only. Read again, the list has the same length, so that the scroll position stays; while money of a refund is in
+ * transit, it is read again. `name` is for the report of a page that failed.
  */
 export const useOrderList = (filter: OrderFilter, name: string, { isAirport = false } = {}) => {
   const queryClient = useQueryClient()
@@ -64,13 +64,13 @@ export const useOrderList = (filter: OrderFilter, name: string, { isAirport = fa
     name,
     onDone: (page, afterOrderNo) =>
       queryClient.setQueryData<OrderList>(queryKey, (known) =>
-        // Read again meanwhile, and shorter: the page no longer follows.
+        // The list was read again meanwhile and is shorter: this page no longer follows it.
         known?.orders.at(-1)?.orderNo === afterOrderNo
           ? { orders: [...known.orders, ...page], hasMore: page.length === NEXT_PAGE }
           : known,
       ),
   })
-  /** The list stays as it is: a message is a toast, and that the page is missing stands at its end. */
+  /** The list is not changed: a message is a toast, and its end shows that the page is missing. */
   const loadAfter = async (afterOrderNo: string) => {
     const outcome = await send(afterOrderNo)
     if (outcome.kind === 'failed' && hasFailed(outcome)) toastRefusal(outcome.error, language)
@@ -86,7 +86,7 @@ export const useOrderList = (filter: OrderFilter, name: string, { isAirport = fa
   }
 }
 
-/** Has every list of orders read again: one was placed, paid, cancelled, or its time is over. */
+/** Refreshes every list of orders: one was placed, paid, cancelled, or its time is over. */
 export const useRefreshOrderLists = (): (() => void) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

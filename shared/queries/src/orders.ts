@@ -24,8 +24,8 @@ export const orderQuery = (memberId: string, orderNo: string, language: Language
   })
 
 /**
- * One order of the signed-in member, in the language of the screen; read again while money of a refund is on its way. `isSecondary`
- * where it stands beside the main matter of the page.
+ * One order of the signed-in member, in the language of the screen; read again while money of a refund is in transit.
+ * `isSecondary` if it is secondary content of the page.
  */
 export const useOrder = (orderNo: string, { isSecondary = false } = {}) => {
   const language = useLanguage()
@@ -39,7 +39,10 @@ export const useOrder = (orderNo: string, { isSecondary = false } = {}) => {
   })
 }
 
-/** Reads an order anew, for every screen that shows it. Reports a failure and rejects as `fetchOrder` does; the caller shows it. */
+/**
+ * Reads an order again, for every screen that shows it. Reports a failure and rejects as `fetchOrder` does; the caller
+ * shows it.
+ */
 export const useReadOrder = (): ((orderNo: string) => Promise<Order>) => {
   const queryClient = useQueryClient()
   const language = useLanguage()
@@ -59,7 +62,7 @@ export const useReadOrder = (): ((orderNo: string) => Promise<Order>) => {
   )
 }
 
-/** Has every screen read an order again. */
+/** Refreshes an order on every screen. */
 export const useRefreshOrder = (): ((orderNo: string) => void) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
@@ -77,7 +80,10 @@ export const useCancelOrder = (name: string) =>
     onDone: (_, orderNo) => emit('orders:order-cancelled', { orderNo }),
   })
 
-/** Changes the departure of an airport order. The caller stores `key` until the service has answered, so that a repetition is the same change. */
+/**
+ * Changes the departure of an airport order. The caller stores `key` until the service has answered, so that a
+ * repetition is the same change.
+ */
 export const useChangeDeparture = (name: string) =>
   useCallMutation<{ change: DepartureChange; key: string }, ChangedOrder>({
     call: ({ change, key }) => changeDeparture(change, key),

@@ -23,7 +23,7 @@ interface AttemptKey {
   orderReqno: string
 }
 
-/** Ways to pay an order that this site can carry out. */
+/** Payment methods for an order that this site supports. */
 export const usePaymentMethods = ({ orderNo, currency }: Pick<Order, 'orderNo' | 'currency'>) =>
   useQuery({
     queryKey: [useMemberId(), 'payment-methods', orderNo, currency],
@@ -41,7 +41,7 @@ const usePaidOrderKey = () => {
   )
 }
 
-/** Confirms a payment, and reports to every screen that its order is paid: the one place that does. */
+/** Confirms a payment, and reports to every screen that its order is paid: the only place that does. */
 const confirmAndReport = async (
   payment: Parameters<typeof confirmPayment>[0],
   options?: Parameters<typeof confirmPayment>[1],
@@ -51,7 +51,7 @@ const confirmAndReport = async (
   return paid
 }
 
-/** The paid order behind a result screen; the call makes the service ask the provider. */
+/** The paid order behind a result screen; the call makes the service query the provider. */
 export const usePaidOrder = (payment: (AttemptKey & { payType: string }) | undefined) => {
   const memberId = useMemberId()
   const toKey = usePaidOrderKey()
@@ -70,14 +70,20 @@ const useStorePaidOrder = () => {
   return (paid: PaidOrder, attempt: AttemptKey) => void queryClient.setQueryData(toKey(attempt), paid)
 }
 
-/** Opens a payment attempt. The caller stores `key` until the service has answered, so that a repetition is the same attempt. */
+/**
+ * Opens a payment attempt. The caller stores `key` until the service has answered, so that a repetition is the same
+ * attempt.
+ */
 export const useRequestPayment = (name: string) =>
   useCallMutation<{ payment: PaymentRequest; key: string }, PaymentAttempt>({
     call: ({ payment, key }) => requestPayment(payment, key),
     name,
   })
 
-/** Has the service ask the provider about a payment. Refused: see `confirmPayment`; PAYMENT_PENDING is to be asked again. */
+/**
+ * Makes the service query the provider about a payment. Refused: see `confirmPayment`; repeat the call after
+ * PAYMENT_PENDING.
+ */
 export const useConfirmPayment = (name: string) =>
   useCallMutation<Parameters<typeof confirmPayment>[0], PaidOrder>({
     call: (payment) => confirmAndReport(payment),

@@ -4,7 +4,10 @@ import { useMemberId } from './member'
 import { orderKey } from './orders'
 import { useCallMutation } from './use-call-mutation'
 
-/** What may be asked of staff for an order, and its request; fees are of one moment, so each screen reads them anew. */
+/**
+ * The possible refund requests to staff for an order, and the sent one; fees are of one moment, so each screen reads
+ * them again.
+ */
 export const useRefundRequest = (orderNo: string) => {
   const memberId = useMemberId()
   return useQuery({
@@ -14,7 +17,7 @@ export const useRefundRequest = (orderNo: string) => {
   })
 }
 
-/** Takes back a request that waits, and has every screen read the order again. Refused as `withdrawRefundRequest` is. */
+/** Withdraws a waiting request, and refreshes the order on every screen. Refused as `withdrawRefundRequest` is. */
 export const useWithdrawRefundRequest = (name: string) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -1,11 +1,11 @@
 import type { Refund } from '@shuttle/calls'
 
-/** The service checks with the provider; while money is on its way its state is read again so often. */
+/** The service checks with the provider; while money is in transit its state is read at this interval. */
 const STATE_EVERY_MS = 10_000
 
-/** Neither there yet, nor waiting for staff. */
+/** Neither received yet, nor waiting for staff. */
 const isMoving = ({ state }: Pick<Refund, 'state'>): boolean => state !== 'done' && state !== 'refused'
 
-/** When a visible screen reads refunds again, in milliseconds; false where no money is on its way. */
+/** Interval at which a visible screen reads refunds again, in milliseconds; false if no money is in transit. */
 export const refundStateInterval = (refunds: readonly Pick<Refund, 'state'>[] = []): number | false =>
   refunds.some(isMoving) ? STATE_EVERY_MS : false

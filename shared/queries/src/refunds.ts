@@ -10,8 +10,8 @@ const previewKey = (memberId: string, orderNo: string) => [...orderKey(memberId,
 const refundsKey = (memberId: string, orderNo: string) => [...orderKey(memberId, orderNo), 'refunds'] as const
 
 /**
- * The state of every ticket of an order and the quote of the chosen ones. A quote is of one moment, so it is read anew for each
- * screen and each choice. `isSecondary` where it stands beside the main matter of the page.
+ * The state of every ticket of an order and the quote of the chosen ones. A quote is of one moment, so it is read again
+ * for each screen and each choice; `isSecondary` if it is secondary content of the page.
  */
 export const useRefundPreview = (orderNo: string, tickets: readonly string[] = [], { isSecondary = false } = {}) => {
   const memberId = useMemberId()
@@ -25,7 +25,7 @@ export const useRefundPreview = (orderNo: string, tickets: readonly string[] = [
   })
 }
 
-/** The refunds of an order, the oldest first; read again while money is on its way. */
+/** The refunds of an order, the oldest first; read again while money is in transit. */
 export const useRefunds = (orderNo: string, { isSecondary = false } = {}) => {
   const memberId = useMemberId()
   return useQuery({
@@ -36,9 +36,7 @@ export const useRefunds = (orderNo: string, { isSecondary = false } = {}) => {
   })
 }
 
-/**
- * Refunds the tickets of a quote, reports it, and has every screen read their order again. Refused as `applyRefund` is.
- */
+/** Refunds the tickets of a quote, reports it, and refreshes the order on every screen. Refused as `applyRefund` is. */
 export const useApplyRefund = (name: string) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
@@ -51,7 +49,7 @@ export const useApplyRefund = (name: string) => {
         refund,
       ])
       emit('orders:order-refunded', { orderNo })
-      // Not the quote: its tickets are no longer there to be chosen.
+      // Not the quote: its tickets can no longer be chosen.
       const { length } = previewKey(memberId, orderNo)
       void queryClient.invalidateQueries({
         queryKey: orderKey(memberId, orderNo),

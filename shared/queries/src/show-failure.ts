@@ -3,13 +3,13 @@ import { reportFailure, showAnomaly, toast } from '@shuttle/host'
 import { bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 
 /**
- * Sentence of a failed call in the reader's language; undefined for faults that have none. A refusal of accounts
- * or refunds has the answer's own message, so that pages of bookings do not bring those sentences.
+ * Message of a failed call in the reader's language; undefined for faults that have none. A refusal of accounts or
+ * refunds has the answer's own message, so that booking pages do not contain those messages.
  */
 export const getRefusalText = (error: unknown, language: LanguageCode): string | undefined =>
   isApiError(error) ? refusalSentence(error, bookingErrorTexts[language]) : undefined
 
-/** Shows the sentence of a failure as a toast, where the screen itself says what is missing. False when it has none. */
+/** Shows the message of a failure as a toast, if the screen itself shows what is missing. False when it has none. */
 export const toastRefusal = (error: unknown, language: LanguageCode): boolean => {
   const text = getRefusalText(error, language)
   if (text !== undefined) toast(text, 'error')
@@ -17,7 +17,7 @@ export const toastRefusal = (error: unknown, language: LanguageCode): boolean =>
 }
 
 /**
- * Shows a failure that the screen has no better place for: a refusal as a toast, anything without a sentence on the anomalies page
+ * Shows a failure without a place on the screen: a refusal as a toast, anything without a message on the anomalies page
  * (purchase 8). An ended session is left to the shell. Reports nothing: queries and mutations have done so.
  */
 export const showFailure = (error: unknown, language: LanguageCode): void => {

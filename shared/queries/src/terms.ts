@@ -14,7 +14,7 @@ export const usePurchaseTerms = (language: LanguageCode, { isAirport = false } =
     meta: { isSecondary: true },
   })
 
-/** The policy a ticket of a line and fare type is sold under now; without one in force, that of a day ticket. */
+/** The policy a ticket of a line and fare type is currently sold under; without one in force, that of a day ticket. */
 export const useRefundPolicy = (lineCode: string, fareType: FareType = 'day') =>
   useQuery({
     queryKey: ['refund-policy', lineCode, fareType],

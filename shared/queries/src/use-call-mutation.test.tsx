@@ -19,7 +19,7 @@ const open = (call: (input: string) => Promise<string>, onDone?: (result: string
   return renderHook(() => useCallMutation({ call, name: 'a test', onDone }), { wrapper }).result
 }
 
-it('hands the result to the cache first, then to the caller', async () => {
+it('passes the result to the cache first, then to the caller', async () => {
   const done: string[][] = []
   const mutation = open(
     async (input) => `${input}!`,
@@ -55,19 +55,19 @@ it('answers a refusal with its error and reports nothing', async () => {
   const error = new ApiError({ kind: 'refused', code: 'SOLD_OUT' })
   const mutation = open(() => Promise.reject(error))
   expect(await act(() => mutation.current.send('one'))).toEqual({ kind: 'failed', error, refusal: error })
-  // The cache tells its observers in a later task, which may come after `act`.
+  // The cache notifies its observers in a later task, which may come after `act`.
   await waitFor(() => expect(mutation.current.error).toBe(error))
   expect(faults).toEqual([])
 })
 
-it('reports a fault once, with its place', async () => {
+it('a fault is reported once, with the name of its call', async () => {
   const error = new ApiError({ kind: 'server', status: 500 })
   const mutation = open(() => Promise.reject(error))
   expect(await act(() => mutation.current.send('one'))).toEqual({ kind: 'failed', error, refusal: undefined })
   expect(faults).toEqual([[error, 'a test']])
 })
 
-it('is sent without a network too, and fails at once', async () => {
+it('a call is sent without a network too, and fails at once', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error = new ApiError({ kind: 'offline', code: 'OFFLINE' })
   const mutation = open(() => Promise.reject(error))

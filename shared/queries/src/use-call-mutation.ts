@@ -6,7 +6,7 @@ import { useRef } from 'react'
 export interface CallMutationOptions<Input, Result> {
   /** The call; rejects with `ApiError`. */
   call: (input: Input) => Promise<Result>
-  /** Place of the call in a fault report, such as `mf-purchase: cancel order`. */
+  /** Name of the call in a fault report, such as `mf-purchase: cancel order`. */
   name: string
   /** Updates the cache and other screens, before the caller gets the result. */
   onDone?: ((result: Result, input: Input) => void) | undefined
@@ -20,16 +20,16 @@ export type CallOutcome<Result> =
   | { kind: 'busy' }
 
 /**
- * A call that changes something: one at a time, sent once and at once. A fault is reported here, so the caller only shows it; `send`
+ * A mutating call: one at a time, sent once and at once. A fault is reported here, so the caller only shows it; `send`
  * never rejects.
  */
 export const useCallMutation = <Input, Result>({ call, name, onDone }: CallMutationOptions<Input, Result>) => {
   const isRunning = useRef(false)
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: call,
-    // The default waits for the network; a passenger who presses a button wants to know now.
+    // The default waits for the network; a passenger who presses a button needs an immediate answer.
     networkMode: 'always',
-    // Its input may be a password, so nothing of it stays in the cache.
+    // Its input may be a password, so none of it stays in the cache.
     gcTime: 0,
     onSuccess: (result, input) => onDone?.(result, input),
     onError: (failure) => reportFailure(failure, name),

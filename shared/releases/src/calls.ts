@@ -9,19 +9,21 @@ export const RELEASE_PATHS = {
   history: '/api/releases/history',
   /** GET `?app=&version=` -> `remote.json` of an accepted build, byte for byte. */
   record: '/api/releases/record',
-  /** POST {@link announcement} -> {@link announcementAnswer}: says which files are still missing. */
+  /** POST {@link announcement} -> {@link announcementAnswer} with the files that are still missing. */
   announce: '/api/releases/announce',
   /** PUT `/<app>/<version>/<file>`, the bytes -> 204. Refused unless their hash is the one in the announced record. */
   files: '/api/releases/files',
-  /** POST {@link acceptance} -> {@link releasedApp}: every file is there, the build can be previewed and moved to. */
+  /**
+   * POST {@link acceptance} -> {@link releasedApp}: every file has arrived, the build can be previewed and moved to.
+   */
   accept: '/api/releases/accept',
   /** POST {@link move} -> {@link releasedApp}. 409 `MOVED` when another publisher moved this app first. */
   move: '/api/releases/move',
   /** POST {@link previewRequest} -> {@link previewLink}. */
   preview: '/api/releases/preview',
-  /** POST {@link countersignature} -> 204: an accepted build gets a signature in place of that of an ended key. */
+  /** POST {@link countersignature} -> 204: replaces an accepted build's signature by an ended key. */
   sign: '/api/releases/sign',
-  /** POST {@link countersignature} -> 204: a second key agrees that this build goes live for everybody. */
+  /** POST {@link countersignature} -> 204: a second key approves that this build goes live for everybody. */
   cosign: '/api/releases/cosign',
   /** POST {@link revocation} -> {@link revocationAnswer}. Signed by an operator. */
   revokeKey: '/api/releases/revoke-key',
@@ -42,12 +44,12 @@ const ACTIONS = ['publish', 'promote', 'rollback', 'withdraw', 'restore', 'disab
 
 /**
  * - `publish`: makes an accepted version live, or starts its trial at `stage`.
- * - `promote`: the trial's next stage, or the one named; at 100 it is live.
- * - `rollback`: ends a trial; without one, goes back to `version` or to the one that was live before, and withdraws what
+ * - `promote`: the trial's next stage, or the named one; at 100 it is live.
+ * - `rollback`: ends a trial; without one, returns to `version` or to the previous live version, and withdraws what
  *   went live since.
  * - `disable`, `enable`: the kill switch of a remote.
- * - `retire`: nothing of a remote is live any more, and its paths and slots are free for others.
- * - `withdraw`: open pages leave `version`, which no new page gets; `restore` takes that back.
+ * - `retire`: takes the remote down for good; its paths and slots are free for others.
+ * - `withdraw`: open pages leave `version`, which no new page gets; `restore` reverses that.
  */
 export const move = z.object({
   app: z.string(),
@@ -56,7 +58,7 @@ export const move = z.object({
   action: z.enum(ACTIONS),
   version: z.optional(z.string()),
   stage: z.optional(stage),
-  /** Why, for the history. */
+  /** Reason, for the history. */
   note: z.optional(z.string().check(z.maxLength(300))),
 })
 export type Move = z.infer<typeof move>
@@ -64,7 +66,7 @@ export type Move = z.infer<typeof move>
 export const previewRequest = z.object({
   app: z.string(),
   version: z.string(),
-  /** How long the link and the preview live. */
+  /** Lifetime of the link and the preview, in minutes. */
   minutes: z.int().check(z.minimum(1), z.maximum(7 * 24 * 60)),
   /** Page of the version that the link opens, with a query where it needs one; its first page by default. */
   page: z.optional(z.string().check(z.regex(/^\//), z.maxLength(500))),
@@ -83,12 +85,12 @@ export const revocation = z.object({
   withdrawsBuilds: z.boolean(),
 })
 export type Revocation = z.infer<typeof revocation>
-/** What became of each app whose builds were taken down. */
+/** Outcome for each app whose builds were taken down. */
 export const revocationAnswer = z.object({ taken: z.array(releasedApp) })
 
 export const ruleChange = z.object({
   app: z.string(),
-  /** Null takes the rule away. */
+  /** Null removes the rule. */
   rule: z.nullable(z.object({ canaryMinutes: z.nullable(z.int().check(z.minimum(1), z.maximum(7 * 24 * 60))) })),
 })
 export type RuleChange = z.infer<typeof ruleChange>
@@ -100,7 +102,7 @@ export const historyEntry = z.object({
   action: z.enum(ACTIONS),
   live: z.nullable(z.string()),
   canary: releasedApp.shape.canary,
-  /** Versions that the move withdrew, and withdrawn ones that it made good again. */
+  /** Versions that the move withdrew, and withdrawn ones that it restored. */
   withdrawn: z.array(z.string()),
   restored: z.array(z.string()),
   /** Key that signed the move. */

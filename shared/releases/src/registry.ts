@@ -1,26 +1,29 @@
 import * as z from 'zod/mini'
 
-/** How far a release on trial has come: signed-in staff, then a share of all visitors in per cent. */
+/** Stages of a release on trial: signed-in staff, then a share of all visitors in per cent. */
 export const STAGES = ['staff', '5', '25', '100'] as const
 export const stage = z.enum(STAGES)
 export type Stage = z.infer<typeof stage>
 
-/** One build that was accepted. The store holds its files; they and this never change, `withdrawn` and `wentLiveAt` apart. */
+/**
+ * One accepted build. The store holds its files; neither they nor this record change, except `withdrawn` and
+ * `wentLiveAt`.
+ */
 export const acceptedBuild = z.object({
   version: z.string(),
   /** SHA-256 of `remote.json` as signed, in hex. */
   digest: z.string(),
   /** Key that signed it. */
   publisher: z.string(),
-  /** Over `remote.json`, base64. */
+  /** Of `remote.json`, base64. */
   signature: z.string(),
-  /** The widest circle that had it on trial: staff, or a share of all visitors. */
+  /** The widest group that had it on trial: staff, or a share of all visitors. */
   tried: z.optional(z.enum(['staff', 'visitors'])),
   /** Milliseconds. */
   acceptedAt: z.int(),
   /**
-   * When it last became live for everybody by publishing or promoting, milliseconds; null for what was only previewed or
-   * tried. Strictly grows within an app: the order of these is the order of good versions.
+   * When it last became live for everybody by publishing or promoting, milliseconds; null for a build that was only
+   * previewed or tried. Strictly increases within an app: its order is the order of good versions.
    */
   wentLiveAt: z.nullable(z.int()),
   /** Rolled back or withdrawn by name: open pages leave it as soon as they can, and no page falls back to it. */
@@ -32,7 +35,7 @@ export type AcceptedBuild = z.infer<typeof acceptedBuild>
 export const releasedApp = z.object({
   name: z.string(),
   kind: z.enum(['shell', 'remote']),
-  /** Changes with every move of this app; a move names the revision it saw. */
+  /** Changes with every move of this app; a move names the revision it was based on. */
   revision: z.int(),
   live: z.nullable(z.string()),
   canary: z.nullable(z.object({ version: z.string(), stage })),
@@ -43,9 +46,9 @@ export const releasedApp = z.object({
 })
 export type ReleasedApp = z.infer<typeof releasedApp>
 
-/** A key that may publish and move nothing any more, on any server of the site. */
+/** A key that may not publish or move anything any more, on any server of the site. */
 export const revokedKey = z.object({
-  /** As the history names it, such as `mf-account:4afaf62d`. */
+  /** Its name in the history, such as `mf-account:4afaf62d`. */
   key: z.string(),
   /** Builds that it signed are not served either, until another key signs them. */
   withdrawsBuilds: z.boolean(),
@@ -55,10 +58,13 @@ export const revokedKey = z.object({
 })
 export type RevokedKey = z.infer<typeof revokedKey>
 
-/** What an app needs before a build of it goes to visitors. A second signature is always enough. */
+/** Requirement for a build of an app before it goes to visitors. A second signature always satisfies it. */
 export const releaseRule = z.object({
   app: z.string(),
-  /** So long on trial by share is enough too, before it goes live for everybody; null: not even a trial with staff without a second signature. */
+  /**
+   * A trial by share of this length also satisfies it before the build goes live for everybody; null: even a trial with
+   * staff needs a second signature.
+   */
   canaryMinutes: z.nullable(z.int()),
 })
 export type ReleaseRule = z.infer<typeof releaseRule>
@@ -72,7 +78,10 @@ export const releaseRegistry = z.object({
   apps: z.array(releasedApp),
   revokedKeys: z.optional(z.array(revokedKey)),
   rules: z.optional(z.array(releaseRule)),
-  /** Publishers of builds whose key is not in the key file of the server that answers; not said to processes that deliver pages. */
+  /**
+   * Publishers of builds whose key is not in the key file of the answering server; not sent to processes that deliver
+   * pages.
+   */
   unknownKeys: z.optional(z.array(z.string())),
 })
 export type ReleaseRegistry = z.infer<typeof releaseRegistry>

@@ -1,11 +1,11 @@
 import type { AcceptedBuild, ReleasedApp } from './registry'
 
-/** How many versions a rollback can name. */
+/** Number of versions that a rollback can name. */
 export const ROLLBACK_DEPTH = 10
 
 /**
- * What a rollback can name: the last versions that were live for everybody, the latest first, without the live one.
- * The tool numbers them, the composer accepts them and never prunes them.
+ * Versions that a rollback can name: the last ones that were live for everybody, the latest first, without the live
+ * one. The tool numbers them, the composer accepts them and never prunes them.
  */
 export const findRollbackTargets = (app: ReleasedApp): AcceptedBuild[] =>
   app.builds

@@ -21,12 +21,12 @@ const request: SignedRequest = {
 }
 const record = Buffer.from('{"name":"mf-account","version":"1.2.0"}')
 
-// Both were made by openssl. Tools that are in use sign like this: another text would shut all of them out.
+// Both were made by openssl. Tools in use sign this text: another one would shut all of them out.
 const SIGNATURE = 'KuY05ob9SJN5Mh+Mf41Rep09wrSLuvZ0cRfcQ2d0v4BUu8hbIUSXPORCOtc/fTytAStF438DQl3JO2TEALSXCw=='
 const RECORD_SIGNATURE = 'izpNgWpsVJ+0UDZNPLzco+Oi2DnbJSJlQlGUDgO6bBkcKicW9hcSaHpxXbXIAJRkn7eQYEKLKE+XXD7BWVz4Aw=='
 
 describe('a signed request', () => {
-  it('is method, path, date and the hash of the body, a line each', () => {
+  it('signs method, path, date and the hash of the body, a line each', () => {
     expect(signRequest(request, key)).toBe(SIGNATURE)
     expect(isSignedBy(request, SIGNATURE, publicKey)).toBe(true)
   })
@@ -37,7 +37,7 @@ describe('a signed request', () => {
     ['query', { path: '/api/releases/move?app=shell' }],
     ['date', { date: '1795222800001' }],
     ['body', { body: Buffer.from('{"app":"mf-account","seen":4,"action":"rollback"}') }],
-  ])('is not good for another %s', (_, change) => {
+  ])('does not verify for another %s', (_, change) => {
     expect(isSignedBy({ ...request, ...change }, signRequest(request, key), publicKey)).toBe(false)
   })
 
@@ -46,7 +46,7 @@ describe('a signed request', () => {
     ['no signature', '', publicKey],
     ['no base64', '*', publicKey],
     ['the signature of a record', RECORD_SIGNATURE, publicKey],
-  ])('a signed request is refused with %s', (_, signature, by) => {
+  ])('does not verify with %s', (_, signature, by) => {
     expect(isSignedBy(request, signature, by)).toBe(false)
   })
 })

@@ -28,7 +28,10 @@ export const bodyDigest = (body: Uint8Array): string => createHash('sha256').upd
 
 const toHead = ({ body, ...head }: SignedRequest): RequestHead => ({ ...head, digest: bodyDigest(body) })
 
-/** What is signed. A repeated move is harmless: it names the revision it saw, which is outdated then. */
+/**
+ * The signed text. A repeated move is harmless: it names the revision it was based on, which is outdated after the
+ * first.
+ */
 const toSignedText = ({ method, path, date, digest }: RequestHead): Buffer =>
   Buffer.from([method, path, date, digest].join('\n'))
 
@@ -54,7 +57,7 @@ export const isHeadSignedBy = (head: RequestHead, signature: string, key: KeyObj
 export const keyLabel = (owner: string, der: Uint8Array): string =>
   `${owner}:${createHash('sha256').update(der).digest('hex').slice(0, 8)}`
 
-/** The key of a label, whoever's it is: one key may be admitted for several owners. */
+/** Fingerprint in a label, without its owner: one key may be admitted for several owners. */
 export const keyPrint = (label: string): string => label.split(':').at(-1) ?? ''
 
 export const signRecord = (record: Uint8Array, key: KeyObject): string => sign(null, record, key).toString('base64')

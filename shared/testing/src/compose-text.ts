@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 
 /**
- * Writes the steps of an input method into an empty field, and ends it. Each step replaces what is composed, as a
- * browser does; answers what the field showed at each step and at the end.
+ * Writes the steps of an input method into an empty field, and ends it. Each step replaces the composed text, as in a
+ * browser; returns the content of the field at each step and at the end.
  */
 export const composeText = (field: HTMLInputElement | HTMLTextAreaElement, ...steps: string[]): string[] => {
   fireEvent.compositionStart(field)

@@ -1,7 +1,9 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 
 export interface TestUser extends UserEvent {
-  /** Enters a text in one go. A screen is drawn once for it; `type` draws it with each character, where typing is the subject. */
+  /**
+   * Enters a text in one go: the screen renders once. `type` renders after each character, where typing is the subject.
+   */
   enter: (field: Element, text: string) => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { FakeAnswer } from './fake-service'
 /** The message of a refusal whose code no build knows. */
 export const SENTENCE = 'The bridge is closed for the typhoon'
 
-/** An answer as it came, without the fields of the envelope that `fields` leaves out. */
+/** A raw answer; `fields` omits the fields of the envelope. */
 export const bareAnswer = (fields: object): FakeAnswer => ({
   unreadable: { code: undefined, message: undefined, ...fields },
 })

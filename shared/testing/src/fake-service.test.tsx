@@ -46,7 +46,7 @@ it('breaks the connection of a call without an answer', async () => {
 })
 
 describe('renderPage', () => {
-  it('draws a screen with cache and host at its address', async () => {
+  it('renders a screen with cache and host at its address', async () => {
     const { here, host } = renderPage({ at: '/order?no=1', screen: <Page />, texts: {}, session: aMember() })
     expect(await screen.findByText('loaded')).toBeTruthy()
     expect(here()).toBe('/order?no=1')

@@ -5,11 +5,11 @@ import { type CallDefinition, isSuccess } from '@shuttle/wire'
 import { TEST_NOW } from './test-host'
 
 type Body = Record<string, unknown>
-/** The answer as the wire spells it, without the fields of the envelope. */
+/** The answer in wire format, without the fields of the envelope. */
 type AnswerBody<Call extends CallDefinition> = Omit<Call['answer']['_zod']['input'], 'sysTime' | 'sysTimeMs'> & Body
 /**
- * `break` resets the connection; a `status` other than 200 is answered with the fields beside it. `unreadable` is a success whose
- * fields break the schema on purpose.
+ * `break` resets the connection; a `status` other than 200 is answered with the fields beside it. `unreadable` is a
+ * success whose fields break the schema on purpose.
  */
 export type FakeAnswer<Call extends CallDefinition = CallDefinition> = Partial<AnswerBody<Call>> | FakeFailure
 type FakeFailure =
@@ -44,7 +44,7 @@ const readBody = async (request: IncomingMessage): Promise<Pick<FakeCall, 'body'
   return { body, commonFields: { appId, joinType, version, equipment } }
 }
 
-/** Throws when the answer would be unreadable for a browser: a fixture must not drift from the wire. */
+/** Throws when a browser could not parse the answer: a fixture must not drift from the wire. */
 const assertReadable = (call: CallDefinition, answer: Body): void => {
   if (!isSuccess(call.success, answer as Parameters<typeof isSuccess>[1])) return
   const parsed = call.answer.safeParse(answer)
@@ -52,8 +52,8 @@ const assertReadable = (call: CallDefinition, answer: Body): void => {
 }
 
 /**
- * A service on a local HTTP server, with the transport pointed at it. A call without an answer fails like a broken connection, and
- * a fixture that breaks its schema fails `stop`.
+ * A service on a local HTTP server, with the transport pointed at it. A call without an answer fails like a broken
+ * connection, and a fixture that breaks its schema fails `stop`.
  */
 export const startFakeService = async () => {
   const calls: FakeCall[] = []

@@ -1,12 +1,12 @@
 import axe from 'axe-core'
 
-/** Fewer checked places mean that axe looked at an empty or covered page. */
+/** Fewer checked places mean that axe checked an empty or covered page. */
 const LEAST_PLACES = 20
 
-/** Axe violations on the screen, without the rules that need a drawn page: jsdom draws nothing. */
+/** Axe violations on the screen, without the rules that need layout: jsdom has none. */
 export const findAxeViolations = async (): Promise<string[]> => {
   const { violations, passes } = await axe.run(document.body, {
-    // A finding is shown by its HTML, so no selector is computed for each node.
+    // A finding is reported by its HTML, so no selector is computed for each node.
     selectors: false,
     rules: {
       'color-contrast': { enabled: false },

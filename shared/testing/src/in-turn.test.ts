@@ -6,12 +6,12 @@ afterEach(() => {
   else process.env.EVERY_CASE = before
 })
 
-it('takes one case in each turn, and begins anew after the last', () => {
+it('takes one case in each turn, and starts again after the last', () => {
   delete process.env.EVERY_CASE
   expect([0, 1, 2, 3].map((turn) => inTurn(['a', 'b', 'c'], turn))).toEqual([['a'], ['b'], ['c'], ['a']])
 })
 
-it('takes each case where all are wanted', () => {
+it('takes each case if all are requested', () => {
   process.env.EVERY_CASE = '1'
   expect(inTurn(['a', 'b', 'c'], 1)).toEqual(['a', 'b', 'c'])
 })

@@ -46,8 +46,8 @@ const ORDER: OrderRow = {
 }
 
 /**
- * The answer to `queryOrder`: an unpaid order B1 of one adult from Zhuhai to Hong Kong, ¥58.00, to be paid within 15 minutes of
- * `TEST_NOW`, with the fields of `change` in place of these.
+ * The answer to `queryOrder`: an unpaid order B1 of one adult from Zhuhai to Hong Kong, ¥58.00, to be paid within 15
+ * minutes of `TEST_NOW`, with the fields of `change` in place of these.
  */
 export const orderAnswer = (change: Partial<OrderRow> = {}) =>
   ({ responseData: [{ ...ORDER, ...change }, {}], extend: {} }) satisfies FakeAnswer<typeof queryOrder>

@@ -13,7 +13,10 @@ const people = {
   studentFee: '0.00',
 }
 
-/** An unpaid order of one adult from Hong Kong to Zhuhai in the list of orders, with the fields of `change` in place of these. */
+/**
+ * An unpaid order of one adult from Hong Kong to Zhuhai in the list of orders, with the fields of `change` in place of
+ * these.
+ */
 export const listedOrderRow = (change: Body = {}): Body => ({
   orderNo: 'B1',
   orderStatus: '0',

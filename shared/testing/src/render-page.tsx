@@ -12,13 +12,13 @@ type Texts = NonNullable<Parameters<typeof createI18n>[0]['texts']>
 export interface PageOptions extends TestHostOptions {
   /** Path and query. */
   at: string
-  /** Drawn at this address, instead of the page of it. */
+  /** Rendered at this address, instead of its page. */
   screen?: ReactNode
-  /** Pages by path, that links of the screen lead to. */
+  /** Pages by path that links of the screen lead to. */
   pages?: Readonly<Record<string, ReactNode>>
   /** Texts by namespace, in the language of the test. */
   texts: Texts
-  /** Gets the host before anything is drawn, to fill its cache for example. */
+  /** Gets the host before the first render, to fill its cache for example. */
   prepare?: (host: TestHost) => void
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const SCREENS = [['/a'], ['/b'], ['/c'], ['/d']] as const
 
-it('scans each screen once, and shares the three languages out', () => {
+it('scans each screen once, and distributes the three languages', () => {
   delete process.env.EVERY_LANGUAGE
   expect(scansInTurn(SCREENS)).toEqual([
     ['zh-cn', '/a'],
@@ -18,12 +18,12 @@ it('scans each screen once, and shares the three languages out', () => {
   ])
 })
 
-it('counts the turns of one screen from where its test says', () => {
+it('counts the turns of one screen from the given first one', () => {
   delete process.env.EVERY_LANGUAGE
   expect(scansInTurn([['/a']], 2)).toEqual([['en', '/a']])
 })
 
-it('scans each screen in every language where all are wanted', () => {
+it('scans each screen in every language if all are requested', () => {
   process.env.EVERY_LANGUAGE = '1'
   const scans = scansInTurn(SCREENS)
   expect(scans).toHaveLength(12)

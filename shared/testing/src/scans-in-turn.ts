@@ -3,8 +3,8 @@ import type { LanguageCode } from '@shuttle/contracts'
 const LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 
 /**
- * Screens to scan for accessibility, each before its own values in a language: one of the three by its turn, counted from
- * `first`; in every one of them with `EVERY_LANGUAGE=1`, as `npm run verify -- accessibility` does.
+ * Screens to scan for accessibility, each before its own values in a language: one of the three by its turn, counted
+ * from `first`; all three with `EVERY_LANGUAGE=1`, as `npm run verify -- accessibility` does.
  */
 export const scansInTurn = <Screen extends readonly unknown[]>(
   screens: readonly Screen[],

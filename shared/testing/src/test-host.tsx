@@ -11,7 +11,7 @@ import { errorTexts, refusalSentence } from '@shuttle/i18n/errors'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** 10 a.m. of 21 November 2026, business time; the clock of a test stands still. */
+/** 10 a.m. of 21 November 2026, business time; a test's clock is fixed. */
 export const TEST_NOW = Date.parse('2026-11-21T10:00:00+08:00')
 
 export const aUser = (change: Partial<User> = {}): User => ({
@@ -50,7 +50,7 @@ export interface TestHost extends Host {
   popup: Session | undefined
 }
 
-/** Draws a slot that the remote under test fills, as a shell would. */
+/** Renders a slot that the remote under test fills, as a shell would. */
 const TestSlot = ({ name, props, skeleton }: SlotRequest) => {
   const [Filler, setFiller] = useState<ComponentType<SlotRequest['props']>>()
   const load = (getHost() as TestHost).slots[name] as (() => Promise<{ Slot: ComponentType<never> }>) | undefined
@@ -75,7 +75,9 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
   const bus = new EventTarget()
   const routes = options.routes ?? {}
   const paths = [...Object.values(routes), ...(options.paths ?? [])]
-  /** As the shell does it: a message is a toast, none is the anomalies page, and an ended session is shown by sign-in alone. */
+  /**
+   * As in the shell: a message is a toast, none is the anomalies page, and an ended session is shown by sign-in alone.
+   */
   const showFault = (error: unknown, content: unknown) => {
     if (isApiError(error) && error.kind === 'unauthorized') return
     const sentence = isApiError(error) ? refusalSentence(error, errorTexts[host.language.get()]) : undefined

@@ -5,7 +5,7 @@ export const LANGUAGE_TAGS: Record<LanguageChoice, string> = { 'zh-cn': 'zh-CN',
 
 const query = new URLSearchParams(location.search)
 
-/** What the address asks for: `?story=form&lang=zh-Hant&theme=dark`. */
+/** The parameters of the address: `?story=form&lang=zh-Hant&theme=dark`. */
 export const choice = {
   story: query.get('story') ?? '',
   language: LANGUAGES[query.get('lang') ?? ''] ?? 'en',

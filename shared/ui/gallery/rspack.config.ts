@@ -3,7 +3,10 @@ import { rspack } from '@rspack/core'
 
 const dir = import.meta.dirname
 
-/** The gallery is a page by itself: no shell, no federation, so that widgets can be seen when nothing else stands. */
+/**
+ * The gallery is a standalone page: no shell, no federation, so that widgets can be viewed when nothing else is
+ * running.
+ */
 export default {
   mode: 'production',
   context: dir,
@@ -17,7 +20,7 @@ export default {
     cssFilename: '[name].css',
     cssChunkFilename: '[name].css',
     publicPath: '',
-    // One script: its policy of content lets no script load another.
+    // One script: its content security policy lets no script load another.
     asyncChunks: false,
     clean: true,
   },

@@ -20,17 +20,17 @@ const unknownIn = (text: string) =>
     .map(([, name = '']) => name)
     .filter((name) => !known.has(name) && !LIBRARY.test(name))
 
-it('looks at every style', () => expect(modules.length).toBeGreaterThan(30))
+it('checks every style sheet', () => expect(modules.length).toBeGreaterThan(30))
 
 it.each(sheets)('uses only tokens that exist: $name', ({ text }) => {
   expect(unknownIn(text)).toEqual([])
 })
 
-it('would name a token that does not exist', () => {
+it('reports a token that does not exist', () => {
   expect(unknownIn('color: var(--color-pink)')).toEqual(['--color-pink'])
 })
 
-it.each(modules)('spells no colour of its own: $name', ({ text }) => {
+it.each(modules)('contains no literal colour: $name', ({ text }) => {
   expect(text.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)).toBeNull()
 })
 

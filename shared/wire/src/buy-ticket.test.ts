@@ -13,25 +13,25 @@ const body = {
 }
 const read = (change: object) => z.safeParse(buyTicketRequest, { ...body, ...change })
 
-describe('[D9.3] codes come in as text or number and go on as text', () => {
-  it('a code that comes as text or number goes on as text', () =>
+describe('[D9.3] buyTicket codes', () => {
+  it('a code is accepted as text or number and passed on as text', () =>
     expect(read({}).data).toMatchObject({ ticketCategory: '1', feeType: '2', orderType: '0' }))
 })
-describe('[D9.4] tickets are a list, a JSON text of it is accepted', () => {
-  it('tickets are read from a JSON text of the list', () =>
+describe('[D9.4] buyTicket tickets', () => {
+  it('tickets are read from a list or from its JSON text', () =>
     expect(read({ tickets: JSON.stringify(body.tickets) }).data?.tickets).toHaveLength(1))
   it.each(['not json', '{}', '[1]'])('tickets are refused from %s', (tickets) =>
     expect(read({ tickets }).success).toBe(false),
   )
 })
-describe('[D9.5] days come in with slashes too', () => {
+describe('[D9.5] buyTicket days', () => {
   it('days are read from yyyy/MM/dd', () =>
     expect(read({ ticketData: '2026/11/23' }).data?.ticketData).toBe('2026-11-23'))
   it.each(['23.11.2026', '2026-1-1', ''])('a day is refused from %p', (ticketData) =>
     expect(read({ ticketData }).success).toBe(false),
   )
 })
-describe('decision on the wire: unknown fields are ignored, money is whole cents', () => {
+describe('[D9.1, D9.3] buyTicket fields and amounts', () => {
   it('a request ignores unknown fields', () => expect(read({ colour: 'red' }).success).toBe(true))
   it('refuses fractions of a cent', () => expect(read({ amount: 65.5 }).success).toBe(false))
 })

@@ -7,7 +7,7 @@ describe('a day on the wire', () => {
     ['2026/11/24', '2026-11-24'],
     ['2028-02-29', '2028-02-29'],
     ['2026-12-31', '2026-12-31'],
-  ])('decision the wire 5: %s is read as %s', (given, read) => {
+  ])('[D9.5] reads %s as %s', (given, read) => {
     expect(z.parse(date, given)).toBe(read)
   })
 
@@ -27,7 +27,7 @@ describe('a day on the wire', () => {
     expect(z.safeParse(date, given).success).toBe(false)
   })
 
-  it('may be empty where a leg does not exist, and is checked where one does', () => {
+  it('accepts an empty day where a leg does not exist, and checks it where one does', () => {
     expect(z.parse(optionalDate, '')).toBe('')
     expect(z.safeParse(optionalDate, '2026-02-30').success).toBe(false)
   })

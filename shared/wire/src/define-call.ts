@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** How the client knows that a call succeeded; written once, here, for each call. */
+/** How the client recognizes the success of a call; defined here once for each call. */
 export type SuccessRule = 'code' | 'done-message' | 'success-message'
 
 export interface CallDefinition<
@@ -9,13 +9,13 @@ export interface CallDefinition<
 > {
   /** Below `/api/`, as the specification spells it. */
   path: string
-  /** What the caller does, such as `order.read`: the table of rights names the roles that may. */
+  /** Action of the caller, such as `order.read`: the table of rights names the roles that may do it. */
   access: `${string}.${string}`
-  /** Asking again changes nothing, so the transport may retry once. */
+  /** Repeating it changes nothing, so the transport may retry once. */
   idempotent: boolean
   success: SuccessRule
   request: Request
-  /** The whole answer beside the envelope's own fields. */
+  /** The whole answer, without the envelope's own fields. */
   answer: Answer
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { moment } from './scalars'
 
-/** What every answer carries. Success messages are never translated. */
+/** Fields of every answer. Success messages are never translated. */
 export const envelope = z.looseObject({
   /** `SUCCESS`, or a code of the closed list of refusals. */
   code: z.string(),
@@ -14,7 +14,7 @@ export const envelope = z.looseObject({
 })
 export type Envelope = z.infer<typeof envelope>
 
-/** Added to every body by the client; a missing one is not refused. */
+/** Added to every body by the client; a missing field is not refused. */
 export const commonFields = z.looseObject({
   appId: z.optional(z.string()),
   joinType: z.optional(z.string()),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Days and times are texts here: what is wrong with a field is refused by a code of its own, not as a request that cannot be read. */
+/**
+ * Days and times are plain texts here: an invalid field is refused by a code of its own, not as an unreadable request.
+ */
 const text = z._default(z.string(), '')
 
 /** The flight that a ride of the airport line connects with (accounts 3, airport fields). */

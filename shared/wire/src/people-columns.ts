@@ -1,6 +1,6 @@
 import { count, units } from './scalars'
 
-/** Of each type of passenger, the people on all legs and the fee of one leg. */
+/** For each passenger type, the passengers on all legs and the fee of one leg. */
 export const peopleColumns = {
   adultTotal: count,
   adultFee: units,

@@ -5,7 +5,7 @@ import * as staff from './staff'
 
 const LARGEST_INTEGER = 2_147_483_647
 const TOO_LARGE = [LARGEST_INTEGER + 1, -LARGEST_INTEGER - 2, Number.MAX_SAFE_INTEGER].flatMap((n) => [n, String(n)])
-/** A column of eight bytes, a moment, and a sum that is compared: none is stored in four bytes. */
+/** A column of eight bytes, a moment, and a sum that is only compared: none is stored in four bytes. */
 const LARGE = ['beforeEntry', 'timestamp', 'total']
 
 const isCall = (value: unknown): value is CallDefinition =>
@@ -21,7 +21,7 @@ interface Def {
 }
 type Schema = z.ZodMiniType & { _zod: { def: Def } }
 
-/** Names of fields that read a number which a column of four bytes does not store. */
+/** Names of fields that read a number too large for a column of four bytes. */
 const listUnbounded = (schema: Schema, name = ''): string[] => {
   const { type, shape, innerType, element, valueType, options } = schema._zod.def
   if (shape) return Object.entries(shape).flatMap(([key, field]) => listUnbounded(field, key))
@@ -38,6 +38,6 @@ const listUnbounded = (schema: Schema, name = ''): string[] => {
 const everything: unknown[] = [...Object.values(wire), ...Object.values(staff)]
 const calls = everything.filter(isCall).map((call): [string, CallDefinition] => [call.path, call])
 
-it.each(calls)('reads no number in a request of %s that its column does not store', (_path, { request }) => {
+it.each(calls)('refuses a number in a request of %s that its column cannot store', (_path, { request }) => {
   expect(listUnbounded(request as Schema)).toEqual([])
 })

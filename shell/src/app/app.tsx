@@ -34,7 +34,7 @@ export const Crash = () => {
   )
 }
 
-/** What is on every page. */
+/** Elements of every page. */
 export const Layout = () => (
   <>
     <RestoreNotice />

@@ -28,7 +28,7 @@ export const createHost = (
       shell.toasts.add(shell.engine.t('errors.offline', { ns: 'shell' }), 'error')
       return
     }
-    // Answers in the other language are loaded again; the address no longer names one.
+    // Refetches answers in the new language; the address no longer names a language.
     void shell.queryClient.invalidateQueries()
     const { pathname, search, state } = shell.location()
     const rest = withoutLanguage(search)

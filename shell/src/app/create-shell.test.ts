@@ -30,9 +30,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-it('[D6.session.3, D10.1] shows that another member is signed in on this device when a call of the one before was not made', async () => {
+it('[D6.session.3, D10.1] shows that another member signed in on this device when a call was not sent', async () => {
   const { shell, said } = aPageOfMing()
-  // In another tab; the cookie is theirs.
+  // Another member signed in in another tab; the cookie is theirs.
   server.knows(MEI)
   await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(said()).toEqual([[texts.session.other, 'notice']])
@@ -54,7 +54,7 @@ describe('drafts in the session storage', () => {
   }
   const kept = () => ['purchase-drafts', 'other'].map((key) => sessionStorage.getItem(key))
 
-  it('[D6.session.4] are gone at sign-out, whether or not their remote is there, and loaded remotes are notified', async () => {
+  it('[D6.session.4] drafts are removed at sign-out, loaded remote or not, and loaded remotes are notified', async () => {
     aPageOfMing()
     typed()
     const received: string[] = []
@@ -63,7 +63,7 @@ describe('drafts in the session storage', () => {
     expect([kept(), received]).toEqual([[null, 'stays'], ['left']])
   })
 
-  it('stay when the session ended by itself', () => {
+  it('drafts stay when the session ended by itself', () => {
     const { shell } = aPageOfMing()
     typed()
     shell.sessionService.expire()
@@ -79,13 +79,13 @@ describe('[D6.session.5] the address that sign-in leads back to', () => {
     return shell
   }
 
-  it('is gone when the member signs out', async () => {
+  it('the return address is removed when the member signs out', async () => {
     aPageOfMingAt()
     await getHost().session.signOut()
     expect(returnTo.get()).toBeUndefined()
   })
 
-  it('stays for the member whose session ended by itself, and leads no other member there', () => {
+  it('the return address stays for the member whose session ended, and leads no other member there', () => {
     aPageOfMingAt().sessionService.expire()
     expect(returnTo.get()).toBe(THEIRS)
     getHost().session.accept(MING)
@@ -95,14 +95,14 @@ describe('[D6.session.5] the address that sign-in leads back to', () => {
     expect(returnTo.get()).toBeUndefined()
   })
 
-  it('nor another member after the page was loaded anew', () => {
+  it('the return address leads no other member there after a reload', () => {
     aPageOfMingAt().sessionService.expire()
     openShell(server.baseUrl)
     getHost().session.accept(MEI)
     expect(returnTo.get()).toBeUndefined()
   })
 
-  it('nor another member in a new tab, when the one that knew whose it was is closed', () => {
+  it('the return address leads no other member there in a new tab, with the former tab closed', () => {
     aPageOfMingAt().sessionService.expire()
     sessionStorage.clear()
     openShell(server.baseUrl)
@@ -110,7 +110,7 @@ describe('[D6.session.5] the address that sign-in leads back to', () => {
     expect(returnTo.get()).toBeUndefined()
   })
 
-  it('control: leads a visitor on, who was nobody before', () => {
+  it('control: the return address of a visitor leads any member there', () => {
     openShell(server.baseUrl)
     returnTo.set(THEIRS)
     getHost().session.accept(MING)
@@ -118,7 +118,7 @@ describe('[D6.session.5] the address that sign-in leads back to', () => {
   })
 })
 
-describe('[D6.session.3] the answer that the boot script asked for in the name of a member', () => {
+describe('[D6.session.3] the early call that the boot script sent for a member', () => {
   const PATH = 'wx/query.wx.order'
   const aReloadedPageOfMing = async () => {
     const { nickname, avatarUrl, memberNumber, level, memberId } = MING.user
@@ -137,12 +137,12 @@ describe('[D6.session.3] the answer that the boot script asked for in the name o
     return server.received.filter((path) => path === PATH).length
   }
 
-  it('control: serves their first read', async () => {
+  it('control: serves the first query of that member', async () => {
     await aReloadedPageOfMing()
     expect(await read()).toBe(0)
   })
 
-  it('serves nobody after they signed out', async () => {
+  it('is not used after that member signed out', async () => {
     await aReloadedPageOfMing()
     await getHost().session.signOut()
     server.knows(MEI)
@@ -150,14 +150,14 @@ describe('[D6.session.3] the answer that the boot script asked for in the name o
     expect(server.received).toContain(PATH)
   })
 
-  it('serves no other member who signs in on the same page', async () => {
+  it('is not used for another member that signs in on the same page', async () => {
     await aReloadedPageOfMing()
     server.knows(MEI)
     getHost().session.accept(MEI)
     expect(await read()).toBe(1)
   })
 
-  it('serves no other member whose session this page finds', async () => {
+  it('is not used for another member whose session the page restores', async () => {
     const { sessionService } = await aReloadedPageOfMing()
     server.knows(MEI)
     await sessionService.renew()
@@ -174,13 +174,13 @@ describe('a session that ended elsewhere', () => {
     return shell
   }
 
-  it('[A4.restore.2, A8.401.1] says so on a public page, and offers sign-in', async () => {
+  it('[A4.restore.2, A8.401.1] is shown on a public page, and offers sign-in', async () => {
     const shell = await openWithMarker()
     expect(shell.toasts.get()).toMatchObject([{ message: texts.session['401'], kind: 'notice' }])
     expect(shell.signInRequests.isOpen()).toBe(true)
   })
 
-  it('says so as well when the early answer has taken the marker away', async () => {
+  it('is shown as well when the early answer has removed the marker cookie', async () => {
     window.early = { user: Promise.resolve({ code: '408' }) }
     const shell = openShell(server.baseUrl)
     delete window.early

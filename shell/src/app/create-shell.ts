@@ -41,7 +41,7 @@ export const createShell = (
   const isOtherLanguage = chosen !== undefined && chosen.language !== boot.language
   const early = window.early ?? {}
   const folders = { admit: early.admit, isAdmitted: early.isAdmitted }
-  // Out of reach before any remote runs: who holds it lets scripts into the page.
+  // Removed before any remote runs: code with this function could admit any script folder.
   delete early.admit
   const reportFault = createFaultReporter()
   const clock = createPageClock(boot.now)
@@ -142,7 +142,7 @@ export const createShell = (
     onSignedIn: (memberId) => events.emit('session:signed-in', { memberId }),
     onSignedOut: () => events.emit('session:signed-out', {}),
     onLeft: (isHere) => {
-      // Where they were leads nobody else there.
+      // The return address of a member must not lead another member there.
       if (isHere) returnTo.clear()
       for (const key of safeStorage.session.keys()) if (key.endsWith(DRAFTS_SUFFIX)) safeStorage.session.remove(key)
       events.emit('session:member-left', {})
@@ -150,7 +150,7 @@ export const createShell = (
     onEnded: (code) => {
       toasts.add(getText(`session.${code}`), 'notice')
       const { pathname } = location()
-      // A guarded page leads to sign-in by itself; a page of signing in offers it.
+      // A guarded page redirects to sign-in by itself, and a sign-in page already offers it.
       if (getOwner(pathname).page.guard === 'public' && isReturnAddress(pathname)) void signInRequests.ask()
     },
   })
@@ -177,7 +177,7 @@ export const createShell = (
     onServerTime: clock.set,
     onPageTooOld: oldPage.set,
     onWithdrawals: watchWithdrawals(boot.registry.withdrawals ?? 0, remotes.checkWithdrawals),
-    // Answers in the page are written in its language; a reader who chose another one loads them again.
+    // Early answers are in the language of the document; a user of another language loads them again.
     takeEarlyAnswer: createEarlyAnswers(boot.answers, early, isOtherLanguage),
     onOtherMember: () => toasts.add(getText('session.other'), 'notice'),
     onUnauthorized: unauthorized.handle,

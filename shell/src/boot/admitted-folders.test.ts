@@ -7,7 +7,7 @@ const EVIL = 'https://elsewhere.example/a.js'
 const OWN = '/webhtml/remotes/mf-a/1/entry.js'
 const OWN_HREF = site(OWN)
 
-/** What the page held before: a list of whole addresses, asked by methods that every script of the page can replace. */
+/** The former design: a list of absolute addresses, checked by methods that every script of the page can replace. */
 const asList = (folders: readonly string[]) => {
   const pinned = folders.map((folder) => new URL(folder, location.href).href)
   return {
@@ -16,7 +16,7 @@ const asList = (folders: readonly string[]) => {
   }
 }
 
-/** What a remote may replace after the boot script ran; each answers how to put it back. */
+/** Globals that a remote may replace after the boot script ran; each function returns how to restore it. */
 const ATTACKS: [string, () => () => void][] = [
   ['String.prototype.startsWith', () => replace(String.prototype, 'startsWith', () => true)],
   ['Array.prototype.some', () => replace(Array.prototype, 'some', () => true)],
@@ -47,7 +47,7 @@ const replaceGetter = (owner: object, name: string, get: () => string) => {
   return () => void Object.defineProperty(owner, name, before)
 }
 
-it.each(ATTACKS)('a remote that replaces %s widens nothing, and nothing of the page stops loading', (_what, attack) => {
+it.each(ATTACKS)('a remote that replaces %s admits no folder, and the page still loads', (_what, attack) => {
   const folders = admittedFolders(['/webhtml/remotes/mf-a/1/'])
   const undo = attack()
   const [evil, own] = [folders.toHref(EVIL), folders.toHref(OWN)]
@@ -57,20 +57,20 @@ it.each(ATTACKS)('a remote that replaces %s widens nothing, and nothing of the p
   expect([evil, own]).toEqual([EVIL, OWN_HREF])
 })
 
-it.each(ATTACKS.slice(0, 4))('the control: who replaces %s widens a list', (_what, attack) => {
+it.each(ATTACKS.slice(0, 4))('control: replacing %s adds a folder to a plain list', (_what, attack) => {
   const list = asList(['/webhtml/remotes/mf-a/1/'])
   const undo = attack()
   const judged = list.isAdmitted(EVIL)
   undo()
   expect(judged).toBe(true)
 })
-it('the control: who has a list adds to it', () => {
+it('control: code that can reach a plain list can add to it', () => {
   const list = asList(['/webhtml/remotes/mf-a/1/'])
   list.pinned.push('https://elsewhere.example/')
   expect(list.isAdmitted(EVIL)).toBe(true)
 })
 
-it('admits folders of builds of this site later, and none of elsewhere', () => {
+it('admits folders of builds of this site later, and no others', () => {
   const folders = admittedFolders([])
   folders.admit(site('/webhtml/remotes/mf-a/2/'))
   for (const folder of ['https://elsewhere.example/', site('/webhtml/'), site('/webhtml/remotes/../'), 'blob:x'])

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@shuttle/contracts'
 
 const { call } = Function.prototype
-/** A getter or setter of URL as a function, so that it is looked up nowhere later. */
+/** A getter or setter of URL as a function, captured once so that later replacements have no effect. */
 const take = (name: 'href' | 'search', part: 'get' | 'set') =>
   call.bind(Object.getOwnPropertyDescriptor(URL.prototype, name)?.[part] as () => string) as (
     url: URL,
@@ -10,15 +10,16 @@ const take = (name: 'href' | 'search', part: 'get' | 'set') =>
 const NativeUrl = URL
 const [getHref, getSearch, setSearch] = [take('href', 'get'), take('search', 'get'), take('search', 'set')]
 
-/** Compared letter by letter: neither an index nor `length` of a string can be replaced, as `startsWith` can. */
+/** Compares by character: neither an index nor `length` of a string can be replaced, but `startsWith` can. */
 const startsWith = (href: string, folder: string): boolean => {
   for (let at = 0; at < folder.length; at++) if (href[at] !== folder[at]) return false
   return true
 }
 
 /**
- * Folders that scripts may come from, kept in functions: no list that a remote could reach and add to. What decides is taken
- * from the browser here, before any remote runs, so that nothing a remote replaces later (URL, String, Array) widens it.
+ * Folders that scripts may come from, held in closures: no list that a remote could reach and extend.
+ * All functions it needs are taken from the browser here, before any remote runs, so that a later
+ * replacement (URL, String, Array) admits nothing.
  */
 export const admittedFolders = (folders: readonly string[]) => {
   let isAdmitted = (_href: string): boolean => false
@@ -35,7 +36,7 @@ export const admittedFolders = (folders: readonly string[]) => {
     add(toHref(folder))
   })
   const builds = toHref(`${BASE_PATH}remotes/`)
-  /** Late, for a version that the registry names: folders of builds of this site alone. */
+  /** For a version that the registry names later: admits only folders of builds of this site. */
   const admit = (folder: string): void => {
     const href = toHref(folder)
     if (startsWith(href, builds)) add(href)

@@ -9,8 +9,8 @@ const isSameBody = (left: Body, right: Body): boolean => {
 }
 
 /**
- * Gives each answer that came with the page, or call that was started early, to the first caller that needs it. Their names are
- * in the language of the document: a reader of another has none of them.
+ * Serves each answer that came with the page, or call that was started early, to the first caller that needs it. They
+ * are in the language of the document: a user of another language gets none.
  */
 export const createEarlyAnswers = (answers: BootData['answers'], early: EarlyCalls, isOtherLanguage = false) => {
   const inlined = [...answers]

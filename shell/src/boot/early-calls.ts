@@ -1,21 +1,24 @@
-/** Calls that the boot script started before any other script was there. Each is taken once. */
+/** Calls that the boot script started before any other script was loaded. Each is taken once. */
 export interface EarlyCalls {
-  /** The user-info call, when the marker cookie says that a member is signed in. */
+  /** The user-info call, if the marker cookie shows that a member is signed in. */
   user?: Promise<unknown>
-  /** A member's first call of this path. */
+  /** The first call of this path for a member. */
   first?: { path: string; body: Readonly<Record<string, string>>; answer: Promise<unknown> }
   /**
-   * The address to ask a file by: the second time with `?r=1`, and so on. What is asked for again did not come whole, and a
-   * cache may hold it so for a year.
+   * Address to request a file: with `?r=1` and so on from the second request. A file that is requested again did not
+   * arrive whole, and a cache may hold it so for a year.
    */
   withCacheBuster?: (address: string) => string
-  /** The shell alone takes this before any remote runs: scripts may come from this folder too, a whole address, from now on. */
+  /**
+   * Admits scripts from one more folder, an absolute address. Only the shell
+   * takes this function, before any remote runs.
+   */
   admit?: ((folder: string) => void) | undefined
-  /** Whether a script of this whole address may run. */
+  /** Whether a script of this absolute address may run. */
   isAdmitted?: ((href: string) => boolean) | undefined
-  /** Styles of the shell that were late: it starts once they are there. */
+  /** Styles of the shell that are still loading; the shell starts after them. */
   styles?: readonly Promise<unknown>[]
-  /** The shell cannot start. Gone once it runs. */
+  /** Called when the shell cannot start. Removed once it runs. */
   fail?: () => void
 }
 

@@ -9,7 +9,7 @@ const complete = {
 }
 
 describe('boot data', () => {
-  it('are read from the page', () => {
+  it('boot data are read from the page', () => {
     expect(readBootData(JSON.stringify(complete))).toEqual(complete)
   })
 
@@ -20,7 +20,7 @@ describe('boot data', () => {
     ['an unknown language', JSON.stringify({ ...complete, language: 'fr' })],
     ['no registry', JSON.stringify({ ...complete, registry: undefined })],
     ['no texts', JSON.stringify({ ...complete, texts: undefined })],
-  ])('are refused when the page has %s', (_, text) => {
+  ])('boot data are refused when the page has %s', (_, text) => {
     expect(() => readBootData(text)).toThrow()
   })
 })

@@ -3,8 +3,8 @@ import { type BootData, type PageBootData, unpackRegistry } from '@shuttle/contr
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en']
 
 /**
- * The data that the composer wrote into the page. It comes from the same server as this script, so only what would otherwise
- * fail far from here is checked.
+ * The data that the composer wrote into the page. It comes from the same server as this script, so this checks only
+ * what would otherwise fail far from here.
  */
 export const readBootData = (text: string | null | undefined): BootData => {
   if (!text) throw new Error('the page carries no boot data')

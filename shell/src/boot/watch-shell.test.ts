@@ -22,7 +22,7 @@ const askFor = (tag: 'script' | 'link', address: string) => {
   return element
 }
 const lastFile = () => document.head.lastElementChild as HTMLScriptElement & HTMLLinkElement
-/** The file and each copy of it that is asked for. */
+/** The file and each requested copy of it. */
 const failsToLoad = (tag: 'script' | 'link', address: string) => {
   let failing: Element = askFor(tag, address)
   failing.dispatchEvent(new Event('error'))
@@ -60,7 +60,7 @@ describe('a shell that does not start', () => {
     ['its style', () => failsToLoad('link', '/webhtml/shell/2/main.abc.css')],
     ['a throw in it', () => dispatchEvent(new ErrorEvent('error', { filename: new URL(MAIN, location.href).href }))],
     ['its start', () => early.fail?.()],
-  ])('because of %s is replaced by the previous shell, once', (_, fail) => {
+  ])('a failure of %s loads the previous shell, once', (_, fail) => {
     start('2')
     fail()
     fail()
@@ -73,14 +73,14 @@ describe('a shell that does not start', () => {
   it.each([
     ['a chunk of its own', '/webhtml/shell/2/axios.js'],
     ['a file of a remote', '/webhtml/remotes/mf-x/1/main.js'],
-  ])('is not detected because of %s', (_, address) => {
+  ])('a failure of %s does not count as one of the shell', (_, address) => {
     start('2')
     failsToLoad('script', address)
     expect(early.fail).toBeDefined()
     expect(reloads()).toBe(0)
   })
 
-  it('is not reloaded when the cookie names it already: the page shows the failure and a retry', () => {
+  it('shows the failure and a retry without a reload when the cookie names the shell already', () => {
     setCookie('failed_shell=2')
     start('2')
     failsToLoad('script', MAIN)
@@ -89,7 +89,7 @@ describe('a shell that does not start', () => {
     expect(message()?.querySelector('a')?.getAttribute('href')).toBe('/webhtml/ticket_details?xldm=HKGZHO')
   })
 
-  it('is not reloaded a second time within the visit, whichever shell fails', () => {
+  it('reloads no second time within the visit, whichever shell fails', () => {
     start('2')
     failsToLoad('script', MAIN)
     start('1')
@@ -98,7 +98,7 @@ describe('a shell that does not start', () => {
     expect(message()).not.toBeNull()
   })
 
-  it('is loaded again when the reader presses the retry', () => {
+  it('loads the shell again when the user presses the retry', () => {
     setCookie('failed_shell=1')
     start('2')
     failsToLoad('script', MAIN)
@@ -115,7 +115,7 @@ describe('a shell that does not start', () => {
     expect([reloads(), message()]).toEqual([1, null])
   })
 
-  it('leaves a message with a way home, the contact and the number of the request', () => {
+  it('shows a message with a link to home, the contact and the number of the request', () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="support" content="help@example.org">')
     navigations = [{ serverTiming: [{ name: 'request', description: 'R-7' }] }]
     setCookie('failed_shell=2')
@@ -142,7 +142,7 @@ describe('a file of the shell that is missing or damaged', () => {
     ['script', MAIN],
     ['link', '/webhtml/shell/2/main.abc.css'],
   ] as const)(
-    'is asked for once more beside the cache, with its hash, before the shell is given up: %s',
+    'is requested once more past the cache, with its hash, before the shell counts as failed: %s',
     (tag, address) => {
       askFor(tag, address).dispatchEvent(new Event('error'))
       expect(marks()).toEqual([undefined, expect.stringMatching(/^0\.\d+$/)])
@@ -155,13 +155,13 @@ describe('a file of the shell that is missing or damaged', () => {
     },
   )
 
-  it('is waited for by the start where it is a style, whichever copy comes', async () => {
+  it('is awaited by the start where it is a style, whichever copy arrives', async () => {
     markShellStarted()
     jest.useFakeTimers({ doNotFake: ['performance'] })
     window.early = {}
     watchShell('2', window.early)
     askFor('link', '/webhtml/shell/2/main.abc.css').setAttribute('rel', 'stylesheet')
-    // It hangs, so that another element waits for it, which fails in the end.
+    // The first element hangs, so that another one waits for it, which fails in the end.
     jest.advanceTimersByTime(5000)
     jest.useRealTimers()
     lastFile().dispatchEvent(new Event('error'))
@@ -177,7 +177,7 @@ describe('a file of the shell that is missing or damaged', () => {
   })
 })
 
-describe('a copy of a file of the shell that came whole', () => {
+describe('a complete copy of a file of the shell', () => {
   const fetched: unknown[][] = []
   beforeEach(() => {
     fetched.length = 0
@@ -188,7 +188,7 @@ describe('a copy of a file of the shell that came whole', () => {
   })
   afterEach(markShellStarted)
 
-  it('has the damaged one replaced in the cache, and one that failed has not', () => {
+  it('replaces the damaged file in the cache, and a failed copy does not', () => {
     askFor('script', MAIN).dispatchEvent(new Event('error'))
     expect(fetched).toEqual([])
     lastFile().dispatchEvent(new Event('load'))
@@ -213,15 +213,15 @@ describe('the message of a shell that failed', () => {
 
   it.each([
     ['the network is back', () => dispatchEvent(new Event('online'))],
-    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['half a minute has passed', () => jest.advanceTimersByTime(30_000)],
-  ])('gives way to another load when %s', (_, happen) => {
+  ])('is followed by another load when %s', (_, happen) => {
     expect([message() !== null, reloads()]).toEqual([true, 0])
     happen()
     expect(reloads()).toBe(1)
   })
 
-  it('stays without network: a reload would replace it by the message of the browser', () => {
+  it('stays without network, where a reload would show the message of the browser', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     jest.advanceTimersByTime(30_000)
@@ -248,7 +248,7 @@ describe('a file of the shell that does not answer', () => {
     document.head.replaceChildren()
   })
 
-  it('is said after 5 s in the place of the skeleton, with a retry, and no shell is given up', () => {
+  it('is shown after 5 s in place of the skeleton, with a retry, and no shell counts as failed', () => {
     setUp()
     jest.advanceTimersByTime(4999)
     expect(message()).toBeNull()
@@ -259,7 +259,7 @@ describe('a file of the shell that does not answer', () => {
     expect([reloads(), reported]).toEqual([0, []])
   })
 
-  it('lets the page be drawn meanwhile, and is waited for by the start', async () => {
+  it('does not block the first paint, and is awaited by the start', async () => {
     const style = setUp()
     jest.advanceTimersByTime(5000)
     const copy = document.querySelector('link')
@@ -277,8 +277,8 @@ describe('a file of the shell that does not answer', () => {
 
   it.each([
     ['the network is back', () => dispatchEvent(new Event('online'))],
-    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is asked for again when %s, once that was said and as long as nothing runs', (_, happen) => {
+    ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is requested again when %s, after the notice and while nothing runs', (_, happen) => {
     setUp()
     happen()
     expect(reloads()).toBe(0)
@@ -290,7 +290,7 @@ describe('a file of the shell that does not answer', () => {
     expect(reloads()).toBe(1)
   })
 
-  it('is asked for again after two minutes without a sign', () => {
+  it('is requested again after two minutes without an event', () => {
     setUp()
     jest.advanceTimersByTime(5000 + 119_999)
     expect(reloads()).toBe(0)
@@ -298,7 +298,7 @@ describe('a file of the shell that does not answer', () => {
     expect(reloads()).toBe(1)
   })
 
-  it('says nothing once the shell runs', () => {
+  it('shows no notice once the shell runs', () => {
     setUp()
     markShellStarted()
     jest.advanceTimersByTime(5000)

@@ -11,15 +11,15 @@ const setMark = (value: string): void => {
 }
 const MAIN_FILE = /\/shell\/[^/]+\/main\./
 
-/** What is merely slow says so after this. */
+/** Time after which a file that is merely slow is reported on the screen. */
 const STILL_LOADING_MS = 5000
-/** Without a sign, the page is loaded again after this: after a failure, and where a file does not answer at all. */
+/** Time until the page reloads without an event, after a failure and where a file does not answer at all. */
 const FAILED_MS = 30_000
 const UNANSWERED_MS = 120_000
 
 /**
- * Needs neither texts nor styles, and says it in every language. Stands in the root, which the shell empties when it starts.
- * Retry, the network, the reader who comes back, and time reload the page, at which nothing is lost, since nothing ran yet.
+ * Shows a message in every language, without texts or styles, in the root, which the shell empties when it starts.
+ * Retry, the network, a visible tab and time reload the page; nothing is lost, since nothing ran yet.
  */
 const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
   const root = document.getElementById('root') ?? document.body
@@ -30,12 +30,12 @@ const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
   const message = document.createElement('p')
   const link = (text: string, href: string) => {
     const element = Object.assign(document.createElement('a'), { textContent: text, href })
-    // Wide enough for a finger.
+    // A touch target that is large enough.
     element.style.cssText = 'display:inline-block;padding:1em 1em 1em 0'
     return element
   }
   const retry = link('重試 · 重试 · Try again', location.pathname + location.search)
-  // The version that failed is tried again, and given up again where it fails.
+  // The failed version is tried again, and replaced again where it fails.
   retry.onclick = () => setMark('; max-age=0')
   const support = supportAddress()
   message.setAttribute('role', 'alert')
@@ -43,7 +43,7 @@ const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
   if (support) message.append('\n', link(support, `mailto:${support}`))
   message.append(`\n${pageRequestNumber() ?? ''}`)
   message.style.cssText = 'padding:1em;font:1em/1.5 system-ui;white-space:pre-line'
-  // Instead of the skeleton of the page.
+  // Replaces the skeleton of the page.
   root.replaceChildren(message)
   // Without network a reload would only replace the message by the browser's own.
   const reload = () => early.fail && navigator.onLine && document.visibilityState === 'visible' && location.reload()
@@ -54,7 +54,7 @@ const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
 
 type ShellFile = HTMLScriptElement & HTMLLinkElement
 
-/** The shell starts once the style is there, or the copy that takes over `onload` of one that failed. */
+/** Delays the start of the shell until the style is loaded, or the copy that takes over `onload` of a failed one. */
 const waitForStyle = (style: HTMLLinkElement, early: EarlyCalls, onload = style.onload): void => {
   if (onload) style.onload = onload
   else {
@@ -66,8 +66,8 @@ const waitForStyle = (style: HTMLLinkElement, early: EarlyCalls, onload = style.
 }
 
 /**
- * Asks once more for a file of the shell, beside the cache: that holds a damaged copy for a year, unless a whole one takes its
- * place. False when it was asked for.
+ * Requests a file of the shell once more, past the cache, which holds a damaged copy for a year unless a complete one
+ * replaces it. Returns false when it was requested before.
  */
 const askAgain = (file: ShellFile, early: EarlyCalls): boolean => {
   const { src, href, integrity, onload } = file
@@ -85,9 +85,9 @@ const askAgain = (file: ShellFile, early: EarlyCalls): boolean => {
   return true
 }
 
-/** A file of the shell hangs. It goes on loading and is used when it comes. */
+/** A file of the shell hangs: it continues to load and is used when it arrives. */
 const sayStillLoading = (early: EarlyCalls): void => {
-  // A style that hangs keeps the page from being drawn; its copy joins the same request and does not.
+  // A style that hangs blocks painting; its copy joins the same request and does not.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (link.sheet) continue
     const copy = link.cloneNode() as HTMLLinkElement
@@ -98,23 +98,24 @@ const sayStillLoading = (early: EarlyCalls): void => {
 }
 
 /**
- * While the shell starts, a main script or style that loads neither time, or a throw, leads to the previous shell: one
- * reload. A second failure within the visit shows a message instead; so does, after 5 s, a file that does not answer.
+ * While the shell starts, a throw, or a main script or style that fails twice, reloads the page once with the previous
+ * shell. A second failure within the visit shows a message instead; so does, after 5 s, a file that does not answer.
  */
 export const watchShell = (version: string, early: EarlyCalls): void => {
   let hasFailed = false
   early.fail = () => {
     if (hasFailed) return
     hasFailed = true
-    // Survives the reload. The fault reporter did not start, so this is the only report.
+    // A beacon survives the reload. The fault reporter did not start, so this is the only report.
     navigator.sendBeacon?.(
       `${BASE_PATH}report`,
       JSON.stringify({ kind: 'ShellFault', where: 'start', remote: 'shell', version, path: location.pathname }),
     )
-    // A second failure within ten minutes is not answered by a reload, whichever shell it is of.
+    // A second failure within ten minutes causes no reload, whichever shell failed.
     if (!document.cookie.includes(MARK)) {
       setMark(`${version}; max-age=600`)
-      // Browsers write the cookie asynchronously: reading waits for that, or the reload could be sent without it.
+      // Browsers write the cookie asynchronously: reading it waits for the write,
+      // else the reload might be sent without it.
       if (document.cookie.includes(MARK)) {
         location.reload()
         return
@@ -128,7 +129,7 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     (event) => {
       const file = event.target as ShellFile
       const address = file.src || file.href
-      // A throw has no file.
+      // An uncaught error has no file.
       if (early.fail && MAIN_FILE.test(address || event.filename) && !(address && askAgain(file, early))) early.fail()
     },
     true,

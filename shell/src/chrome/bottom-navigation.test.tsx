@@ -70,7 +70,7 @@ describe('accounts 2, bottom bar', () => {
   })
 
   it.each(['/airline', '/airline.html'])(
-    '[A2.centre.6] My takes the name of the airport page along from %s',
+    '[A2.centre.6] My passes on the name of the airport page from %s',
     async (address) => {
       const { buy, my } = openBarAt(address)
       expect([buy, my].map((item) => item.getAttribute('aria-current'))).toEqual(['page', null])
@@ -81,13 +81,13 @@ describe('accounts 2, bottom bar', () => {
     },
   )
 
-  it('My takes no name along from home, nor from an address that names no page', () => {
+  it('My passes on no name from home, nor from an address that names no page', () => {
     expect(openBarAt('/').my.getAttribute('href')).toBe('/personal_center')
     cleanup()
     expect(openBarAt('/personal_center?homeName=nobody').my.getAttribute('href')).toBe('/personal_center')
   })
 
-  it('[P2.home.7] marks where the reader is: home is Buy, the personal centre is My', () => {
+  it('[P2.home.7] marks the current page: home is Buy, the personal centre is My', () => {
     const { buy, my } = openBarAt('/personal_center')
     expect([buy, my].map((item) => item.getAttribute('aria-current'))).toEqual([null, 'page'])
   })

@@ -13,8 +13,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
- * Buy and My (accounts 2, bottom bar). Buy goes to the page that the manifest of this one or `homeName` of its address names, unknown
- * is index; My takes the name along.
+ * Buy and My (accounts 2, bottom bar). Buy goes to the home page named by the manifest of the current page or by
+ * `homeName` of its address, by default index; My passes the name on.
  */
 export const BottomNavigation = ({ current }: { current: PageEntry }) => {
   const shell = useShell()

@@ -3,11 +3,11 @@ import type { Owner } from '../registry/registry'
 import { useLoad } from '../remotes/retrying-loader'
 import { useShell } from '../shell'
 
-/** Title, ground and the colour of the browser's own bar follow the page on screen. */
+/** Title, background and the colour of the browser's own bar follow the page on screen. */
 export const useDocumentLook = (owner: Owner): void => {
   const { language: store, remotes, title } = useShell()
   const language = useSyncExternalStore(store.subscribe, store.get)
-  // A loaded remote has its titles in every language.
+  // Only a loaded remote has its titles in every language.
   const { kind } = useLoad(remotes.page(owner))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is read again once the remote is loaded
   useEffect(() => {

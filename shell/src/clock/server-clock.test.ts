@@ -15,13 +15,13 @@ const aClock = () => {
 }
 
 describe('the clock of the page', () => {
-  it('[D2.3] counts on from the server, whatever the clock of the phone shows', () => {
+  it('[D2.3] continues from the time of the server, whatever the clock of the phone shows', () => {
     const { clock, pass } = aClock()
     pass(2500)
     expect(clock.now()).toBe(1_002_500)
   })
 
-  it('is set anew by an answer', () => {
+  it('is set by an answer', () => {
     const { clock, pass } = aClock()
     pass(1000)
     clock.set(2_000_000)
@@ -29,7 +29,7 @@ describe('the clock of the page', () => {
     expect(clock.now()).toBe(2_000_010)
   })
 
-  it('adds the time that the monotonic timer slept through, once', () => {
+  it('adds the time that the device slept, once', () => {
     const { clock, local, pass } = aClock()
     local.wall += 600_000
     expect(clock.slept()).toBe(600_000)

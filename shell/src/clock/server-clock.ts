@@ -1,21 +1,21 @@
 export interface ServerClock {
   /** Server time in milliseconds. */
   now: () => number
-  /** Sets the time that an answer carries. */
+  /** Sets the clock to the time in an answer. */
   set: (serverNow: number) => void
-  /** How long the device slept since the last call, as far as the two local clocks show. Milliseconds. */
+  /** Milliseconds that the device slept since the last call, by the difference of the two local clocks. */
   slept: () => number
 }
 
 /**
- * Counts the server's time on by the monotonic timer, so a wrong phone clock changes nothing. The timer may stop while
- * the device sleeps; the wall clock does not, and only its difference is used, until the server is asked again.
+ * Continues the server's time by the monotonic timer, so a wrong phone clock changes nothing. That timer may stop while
+ * the device sleeps, so the wall clock's difference bridges the gap until the server is queried again.
  */
 export const createServerClock = (options: {
   serverNow: number
   monotonic: () => number
   wall: () => number
-  /** Monotonic moment of the answer; now, when it is left out. */
+  /** Monotonic time of the answer; now by default. */
   saidAt?: number
 }): ServerClock => {
   let serverNow = options.serverNow
@@ -24,7 +24,7 @@ export const createServerClock = (options: {
   const slept = () => {
     const drift = options.wall() - options.monotonic() - offset
     offset += drift
-    // Backwards means that the user moved the clock.
+    // A backward step means that the user set the clock.
     const asleep = drift > 1000 ? drift : 0
     serverNow += asleep
     return asleep
@@ -40,7 +40,7 @@ export const createServerClock = (options: {
   }
 }
 
-/** The clock of this page: the composer wrote the time when its answer began. */
+/** The clock of this page, from the time that the composer wrote when its answer began. */
 export const createPageClock = (serverNow: number): ServerClock => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return createServerClock({

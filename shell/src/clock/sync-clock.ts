@@ -1,7 +1,7 @@
 import type { ServerClock } from './server-clock'
 
 const askServerTime = async (): Promise<number | undefined> => {
-  // Any answer carries the clock, a refusal too; this one needs no session and changes nothing.
+  // Any answer carries the server's time, a refusal too; this call needs no session and changes nothing.
   const response = await fetch('/api/wx/query.wx.user.information', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -11,7 +11,7 @@ const askServerTime = async (): Promise<number | undefined> => {
   return typeof sysTimeMs === 'number' ? sysTimeMs : undefined
 }
 
-/** Asks the server for the time when a page comes back after its device slept. */
+/** Queries the server's time when a page becomes visible after its device slept. */
 export const syncClock = (clock: ServerClock): void => {
   const check = () => {
     if (document.visibilityState !== 'visible' || clock.slept() === 0) return

@@ -34,7 +34,7 @@ const setUp = () => {
     reports,
     note,
     enter: () => mountedPages.enter({ remote: 'mf-x', frame: '' }),
-    /** As the guard notes it. */
+    /** A call as the guard records it. */
     listenTo: (target: EventTarget, type: string, handle: () => void, from = REMOTE) => {
       target.addEventListener(type, handle)
       note('addEventListener', target, [type, handle], undefined, from)
@@ -45,13 +45,13 @@ const setUp = () => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // jsdom has none.
+  // jsdom lacks it.
   Object.assign(document, { adoptedStyleSheets: [] })
 })
 afterEach(() => jest.useRealTimers())
 
-describe('what a remote left in the page', () => {
-  it('is taken away with its last page, reported once, and given back with the next', async () => {
+describe('the leftovers of a remote in the page', () => {
+  it('are removed with its last page, reported once, and restored with the next', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     let leave = enter()
@@ -68,7 +68,7 @@ describe('what a remote left in the page', () => {
     expect(reports).toEqual(['outside its pages: probe listener, mf-x 1.0.0'])
   })
 
-  it('is nothing when effects take it away in time, or another page of the remote is shown', async () => {
+  it('do not exist when effects clean up in time, or another page of the remote is shown', async () => {
     const { enter, listenTo, note, settle, reports } = setUp()
     const [leave, other] = [enter(), enter()]
     const handle = jest.fn()
@@ -82,7 +82,7 @@ describe('what a remote left in the page', () => {
     expect(reports).toEqual([])
   })
 
-  it('is no listener of the shell', async () => {
+  it('do not include listeners of the shell', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     const leave = enter()
@@ -93,7 +93,7 @@ describe('what a remote left in the page', () => {
     expect([handle.mock.calls.length, reports]).toEqual([1, []])
   })
 
-  it('may be an interval, which its first number still ends', async () => {
+  it('include intervals, which their first id still clears', async () => {
     const { enter, note, settle, reports } = setUp()
     const tick = jest.fn()
     const leave = enter()
@@ -116,7 +116,7 @@ describe('what a remote left in the page', () => {
     expect(reports).toEqual(['outside its pages: interval of 100 ms, mf-x 1.0.0'])
   })
 
-  it('is taken away too when its page was never shown', async () => {
+  it('are removed too when the page was never shown', async () => {
     const { listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     listenTo(document, 'probe', handle)
@@ -126,7 +126,7 @@ describe('what a remote left in the page', () => {
   })
 })
 
-it('reports once what a remote tried to replace', () => {
+it('reports once that a remote tried to replace a global', () => {
   const { note, reports } = setUp()
   note('fetch', window)
   note('fetch', window)

@@ -5,18 +5,18 @@ import { createLeftovers } from './leftovers'
 import { markShown, unmark } from './mark-running'
 import { createRemoteStyles } from './remote-styles'
 
-/** React undoes effects shortly after a page was left. */
+/** React cleans up effects shortly after a page was left. */
 const SETTLED_MS = 1000
 
-/** How a report names what one remote did to all. */
+/** Names in reports of what one remote did to all. */
 class ContainmentFault extends Error {
   override name = 'ContainmentFault'
 }
 
 /**
- * Keeps what a remote does within its own pages: its styles count while one of them is shown, listeners of window and document
- * and intervals that it leaves are taken away with its last page and given back with the next, and what it tried to replace
- * for all is reported. Each thing is reported once for each version. `left`: remotes whose pages were left before.
+ * Contains the effects of a remote: its styles apply while one of its pages is shown, and listeners of window and
+ * document and intervals are removed with its last page and restored with the next. Attempts to replace globals are
+ * reported, each thing once per version. `left`: remotes whose pages were left before.
  */
 export const containRemotes = (
   { registry, mountedPages, reportFault }: Pick<Shell, 'registry' | 'mountedPages' | 'reportFault'>,
@@ -57,7 +57,7 @@ export const containRemotes = (
     } else if (call.args) leftovers.hear(call, build?.name)
     if (!call.args) say(`tried to replace ${call.name}`, build)
     else if (call.name === 'clear') say('tried to clear the storage', build)
-    // Its code may be loaded before its page is shown.
+    // Code of a remote may be loaded before its page is shown.
     if (build && !isShown(build.name)) settle(build.name)
   })
 
@@ -66,7 +66,7 @@ export const containRemotes = (
     leftovers.resume(remote)
   })
   mountedPages.onLeft(settle)
-  // A phone ends hidden pages without a word: that is no page that stopped.
+  // A phone ends hidden pages without an event: such a page did not crash.
   document.addEventListener('visibilitychange', () => {
     const [page] = mountedPages.mounted
     const build = page && registry.inUse(page.remote)

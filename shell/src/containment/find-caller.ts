@@ -1,18 +1,18 @@
 import type { RegistryEntry } from '@shuttle/contracts'
 
-/** A version of a remote, as a report names it. */
+/** A version of a remote in a report. */
 export type Build = Pick<RegistryEntry, 'name' | 'version'>
 
-/** Folder of an entry's files, whose address is whole or begins with a slash. */
+/** Folder of an entry's files: an absolute address, or one that begins with a slash. */
 const folderOf = (entry: string): string => new URL('.', new URL(entry, location.href)).href
 
 const OWN_FOLDER = /\/remotes\/([^/]+)\/([^/]+)\//
 
-/** The build that a file belongs to; undefined for the shell's and for what no remote brought. */
+/** The build of a file; undefined for files of the shell and for files outside any remote. */
 export const findBuild = (address: string, registry: readonly RegistryEntry[]): Build | undefined => {
   const known = registry.find(({ entry }) => entry !== '' && address.startsWith(folderOf(entry)))
   if (known) return known
-  // A version that is not in use any more.
+  // A version that is no longer active.
   const [, name, version] = OWN_FOLDER.exec(address) ?? []
   return name && version ? { name, version } : undefined
 }

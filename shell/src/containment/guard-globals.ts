@@ -1,7 +1,7 @@
 /** A call that leaves something behind in the page, or an assignment to a guarded name, which has no `args`. */
 export interface GuardedCall {
   name: string
-  /** Undefined for a function of the window that is called by its name alone. */
+  /** Undefined for a window function that is called by its bare name. */
   target: unknown
   args?: readonly unknown[]
   result?: unknown
@@ -9,7 +9,10 @@ export interface GuardedCall {
   at: Error
 }
 
-/** What the shell and the shared libraries need of the browser: no remote may replace it for all. Calls of those with `*` are noted. */
+/**
+ * Browser functions that the shell and the shared libraries need: no remote may replace them for
+ * all. Calls of those with `*` are recorded.
+ */
 const GUARDED = (): [object, string][] => [
   [window, 'fetch XMLHttpRequest setTimeout clearTimeout *setInterval *clearInterval onerror onunhandledrejection'],
   [History.prototype, 'pushState replaceState'],
@@ -20,9 +23,9 @@ const GUARDED = (): [object, string][] => [
 ]
 
 /**
- * Makes these functions read-only before any remote runs: an assignment changes nothing and is noted. `Storage.clear()` does
- * nothing but be noted: it would take what others stored. Of listeners, those of window and document are noted. Answers the
- * function that hands all notes, those of before too, to the one listener.
+ * Makes these functions read-only before any remote runs: an assignment has no effect and is recorded, and so is
+ * `Storage.clear()`, which would remove data of others. Listeners of window and document are recorded too. Returns the
+ * function that passes all records, earlier ones included, to the one listener.
  */
 export const guardGlobals = (): ((listener: (call: GuardedCall) => void) => void) => {
   const early: GuardedCall[] = []
@@ -43,7 +46,7 @@ export const guardGlobals = (): ((listener: (call: GuardedCall) => void) => void
         get: () => (word === name ? original : call),
         set(value) {
           if (this === owner || page.includes(this)) note({ name, target: owner, at: new Error() })
-          // One object's own function, such as that of one request.
+          // A function of a single object, such as one request.
           else Object.defineProperty(this, name, { value, configurable: true, writable: true })
         },
       })

@@ -8,7 +8,7 @@ interface Leftover {
   isOn: boolean
   on: () => void
   off: () => void
-  /** Whether this call takes it away. */
+  /** Whether this call removes it. */
   isEndedBy: (call: GuardedCall) => boolean
 }
 
@@ -20,7 +20,7 @@ const isCapture = (options: unknown): boolean =>
 const toListener = (remote: string, { target, args = [] }: GuardedCall): Leftover | undefined => {
   const [type, listener, options] = args as Parameters<EventTarget['addEventListener']>
   const { once, signal } = (typeof options === 'object' && options) || {}
-  // It goes by itself.
+  // The listener removes itself.
   if (!listener || once || signal) return undefined
   const owner = (target ?? window) as EventTarget
   return {
@@ -51,7 +51,7 @@ const toInterval = (remote: string, { args = [], result }: GuardedCall): Leftove
     off: () => clearInterval(current),
     isEndedBy: ({ name, args: [id] = [] }) => {
       const isEnded = name === 'clearInterval' && id === result
-      // The remote knows the number that it was given first.
+      // The remote knows only the id that it received first.
       if (isEnded && current !== result) clearInterval(current)
       return isEnded
     },
@@ -59,8 +59,8 @@ const toInterval = (remote: string, { args = [], result }: GuardedCall): Leftove
 }
 
 /**
- * What remotes have running in the page beside their screens. `suspend` takes away what a remote has left, and `resume` gives
- * it back: code that runs once, when the remote is loaded, relies on it.
+ * Tracks listeners and intervals of remotes outside their screens. `suspend` removes those a remote has left, and
+ * `resume` restores them: code that runs once, when the remote is loaded, relies on them.
  */
 export const createLeftovers = () => {
   const all = new Set<Leftover>()
@@ -78,7 +78,7 @@ export const createLeftovers = () => {
   }
 
   return {
-    /** A call of a remote, or of anybody else (`undefined`), who may take away what a remote added. */
+    /** Records a call of a remote or of other code (`undefined`), which may remove what a remote added. */
     hear: (call: GuardedCall, remote: string | undefined) => {
       if (isOwnCall) return
       for (const one of all) if (one.isEndedBy(call)) all.delete(one)

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@shuttle/contracts'
 import { safeStorage } from '@shuttle/host'
 
-/** In the storage of the tab while a page runs: name and version of the remote whose code runs. */
+/** Key in session storage while a page runs: name and version of the remote whose code runs. */
 const MARK = 'running'
 
 type Build = Pick<RegistryEntry, 'name' | 'version'>
@@ -14,7 +14,9 @@ export const markShown = (build: Build): void => {
   shown = toMark(build)
   set(shown)
 }
-/** While its files are loaded, code of this remote may run that is not shown yet. Answers the end of that. */
+/**
+ * Marks a remote while its files load, since its code may run before it is shown. Returns the function that ends this.
+ */
 export const markLoading = (build: Build): (() => void) => {
   set(toMark(build))
   return () => set(shown)
@@ -22,8 +24,8 @@ export const markLoading = (build: Build): (() => void) => {
 export const unmark = (): void => safeStorage.session.remove(MARK)
 
 /**
- * The build that ran when the document before in this tab ended without a word: a page that blocks its only thread reports
- * nothing, so the next start does.
+ * The build that was active when the previous document of this tab ended without an event: a page that blocks its only
+ * thread reports nothing, so the next start does.
  */
 export const findStopped = (): Build | undefined => {
   const [name, version = ''] = safeStorage.session.get(MARK)?.split(' ') ?? []

@@ -2,15 +2,15 @@ import type { RegistryEntry } from '@shuttle/contracts'
 import { findBuild } from './find-caller'
 
 /**
- * Lets the styles of a remote count while something of it is on the screen, and no longer. They stay loaded: shown again,
- * they count before the browser draws.
+ * Applies the styles of a remote only while something of it is on the screen. They stay loaded: shown again, they apply
+ * before the browser paints.
  */
 export const createRemoteStyles = (options: {
   getRegistry: () => readonly RegistryEntry[]
-  /** Of any version where none is given. */
+  /** Matches any version when none is given. */
   isShown: (remote: string, version?: string) => boolean
 }) => {
-  /** Sheets that scripts write: no file names their remote. */
+  /** Sheets that scripts write: no file identifies their remote. */
   const written = new Map<CSSStyleSheet, string>()
   return {
     update: () => {

@@ -7,20 +7,20 @@ tolerateTranslation()
 const toTexts = (root: Node): Text[] =>
   [...root.childNodes].flatMap((node) => (node instanceof Text ? [node] : toTexts(node)))
 
-/** As browsers do it: the text moves into elements of the translation. */
+/** Translates as browsers do: the text moves into elements of the translation. */
 const wrap = (text: Text) => {
   const outer = document.createElement('font')
   const inner = outer.appendChild(document.createElement('font'))
   text.replaceWith(outer)
   inner.append(text)
 }
-/** As others do it: an element with the translation takes the place of the text. */
+/** Translates as other tools do: an element with the translation replaces the text. */
 const replace = (text: Text) => {
   const font = document.createElement('font')
   font.textContent = `[${text.data}]`
   text.replaceWith(font)
 }
-/** The same in two steps. */
+/** Replaces the text in two steps. */
 const replaceInSteps = (text: Text) => {
   const font = document.createElement('font')
   font.textContent = `[${text.data}]`
@@ -42,7 +42,7 @@ describe.each([
   ['replaces texts', replace],
   ['replaces texts in two steps', replaceInSteps],
 ])('a page that a translation %s', (_, translate) => {
-  it('changes, adds and removes translated texts without a fault', () => {
+  it('can change, add and remove translated texts without a fault', () => {
     const faults: unknown[] = []
     const draw = (seats: number, isLast?: boolean) => (
       <FaultBoundary onFault={(fault) => faults.push(fault)} fallback={() => <p>card</p>}>

@@ -1,13 +1,12 @@
 const REACT_KEY = '__reactFiber$'
 
-/** Translations and extensions draw elements of their own; React marks each of ours. */
+/** Translations and extensions insert elements of their own; React marks each of ours. */
 const isForeign = (node: Node | null | undefined): node is Element =>
   node instanceof Element && !Object.keys(node).some((key) => key.startsWith(REACT_KEY))
 
 /**
- * Lets React go on where the browser translates the page: a translation wraps text in elements of its own, or puts one
- * in the place of it, and React fails at the next change of that text. The replacement of a text is changed in its
- * place.
+ * Lets React work where the browser translates the page: a translation wraps or replaces text by its own elements, and
+ * React fails at the next change of that text. The replacement is updated in place instead.
  */
 export const tolerateTranslation = (): void => {
   const { removeChild, insertBefore } = Node.prototype
@@ -50,7 +49,7 @@ export const tolerateTranslation = (): void => {
         if (this instanceof Text && !this.isConnected) {
           note(observer.takeRecords())
           const substitute = substitutes.get(this)
-          // The new text is ours again; the browser translates it as it does any other.
+          // The new text is untranslated; the browser translates it like any other.
           if (substitute?.isConnected) substitute.replaceWith(this)
         }
         setValue.call(this, text)

@@ -1,7 +1,7 @@
 import { createEventBus } from './event-bus'
 
 describe('events between remotes', () => {
-  it('reach every listener until it stops', () => {
+  it('events reach every listener until it unsubscribes', () => {
     const bus = createEventBus(() => undefined)
     const received: string[] = []
     const stop = bus.on('orders:order-paid', ({ orderNo }) => received.push(`a ${orderNo}`))
@@ -13,7 +13,7 @@ describe('events between remotes', () => {
     expect(received).toEqual(['a 1', 'b 1', 'b 2'])
   })
 
-  it('reach the others when one listener throws', () => {
+  it('events reach the other listeners when one throws', () => {
     const faults: string[] = []
     const bus = createEventBus((_, where) => faults.push(where))
     const received: string[] = []

@@ -14,12 +14,12 @@ const handle = async (error: unknown, hasContent = false): Promise<string[]> => 
 }
 
 describe('[A8.fault.1] a failed call that no screen shows itself', () => {
-  it('shows our own text for a known code', async () => {
+  it('is shown with our own text for a known code', async () => {
     const error = new ApiError({ kind: 'refused', code: 'DATE_TOO_FAR', answerMessage: 'from the server' })
     expect(await handle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
   })
 
-  it('[P8.toast.1] shows the message of the answer for any other code', async () => {
+  it('[P8.toast.1] is shown with the message of the answer for any other code', async () => {
     expect(await handle(new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'new' }))).toEqual([
       'toast new',
     ])
@@ -32,22 +32,22 @@ describe('[A8.fault.1] a failed call that no screen shows itself', () => {
     },
   )
 
-  it('leaves a screen that has content where it is', async () => {
+  it('does not replace a screen that has content', async () => {
     expect(await handle(new ApiError({ kind: 'offline' }), true)).toEqual(['toast offline'])
     expect(await handle(new ApiError({ kind: 'server' }), true)).toEqual(['toast unexpected'])
   })
 
-  it('[A4.result.1] leaves 401 to its owner', async () => {
+  it('[A4.result.1] ignores 401, which has its own handler', async () => {
     expect(await handle(new ApiError({ kind: 'unauthorized', code: '401' }))).toEqual([])
   })
 
-  it('leaves a page that is too old to its card', async () => {
+  it('ignores a page that is too old, which has its own card', async () => {
     const error = new ApiError({ kind: 'refused', code: 'PAGE_TOO_OLD', answerMessage: 'reload' })
     expect(await handle(error)).toEqual([])
     expect(await handle(error, true)).toEqual([])
   })
 
-  it('[P8.fault.1] any other exception leads there too, while nothing is on the screen', async () => {
+  it('[P8.fault.1] leads to the anomalies page for any other exception, while the screen has no content', async () => {
     expect(await handle(new TypeError('x is undefined'))).toEqual(['anomalies'])
     expect(await handle(new TypeError('x is undefined'), true)).toEqual(['toast unexpected'])
   })

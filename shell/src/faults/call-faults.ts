@@ -8,27 +8,30 @@ export interface CallFaultHandlers {
   language: () => LanguageCode
   toast: (message: string, kind: ToastKind) => void
   showAnomaly: (error: unknown) => void
-  /** The message for a fault that leaves the screen usable. */
+  /** The message for a fault that does not block the screen. */
   getText: (key: 'unexpected' | 'offline') => string
   /** The shell's own texts could not be fetched. */
   report: (error: unknown) => void
 }
 
-/** Faults that are handled elsewhere: by signing in again, or by reloading a page that is too old. */
+/** Faults with their own handling: signing in again, or reloading a page that is too old. */
 export const isHandledElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.code === 'PAGE_TOO_OLD')
 
-/** The message must not wait longer for its texts. */
+/** Timeout of loading the texts of the message. */
 const PATIENCE_MS = 2000
 
 let hasFailed = false
 
-/** The shell's text for a known code; texts and the list of codes come with the first refusal. Without them, none. */
+/**
+ * The shell's text for a known code; undefined for others. Texts and the list of
+ * codes are loaded with the first refusal.
+ */
 const findErrorText = async (
   { kind, code }: ApiError,
   { language, report }: Pick<CallFaultHandlers, 'language' | 'report'>,
 ): Promise<string | undefined> => {
-  // Only an answer of the service has a code; the service itself says in how many minutes another try may succeed.
+  // Only an answer of the service has a code. For too many requests, its own message names the minutes to wait.
   if ((kind !== 'refused' && kind !== 'not-found') || code === '' || code === 'TOO_MANY_REQUESTS') return undefined
   try {
     if (hasFailed) giveUpFiles()
@@ -45,9 +48,8 @@ const findErrorText = async (
 }
 
 /**
- * A refusal is shown in a toast, by our own text for a known code, else by the answer's message. A fault without a
- * message, or whatever else was thrown, leads to the anomalies page, unless the screen still has content
- * (purchase 8; D9.15, D9.18).
+ * Shows a refusal in a toast, by our own text for a known code, else by the answer's message. A fault without a message
+ * leads to the anomalies page, unless the screen still has content (purchase 8; D9.15, D9.18).
  */
 export const handleCallFault = async (
   error: unknown,

@@ -11,7 +11,7 @@ const open = () => {
     reportFault: (error, where) => received.push(['reported', error, where]),
     onCallFault: (error, hasContent) => received.push(['shown', error, hasContent]),
   })
-  /** One screen for each entry reads the same query, and says how it needs it. */
+  /** Several screens read the same query; each entry is the `meta` of one of them. */
   const ask = async (error: unknown, ...screens: { isSecondary?: boolean }[]) => {
     const queryFn = () => Promise.reject(error)
     const observers = screens.map((meta) => new QueryObserver(client, { queryKey: ['lines', 1], queryFn, meta }))
@@ -28,18 +28,18 @@ const main = {}
 const secondary = { isSecondary: true }
 
 describe('a failed query', () => {
-  it('is reported by its name and shown by the shell', async () => {
+  it('a failed query is reported by its name and shown by the shell', async () => {
     expect(await open().ask(unreadable, main)).toEqual([
       ['reported', unreadable, 'query lines'],
       ['shown', unreadable, false],
     ])
   })
 
-  it('that happens every day is shown alone', async () => {
+  it('an expected failure is shown and not reported', async () => {
     expect(await open().ask(refused, main)).toEqual([['shown', refused, false]])
   })
 
-  it('beside the main matter of every screen is reported alone', async () => {
+  it('a failure that is secondary on every screen is reported and not shown', async () => {
     expect(await open().ask(unreadable, secondary)).toEqual([['reported', unreadable, 'query lines']])
     expect(await open().ask(refused, secondary, secondary)).toEqual([])
   })
@@ -47,17 +47,17 @@ describe('a failed query', () => {
   it.each([
     [secondary, main],
     [main, secondary],
-  ])('is shown once where one of two screens needs it for its main matter: %j, %j', async (...screens) => {
+  ])('is shown once where it is primary on one of two screens: %j, %j', async (...screens) => {
     expect(await open().ask(refused, ...screens)).toEqual([['shown', refused, false]])
   })
 
-  it('that no screen waits for any more is not shown', async () => {
+  it('a failure that no screen waits for any more is not shown', async () => {
     const { client, received } = open()
     await expect(client.query({ queryKey: ['lines', 1], queryFn: () => Promise.reject(refused) })).rejects.toBe(refused)
     expect(received).toEqual([])
   })
 
-  it('names whether the screen has content', async () => {
+  it('reports whether the screen has content', async () => {
     const { client, ask } = open()
     client.setQueryData(['lines', 1], 'lines of before', { updatedAt: 1 })
     expect(await ask(refused, main)).toEqual([['shown', refused, true]])

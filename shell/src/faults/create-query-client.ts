@@ -4,7 +4,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 const STALE_MS = 30_000
 
 /**
- * The page's cache of server data, and the one place that handles failed queries. Writes go through no cache: their code
+ * The page's cache of server data, and the one place that handles failed queries. Writes bypass the cache: their code
  * shows the result and calls `reportFailure`.
  */
 export const createQueryClient = (options: {
@@ -19,7 +19,8 @@ export const createQueryClient = (options: {
       },
     }),
     defaultOptions: {
-      // The transport repeats what is worth repeating; without network a call fails at once, so that the screen can show it.
+      // The transport retries where that is useful; without network a query fails
+      // at once, so that the screen can show it.
       queries: { retry: false, networkMode: 'always', staleTime: STALE_MS },
     },
   })

@@ -45,7 +45,7 @@ describe('a throw while rendering', () => {
       </>,
     )
 
-  it('stays in its place and is reported', () => {
+  it('a throw affects only its boundary and is reported', () => {
     const faults: unknown[] = []
     draw(faults)
     expect(screen.getByText('the bar')).toBeTruthy()
@@ -53,7 +53,7 @@ describe('a throw while rendering', () => {
     expect(faults).toEqual([new Error('broken while drawing')])
   })
 
-  it('shows no card before the fault is reported, however long a transition takes', () => {
+  it('a throw shows no card before the fault is reported, however long a transition takes', () => {
     const drawn: string[] = []
     render(
       <FaultBoundary
@@ -72,7 +72,7 @@ describe('a throw while rendering', () => {
     expect(drawn).not.toContain('card 0')
   })
 
-  it('is cleared at once when the children come from another source', () => {
+  it('the card is cleared at once when the children come from another source', () => {
     const fallback = (_: unknown, failures: number) => <p>card {failures}</p>
     const drawFrom = (source: string) => (
       <FaultBoundary onFault={() => undefined} fallback={fallback} source={source}>
@@ -89,7 +89,7 @@ describe('a throw while rendering', () => {
     expect(screen.getByText('the page')).toBeTruthy()
   })
 
-  it('recovers on Retry, and counts when it does not', () => {
+  it('the boundary recovers on Retry, and counts failures when it does not', () => {
     draw([])
     fireEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button', { name: 'retry 2' })).toBeTruthy()
@@ -98,7 +98,7 @@ describe('a throw while rendering', () => {
     expect(screen.getByText('the page')).toBeTruthy()
   })
 
-  it('of a promise shows what is shown meanwhile, and is a fault after 20 s', () => {
+  it('a thrown promise shows the pending content, and is a fault after 20 s', () => {
     jest.useFakeTimers()
     const faults: unknown[] = []
     render(
@@ -125,7 +125,7 @@ const goTo = (network: 'online' | 'offline') => {
   act(() => void dispatchEvent(new Event(network)))
 }
 
-it('names the missing network in the card of a part, and the part again once there is one', () => {
+it('the card of a part shows the missing network, and the part again once it is back', () => {
   const shell = openShell('http://127.0.0.1:9/')
   goTo('offline')
   render(

@@ -4,16 +4,16 @@ import type { MountPoint } from '../remotes/mount-point'
 import { useShell } from '../shell'
 import { useElapsed } from './still-loading'
 
-/** A page that waits for something while it is drawn is a failed one after this. */
+/** Timeout after which a page that suspends while rendering has failed. */
 const PATIENCE_MS = 20_000
 
 interface Props {
   onFault: (error: unknown) => void
   /** Rendered instead of the children after a throw; `failures` counts from 1. */
   fallback: (retry: () => void, failures: number) => ReactNode
-  /** Rendered until `onFault` was called, which decides what comes next; and while the children wait for a promise. */
+  /** Rendered until `onFault` was called, which decides what comes next, and while the children suspend. */
   meanwhile?: ReactNode
-  /** What the children come from: another source is rendered at once. */
+  /** Source of the children: another source is rendered at once. */
   source?: unknown
   children: ReactNode
 }
@@ -23,7 +23,7 @@ const Waiting = ({ children }: { children: ReactNode }) => {
   return children
 }
 
-/** Wraps every page and every slot, so that a throw while rendering, of an error or a promise, affects nothing else. */
+/** Wraps every page and slot, so that a throw while rendering, of an error or a promise, affects nothing else. */
 export class FaultBoundary extends Component<Props, { failures: number; isFailed: boolean; isReported: boolean }> {
   override state = { failures: 0, isFailed: false, isReported: false }
 

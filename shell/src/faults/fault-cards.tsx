@@ -10,7 +10,7 @@ import { useShell } from '../shell'
 import styles from './fault-cards.module.css'
 import { useIsOnline } from './use-is-online'
 
-/** Whether the site has forgotten this build: every build has a record, which no page asks for and no cache holds. */
+/** Whether the site has deleted this build: every build has a record, which no page requests and no cache holds. */
 const useIsForgotten = (entry: string | undefined): boolean => {
   const [isForgotten, setForgotten] = useState(false)
   useEffect(() => {
@@ -28,13 +28,13 @@ interface FaultCardProps {
   entry: RegistryEntry | undefined
   onRetry: () => void
   isRetrying?: boolean
-  /** Another way out. */
+  /** An alternative link. */
   action?: ReactNode
 }
 
 /**
- * The card shown instead of a page or part that could not be loaded; without network it names that. Of a build that is
- * forgotten, only a reload helps.
+ * The card of a page or part that could not be loaded; without network it shows that. For
+ * a deleted build it offers a reload only.
  */
 export const FaultCard = ({ entry, onRetry, isRetrying = false, action }: FaultCardProps) => {
   const t = useShellTexts()
@@ -55,7 +55,7 @@ export const FaultCard = ({ entry, onRetry, isRetrying = false, action }: FaultC
   )
 }
 
-/** A page that could not be loaded: its title and the card, and without a bottom bar the way home. */
+/** A page that could not be loaded: title and card, and without a bottom bar a link to home. */
 export const PageFaultCard = ({ owner, ...card }: { owner: Owner; onRetry: () => void; isRetrying?: boolean }) => {
   const { remotes, language: store } = useShell()
   const language = useSyncExternalStore(store.subscribe, store.get)
@@ -74,8 +74,8 @@ export const PageFaultCard = ({ owner, ...card }: { owner: Owner; onRetry: () =>
 }
 
 /**
- * The card of something that threw while rendering. Retries by itself, and when the network or the reader comes back.
- * A whole page shows its title.
+ * The card of something that threw while rendering. Retries by itself, and when the network or the user returns; a
+ * whole page shows its title.
  */
 export const RetryingCard = (props: {
   retry: () => void

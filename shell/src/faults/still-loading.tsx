@@ -14,10 +14,10 @@ export const useElapsed = (ms: number): boolean => {
   return isOver
 }
 
-/** What is merely slow says so after this. */
+/** Time after which a load that is merely slow shows a notice. */
 export const STILL_LOADING_MS = 5000
 
-/** Shows after 5 s that the load goes on, and lets the reader start another try beside the slow one. */
+/** Shows after 5 s that the load continues, and offers another try in parallel to the slow one. */
 export const StillLoading = ({ onRetry }: { onRetry: () => void }) => {
   const t = useShellTexts()
   const isLate = useElapsed(STILL_LOADING_MS)

@@ -1,4 +1,4 @@
-/** Errors that are no fault of a screen. */
+/** Errors that are not faults of a screen. */
 const HARMLESS = /ResizeObserver loop|^Script error\.?$/
 
 /** An error in an event handler leaves the screen and its input in place: it is reported and shown in a toast. */

@@ -2,7 +2,7 @@ import type { SameShape } from '@shuttle/i18n'
 import { createUseTexts } from '@shuttle/i18n'
 import type { previewTexts, texts } from './zh-hk'
 
-/** Every language says the same things: the reference is Traditional Chinese. */
+/** Every language has the same keys; Traditional Chinese is the reference. */
 export type ShellTexts = SameShape<typeof texts>
 export type PreviewTexts = SameShape<typeof previewTexts>
 

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 describe('purchase 2, language: the choice', () => {
-  it('in the address wins over the stored one for this visit, and leaves it for the next', () => {
+  it('the language in the address wins for this visit, and the stored one is back for the next', () => {
     localStorage.setItem('lang', 'zh-cn')
     expect(readChosenLanguage('?x=1&lang=EN')).toEqual({ language: 'en', isStored: false })
     expect(readChosenLanguage('')).toEqual({ language: 'en', isStored: false })
@@ -18,12 +18,12 @@ describe('purchase 2, language: the choice', () => {
     expect(readChosenLanguage('')).toEqual({ language: 'zh-cn', isStored: true })
   })
 
-  it('that is stored counts without one in the address', () => {
+  it('the stored language counts without one in the address', () => {
     localStorage.setItem('lang', 'zh-cn')
     expect(readChosenLanguage('')).toEqual({ language: 'zh-cn', isStored: true })
   })
 
-  it('is undefined when neither is a language', () => {
+  it('the choice is undefined when neither is a language', () => {
     localStorage.setItem('lang', 'de')
     expect(readChosenLanguage('?lang=fr')).toBeUndefined()
   })

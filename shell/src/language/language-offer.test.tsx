@@ -24,7 +24,7 @@ it.each([
   expect(offer()).toBeNull()
 })
 
-it('offers it once, whether it is answered or not', async () => {
+it('offers the language once, whether it is answered or not', async () => {
   const first = open('zh-MO')
   expect(offer()?.getAttribute('lang')).toBe('zh-HK')
   first.unmount()
@@ -40,7 +40,7 @@ it('stores no language offer on a page that is not English', async () => {
   expect([offer(), localStorage.getItem('languageOffered')]).toEqual([null, null])
 })
 
-it('goes when it is refused, and the page stays English', async () => {
+it('the offer disappears when it is refused, and the page stays English', async () => {
   const { shell } = open('zh')
   await userEvent.click(screen.getByRole('button', { name: '不用' }))
   expect([offer(), shell.language.get()]).toEqual([null, 'en'])

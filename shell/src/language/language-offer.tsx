@@ -8,7 +8,7 @@ import styles from './language-offer.module.css'
 
 const KEY = 'languageOffered'
 
-/** In the script that is offered, whatever the language of the page. */
+/** Texts in the script that is offered, whatever the language of the page. */
 const OFFERS: Readonly<Partial<Record<Language, { text: string; accept: string; refuse: string }>>> = {
   'zh-hk': { text: '本網站有繁體中文版', accept: '改用繁體中文', refuse: '不用' },
   'zh-cn': { text: '本网站有简体中文版', accept: '改用简体中文', refuse: '不用' },
@@ -20,8 +20,8 @@ const findOffer = (): Language | undefined =>
 type OfferingShell = Pick<Shell, 'language' | 'toasts' | 'engine'>
 
 /**
- * Offers Chinese once where the browser is set to it by a tag that the default does not know; English stays until it is
- * taken.
+ * Offers Chinese once where the browser's language is a Chinese tag that the default does not
+ * know; English stays until it is accepted.
  */
 export const LanguageOffer = ({ shell: { language: store, toasts, engine } }: { shell: OfferingShell }) => {
   const current = useSyncExternalStore(store.subscribe, store.get)

@@ -20,7 +20,7 @@ describe('the language of the page', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('is not stored where it is for this visit only; a choice on the screen is, and ends it', async () => {
+  it('is not stored when it is for this visit only; a choice on the screen is stored and ends that', async () => {
     sessionStorage.setItem('lang', 'en')
     const { store } = aStore()
     await store.set('en', { isForVisit: true })
@@ -29,7 +29,7 @@ describe('the language of the page', () => {
     expect([localStorage.getItem('lang'), sessionStorage.getItem('lang')]).toEqual(['zh-cn', null])
   })
 
-  it('switches only once its texts are there', async () => {
+  it('switches only once its texts are loaded', async () => {
     let arrive = () => {}
     const { store, applied } = aStore(() => new Promise((resolve) => (arrive = resolve)))
     const switching = store.set('en')

@@ -6,8 +6,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 const KEY = 'lang'
 
 /**
- * The reader's own choice: `?lang=` wins, for this visit; then the stored one. Without either the composer's reading of the
- * browser stands, so that page, title and texts agree (architecture 3).
+ * The user's own choice: `?lang=` for this visit, else the stored one. Without either the composer's reading of the
+ * browser applies, so that page, title and texts agree (architecture 3).
  */
 export const readChosenLanguage = (search: string): { language: LanguageCode; isStored: boolean } | undefined => {
   const { local, session } = safeStorage
@@ -18,7 +18,7 @@ export const readChosenLanguage = (search: string): { language: LanguageCode; is
   return language && { language, isStored: language === stored }
 }
 
-/** The query without `lang`, otherwise letter for letter: a choice on the screen ends the one in the address. */
+/** The query without `lang`, otherwise unchanged: a choice on the screen ends the one in the address. */
 export const withoutLanguage = (search: string): string => {
   const kept = search
     .slice(1)
@@ -29,7 +29,7 @@ export const withoutLanguage = (search: string): string => {
 
 const YEAR_SECONDS = 31_536_000
 
-/** Stores the choice and mirrors it in a cookie, so that the next page is written in it (D9.21). */
+/** Stores the choice and mirrors it in a cookie, so that the next page is composed in it (D9.21). */
 const persist = (language: LanguageCode) => {
   safeStorage.local.set(KEY, language)
   safeStorage.session.remove(KEY)
@@ -40,17 +40,17 @@ const persist = (language: LanguageCode) => {
 export interface LanguageStore extends Pick<StoreApi<LanguageCode>, 'subscribe'> {
   get: () => LanguageCode
   /**
-   * Loads the texts first; a language whose texts cannot be loaded is not switched to, and the promise rejects. Stores the choice
-   * unless it is for this visit only.
+   * Loads the texts first; if they cannot be loaded, the language does not change and the promise rejects. Stores the
+   * choice unless it is for this visit only.
    */
   set: (language: LanguageCode, options?: { isForVisit?: boolean }) => Promise<void>
 }
 
 export const createLanguageStore = (options: {
   language: LanguageCode
-  /** It was chosen on an earlier visit: its cookie is renewed. */
+  /** Chosen on an earlier visit: renews its cookie. */
   isStored?: boolean
-  /** Makes every text that is on screen available in this language. */
+  /** Loads every text that is on screen in this language. */
   loadTexts: (language: LanguageCode) => Promise<void>
   /** Renders in this language from now on. */
   apply: (language: LanguageCode) => void
@@ -65,7 +65,7 @@ export const createLanguageStore = (options: {
     set: async (language, { isForVisit = false } = {}) => {
       latest = language
       await options.loadTexts(language)
-      // After two taps the second one counts.
+      // After two taps the second one wins.
       if (latest !== language) return
       if (!isForVisit) persist(language)
       document.documentElement.lang = LANGUAGE_TAG[language]

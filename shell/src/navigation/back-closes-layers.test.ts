@@ -3,7 +3,7 @@
 import { layers } from '@shuttle/ui'
 import { createNavigation } from './navigation'
 
-// Another site, where nothing of this one runs, and above it the page that was opened by its address.
+// An entry of another site, followed by a page of this site that was opened by its address.
 history.replaceState('of another site', '', '/another-site')
 addEventListener('popstate', (event) => location.pathname === '/another-site' && event.stopImmediatePropagation())
 history.pushState(null, '', '/webhtml/ticket_details')
@@ -11,7 +11,9 @@ const navigation = createNavigation()
 
 const TASKS_OF_ONE_MOVE = 20
 
-/** jsdom moves in later tasks, as browsers do, and a move may cause further ones: waits for tasks, not for a time. */
+/**
+ * jsdom navigates in later tasks, as browsers do, and a move may cause further ones: waits for tasks, not for a time.
+ */
 const rest = async () => {
   for (let task = 0; task < TASKS_OF_ONE_MOVE; task += 1) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -31,7 +33,7 @@ const here = () => {
   return location.pathname
 }
 
-/** Something over the page, as a dialog is: it leaves the list when it has closed. */
+/** A layer over the page, such as a dialog: it leaves the list when it has closed. */
 const openLayer = (close?: () => void) => {
   const closed = jest.fn(() => {
     remove()
@@ -45,13 +47,13 @@ const openBusyLayer = () => {
   return { closed, remove: layers.open(closed) }
 }
 
-describe('back with something over a page', () => {
+describe('back with a layer over a page', () => {
   beforeEach(() => {
     navigation.push('/webhtml/ticket_details?date=2026-11-28')
     navigation.push('/webhtml/details_payment')
   })
 
-  it('closes it and leaves the page, the next press goes back', async () => {
+  it('closes the layer and does not leave the page, the next press goes back', async () => {
     const moves = jest.fn()
     const stop = navigation.subscribe(moves)
     const { closed } = openLayer()
@@ -62,7 +64,7 @@ describe('back with something over a page', () => {
     stop()
   })
 
-  it('closes the topmost, one a press', async () => {
+  it('closes the topmost layer, one per press', async () => {
     const lower = openLayer()
     const upper = openLayer()
     await pressBack()
@@ -71,7 +73,7 @@ describe('back with something over a page', () => {
     expect([lower.closed.mock.calls.length, here()]).toEqual([1, '/webhtml/details_payment'])
   })
 
-  it('only takes the press while it cannot be closed', async () => {
+  it('consumes the press while the layer cannot be closed', async () => {
     const { remove } = openBusyLayer()
     await pressBack()
     await pressBack()
@@ -79,7 +81,7 @@ describe('back with something over a page', () => {
     remove()
   })
 
-  it('changes no history when it closes by its own button', async () => {
+  it('changes no history when the layer closes by its own button', async () => {
     const entries = history.length
     openLayer().closeByItself()
     expect(history.length).toBe(entries)
@@ -89,7 +91,7 @@ describe('back with something over a page', () => {
     expect(here()).toBe('/webhtml/details_payment')
   })
 
-  it('holds neither a link nor a way back that the page itself takes', async () => {
+  it('blocks neither a link nor a way back that the page itself takes', async () => {
     const { closed, closeByItself } = openLayer()
     navigation.push('/webhtml/buy_clause')
     expect(here()).toBe('/webhtml/buy_clause')
@@ -99,7 +101,7 @@ describe('back with something over a page', () => {
     closeByItself()
   })
 
-  it('lets a link within the page go', async () => {
+  it('does not block a link within the page', async () => {
     const { closed, closeByItself } = openLayer()
     location.hash = '#notes'
     await rest()
@@ -111,7 +113,7 @@ describe('back with something over a page', () => {
     closeByItself()
   })
 
-  it('is not asked about as leaving the page: that question comes when nothing lies over it', async () => {
+  it('opens no dialog about leaving the page: that dialog opens only when no layer lies over it', async () => {
     const onBlocked = jest.fn()
     const remove = navigation.guard({ shouldBlock: () => true, onBlocked })
     openLayer()
@@ -122,7 +124,7 @@ describe('back with something over a page', () => {
     remove()
   })
 
-  it('lets a move go that the question over the page was asked about', async () => {
+  it('allows the move that the dialog over the page was opened for', async () => {
     let leave = () => {}
     const remove = navigation.guard({
       shouldBlock: () => true,
@@ -142,7 +144,7 @@ describe('back with something over a page', () => {
   })
 })
 
-describe('back with something over the first page, below which lies another site', () => {
+describe('back with a layer over the first page, before which lies another site', () => {
   const toFirst = async () => {
     const { index } = navigation.get()
     if (index > 0) navigation.go(-index)
@@ -151,13 +153,13 @@ describe('back with something over the first page, below which lies another site
   }
   beforeEach(toFirst)
 
-  it('back closes what lies over the first page, and stays on the site', async () => {
+  it('back closes the layer over the first page, and stays on the site', async () => {
     const { closed } = openLayer()
     await pressBack()
     expect([here(), closed.mock.calls.length]).toEqual(['/webhtml/ticket_details', 1])
   })
 
-  it('closes the topmost, one a press, and only takes the press while that cannot be closed', async () => {
+  it('closes the topmost layer, one per press, and consumes the press while it cannot be closed', async () => {
     const lower = openLayer()
     const upper = openBusyLayer()
     await pressBack()
@@ -168,12 +170,12 @@ describe('back with something over the first page, below which lies another site
     expect([here(), lower.closed.mock.calls.length]).toEqual(['/webhtml/ticket_details', 1])
   })
 
-  it('leads back to the same visit of the page from where a sign-in over it led', async () => {
+  it('back from a page that a sign-in layer led to returns to the same visit of the page', async () => {
     const { key } = navigation.get().location
     openLayer().closeByItself()
     const entries = history.length
     navigation.push('/webhtml/details_payment')
-    // Nothing is left between the two that a press would be lost on.
+    // No entry is left between the two that would swallow a press.
     expect(history.length).toBe(entries)
     await pressBack()
     expect([here(), navigation.get().location.key]).toEqual(['/webhtml/ticket_details', key])
@@ -181,7 +183,7 @@ describe('back with something over the first page, below which lies another site
     expect(here()).toBe('/webhtml/details_payment')
   })
 
-  it('leads back to what the page became meanwhile', async () => {
+  it('back returns to the page that replaced the first one meanwhile', async () => {
     openLayer().closeByItself()
     navigation.replace('/webhtml/ticket_details?date=2026-11-28')
     const { key } = navigation.get().location
@@ -194,14 +196,14 @@ describe('back with something over the first page, below which lies another site
     ])
   })
 
-  it('shows what the page became when the layer closes', async () => {
+  it('closing the layer shows the page that replaced the first one', async () => {
     openLayer()
     navigation.replace('/webhtml/ticket_details?date=2026-11-28')
     await pressBack()
     expect([here(), location.search]).toEqual(['/webhtml/ticket_details', '?date=2026-11-28'])
   })
 
-  it('has nothing to go forward to afterwards', async () => {
+  it('the history has nothing to go forward to afterwards', async () => {
     openLayer()
     await pressBack()
     await pressForward()
@@ -210,7 +212,7 @@ describe('back with something over the first page, below which lies another site
     expect([here(), closed.mock.calls.length]).toEqual(['/webhtml/ticket_details', 1])
   })
 
-  it('lets a move forward go that the question over the page was asked about', async () => {
+  it('allows the move forward that the dialog over the page was opened for', async () => {
     navigation.push('/webhtml/buy_clause')
     await pressBack()
     let leave = () => {}
@@ -242,7 +244,7 @@ describe('back with something over the first page, below which lies another site
         layer.closeByItself()
       },
     ],
-  ])('leaves the site by one press once it was closed %s', async (_, close) => {
+  ])('one press leaves the site once the layer was closed %s', async (_, close) => {
     const layer = openLayer()
     await close(layer)
     expect(here()).toBe('/webhtml/ticket_details')

@@ -10,7 +10,7 @@ const Address = () => {
   return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>
 }
 
-/** What a link is and where a press of it leads, in one line. */
+/** The element of a link and the target of a press on it, in one line. */
 const look = (Component: typeof Link, props: Props, press: MouseEventInit = {}) => {
   const { unmount } = render(
     <MemoryRouter initialEntries={['/first', '/orders?status=paid']} initialIndex={1} basename="/">
@@ -50,12 +50,12 @@ const CASES: readonly [string, Props, MouseEventInit?][] = [
 ]
 
 describe('Link', () => {
-  it.each(CASES)("is and does what the library's link is and does: %s", (...[, props, press]) => {
+  it.each(CASES)('a link equals the link of the library: %s', (...[, props, press]) => {
     const library = look(LibraryLink as typeof Link, props, press)
     expect(look(Link, props, press)).toEqual(library)
   })
 
-  it('hands its element on', () => {
+  it('a link passes on the ref of its element', () => {
     let element: HTMLAnchorElement | null = null
     render(
       <MemoryRouter>

@@ -8,8 +8,8 @@ type LinkProps = Omit<ComponentProps<typeof LibraryLink>, 'discover' | 'prefetch
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /**
- * The library's `Link` from the library's own hooks, without the prefetching of framework mode, which is 3 KB of every first load.
- * An absolute address, and one with `reloadDocument`, is left to the browser.
+ * The library's `Link` built from the library's own hooks, without the prefetching of framework mode, which is 3 KB of
+ * every first load. The browser handles absolute addresses and links with `reloadDocument`.
  */
 export const Link = (props: LinkProps) => {
   const { to, replace, state, relative, preventScrollReset, viewTransition, reloadDocument, ...rest } = props

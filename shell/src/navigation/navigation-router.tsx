@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { createPath, type Navigator, Router } from 'react-router'
 import type { Navigation } from './navigation'
 
-/** Gives the router's links and hooks the shell's history. */
+/** Provides the shell's history to the router's links and hooks. */
 export const NavigationRouter = (props: { navigation: Navigation; base: string; children: ReactNode }) => {
   const { navigation, base, children } = props
   const { location } = useSyncExternalStore(navigation.subscribe, navigation.get)

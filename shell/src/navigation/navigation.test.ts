@@ -2,7 +2,7 @@
 
 import { createNavigation, type Move } from './navigation'
 
-/** jsdom moves through its history in a later task, as browsers do: until it did so `times` times. */
+/** jsdom navigates in a later task, as browsers do: resolves after `times` moves. */
 const moved = (times = 1) =>
   new Promise<void>((resolve) => {
     let seen = 0
@@ -19,7 +19,7 @@ const navigation = createNavigation()
 const here = () => navigation.get().location.pathname
 
 describe('moves', () => {
-  it('are reported with address, kind and position', async () => {
+  it('moves are reported with address, kind and position', async () => {
     const start = navigation.get().index
     const seen: string[] = []
     const stop = navigation.subscribe(() => {
@@ -40,7 +40,7 @@ describe('moves', () => {
     ])
   })
 
-  it('reuse the key of an entry, so that a return finds its page', async () => {
+  it('moves reuse the key of an entry, so that a return finds its page', async () => {
     navigation.push('/webhtml/a')
     const { key } = navigation.get().location
     navigation.push('/webhtml/b')
@@ -63,7 +63,7 @@ describe('a guard', () => {
     return { remove, proceed: () => proceed() }
   }
 
-  it('holds a push back until the reader goes on', () => {
+  it('blocks a push until the user continues', () => {
     navigation.push('/webhtml/pay')
     const guard = guardWith(() => true)
     navigation.push('/webhtml/elsewhere')
@@ -74,7 +74,7 @@ describe('a guard', () => {
     guard.remove()
   })
 
-  it('takes the browser back when the reader pressed Back, and lets it go after all', async () => {
+  it('restores the entry when the user pressed Back, and continues after confirmation', async () => {
     navigation.push('/webhtml/details')
     navigation.push('/webhtml/pay')
     const guard = guardWith(({ nextLocation, historyAction }) => {
@@ -93,7 +93,7 @@ describe('a guard', () => {
     guard.remove()
   })
 
-  it('lets everything else pass, and nothing is held once it is gone', () => {
+  it('does not block other moves, nor any move once it is removed', () => {
     const guard = guardWith(({ nextLocation }) => nextLocation.pathname === '/webhtml/forbidden')
     navigation.push('/webhtml/allowed')
     expect(here()).toBe('/webhtml/allowed')

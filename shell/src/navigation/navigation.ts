@@ -7,7 +7,7 @@ export interface NavigationState {
   /** Whole address, base included. */
   location: Location
   action: NavigationAction
-  /** Position among this tab's pages of the site. */
+  /** Position among the pages of this site in this tab. */
   index: number
 }
 
@@ -17,7 +17,7 @@ export interface Move {
   historyAction: NavigationAction
 }
 
-/** Called before the reader leaves. `onBlocked` receives the function that continues after all. */
+/** Called before the user leaves. `onBlocked` receives the function that continues the move. */
 export interface MoveGuard {
   shouldBlock: (move: Move) => boolean
   onBlocked: (move: Move, proceed: () => void) => void
@@ -31,7 +31,7 @@ export interface Navigation {
   push: (to: To, state?: unknown) => void
   replace: (to: To, state?: unknown) => void
   go: (delta: number) => void
-  /** The newest guard is called; returns its own removal. */
+  /** Registers a guard and returns its removal. Only the newest guard is called. */
   guard: (guard: MoveGuard) => () => void
 }
 
@@ -39,7 +39,7 @@ interface StoredState {
   usr: unknown
   key: string
   idx: number
-  /** A spare entry of the first page; the key that the page had when it got it. */
+  /** Marks a spare entry of the first page: the key of the page when the entry was made. */
   spareOf?: string
 }
 
@@ -56,15 +56,15 @@ const readLocation = (stored: StoredState): Location => {
 }
 
 /**
- * The browser's history as the shell needs it: position, moves, and a guard that can hold one back. The router's own
- * data router does this too, with loaders, actions and fetchers that the site does not use: 16 KiB of the first script.
- * Back and forward close the topmost layer over the page and go nowhere; moves that the shell starts are not held.
+ * The browser's history as the shell needs it: position, moves, guards. The router's own data router would add loaders,
+ * actions and fetchers that the site does not use: 16 KiB of the first script. Back and forward close the topmost layer
+ * and do not navigate; moves that the shell starts are not held.
  */
 export const createNavigation = (): Navigation => {
   const listeners = new Set<() => void>()
   const guards: MoveGuard[] = []
 
-  /** An entry that the shell did not make, such as a followed `#` link, gets a position of its own. */
+  /** Gives a position to an entry that the shell did not make, such as a followed `#` link. */
   const adopt = (index: number): StoredState => {
     const known = history.state as Partial<StoredState> | null
     if (typeof known?.idx === 'number' && typeof known.key === 'string') return known as StoredState
@@ -82,16 +82,16 @@ export const createNavigation = (): Navigation => {
     for (const listener of [...listeners]) listener()
   }
 
-  /** Set while the browser is being taken back to where it was. */
+  /** Set while the browser is being moved back to the current entry. */
   let isReturning = false
-  /** Set while a held move is let go after all. */
+  /** Set while a held move continues after confirmation. */
   let isReleased = false
-  /** Set while a move is under way that the shell started, not the browser's buttons. */
+  /** Set while a move that the shell started is in flight; browser buttons do not set it. */
   let isAsked = false
 
   /**
-   * From the first page back leaves the site without a notice: while something lies over it, it has a spare entry above its
-   * own. Once nothing does, the next push takes the place of the spare one, and back passes it over.
+   * Back on the first page leaves the site without a notice, so a layer over that page adds a spare entry above its
+   * own. After the layer closes, the next push replaces the spare entry, and back passes it over.
    */
   const syncSpare = () => {
     if (isReturning || here.idx !== 0 || here.spareOf || !layers.top()) return
@@ -115,7 +115,7 @@ export const createNavigation = (): Navigation => {
     const stored: StoredState = { usr, key: newKey(), idx: state.index + (isPush ? 1 : 0) }
     const apply = () => {
       if (!isPush && here.spareOf) stored.spareOf = here.spareOf
-      // A page that was replaced meanwhile is itself only in its spare entry.
+      // A page that was replaced meanwhile exists only in its spare entry.
       if (isPush && here.spareOf !== here.key) history.pushState(stored, '', address)
       else history.replaceState(stored, '', address)
       commit(action, stored)
@@ -124,26 +124,26 @@ export const createNavigation = (): Navigation => {
     if (!isHeld(action, { pathname, search, hash, state: usr, key: stored.key }, apply)) apply()
   }
 
-  /** From the spare entry of the first page to its own. */
+  /** Moves from the spare entry of the first page to the page's own entry. */
   const leaveSpare = (close: (() => void) | undefined) => {
     const { spareOf: _, ...rest } = here
     here = rest
-    // The page may have been replaced since it got the spare one.
+    // The page may have been replaced since the spare entry was made.
     history.replaceState(here, '', toAddress(state.location))
     if (!close) return history.go(-1)
     close()
-    // What stays open, or lay below, is checked again; React has rendered by then.
+    // Layers that stay open are checked again in a later task, after React has rendered.
     setTimeout(syncSpare)
   }
 
   addEventListener('popstate', () => {
-    // A followed `#` link, which no button leads to.
+    // A followed `#` link: browser buttons never lead to an entry without state.
     const isLink = !history.state
     const stored = adopt(state.index + 1)
     const delta = stored.idx - state.index
     if (isReturning && delta === 0) {
       isReturning = false
-      // The dialog of a guard may have opened on the way.
+      // The dialog of a guard may have opened meanwhile.
       setTimeout(syncSpare)
       return
     }
@@ -152,7 +152,7 @@ export const createNavigation = (): Navigation => {
     const next = readLocation(stored)
     const release = () => {
       if (here.spareOf) {
-        // The dialog lay over the first page, and its spare entry stands where forward led.
+        // The dialog was over the first page, so its spare entry occupies the position that forward led to.
         history.replaceState(stored, '', toAddress(next))
         return commit('POP', stored)
       }
@@ -166,7 +166,7 @@ export const createNavigation = (): Navigation => {
       return history.go(-1)
     }
     if (!isReleased && delta !== 0) {
-      // The browser has moved already: it is moved back without rendering.
+      // The browser has moved already: moves it back without rendering.
       isReturning = true
       if (close || isHeld('POP', next, release)) {
         history.go(-delta)

@@ -5,13 +5,13 @@ import type { Move } from './navigation'
 
 const UNBLOCKED: Blocker = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined }
 
-/** Locations below the base, as every other hook of the router gives them. */
+/** Locations below the base, as in every other hook of the router. */
 const below = (base: string, location: Location): Location => ({
   ...location,
   pathname: `/${location.pathname.slice(base.length)}`,
 })
 
-/** The router's `useBlocker`, on the shell's own history: holds a move back until `proceed` is called. */
+/** The router's `useBlocker` on the shell's own history: blocks a move until `proceed` is called. */
 export const useBlocker = (shouldBlock: boolean | ((move: Move) => boolean)): Blocker => {
   const { navigation, base } = useShell()
   const [blocker, setBlocker] = useState<Blocker>(UNBLOCKED)

@@ -7,7 +7,7 @@ export type OverlayLibrary = Awaited<ReturnType<typeof load>>
 
 let loading: RetryingLoader<OverlayLibrary> | undefined
 
-/** The widgets that lie over the page; fetched when the first of them is needed. */
+/** The overlay widgets, fetched when the first of them is needed. */
 export const overlay = (report: FaultReporter): RetryingLoader<OverlayLibrary> => {
   loading ??= createRetryingLoader({
     load: (tryNumber) => {

@@ -16,7 +16,7 @@ describe('[P2.route.15] /Page_anomalies carries the address that failed', () => 
     '?from=/\\evil.example/',
     '?from=/Page_anomalies?from=/x',
     '?from=javascript:alert(1)',
-  ])('and leads home from %j', (search) => {
+  ])('/Page_anomalies leads home from %j', (search) => {
     expect(failedAddress(search)).toBe('/')
   })
 })

@@ -8,11 +8,14 @@ import { HomeLink, MessagePage } from './message-page'
 
 export const ANOMALIES = '/Page_anomalies'
 
-/** The anomalies page, carrying the address that failed and the number of the request, so that Retry and a reload lead back to it. */
+/**
+ * The anomalies page. It carries the failed address and the request number, so
+ * that Retry and a reload lead back to them.
+ */
 export const anomalyAddress = (failed: { pathname: string; search: string }, requestId?: string): string =>
   `${ANOMALIES}?${new URLSearchParams({ from: failed.pathname + failed.search, ...(requestId && { request: requestId }) })}`
 
-/** The number of the failed request; whatever else an address has in its place is no number. */
+/** The number of the failed request; undefined when the address has anything else in its place. */
 const failedRequest = (search: string): string | undefined => {
   const number = new URLSearchParams(search).get('request') ?? ''
   return /^[\w-]{1,64}$/.test(number) ? number : undefined
@@ -25,7 +28,7 @@ export const failedAddress = (search: string): string => {
   return isSameSite ? from : '/'
 }
 
-/** Goes back to the page that failed, as it was left when it is still mounted; also restores the session again. */
+/** Returns to the failed page, as it was left if it is still mounted; also restores the session again. */
 export const useAnomalyRetry = (): (() => void) => {
   const { sessionService } = useShell()
   const navigate = useNavigate()

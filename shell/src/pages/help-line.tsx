@@ -3,7 +3,7 @@ import styles from './message-page.module.css'
 import { pageRequestNumber } from './page-request-number'
 import { supportAddress } from './support-address'
 
-/** What an error page gives for support: the number of the request, the one of the page without another, and the address. */
+/** Support line of an error page: the number of the failed request, else of the page, and the address. */
 export const HelpLine = ({ requestId = pageRequestNumber() }: { requestId?: string | undefined }) => {
   const t = useShellTexts()
   const address = supportAddress()

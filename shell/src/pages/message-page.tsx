@@ -14,11 +14,11 @@ interface MessagePageProps {
   heading: string
   text: ReactNode
   children?: ReactNode
-  /** The failed request, where it is another one than that of the page. */
+  /** The failed request, if it is not that of the page. */
   requestId?: string | undefined
 }
 
-/** A page with one message, a link or button, and what support needs. */
+/** A page with one message, a link or button, and the data that support needs. */
 export const MessagePage = (page: MessagePageProps) => (
   <>
     <PageHeader title={page.heading} />

@@ -40,7 +40,7 @@ it.each([
   ['an unknown address', <NotFoundPage key="3" />],
   ['a page for staff', <NotAllowedPage key="4" />],
   ['a crash of the shell', <Crash key="5" />],
-])('the page of %s gives a request number, a way home and a contact', (_, page) => {
+])('the page of %s gives a request number, a link to home and a contact', (_, page) => {
   open(page)
   expect(screen.getByText(/Request number: page-1/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toMatch(/^\/(webhtml\/)?$/)
@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['zh-cn', '请求编号：page-1'],
   ['zh-hk', '請求編號：page-1'],
-] as const)('names the request in %s', (language, number) => {
+] as const)('the page shows the request number in %s', (language, number) => {
   open(<ClosedPage />, { language })
   expect(screen.getByText(number, { exact: false })).toBeTruthy()
 })

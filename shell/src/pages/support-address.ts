@@ -1,3 +1,6 @@
-/** Where passengers write, as the page was composed with; undefined on a page that a server before this setting composed. */
+/**
+ * Contact address for passengers, from the composed page; undefined on a page that
+ * was composed before this setting existed.
+ */
 export const supportAddress = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="support"]')?.content

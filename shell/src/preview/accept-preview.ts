@@ -3,7 +3,10 @@ const REFUSALS = ['SIGNED_OUT', 'NOT_STAFF', 'INVALID_LINK', 'GONE'] as const
 /** Why a preview was not opened; `TRY_AGAIN` also when the service did not answer. */
 export type PreviewRefusal = (typeof REFUSALS)[number] | 'TRY_AGAIN'
 
-/** Exchanges the token of a link for a cookie that the composer reads. Undefined when that was done. Never rejects. */
+/**
+ * Exchanges the token of a link for a cookie that the composer reads. Resolves
+ * with undefined on success; never rejects.
+ */
 export const acceptPreview = async (
   base: string,
   token: string,

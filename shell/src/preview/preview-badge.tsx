@@ -7,7 +7,7 @@ import { previewTexts } from './preview-texts'
 
 type Previews = NonNullable<BootData['preview']>
 
-/** Names what only this visitor sees, and ends that by one tap. */
+/** Shows which versions only this visitor sees, and ends the preview by one tap. */
 export const PreviewBadge = ({
   shell,
   previews,

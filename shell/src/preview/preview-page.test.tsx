@@ -66,14 +66,14 @@ afterEach(() => jest.restoreAllMocks())
 const hasLeft = () => said.mock.calls.some(([fault]) => /navigation/i.test(String(fault)))
 
 describe('a link to a preview', () => {
-  it('is exchanged with the token of the session, then home is opened', async () => {
+  it('a preview link is exchanged with the token of the session, then home is opened', async () => {
     const asked = play([200])
     await open(shellFor().shell)
     expect(asked).toEqual([`${ACCEPT} short {"token":"a.b"}`])
     expect(hasLeft()).toBe(true)
   })
 
-  it('waits until the user is known', async () => {
+  it('a preview link waits until the user is known', async () => {
     const asked = play([200])
     const { shell, signIn } = shellFor('unknown')
     await open(shell)
@@ -87,7 +87,7 @@ describe('a link to a preview', () => {
     ['INVALID_LINK', 400],
     ['NOT_STAFF', 403],
     ['GONE', 404],
-  ] as const)('shows what is wrong: %s', async (code, status) => {
+  ] as const)('a refused preview link shows the reason: %s', async (code, status) => {
     play([status, code])
     await open(shellFor().shell)
     expect(screen.getByText(refused[code])).toBeTruthy()
@@ -95,7 +95,7 @@ describe('a link to a preview', () => {
     expect(hasLeft()).toBe(false)
   })
 
-  it.each(['no network', [503, 'TRY_AGAIN'], [500]] as const)('can be tried again after %j', async (answer) => {
+  it.each(['no network', [503, 'TRY_AGAIN'], [500]] as const)('a link can be tried again after %j', async (answer) => {
     play(answer, [200])
     await open(shellFor().shell)
     expect(screen.getByText(refused.TRY_AGAIN)).toBeTruthy()
@@ -103,21 +103,21 @@ describe('a link to a preview', () => {
     expect(hasLeft()).toBe(true)
   })
 
-  it('renews a short token that has run out', async () => {
+  it('a preview link renews a short token that has expired', async () => {
     const asked = play([401, 'SIGNED_OUT'], [200])
     await open(shellFor().shell)
     expect(asked.map((line) => line.split(' ')[1])).toEqual(['short', 'fresh'])
     expect(hasLeft()).toBe(true)
   })
 
-  it('leads to sign-in when the session is over', async () => {
+  it('a preview link leads to sign-in when the session is over', async () => {
     play([401, 'SIGNED_OUT'], [401, 'SIGNED_OUT'])
     const { shell, done } = shellFor()
     await open(shell)
     expect(done).toEqual(['expired'])
   })
 
-  it('without a token is refused like any other', async () => {
+  it('a preview link without a token is refused like any other', async () => {
     const asked = play([400, 'INVALID_LINK'])
     await open(shellFor().shell, '')
     expect(asked).toEqual([`${ACCEPT} short {"token":""}`])
@@ -133,7 +133,7 @@ describe('the badge of a preview', () => {
     return done
   }
 
-  it('names what is previewed, and one tap ends it', async () => {
+  it('shows what is previewed, and one tap ends it', async () => {
     const asked = play([204])
     await draw()
     const badge = screen.getByRole('button', { name: /Preview: mf-account 0\.1\.0-abc.*Leave/ })

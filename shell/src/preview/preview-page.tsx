@@ -6,8 +6,8 @@ import { acceptPreview, type PreviewRefusal } from './accept-preview'
 import { previewTexts } from './preview-texts'
 
 /**
- * What the page uses of the first script is handed over: were it imported, the bundler could not join those modules with
- * the rest, and every visitor would pay half a kilobyte for a page of staff.
+ * Modules of the first script are passed in: importing them would stop the bundler from merging them with the rest, and
+ * every visitor would load half a kilobyte for a page of staff.
  */
 interface Parts {
   useShell: () => Shell
@@ -16,7 +16,7 @@ interface Parts {
   Button: typeof Button
 }
 
-/** A signed link leads here: staff exchange it for a cookie, and see the version named in it from the next page on. */
+/** Opened by a signed link: staff exchange it for a cookie, and see the named version from the next page on. */
 export const createPreviewPage =
   ({ useShell, MessagePage, HomeLink, Button }: Parts): ComponentType =>
   () => {
@@ -25,7 +25,7 @@ export const createPreviewPage =
     const isMember = useSyncExternalStore(session.subscribe, () => session.get().session.kind === 'member')
     const [{ token, page }] = useState(() => {
       const query = new URLSearchParams(location.search)
-      // The page to open then; below the base, whatever a link says.
+      // The page to open afterwards; always below the base, whatever the link contains.
       return { token: query.get('token') ?? '', page: (query.get('page') ?? '/').slice(1) }
     })
     const [refusal, setRefusal] = useState<PreviewRefusal>()
@@ -33,12 +33,12 @@ export const createPreviewPage =
     const open = useCallback(async () => {
       setRefusal(undefined)
       const first = await acceptPreview(base, token, session.get().token)
-      // The short token may have run out while the tab was asleep.
+      // The short token may have expired while the tab was asleep.
       const renewed = first === 'SIGNED_OUT' ? await sessionService.renew().catch(() => undefined) : undefined
       const refused = renewed ? await acceptPreview(base, token, renewed) : first
       if (!refused) return location.replace(base + page)
       setRefusal(refused)
-      // The guard round this page leads to sign-in and back.
+      // The guard of this page leads to sign-in and back.
       if (refused === 'SIGNED_OUT') sessionService.expire()
     }, [token, page, base, session, sessionService])
 

@@ -4,5 +4,5 @@ import type { PreviewTexts } from '../i18n/use-shell-texts'
 import { previewTexts as zhCn } from '../i18n/zh-cn'
 import { previewTexts as zhHk } from '../i18n/zh-hk'
 
-/** All three languages come with the preview chunk, so that the texts of every page stay small. */
+/** All three languages are in the preview chunk, so that the texts of every page stay small. */
 export const previewTexts: Record<LanguageCode, PreviewTexts> = { 'zh-hk': zhHk, 'zh-cn': zhCn, en }

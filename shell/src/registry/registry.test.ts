@@ -23,7 +23,7 @@ describe('[P2.route.1, A2.route.1] the owner of an address', () => {
     expect(findOwner(registry, path)).toBeUndefined()
   })
 
-  it('is found by route name and by slot too', () => {
+  it('the owner is found by route name and by slot too', () => {
     expect(findPath(registry, 'home')).toBe('/index.html')
     expect(findPath(registry, 'nowhere')).toBeUndefined()
     expect(findSlotFiller(registry, 'login-panel.v1')?.name).toBe('mf-account')

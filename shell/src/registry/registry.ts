@@ -29,9 +29,14 @@ export const findPath = (registry: readonly RegistryEntry[], routeName: string):
 export const findSlotFiller = (registry: readonly RegistryEntry[], slot: string): RegistryEntry | undefined =>
   registry.find((entry) => entry.slots.includes(slot))
 
-/** Which version of each remote this document runs. The composer chose it; a version that fails or is withdrawn is replaced. */
+/**
+ * The version of each remote that this document runs. The composer chose it; a
+ * version that fails or is withdrawn is replaced.
+ */
 export interface RegistryStore {
-  /** The first entry of each name is active; the ones behind it were replaced and stay known: see `withActiveVersion`. */
+  /**
+   * The first entry of each name is active; the entries after it were replaced and stay known: see `withActiveVersion`.
+   */
   get: () => readonly RegistryEntry[]
   set: (entries: readonly RegistryEntry[]) => void
   subscribe: (listener: () => void) => () => void

@@ -2,7 +2,7 @@
 
 import { giveUpFiles, isGivenUp } from './give-up-files'
 
-/** As the bundler's runtime loads a chunk: marked, with a handler until it has come or failed. */
+/** Loads a chunk as the bundler's runtime does: marked, with a handler until it has loaded or failed. */
 const loads = (build: string, tag: 'script' | 'link' = 'script') => {
   const file = document.createElement(tag)
   file.setAttribute('data-rspack', `${build}:chunk-page`)
@@ -22,7 +22,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('rejects what has not come of a build and of the shell, and nothing else', () => {
+it('rejects pending files of a build and of the shell, and nothing else', () => {
   const [script, style, whole] = [loads('mf_x_1'), loads('mf_x_1', 'link'), loads('mf_x_1')]
   const [shell, other] = [loads('shell_1'), loads('mf_y_1')]
   whole.comes()
@@ -31,13 +31,13 @@ it('rejects what has not come of a build and of the shell, and nothing else', ()
   expect(script.failures.every(isGivenUp)).toBe(true)
 })
 
-it('rejects what has not come of every build for who cannot name one', () => {
+it('rejects pending files of every build when no build is named', () => {
   const files = [loads('mf_x_1'), loads('shell_1'), loads('mf_y_1')]
   giveUpFiles('')
   expect(files.map(({ failures }) => failures.length)).toEqual([1, 1, 1])
 })
 
-it('leaves what another part asked for by the same sign alone', () => {
+it('does not reject files that another part requested on the same event', () => {
   giveUpFiles('mf_x_1')
   const next = loads('mf_x_1')
   jest.advanceTimersByTime(499)
@@ -49,6 +49,6 @@ it('leaves what another part asked for by the same sign alone', () => {
 })
 
 it.each([new Error('404'), Object.assign(new Error('404'), { type: 'error' }), undefined])(
-  'is no other failure: %s',
+  'an abort is distinguished from another failure: %s',
   (error) => expect(isGivenUp(error)).toBe(false),
 )

@@ -3,7 +3,7 @@ import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
 import { sharedLibraries } from '../shared/shared-libraries'
 import type { RemoteLoader } from './remote-modules'
 
-/** As long as the bundler waits for a chunk: the shell itself asks again earlier, and an entry that comes late is used. */
+/** Equals the bundler's timeout of a chunk: the shell itself retries earlier, and a late entry is still used. */
 const ENTRY_BUDGET_MS = 120_000
 
 /** Integrity of each entry address, as the registry pins it. */
@@ -30,8 +30,8 @@ const instance = createInstance({
 })
 
 /**
- * Loads remotes as containers at run time. Each try is registered under a name of its own: the runtime remembers
- * by name and address, and forcing it to forget would take shared modules away from screens that use them.
+ * Loads remotes as containers at run time. Each try has a name of its own: the runtime caches by name and address, and
+ * clearing its cache would remove shared modules from screens that use them.
  */
 export const loader: RemoteLoader = {
   load: async (entry: RegistryEntry, tryNumber: number): Promise<RemoteModule> => {
@@ -39,7 +39,7 @@ export const loader: RemoteLoader = {
     const name = isRetry ? `r${tryNumber}_${entry.container}` : entry.container
     const address = isRetry ? `${entry.entry}?r=${tryNumber}` : entry.entry
     integrityByAddress.set(new URL(address, location.href).href, entry.integrity)
-    // A half-broken container must not be mistaken for the new one.
+    // A half-broken container must not pass for the new one.
     if (isRetry) Reflect.set(globalThis, entry.container, undefined)
     instance.registerRemotes([{ name, entry: address, entryGlobalName: entry.container, type: 'global' }])
     const module = await instance.loadRemote<{ remote?: RemoteModule } & RemoteModule>(`${name}/remote`)

@@ -30,13 +30,13 @@ export const slotMountPoint = <Name extends SlotName>(slot: Name): MountPoint<Co
   },
 })
 
-/** What a version provides for a mount point, before it is rendered. */
+/** What a version provides for a mount point, before rendering. */
 export interface LoadedMountPoint<Value> {
   value: Value
   trees: TextTrees
 }
 
-/** Fetches what a version provides for a mount point; renders nothing. `isRetry` fetches again what failed. */
+/** Fetches what a version provides for a mount point, without rendering. `isRetry` fetches again what failed. */
 export type LoadMountPoint = <Value>(
   entry: RegistryEntry,
   mountPoint: MountPoint<Value>,

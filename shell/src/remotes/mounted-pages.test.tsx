@@ -15,7 +15,7 @@ const draw = (mode: 'visible' | 'hidden' | 'gone', mountedPages = createMountedP
 )
 
 describe('mounted pages', () => {
-  it('contain what is rendered and not hidden', async () => {
+  it('mounted pages contain what is rendered and not hidden', async () => {
     const mountedPages = createMountedPages()
     const left: string[] = []
     mountedPages.onLeft((remote) => left.push(remote))
@@ -31,7 +31,7 @@ describe('mounted pages', () => {
     expect(left).toEqual(['mf-x', 'mf-x'])
   })
 
-  it('report what was left after React has rendered', async () => {
+  it('mounted pages report what was left after React has rendered', async () => {
     const mountedPages = createMountedPages()
     const counts: number[] = []
     mountedPages.onLeft(() => counts.push(mountedPages.mounted.size))

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useContext, useLayoutEffect } from 'reac
 /** A page or slot content of a remote that is visible. */
 export interface MountedPage {
   remote: string
-  /** Id of the page it belongs to; empty for what lies over all pages. */
+  /** Id of the page it belongs to; empty for content over all pages. */
   frame: string
 }
 
-/** What is mounted and visible now, pages and slots. Hidden pages do not count. */
+/** Pages and slots that are mounted and visible now. Hidden pages do not count. */
 export interface MountedPages {
   mounted: ReadonlySet<MountedPage>
   /** Returns the function that removes it. */
@@ -40,7 +40,7 @@ export const createMountedPages = (): MountedPages => {
   }
 }
 
-/** Id of the page around a component; empty for what lies over all pages. */
+/** Id of the page around a component; empty for content over all pages. */
 export const FrameContext = createContext('')
 
 const Mounted = ({ mountedPages, remote }: { mountedPages: MountedPages; remote: string }) => {

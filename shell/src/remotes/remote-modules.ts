@@ -2,7 +2,8 @@ import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
 import { giveUpFiles } from './give-up-files'
 
 /**
- * Loads remotes into the page: the composed site at run time. The single build replaces `loader.ts` by another implementation.
+ * Loads remotes into the page of the composed site at run time. The single build
+ * replaces `loader.ts` by another implementation.
  */
 export interface RemoteLoader {
   /** `tryNumber` counts from 0; a later try fetches again. Rejects when the remote cannot be loaded. */
@@ -14,7 +15,7 @@ const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 
-/** Why a module is no remote; undefined when it is one. */
+/** Why a module is not a remote; undefined when it is one. */
 const fault = (candidate: Partial<RemoteModule> | null | undefined, entry: RegistryEntry): string | undefined => {
   if (!candidate?.manifest || !candidate.pages || !candidate.slots || !candidate.texts) return 'is no remote module'
   const { manifest, pages, slots, texts } = candidate
@@ -28,7 +29,7 @@ const fault = (candidate: Partial<RemoteModule> | null | undefined, entry: Regis
   return language && `lacks texts in ${language}`
 }
 
-/** Checks that the loaded module is a remote, so that a missing part is a card and no white page. */
+/** Checks that the loaded module is a remote, so that a missing part shows a card instead of a blank page. */
 export const checkRemoteModule = (candidate: unknown, entry: RegistryEntry): RemoteModule => {
   const wrong = fault(candidate as Partial<RemoteModule> | null | undefined, entry)
   if (wrong) throw new Error(`${entry.name} ${entry.version} ${wrong}`)
@@ -43,9 +44,9 @@ export const checkComponent = <Component>(candidate: Component | undefined, what
 }
 
 export interface RemoteModules {
-  /** The module of this version, when it is there. */
+  /** The module of this version, if it is loaded. */
   known: (entry: RegistryEntry) => RemoteModule | undefined
-  /** One try at a time for each version, unless `isRetry` starts another beside a slow one. */
+  /** One try at a time for each version, unless `isRetry` starts another in parallel to a slow one. */
   load: (entry: RegistryEntry, isRetry: boolean) => Promise<RemoteModule>
 }
 
@@ -68,7 +69,7 @@ export const createRemoteModules = (options: {
     tryCounts.set(key, tryNumber + 1)
     if (tryNumber > 0) giveUpFiles(entry.container)
     const candidate = await options.loader.load(entry, tryNumber)
-    // A slow try may arrive after the retry beside it: a version runs once.
+    // A slow try may arrive after the parallel retry: a version runs once.
     const module = loaded.get(key) ?? checkRemoteModule(candidate, entry)
     loaded.set(key, module)
     return module

@@ -1,22 +1,22 @@
 import type { LanguageCode, RemoteModule, TextTree } from '@shuttle/contracts'
 
-/** Texts of one version that are fetched and not yet rendered. */
+/** Texts of one version that are fetched and not rendered yet. */
 export type TextTrees = readonly (readonly [LanguageCode, TextTree])[]
 
 /** The texts of the page: one tree for each language and remote. */
 export interface TextEngine {
   has: (language: LanguageCode, namespace: string) => boolean
   add: (language: LanguageCode, namespace: string, texts: TextTree) => void
-  /** In every language: another version may have other texts under the same keys. */
+  /** Replaced in every language: another version may have other texts under the same keys. */
   forget: (namespace: string) => void
 }
 
 export interface RemoteTexts {
-  /** The texts that must be loaded before this version renders; of one that is not in use, all of them. */
+  /** The texts that must be loaded before this version renders; for a version that is not active, all of them. */
   lacking: (module: RemoteModule, isInUse: boolean) => Promise<TextTrees>
   add: (namespace: string, trees: TextTrees) => void
   forget: (namespace: string) => void
-  /** Texts that load from now on must have this language too. */
+  /** Adds a language that all texts loaded from now on must have. */
   switchTo: (language: LanguageCode) => void
 }
 

@@ -9,7 +9,7 @@ const entry = anEntry({ name: 'mf-account', pages: [login], slots: ['login-panel
 const owner = { entry, page: login }
 const { module: remote, Page } = aRemote(entry)
 
-/** Remotes whose loader plays these steps, one for each try. */
+/** Remotes whose loader runs these steps, one for each try. */
 const play = (...steps: (() => Promise<typeof remote>)[]) => {
   let step = 0
   return playRemotes([entry], { load: () => steps[step++]?.() ?? Promise.reject(new Error('no step left')) })
@@ -18,7 +18,7 @@ const arrives = async () => remote
 const fails = () => Promise.reject<typeof remote>(new Error('500'))
 
 describe('remotes', () => {
-  it('are loaded once for all their pages and slots, with their texts', async () => {
+  it('a remote is loaded once for all its pages and slots, with its texts', async () => {
     const { remotes, loads, texts } = play(arrives)
     await Promise.all([remotes.page(owner).first, remotes.slot('login-panel.v1').first])
     expect(remotes.page(owner).get()).toEqual({ kind: 'ready', value: Page })
@@ -27,7 +27,7 @@ describe('remotes', () => {
     expect([...texts.keys()]).toEqual(['en mf-account'])
   })
 
-  it('are fetched again by a retry, as another try', async () => {
+  it('a retry fetches the remote again, as another try', async () => {
     const { remotes, loads, faults } = play(fails, arrives)
     const load = remotes.page(owner)
     await load.first
@@ -39,7 +39,7 @@ describe('remotes', () => {
     expect(loads).toEqual(['1.0.0-abc 0', '1.0.0-abc 1'])
   })
 
-  it('run once when a slow try arrives after the retry beside it', async () => {
+  it('a remote runs once when a slow try arrives after a parallel retry', async () => {
     const comeLate: (() => void)[] = []
     const again = { ...remote, manifest: { ...remote.manifest, pages: [] } }
     const late = new Promise<typeof remote>((resolve) => comeLate.push(() => resolve(again)))
@@ -55,33 +55,33 @@ describe('remotes', () => {
     expect(faults).toEqual([])
   })
 
-  it('fail when the loaded module is no remote', async () => {
+  it('a load fails when the loaded module is no remote', async () => {
     const { remotes } = play(async () => ({ ...remote, pages: {} }))
     await remotes.page(owner).first
     expect(remotes.page(owner).get()).toMatchObject({ kind: 'failed' })
   })
 
-  it('bring the texts of a language the reader switches to', async () => {
+  it('remotes load the texts of a language the user switches to', async () => {
     const { remotes, texts } = play(arrives)
     await remotes.page(owner).first
     await remotes.loadTexts('zh-hk')
     expect(texts.has('zh-hk mf-account')).toBe(true)
   })
 
-  it('provide their titles in every language once they are loaded', async () => {
+  it('remotes provide their titles in every language once they are loaded', async () => {
     const { remotes } = play(arrives)
     expect(remotes.title(owner, 'zh-hk')).toBe('Sign in')
     await remotes.page(owner).first
     expect(remotes.title(owner, 'zh-hk')).toBe('登入')
   })
 
-  it('show the card in a slot that no remote fills', async () => {
+  it('a slot that no remote fills shows the card', async () => {
     const { remotes } = play()
     await remotes.slot('ticket-viewer.v1').first
     expect(remotes.slot('ticket-viewer.v1').get().kind).toBe('failed')
   })
 
-  it('that are closed from the start are not loaded: their mount points show the closed notice', async () => {
+  it('remotes that are closed from the start are not loaded and show the closed notice', async () => {
     const closed = { ...entry, container: '', entry: '', integrity: '', closed: true }
     const { remotes, loads } = playRemotes([closed], { load: arrives })
     const page = remotes.page({ entry: closed, page: login })

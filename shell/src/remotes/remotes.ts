@@ -17,28 +17,28 @@ import { withTimeout } from './with-timeout'
 /** `instead`: what its mount point shows now, `card` or a version. */
 export type FaultReporter = (error: unknown, where: string, entry?: RegistryEntry, instead?: string) => void
 
-/** Every remote of this page: what is loaded, what loads, what failed. */
+/** The remotes of this page and their loading state. */
 export interface Remotes {
   page: (owner: Owner) => RetryingLoader<ComponentType>
   slot: <Name extends SlotName>(name: Name) => RetryingLoader<ComponentType<SlotProps[Name]>>
   /** Loads the texts of every active remote in another language. Rejects when some cannot be loaded. */
   loadTexts: (language: LanguageCode) => Promise<void>
-  /** The page's title in this language; before its remote is loaded, as the composer wrote it. */
+  /** The page's title in this language; from the composer until its remote is loaded. */
   title: (owner: Owner, language: LanguageCode) => string
-  /** Replaces a version that threw while it was rendered. Resolves when another took over or none can. Never rejects. */
+  /** Replaces a version that threw while rendering. Resolves when another took over or none can; never rejects. */
   replaceCrashed: (mountPoint: MountPoint, entry: RegistryEntry, error: unknown) => Promise<void>
-  /** The reader leaves a page of this remote for another of its pages: true when a pending version took over. */
+  /** The user leaves a page of this remote for another of its pages: true when a pending version took over. */
   leave: (remote: string, frame: string) => boolean
   /**
-   * Asks the service what was withdrawn or closed, leaves it as soon as possible, and goes on asking while the tab can be seen.
+   * Queries withdrawn and closed versions, replaces them as soon as possible, and polls while the tab is visible.
    * Resolves with the first answer.
    */
   checkWithdrawals: () => Promise<void>
 }
 
-/** The failure card must not wait longer; a failover that arrives later serves the next try. */
+/** Timeout of the failover before the failure card is shown; a later one serves the next try. */
 const RESOLVER_PATIENCE_MS = 1400
-/** Longer than a slow file takes: asking again gives up what of the shell has not come. */
+/** Longer than a slow file takes, because a retry aborts pending files of the shell. */
 const CHECK_AGAIN_MS = 30_000
 
 export const createRemotes = (options: {
@@ -58,7 +58,7 @@ export const createRemotes = (options: {
   const loads = new Map<string, { remote: string | undefined; load: RetryingLoader<unknown> }>()
   let failover: VersionFailover | undefined
   let opening: Promise<VersionFailover> | undefined
-  /** Its file has not come in time: the next retry asks for it again. */
+  /** The failover's file has not arrived in time: the next retry requests it again. */
   let isOverdue = false
   /** The language that texts are being loaded for. */
   let switchingTo: LanguageCode | undefined
@@ -111,7 +111,7 @@ export const createRemotes = (options: {
       () => void setTimeout(checkWithdrawals, CHECK_AGAIN_MS, true),
     )
 
-  /** Only a fetched remote has other versions, and without network no version is at fault. */
+  /** Only a fetched remote has other versions, and without network the version is not at fault. */
   const hasOthers = (entry: RegistryEntry) => entry.entry !== '' && navigator.onLine
 
   const loaderFor = <Value>(
@@ -128,7 +128,7 @@ export const createRemotes = (options: {
       if (!entry) throw new Error(`no remote fills ${mountPoint.name}`)
       if (entry.closed) return (await open(isRetry)).closed[kind] as Value
       const { value, trees } = await loadMountPoint(entry, mountPoint, isRetry)
-      // Another version was activated meanwhile: a document runs one version.
+      // Another version was activated meanwhile: a document runs only one.
       if (!isInUse(entry)) return load(isRetry)
       texts.add(entry.name, trees)
       failover?.recovered(mountPoint)
@@ -142,7 +142,7 @@ export const createRemotes = (options: {
       } catch (error) {
         if (isInUse(entry)) throw error
       }
-      // Another mount point of this remote failed as well, and was faster.
+      // Another mount point of this remote failed too, and its failover finished first.
       return load(false)
     }
     const retrying = createRetryingLoader({

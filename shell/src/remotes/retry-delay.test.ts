@@ -12,7 +12,7 @@ describe('the automatic retry', () => {
     expect(retryDelayMs(failures, 0.5)).toBe(expected)
   })
 
-  it('spreads many clients by a fifth to either side, never beyond 30 s', () => {
+  it('spreads clients by a fifth to either side, never beyond 30 s', () => {
     expect(retryDelayMs(1, 0)).toBe(1600)
     expect(retryDelayMs(1, 0.999999)).toBe(2400)
     expect(retryDelayMs(9, 0.999999)).toBe(30_000)

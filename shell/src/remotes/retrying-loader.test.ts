@@ -18,8 +18,8 @@ const runPromises = () => jest.advanceTimersByTimeAsync(0)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-describe('something that loads', () => {
-  it('a retrying loader is loading, then ready', async () => {
+describe('a retrying loader', () => {
+  it('is loading, then ready', async () => {
     const { load, tries } = createControlledLoad()
     expect(load.get()).toEqual({ kind: 'loading' })
     tries[0]?.resolve('page')
@@ -27,7 +27,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 
-  it('[D9.18] fails with a report, and Retry loads it', async () => {
+  it('[D9.18] fails with a report, and Retry loads again', async () => {
     const { load, tries, failures } = createControlledLoad()
     tries[0]?.reject(new Error('404'))
     await runPromises()
@@ -40,7 +40,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 
-  it('counts as failed when it never resolves, and still accepts a late value', async () => {
+  it('counts a load that never resolves as failed, and still accepts a late value', async () => {
     const { load, tries } = createControlledLoad()
     await jest.advanceTimersByTimeAsync(20_000)
     expect(load.get().kind).toBe('failed')
@@ -49,7 +49,7 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'late' })
   })
 
-  it('lets a slow try go on beside a retry: the first to arrive wins', async () => {
+  it('continues a slow try in parallel to a retry: the first to arrive wins', async () => {
     const { load, tries } = createControlledLoad()
     load.retry()
     tries[0]?.resolve('slow')
@@ -59,10 +59,10 @@ describe('something that loads', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow' })
   })
 
-  describe('whose file was given up', () => {
+  describe('a retrying loader whose file was aborted', () => {
     const givenUp = () => Object.assign(new Error('Loading chunk page failed'), { type: 'given-up' })
 
-    it('for its own retry waits for that one, without a failure', async () => {
+    it('waits for its own retry, without a failure', async () => {
       const { load, tries, failures } = createControlledLoad()
       load.retry()
       tries[0]?.reject(givenUp())
@@ -70,7 +70,7 @@ describe('something that loads', () => {
       expect([load.get().kind, tries.length, failures]).toEqual(['loading', 2, []])
     })
 
-    it('for the retry of another part asks again at once', async () => {
+    it('requests again at once when another part caused the abort', async () => {
       const { load, tries, failures } = createControlledLoad()
       tries[0]?.reject(givenUp())
       await runPromises()
@@ -102,7 +102,7 @@ describe('the fallback of a failed try', () => {
     return { load, tries, failures }
   }
 
-  it('is taken without a failure', async () => {
+  it('is used without a failure', async () => {
     const asked: FailedTry[] = []
     const { load, tries, failures } = withFallback(async (failed) => {
       asked.push(failed)
@@ -122,7 +122,7 @@ describe('the fallback of a failed try', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow true' })
   })
 
-  it('leaves the failure when there is none', async () => {
+  it('does not hide the failure when there is none', async () => {
     const { load, tries, failures } = withFallback(() => Promise.reject(new Error('none')))
     tries[0]?.reject(new Error('404'))
     await load.first
@@ -149,8 +149,8 @@ describe('the fallback of a failed try', () => {
   })
 })
 
-describe('retrying without a reload', () => {
-  it('happens automatically after 2, 4, 8 s while the page is visible', async () => {
+describe('the automatic retry of a failed load', () => {
+  it('runs after 2, 4, 8 s while the page is visible', async () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     for (const [count, wait] of [2000, 4000, 8000].entries()) {
@@ -162,7 +162,7 @@ describe('retrying without a reload', () => {
     }
   })
 
-  it('does not happen while the page is hidden', async () => {
+  it('does not run while the page is hidden', async () => {
     const { load, tries } = createControlledLoad()
     const stop = load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
@@ -172,7 +172,7 @@ describe('retrying without a reload', () => {
     expect(tries).toHaveLength(1)
   })
 
-  it('happens at once for what failed while the page was hidden, and not for what failed just now', async () => {
+  it('runs at once for a load that failed while the page was hidden, and not for one that failed just now', async () => {
     const { load, tries } = createControlledLoad()
     tries[0]?.reject(new Error('down'))
     await runPromises()
@@ -185,8 +185,8 @@ describe('retrying without a reload', () => {
 
   it.each([
     ['the network is back', () => dispatchEvent(new Event('online'))],
-    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('happens at once when %s', async (_, happen) => {
+    ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('runs at once when %s', async (_, happen) => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
@@ -213,7 +213,7 @@ describe('retrying without a reload', () => {
     expect(tries).toHaveLength(3)
   })
 
-  it('is one try for the return to the tab and what follows it at once, unless that is the network', async () => {
+  it('is one try for the return to the tab and events right after it, except the network', async () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     await jest.advanceTimersByTimeAsync(1001)
@@ -238,7 +238,7 @@ describe('retrying without a reload', () => {
     expect(tries).toHaveLength(2)
   })
 
-  it('leaves a slow try time to arrive: nothing is loaded twice within half a minute of its failure', async () => {
+  it('leaves a slow try time to arrive: no second load within half a minute of its failure', async () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     await jest.advanceTimersByTimeAsync(20_000 + 29_999)
@@ -248,7 +248,7 @@ describe('retrying without a reload', () => {
     expect(tries).toHaveLength(2)
   })
 
-  it('starts beside a try that hangs', async () => {
+  it('starts in parallel to a try that hangs', async () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     await jest.advanceTimersByTimeAsync(1001)

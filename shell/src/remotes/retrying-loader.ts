@@ -23,9 +23,9 @@ export type LoadState<Value> =
 /** A load that may fail and is retried without a page reload. Shaped for `useSyncExternalStore`. */
 export interface RetryingLoader<Value> {
   get: () => LoadState<Value>
-  /** While it has listeners it retries: after a delay, when the network is back, when the tab becomes visible. */
+  /** While it has listeners it retries: after a delay, when the network returns, when the tab becomes visible. */
   subscribe: (listener: () => void) => () => void
-  /** Starts another try at once, beside a slow one; the first to arrive wins. */
+  /** Starts another try at once, in parallel to a slow one; the first to arrive wins. */
   retry: () => void
   /** Resolves with the first try, failed or not. Never rejects. */
   first: Promise<void>
@@ -39,7 +39,7 @@ export interface FailedTry {
   isSlow: boolean
 }
 
-/** A try that has not resolved by then counts as failed; its value is still used when it arrives. */
+/** Timeout after which a pending try counts as failed; its value is still used when it arrives. */
 const PATIENCE_MS = 20_000
 
 const JUST_NOW_MS = 1000
@@ -62,9 +62,9 @@ export const createRetryingLoader = <Value>(options: {
   /** The try that began less than a second ago. */
   let latestTry: number | undefined
   let mustTryAgain = false
-  /** The latest try began with the return to the tab or the network. */
+  /** The latest try was caused by the return to the tab or the network. */
   let isOfSign = false
-  /** The latest failure is a try that has not answered. */
+  /** The latest failure is a try without an answer. */
   let isUnanswered = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -81,7 +81,7 @@ export const createRetryingLoader = <Value>(options: {
   const schedule = () => {
     clearTimeout(timer)
     if (state.kind !== 'failed' || listeners.size === 0) return
-    // What is slow still comes: another request would only make it slower.
+    // A slow load still arrives: another request would only slow it down.
     timer = setTimeout(retry, isUnanswered ? LONGEST_MS : retryDelayMs(failures, random()))
   }
 
@@ -99,7 +99,8 @@ export const createRetryingLoader = <Value>(options: {
     const fail = async (error: unknown, isSlow: boolean): Promise<void> => {
       if (hasEnded || isReady()) return
       hasEnded = true
-      // Given up for a retry: for this one's, or for another part of the same build, and then this asks again as well.
+      // Aborted by a retry: its own, which continues, or that of another part of the same
+      // build, and then this one retries as well.
       if (isGivenUp(error)) return tryNumber < tries - 1 ? undefined : run()
       if (options.loadFallback) {
         try {
@@ -141,8 +142,8 @@ export const createRetryingLoader = <Value>(options: {
 
   const isTrying = () => state.kind === 'loading' || (state.kind === 'failed' && state.isRetrying)
   /**
-   * A running try may have begun too early to see what changed: another follows it, or runs beside a slow one. The return to
-   * the tab says nothing more than the sign a moment before.
+   * A running try may have begun too early to benefit from the event: another follows it, or runs in parallel to a slow
+   * one. The return to the tab adds nothing to an event just before it.
    */
   const retryIfVisible = (event?: Event) => {
     if (document.visibilityState !== 'visible') return
@@ -155,7 +156,7 @@ export const createRetryingLoader = <Value>(options: {
   const watch = () => {
     addEventListener('online', retryIfVisible)
     document.addEventListener('visibilitychange', retryIfVisible)
-    // What failed without listeners, such as a prefetch, is retried for the first listener.
+    // A load that failed without listeners, such as a prefetch, is retried for the first listener.
     if (!isFailureFresh && !isTrying()) retryIfVisible()
     schedule()
   }

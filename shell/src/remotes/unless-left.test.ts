@@ -4,7 +4,7 @@ import { unlessLeft } from './unless-left'
 
 const FAULT = new Error('not loaded')
 const leave = () => dispatchEvent(new Event('beforeunload'))
-/** A load that fails after what happens meanwhile; answers the error once it was thrown. */
+/** A load that fails after `meanwhile`; resolves with the error once it was thrown. */
 const failAfter = (meanwhile: () => void) => {
   const thrown: unknown[] = []
   const load = async () => {
@@ -19,14 +19,14 @@ describe('a load while the document is left', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('fails at once when the document is not left', async () => {
+  it('a load fails at once when the document is not left', async () => {
     leave()
     const thrown = failAfter(() => {})
     await jest.advanceTimersByTimeAsync(0)
     expect(thrown).toEqual([FAULT])
   })
 
-  it('fails only when the document still exists five seconds after the reader left', async () => {
+  it('a load fails only when the document still exists five seconds after the user left', async () => {
     const thrown = failAfter(leave)
     await jest.advanceTimersByTimeAsync(4900)
     expect(thrown).toEqual([])
@@ -34,7 +34,7 @@ describe('a load while the document is left', () => {
     expect(thrown).toEqual([FAULT])
   })
 
-  it('answers what arrives', async () => {
+  it('a load resolves with its value', async () => {
     await expect(unlessLeft(async () => 'module')).resolves.toBe('module')
   })
 })

@@ -2,7 +2,7 @@
 
 import { createFaultReporter, MOST_REPORTS } from './create-fault-reporter'
 
-it('a document sends a few reports, however often it fails', () => {
+it('a document sends a limited number of reports, however often it fails', () => {
   const sent: unknown[] = []
   Object.assign(globalThis, {
     fetch: async (_address: string, { body }: { body: string }) => {

@@ -10,8 +10,8 @@ const toMessage = (error: unknown): string => {
 }
 
 /**
- * Sends faults to the service's log. `instead` names what replaced it: `card`, or a version.
- * A report that is lost changes nothing on the screen.
+ * Sends faults to the service's log. `instead` names the replacement, `card` or a version; a
+ * lost report changes nothing on the screen.
  */
 export const createFaultReporter = () => {
   let sent = 0

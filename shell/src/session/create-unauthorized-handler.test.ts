@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('[A8.401.1, D6.session.1] accounts 8, code 401 and 408', () => {
-  it('[P8.401.1, D9.18] shows it at once, remembers the page, and goes to sign-in after 2 s', () => {
+  it('[P8.401.1, D9.18] 401 and 408 are shown at once, the page is stored, and sign-in opens after 2 s', () => {
     const { handle, seen } = aHandler()
     handle('408')
     expect(seen).toEqual(['say 408'])
@@ -34,7 +34,7 @@ describe('[A8.401.1, D6.session.1] accounts 8, code 401 and 408', () => {
     expect(seen).toEqual(['say 408', 'expire', 'sign in'])
   })
 
-  it('happens once for calls that fail together, and again later', () => {
+  it('401 and 408 are handled once for calls that fail together, and again later', () => {
     const { handle, seen } = aHandler()
     handle('401')
     handle('401')
@@ -43,7 +43,7 @@ describe('[A8.401.1, D6.session.1] accounts 8, code 401 and 408', () => {
     expect(seen).toEqual(['say 401', 'expire', 'sign in', 'say 401'])
   })
 
-  it('stays on the sign-in page', () => {
+  it('401 and 408 do not leave the sign-in page', () => {
     const { handle, seen } = aHandler('/login')
     handle('401')
     jest.advanceTimersByTime(2000)
@@ -51,8 +51,8 @@ describe('[A8.401.1, D6.session.1] accounts 8, code 401 and 408', () => {
   })
 
   it.each([
-    ['leaves alone who signed in again meanwhile', 'fresh', ['say 401', 'read again']],
-    ['leads on who signed out meanwhile', undefined, ['say 401', 'expire', 'sign in']],
+    ['does not affect a member that signed in again', 'fresh', ['say 401', 'read again']],
+    ['opens sign-in after a sign-out meanwhile', undefined, ['say 401', 'expire', 'sign in']],
   ])('the handler of 401 and 408 %s', (_, token, expected) => {
     const { handle, seen, signedIn } = aHandler()
     handle('401')

@@ -3,8 +3,8 @@ import { returnTo } from '@shuttle/host'
 const WAIT_MS = 2000
 
 /**
- * The one owner of 401 and 408 (D9.18): shows a toast, remembers the page, and after 2 s goes to sign-in.
- * However many calls fail together, it happens once. A member who signed in again meanwhile, in any tab, stays.
+ * The only handler of 401 and 408 (D9.18): shows a toast, stores the page, and goes to sign-in after 2 s, once for
+ * calls that fail together. A member that signed in again meanwhile, in any tab, stays on the page.
  */
 export const createUnauthorizedHandler = (parts: {
   say: (code: '401' | '408') => void
@@ -13,7 +13,7 @@ export const createUnauthorizedHandler = (parts: {
   token: () => string | undefined
   expire: () => void
   goToSignIn: () => void
-  /** The member has signed in again meanwhile: what was refused is worth another call. */
+  /** Called when the member has signed in again meanwhile: refetches what was refused. */
   readAgain: () => void
 }) => {
   let isLeaving = false
@@ -34,7 +34,7 @@ export const createUnauthorizedHandler = (parts: {
   }
   return {
     handle,
-    /** Sign-in was announced and is about to open: nothing else is announced meanwhile. */
+    /** True between the announcement of sign-in and its opening: other failures are not announced then. */
     isLeaving: () => isLeaving,
   }
 }

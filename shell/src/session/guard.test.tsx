@@ -34,13 +34,13 @@ const Guarded = ({ guard }: { guard: RegistryPage['guard'] }) => {
   )
 }
 
-/** The session cookie exists: the page restores its session. */
+/** Sets the marker of a session cookie: the page restores its session. */
 const bringCookie = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'signed_in=1; path=/'
 }
 
-/** A guarded page at its address. */
+/** Renders a guarded page at its address. */
 const openAt = (guard: RegistryPage['guard'], baseUrl = server.baseUrl) => {
   const shell = openShell(baseUrl)
   const { container } = render(
@@ -55,8 +55,8 @@ const openAt = (guard: RegistryPage['guard'], baseUrl = server.baseUrl) => {
   return { container, isKnown, said }
 }
 
-describe('decision the wire 19: a page for members', () => {
-  it('[A6.401.1] sends a visitor to sign in and remembers the page', async () => {
+describe('D9.19: a page for members', () => {
+  it('[A6.401.1] sends a visitor to sign in and stores the page', async () => {
     const { container } = openAt('member')
     await act(async () => {})
     expect(container.textContent).toBe('at /login')
@@ -72,7 +72,7 @@ describe('decision the wire 19: a page for members', () => {
     expect(container.textContent).toBe('the page')
   })
 
-  it('[A4.restore.2] when restoring is refused the token goes and sign-in opens', async () => {
+  it('[A4.restore.2] removes the token and opens sign-in when restoring is refused', async () => {
     bringCookie()
     sessionStorage.setItem('token', 'old')
     server.knows(undefined)
@@ -83,7 +83,7 @@ describe('decision the wire 19: a page for members', () => {
     expect(container.textContent).not.toContain('the page')
   })
 
-  it('[A4.restore.2] when the early answer says that the session has ended, the reason is said too', async () => {
+  it('[A4.restore.2] shows the reason too when the early answer reports that the session has ended', async () => {
     bringCookie()
     window.early = { user: Promise.resolve({ code: '408' }) }
     const { said } = openAt('member')
@@ -92,7 +92,7 @@ describe('decision the wire 19: a page for members', () => {
     expect(said()).toEqual([[texts.session['408'], 'notice']])
   })
 
-  it('[A4.restore.2] without network it is the fault page, and nothing is lost', async () => {
+  it('[A4.restore.2] shows the fault page without network, and nothing is lost', async () => {
     bringCookie()
     const { baseUrl } = server
     await server.stop()

@@ -17,7 +17,10 @@ const ToSignIn = ({ location }: { location: Location }) => {
   return null
 }
 
-/** Decides who may see a page. While the session is being restored the page renders: its own calls carry the session. */
+/**
+ * Decides whether the user may see a page. While the session is being restored the page
+ * renders: its own calls carry the session.
+ */
 export const Guard = ({ owner, location, children }: { owner: Owner; location: Location; children: ReactNode }) => {
   const store = useShell().session
   const { session, isRestorePending } = useSyncExternalStore(store.subscribe, store.get)

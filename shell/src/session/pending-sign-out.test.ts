@@ -9,7 +9,7 @@ import { clearSessionMarker, createSessionStore, isSignOutPending } from './sess
 const MING = { token: 'T', user: { nickname: 'Ming', avatarUrl: '', memberNumber: '1', level: 1, memberId: 'm-1' } }
 let service: Awaited<ReturnType<typeof startUnsteadyService>>
 
-/** One page of the site, from its opening. */
+/** Opens one page of the site. */
 const aPage = () => {
   const store = createSessionStore()
   const session = createSessionService({
@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-it('is empty when the service has received the sign-out', async () => {
+it('no sign-out is pending when the service has received it', async () => {
   const { session, kind } = aPage()
   session.accept(MING)
   await session.signOut()
@@ -66,7 +66,7 @@ it('signs out on this device without network, and sends it to the service once t
   expect(new Set(service.received)).toEqual(new Set(['logout']))
 })
 
-it('sends it at the next start, and never restores the session first', async () => {
+it('sends a pending sign-out at the next start, before any restoring', async () => {
   await aMemberWhoLeavesOffline()
   // biome-ignore lint/suspicious/noDocumentCookie: what the service would set again beside its cookie
   document.cookie = 'signed_in=1; path=/'
@@ -80,14 +80,14 @@ it('sends it at the next start, and never restores the session first', async () 
   expect([next.kind(), isSignOutPending(), service.received]).toEqual(['visitor', false, ['logout']])
 })
 
-it('requests no token with the cookie of a member who left', async () => {
+it('requests no token with the cookie of a member that signed out', async () => {
   const { session } = await aMemberWhoLeavesOffline()
   service.reach(true)
   await expect(session.renew()).resolves.toBeUndefined()
   expect(service.received).toEqual([])
 })
 
-it('sends nothing once a member signs in: the cookie is theirs', async () => {
+it('sends no sign-out once a member signs in: the cookie is theirs', async () => {
   const { session } = await aMemberWhoLeavesOffline()
   session.accept(MING)
   service.reach(true)

@@ -48,12 +48,12 @@ const open = () => {
 }
 const notice = () => screen.queryByText('We could not check whether you are signed in')
 
-it('is not there for a visitor', () => {
+it('the notice is not shown to a visitor', () => {
   open()
   expect(notice()).toBeNull()
 })
 
-it('says that the user-info call was lost, and goes once a repeated one restores the member', async () => {
+it('the notice shows that the user-info call was lost, and disappears once a repeated one succeeds', async () => {
   const shell = await openWithLostCall()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() =>
@@ -69,12 +69,12 @@ it('says that the user-info call was lost, and goes once a repeated one restores
 it.each([
   ['the network is back', () => dispatchEvent(new Event('online'))],
   ['the window is in front again', () => dispatchEvent(new Event('focus'))],
-  ['the tab is looked at again', () => look('visible')],
-])('asks again by itself, once, when %s', async (_, happen) => {
+  ['the tab is visible again', () => look('visible')],
+])('repeats the user-info call by itself, once, when %s', async (_, happen) => {
   const shell = await openWithLostCall()
   server.reach(true)
   happen()
-  // A return to the tab is both.
+  // A return to the tab fires both events.
   dispatchEvent(new Event('focus'))
   await waitFor(() => expect(shell.session.get().session.kind).toBe('member'))
   await waitFor(() => expect(notice()).toBeNull())
@@ -82,7 +82,7 @@ it.each([
   expect(server.received).toEqual(['wx/query.wx.user.information'])
 })
 
-it('does not ask in a tab that is hidden, and keeps saying that the call was lost when another is lost', async () => {
+it('repeats no call in a hidden tab, and stays when the repeated call is lost', async () => {
   const shell = await openWithLostCall()
   dispatchEvent(new Event('online'))
   await shell.sessionService.restoreAgain()

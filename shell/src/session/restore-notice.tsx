@@ -4,7 +4,10 @@ import { useShellTexts } from '../i18n/use-shell-texts'
 import { useShell } from '../shell'
 import styles from './restore-notice.module.css'
 
-/** The user-info call was lost: a member looks like a visitor until it is repeated. Guarded pages show the anomalies page instead. */
+/**
+ * Shown when the user-info call was lost: the member appears as a visitor until it is repeated.
+ * Guarded pages show the anomalies page instead.
+ */
 export const RestoreNotice = () => {
   const { session: store, sessionService } = useShell()
   const t = useShellTexts()

@@ -5,13 +5,13 @@ export interface SessionChannel {
   listen: (listener: (message: ChannelMessage) => void) => void
 }
 
-/** Tabs of one browser share the cookie, so they must agree about who is signed in. */
+/** Tabs of one browser share the cookie, so this channel synchronizes the signed-in member. */
 export const openSessionChannel = (): SessionChannel => {
   let channel: BroadcastChannel
   try {
     channel = new BroadcastChannel('shuttle-session')
   } catch {
-    // Browsers that block storage may refuse the channel too: each tab is alone then.
+    // Browsers that block storage may refuse the channel too: then each tab is on its own.
     return { post: () => undefined, listen: () => undefined }
   }
   return {

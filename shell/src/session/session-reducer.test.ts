@@ -11,11 +11,11 @@ const opened = (hasMarker: boolean, storedToken?: string): SessionEvent => ({
 })
 
 describe('a visitor', () => {
-  it('opens the page and is known as a visitor at once', () => {
+  it('is known as a visitor as soon as the page opens', () => {
     expect(story(opened(false)).session).toEqual({ kind: 'visitor' })
   })
 
-  it('does not get a forgotten token back when the cookie is gone', () => {
+  it('gets no stored token back when the cookie is gone', () => {
     expect(story(opened(false, 'old')).token).toBeUndefined()
   })
 
@@ -29,12 +29,12 @@ describe('a visitor', () => {
   })
 })
 
-describe('a member who comes back', () => {
-  it('[A4.restore.1] is unknown, with the stored token, until the user-info call answers', () => {
+describe('a returning member', () => {
+  it('[A4.restore.1] a returning member is unknown, with the stored token, until the user-info call answers', () => {
     expect(story(opened(true, 'stored'))).toMatchObject({ session: { kind: 'unknown' }, token: 'stored' })
   })
 
-  it('a member who comes back is restored', () => {
+  it('a returning member is restored', () => {
     expect(story(opened(true), { type: 'restored', token: 't', user }).session.kind).toBe('member')
   })
 
@@ -44,7 +44,7 @@ describe('a member who comes back', () => {
     expect(state).toEqual({ session, token: undefined, isRestorePending: false })
   })
 
-  it('is asked for again when there was no network', () => {
+  it('can be restored later when there was no network', () => {
     const failed = story(opened(true, 'stored'), { type: 'restore-failed' })
     expect(failed).toMatchObject({ session: { kind: 'visitor' }, isRestorePending: true })
     expect(sessionReducer(failed, { type: 'restored', token: 't', user })).toMatchObject({
@@ -53,7 +53,7 @@ describe('a member who comes back', () => {
     })
   })
 
-  it('stays signed in when a later renewal fails for want of network', () => {
+  it('stays signed in when a later renewal fails without network', () => {
     expect(story({ type: 'signed-in', token: 't', user }, { type: 'restore-failed' }).session.kind).toBe('member')
   })
 
@@ -75,7 +75,7 @@ describe('two tabs agree', () => {
     expect(state).toMatchObject({ session: { kind: 'visitor' }, token: undefined })
   })
 
-  it('about signing in: the other tab asks for its own token', () => {
+  it('signing in makes the other tab request its own token', () => {
     expect(story(opened(false), { type: 'signed-in-elsewhere' }).session.kind).toBe('unknown')
   })
 })

@@ -4,7 +4,7 @@ export interface SessionState {
   session: Session
   /** Short token of the signed-in member, sent as `Authorization`. */
   token: string | undefined
-  /** The session could not be restored for want of network: a visitor for now; restoring is worth a retry. */
+  /** The session could not be restored without network: a visitor for now, and restoring can be retried. */
   isRestorePending: boolean
 }
 
@@ -36,7 +36,7 @@ const member = ({ token, user }: SignedIn): SessionState => ({
 
 export const unknownSession: SessionState = { session: { kind: 'unknown' }, token: undefined, isRestorePending: false }
 
-/** The life of a session, as data (accounts 4, user-info call). */
+/** The state of a session as a reducer (accounts 4, user-info call). */
 export const sessionReducer = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case 'page-opened':

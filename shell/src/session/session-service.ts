@@ -21,9 +21,9 @@ const nothing = () => undefined
 const OURS = { idempotent: true, wireVersion: WIRE_VERSION }
 
 export interface SessionService {
-  /** Begins the visit: known at once for visitors, restored through the cookie for members. Never rejects. */
+  /** Begins the visit: visitors are known at once, members are restored by the cookie. Never rejects. */
   open: () => Promise<void>
-  /** While a member is being restored and has no token yet: resolves when that has ended, well or not. */
+  /** Resolves when a pending restore has ended, whether or not it succeeded. */
   untilKnown: () => Promise<void> | undefined
   /** Renews the short token with the cookie. Undefined when the session is over; rejects without network. */
   renew: () => Promise<string | undefined>
@@ -31,7 +31,7 @@ export interface SessionService {
   signOut: () => Promise<void>
   /** The session ended on the server. */
   expire: () => void
-  /** Restores again after a restore that had no network. */
+  /** Restores again after a restore without network. */
   restoreAgain: () => Promise<void>
 }
 
@@ -39,21 +39,21 @@ export const createSessionService = (parts: {
   store: SessionStore
   channel: SessionChannel
   early: EarlyCalls
-  /** Another person may use this device next: forget what was loaded for the last one. */
+  /** Another person may use this device next: removes the data loaded for the last one. */
   forget: () => void
   onSignedIn: (memberId: string) => void
   onSignedOut: () => void
   /**
-   * A member signed out or another one signed in: drafts go too. Not when a session ended by itself. `isHere` is false where another tab
-   * says so, which has cleared what all tabs share.
+   * A member signed out or another one signed in: drafts are removed too, unlike when a session ends by itself.
+   * `isHere` is false when another tab reported it, which has cleared what all tabs share.
    */
   onLeft: (isHere: boolean) => void
-  /** The service ended a session that this browser still had a cookie of. */
+  /** The service ended a session whose cookie this browser still had. */
   onEnded: (code: '401' | '408') => void
 }): SessionService => {
   const { store, channel, early } = parts
   let restoring: ReturnType<typeof ask> | undefined
-  /** The member who may still come back, also after the session ended by itself and the page was loaded anew. */
+  /** The member that may still return, even after the session ended by itself and the page was reloaded. */
   let expected = expectedMember.get()
 
   const memberId = () => {
@@ -77,7 +77,7 @@ export const createSessionService = (parts: {
   const ask = async (): Promise<SignedIn | { ended: '401' | '408' }> => {
     const started = early.user
     delete early.user
-    // Whoever a later call restores: what the boot script asked was of the one before.
+    // Without an early user call, a later call may restore another member: drops the early answer of the former one.
     if (!started) delete early.first
     // A call that failed before the scripts were loaded is sent again.
     const answer = await started?.catch(() => undefined)
@@ -95,7 +95,7 @@ export const createSessionService = (parts: {
     }
   }
 
-  /** One request at a time, however many callers wait for the answer. */
+  /** Sends one request at a time, however many callers wait for the answer. */
   const restore = () => {
     restoring ??= ask().finally(() => {
       restoring = undefined
@@ -104,7 +104,7 @@ export const createSessionService = (parts: {
   }
 
   const refuse = () => {
-    // The marker outlived its cookie: the next page need not restore.
+    // The marker cookie outlived the session cookie: the next page need not restore.
     clearSessionMarker()
     store.dispatch({ type: 'restore-refused' })
   }
@@ -136,7 +136,7 @@ export const createSessionService = (parts: {
     parts.onSignedOut()
   }
 
-  /** Sends the sign-out that the service has not received; `unauthorized` means that there was no session to end. */
+  /** Sends the pending sign-out; `unauthorized` means that there was no session to end. */
   const sendPendingSignOut = async () => {
     if (!isSignOutPending()) return
     try {
@@ -151,7 +151,10 @@ export const createSessionService = (parts: {
   const restoreAgain = async () => {
     if (store.get().isRestorePending && !isSignOutPending()) await restoreSession()
   }
-  /** A lost call is repeated as soon as it may succeed. A return to the tab is two events; the second finds a call under way. */
+  /**
+   * Repeats a lost call as soon as it may succeed. A return to the tab fires two
+   * events; the second finds the call in flight.
+   */
   const restoreOnReturn = () => {
     if (document.visibilityState === 'visible' && !restoring) void restoreAgain()
   }
@@ -169,13 +172,13 @@ export const createSessionService = (parts: {
   return {
     open: async () => {
       if (isSignOutPending()) {
-        // The member who left stays signed out, whether or not the service can be reached now.
+        // A member that signed out stays so, whether or not the service can be reached now.
         delete early.user
         clearSessionMarker()
         store.dispatch({ type: 'page-opened', storedToken: undefined, hasMarker: false })
         return sendPendingSignOut()
       }
-      // A 401 that has come already took the marker away.
+      // A 401 that arrived before has already removed the marker.
       const hasMarker = hasSessionMarker() || early.user !== undefined
       store.dispatch({ type: 'page-opened', storedToken: storedToken(), hasMarker })
       if (store.get().session.kind === 'unknown') await restoreSession()
@@ -201,7 +204,7 @@ export const createSessionService = (parts: {
       parts.onSignedIn(signedIn.user.memberId)
     },
     signOut: async () => {
-      // The cookie goes with the answer; without one this device forgets all the same, and sends the call later.
+      // The answer removes the cookie. Without an answer this device still clears its data, and sends the call later.
       setSignOutPending()
       await sendPendingSignOut()
       clearSessionMarker()

@@ -18,7 +18,7 @@ export const clearSessionMarker = (): void => {
   document.cookie = 'signed_in=; path=/; max-age=0'
 }
 
-/** The visit's session. The token lives in session storage and here, nowhere else (D9.21). */
+/** The session of this visit. The token is stored in session storage and here, nowhere else (D9.21). */
 export const createSessionStore = (): SessionStore => {
   const store = createStore<SessionState>(() => unknownSession)
   return {
@@ -33,7 +33,7 @@ export const createSessionStore = (): SessionStore => {
   }
 }
 
-/** Whose tab this is, also after their session ended: what was typed and where they were is for them alone. */
+/** The member of this tab, even after the session ended: typed values and the return address are for them only. */
 export const expectedMember = {
   get: (): string | undefined => safeStorage.session.get(TAB_MEMBER_KEY),
   set: (memberId: string): void => safeStorage.session.set(TAB_MEMBER_KEY, memberId),
@@ -42,10 +42,13 @@ export const expectedMember = {
 
 const KEY = 'signOutOwed'
 
-/** A member signed out here without the service: the cookie, which no script can remove, still opens the session. */
+/**
+ * A member signed out here without reaching the service: the cookie, which no
+ * script can remove, still opens the session.
+ */
 export const isSignOutPending = (): boolean => safeStorage.local.get(KEY) !== undefined
 
 export const setSignOutPending = (): void => safeStorage.local.set(KEY, '1')
 
-/** The service has received it, or the cookie belongs to a newer session. */
+/** The service has received the sign-out, or the cookie belongs to a newer session. */
 export const clearPendingSignOut = (): void => safeStorage.local.remove(KEY)

@@ -73,7 +73,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     expect(server.received).toEqual(['wx/query.wx.user.information'])
   })
 
-  it('in a new tab of a member no call is sent without a session: it waits until the session is known', async () => {
+  it('a new tab of a member sends no call before its session is known', async () => {
     const { session, store } = aBrowser().openTab()
     speakFor(store)
     server.knows(MING)
@@ -89,7 +89,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     await opened
   })
 
-  it('[D6.session.3] signing out is known in every tab, and each forgets what it had loaded', async () => {
+  it('[D6.session.3] signing out is known in every tab, and each removes its loaded data', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)
@@ -126,7 +126,7 @@ describe('tabs of one browser agree about who is signed in', () => {
   })
 })
 
-describe('what a member typed is discarded when the member leaves', () => {
+describe('typed values of a member who leaves', () => {
   const aTabOfMing = async () => {
     const tab = aBrowser().openTab()
     await tab.session.open()

@@ -15,14 +15,14 @@ const Popup = () => {
   const isLate = useElapsed(STILL_LOADING_MS)
   const isFailed = state.kind === 'failed' || (isLate && state.kind === 'loading')
   useEffect(() => {
-    // A link to another page, such as the terms, closes the popup.
+    // Following a link to another page, such as the terms, closes the popup.
     const { pathname } = location()
     return navigation.subscribe(() => {
       if (location().pathname !== pathname) signInRequests.resolve(false)
     })
   }, [navigation, location, signInRequests])
   useEffect(() => {
-    // The popup cannot render without its library, or must wait for it; the page can.
+    // The popup needs its library, which may be missing or late; the sign-in page does not.
     if (!isFailed) return
     const { pathname, search } = location()
     returnTo.set(pathname + search)

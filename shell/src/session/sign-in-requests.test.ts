@@ -10,7 +10,7 @@ describe('[P2.login.1, P5.check.1] the sign-in popup', () => {
     expect(requests.isOpen()).toBe(false)
   })
 
-  it('answers no when it is closed', async () => {
+  it('resolves false when it is closed', async () => {
     const requests = createSignInRequests()
     const asked = requests.ask()
     requests.resolve(false)

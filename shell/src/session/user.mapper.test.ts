@@ -14,7 +14,7 @@ describe('the user-info answer', () => {
     })
   })
 
-  it('gives points, coupons and whether there is an e-mail, where the answer has them', () => {
+  it('the user-info answer gives points, coupons and whether there is an e-mail, where it has them', () => {
     const row = { ...answer.responseData, points: 128, couponCount: 2, hasEmail: false }
     expect(signedInFromAnswer({ ...answer, responseData: row })?.user).toMatchObject({
       points: 128,
@@ -23,13 +23,13 @@ describe('the user-info answer', () => {
     })
   })
 
-  it('gives no user when it is a refusal or something else', () => {
+  it('the user-info answer gives no user when it is a refusal or something else', () => {
     expect(signedInFromAnswer({ ...answer, code: '401' })).toBeUndefined()
     expect(signedInFromAnswer({ code: 'SUCCESS' })).toBeUndefined()
     expect(signedInFromAnswer('<html>')).toBeUndefined()
   })
 
-  it('gives the lowest level when the level is unreadable', () => {
+  it('the user-info answer gives the lowest level when the level is unreadable', () => {
     expect(signedInFromAnswer({ ...answer, responseData: { level: 'x' } })?.user.level).toBe(0)
   })
 })

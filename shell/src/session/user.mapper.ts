@@ -4,8 +4,8 @@ import type { SignedIn } from './session-reducer'
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * The user row of the user-info call, read without a schema: schemas weigh more than this file, which loads before the first
- * screen. A field that is missing becomes empty, and a missing level is 0, which permits least.
+ * The user row of the user-info call, parsed without a schema: schemas are larger than this file, which loads before
+ * the first screen. A missing field becomes empty, and a missing level is 0, which permits least.
  */
 const userFromRow = (row: Readonly<Record<string, unknown>>): User => ({
   nickname: text(row.nickname),
@@ -28,7 +28,7 @@ export const signedInFromAnswer = (answer: unknown): SignedIn | undefined => {
   return { token: jwt, user: userFromRow(responseData as Record<string, unknown>) }
 }
 
-/** The code of a refusal that means: sign in again. Any other refusal is a fault, not the end of a session. */
+/** The code of a refusal that requires signing in again. Any other refusal is a fault, not the end of a session. */
 export const sessionEnd = (answer: unknown): '401' | '408' | undefined => {
   const code = (answer as { code?: unknown } | undefined | null)?.code
   return code === '401' || code === '408' ? code : undefined

@@ -1,2 +1,4 @@
-/** What shell and remotes may use of i18next. Shared whole, it would bring a second engine that nothing uses. */
+/**
+ * The part of i18next that shell and remotes may use. Sharing all of it would add a second engine that nothing uses.
+ */
 export { createInstance } from 'i18next'

@@ -1,4 +1,4 @@
-/** What shell and remotes may use of TanStack Query. */
+/** The part of TanStack Query that shell and remotes may use. */
 export {
   keepPreviousData,
   QueryClient,

@@ -1,6 +1,6 @@
 /**
- * What shell and remotes may use of the router, under the name `react-router-dom`. Shared whole, it would bring
- * 60 KiB more; what a remote imports and this file lacks is refused by its build.
+ * The part of the router that shell and remotes may use, under the name `react-router-dom`. Sharing all of it would add
+ * 60 KiB; the build of a remote refuses imports that this file lacks.
  */
 export { Navigate, useHref, useLocation, useNavigate, useSearchParams } from 'react-router'
 export { Link } from '../navigation/link'

@@ -26,7 +26,7 @@ const EAGER: Readonly<Record<string, unknown>> = {
   '@shuttle/ui': ui,
 }
 
-/** One file each, fetched when it is first needed. */
+/** One file each, fetched when first needed. */
 const LAZY: Readonly<Record<string, () => Promise<unknown>>> = {
   '@shuttle/ui/overlay': () => import(/* webpackChunkName: "ui-overlay" */ '@shuttle/ui/overlay'),
 }
@@ -44,7 +44,7 @@ const provide = (key: string) => {
   return { ...config(key, true), lib: () => library }
 }
 
-/** What the shell provides to every remote, in the federation runtime's terms. */
+/** The libraries that the shell provides to every remote, in the terms of the federation runtime. */
 export const sharedLibraries = Object.fromEntries(
   Object.keys(SHARED_VERSIONS).map((key) => [key, provide(key)] as const),
 )

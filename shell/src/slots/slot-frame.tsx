@@ -10,7 +10,7 @@ import { TrackMounted } from '../remotes/mounted-pages'
 import { useLoad } from '../remotes/retrying-loader'
 import { useShell } from '../shell'
 
-/** Names the owner of the slot in the document; the layout stays that of the screen around it. */
+/** Marks the owner of the slot in the document, without a layout box of its own. */
 const IN_FLOW = { display: 'contents' }
 
 const Filled = <Name extends SlotName>(
@@ -41,7 +41,7 @@ const Filled = <Name extends SlotName>(
   }
 }
 
-/** A slot: skeleton, filler, or a card with Retry. A filler that fails affects nothing else. */
+/** A slot: skeleton, content, or a card with Retry. Content that fails affects nothing else. */
 export const SlotFrame = <Name extends SlotName>(request: SlotRequest<Name>) => {
   const { registry } = useShell()
   const { handleError, isReplacing } = useFallback()

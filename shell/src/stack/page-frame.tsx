@@ -15,8 +15,8 @@ import { useShell } from '../shell'
 import type { PageEntry } from './page-stack'
 
 /**
- * The shape of a page that still loads; looks like the composer's skeleton, so that the layout does not shift. A move to a page
- * waits up to 400 ms for it, so only a slow page shows it.
+ * Skeleton of a page that still loads, equal to the composer's, so that the layout does not shift. Navigation waits up
+ * to 400 ms for a page, so only a slow page shows it.
  */
 export const PageSkeleton = ({ header, onRetry }: { header: RegistryPage['header']; onRetry: () => void }) => {
   const t = useShellTexts()
@@ -45,7 +45,7 @@ export const PageContent = ({ owner }: { owner: Owner }) => {
   )
 }
 
-/** One page in its own frozen address: a page that stays mounted must not see where the reader went since. */
+/** One page with its own frozen address: a page that stays mounted must not see later navigation. */
 export const PageFrame = memo(({ entry }: { entry: PageEntry }) => {
   const { handleError, isReplacing } = useFallback()
   const { owner, location } = entry

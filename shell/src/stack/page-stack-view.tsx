@@ -23,7 +23,7 @@ export const PageStackView = () => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
-  // Before the browser captures the new state of a view transition.
+  // Runs before the browser captures the new state of a view transition.
   useLayoutEffect(() => {
     places.enter(currentId, isFirst.current)
     isFirst.current = false

@@ -22,7 +22,7 @@ const story = (...visits: ReturnType<typeof visit>[]): PageStack => visits.reduc
 const paths = (stack: PageStack) => stack.entries.map((entry) => entry.location.pathname)
 
 describe('[D10.3] pages that stay mounted for a return', () => {
-  it('finds the page as it was left', () => {
+  it('a return finds the page as it was left', () => {
     const there = story(visit('POP', 0, '/'), visit('PUSH', 1, '/ticket_details'))
     const home = there.entries[0]
     const back = visited(there, visit('POP', 0, '/'))
@@ -30,7 +30,7 @@ describe('[D10.3] pages that stay mounted for a return', () => {
     expect(paths(back)).toEqual(['/', '/ticket_details'])
   })
 
-  it('drops what lay above when the reader takes another way', () => {
+  it('a push drops the pages above it', () => {
     const stack = story(
       visit('POP', 0, '/'),
       visit('PUSH', 1, '/ticket_details'),
@@ -40,31 +40,31 @@ describe('[D10.3] pages that stay mounted for a return', () => {
     expect(paths(stack)).toEqual(['/', '/personal_center'])
   })
 
-  it('opens the same page for another line as a new visit', () => {
+  it('the same page for another line is a new visit', () => {
     const stack = story(visit('PUSH', 1, '/ticket_details'), visit('PUSH', 2, '/ticket_details', { search: '?b' }))
     expect(stack.entries).toHaveLength(2)
   })
 
-  it('stays on the screen when the address of the same page is replaced', () => {
+  it('a page stays on the screen when its own address is replaced', () => {
     const before = story(visit('PUSH', 1, '/ticket_details'))
     const after = visited(before, visit('REPLACE', 1, '/ticket_details', { key: 'new', search: '?date=1' }))
     expect(after.currentId).toBe(before.currentId)
     expect(currentEntry(after)?.location.search).toBe('?date=1')
   })
 
-  it('puts another page in the place of a replaced one', () => {
+  it('a replaced entry gets the new page', () => {
     const stack = story(visit('POP', 0, '/'), visit('PUSH', 1, '/a'), visit('REPLACE', 1, '/b'))
     expect(paths(stack)).toEqual(['/', '/b'])
   })
 
-  it('does not take a page of another visit at the same position', () => {
+  it('a page of another visit at the same position is not reused', () => {
     const before = story(visit('POP', 0, '/'), visit('PUSH', 1, '/a'))
     const after = visited(before, visit('POP', 1, '/a', { key: 'other-visit' }))
     expect(after.currentId).not.toBe(before.currentId)
     expect(after.entries).toHaveLength(2)
   })
 
-  it('[P2.route.2] drops a page that may not stay mounted, such as sign-in', () => {
+  it('[P2.route.2] a page that may not stay mounted, such as sign-in, is dropped', () => {
     const stack = story(
       visit('POP', 0, '/'),
       visit('PUSH', 1, '/login', { keepAlive: false }),
@@ -73,7 +73,7 @@ describe('[D10.3] pages that stay mounted for a return', () => {
     expect(paths(stack)).toEqual(['/', '/personal_center'])
   })
 
-  it(`holds ${MOST_ENTRIES}, those nearest to the current one`, () => {
+  it(`the stack holds ${MOST_ENTRIES} pages, those nearest to the current one`, () => {
     const stack = story(...Array.from({ length: MOST_ENTRIES + 1 }, (_, index) => visit('PUSH', index, `/p${index}`)))
     expect(stack.entries).toHaveLength(MOST_ENTRIES)
     expect(paths(stack)).not.toContain('/p0')
@@ -82,7 +82,7 @@ describe('[D10.3] pages that stay mounted for a return', () => {
     ).toContain('/p0')
   })
 
-  it('holds only the page on screen when the member leaves', () => {
+  it('the stack holds only the page on screen after the member leaves', () => {
     expect(paths(forgotten(story(visit('POP', 0, '/'), visit('PUSH', 1, '/order_details'))))).toEqual([
       '/order_details',
     ])
@@ -99,7 +99,7 @@ describe('[P2.route.16] the direction of a page transition', () => {
     expect(story(home, next).direction).toBe(direction)
   })
 
-  it('is back on a return from a deeper page', () => {
+  it('is back when the user returns from a deeper page', () => {
     expect(story(home, visit('PUSH', 1, '/ticket_details', { index: 2 }), home).direction).toBe('back')
   })
 })
@@ -117,11 +117,11 @@ describe('another version of a remote in use', () => {
     getOwner: (path) => ({ entry: older, page: aPage({ path }) }),
   })
 
-  it('drops its hidden pages and leaves those of others', () => {
+  it('drops the hidden pages of its remote and retains those of others', () => {
     expect(paths(after)).toEqual(['/neighbour', '/a'])
   })
 
-  it('owns the page on screen, which stays the same visit', () => {
+  it('takes over the page on screen, which stays the same visit', () => {
     expect(after.currentId).toBe(stack.currentId)
     expect(currentEntry(after)?.owner.entry).toBe(older)
     expect(currentEntry(after)?.location).toBe(currentEntry(stack)?.location)

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router'
 import type { Owner } from '../registry/registry'
 
-/** What is merely slow shows its skeleton this much later, in milliseconds; until then the old page stays. */
+/** Milliseconds until a slow page shows its skeleton; until then the old page stays. */
 export const SKELETON_DELAY_MS = 400
 
-/** One visited page that stays mounted: hidden, with its input and loaded data, until the reader returns. */
+/** One visited page that stays mounted: hidden, with its input and loaded data, until the user returns. */
 export interface PageEntry {
-  /** Stable while the entry lives; a new visit gets a new one. */
+  /** Stable for the lifetime of the entry; a new visit gets a new one. */
   id: string
   /** Position in the browser's history. */
   index: number
@@ -18,7 +18,7 @@ export interface PageStack {
   /** Ordered by position. */
   entries: readonly PageEntry[]
   currentId: string
-  /** Which way the last move went, by the pages' own order (purchase 2: page index). */
+  /** Direction of the last move, by the order of the pages (purchase 2: page index). */
   direction: Direction
 }
 export type Direction = 'forward' | 'back' | 'none'
@@ -43,7 +43,7 @@ const toDirection = (from: PageEntry | undefined, to: PageEntry): Direction => {
   return step > 0 ? 'forward' : 'back'
 }
 
-/** Drops what may not stay mounted, then the entries farthest from the current one. */
+/** Drops pages that may not stay mounted, then the entries farthest from the current one. */
 const prune = (entries: readonly PageEntry[], current: PageEntry): readonly PageEntry[] => {
   const mounted = entries.filter((entry) => entry.id === current.id || entry.owner.page.keepAlive)
   const byDistance = [...mounted].sort(
@@ -58,14 +58,14 @@ const isSamePage = (entry: PageEntry, visit: Visit): boolean => entry.owner.page
 const find = (stack: PageStack, visit: Visit): PageEntry | undefined => {
   const there = stack.entries.find((entry) => entry.index === visit.index)
   if (!there || !isSamePage(there, visit)) return undefined
-  // A changed query of the same page, such as a picked date, is no new visit.
+  // A changed query of the same page, such as a selected date, is not a new visit.
   if (visit.action === 'REPLACE') return there
   return visit.action === 'POP' && there.location.key === visit.location.key ? there : undefined
 }
 
 export const emptyStack: PageStack = { entries: [], currentId: '', direction: 'none' }
 
-/** The stack after a move: a push drops what lay above, a return finds its page as it was left. */
+/** The stack after a move: a push drops the pages above, a return finds its page as it was left. */
 export const visited = (stack: PageStack, visit: Visit): PageStack => {
   const known = find(stack, visit)
   const entry: PageEntry = known
@@ -87,8 +87,8 @@ export const visited = (stack: PageStack, visit: Visit): PageStack => {
 }
 
 /**
- * After another version of a remote was activated: its hidden pages go, the drafts of the remote stay; the page on
- * screen belongs to the active version.
+ * After another version of a remote was activated: drops its hidden pages, whose stored drafts stay; the page on screen
+ * belongs to the active version.
  */
 export const replaced = (
   stack: PageStack,

@@ -1,14 +1,14 @@
-/** Where the reader was on each page: how far down, and on which control. */
+/** The scroll position and the focused control of each page. */
 export interface ScrollMemory {
   leave: (id: string) => void
-  /** Goes back to the remembered place, or to the top of a new page; `isFirst` leaves the focus to the browser. */
+  /** Restores the position, or scrolls to the top of a new page; `isFirst` leaves the focus to the browser. */
   enter: (id: string, isFirst: boolean) => void
 }
 
 const mainOnScreen = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('main')].find((main) => main.checkVisibility?.() ?? true)
 
-/** Moves the reader to what is new: the heading, or the page itself while it loads. */
+/** Focuses the new content: the heading, or the page itself while it loads. */
 const focusPage = () => {
   const main = mainOnScreen()
   const target = main?.querySelector<HTMLElement>('h1') ?? main
@@ -18,7 +18,7 @@ const focusPage = () => {
 }
 
 export const createScrollMemory = (): ScrollMemory => {
-  // Weakly: a control would keep its whole page in memory after the page is gone.
+  // A weak reference: a control would retain its whole page in memory after the page is gone.
   const places = new Map<string, { scroll: number; focused: WeakRef<Element> | null }>()
   return {
     leave: (id) => {

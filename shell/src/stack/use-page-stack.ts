@@ -15,8 +15,8 @@ import {
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Follows the navigation: a move waits up to 400 ms for its page, with the old one still on screen, then renders it, or its
- * skeleton. `onLeave` runs just before another page renders.
+ * Follows the navigation: a move waits up to 400 ms for its page, with the old one still on screen, then renders it, or
+ * its skeleton. `onLeave` runs just before another page renders.
  */
 export const usePageStack = (onLeave: (id: string) => void): PageStack => {
   const { navigation, location: locationNow, getOwner, registry, remotes, onForget } = useShell()
@@ -38,7 +38,8 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
       if (next.currentId === before.currentId) return setStack(next)
       onLeave(before.currentId)
       if (next.direction === 'none' || wantsLessMotion()) return setStack(next)
-      // React renders at once, without a transition, while the browser still reports a step back, so this runs in a later task.
+      // React renders synchronously, without a transition, while the browser still reports a
+      // step back, so this runs in a later task.
       setTimeout(() =>
         startTransition(() => {
           addTransitionType(next.direction)
@@ -51,7 +52,7 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
     const drawVisit = () => draw(renew(visited(latest.current, visitNow())))
     let isLeaving = false
 
-    /** Whether a version that waited for the page on screen to be left is in use now. */
+    /** Whether a version that waited for the user to leave the page on screen is active now. */
     const leave = (): boolean => {
       const { owner } = visitNow()
       const current = currentEntry(latest.current)
@@ -67,7 +68,7 @@ export const usePageStack = (onLeave: (id: string) => void): PageStack => {
       seen = now
       const hasLeft = leave()
       const load = remotes.page(visitNow().owner)
-      // The page that is left is of a version no longer in use: it does not wait for the next.
+      // The page that is left belongs to a replaced version: it does not wait for the next page.
       if (hasLeft || load.get().kind !== 'loading') return drawVisit()
       const late = new Promise<void>((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))
       void Promise.race([load.first, late]).then(() => seen === now && drawVisit())

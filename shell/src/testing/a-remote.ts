@@ -1,9 +1,9 @@
 import type { LanguageCode, RegistryEntry, RemoteModule } from '@shuttle/contracts'
 
-/** Each is a component of its own, and renders nothing. */
+/** Makes a distinct component for each, which renders nothing. */
 const aComponent = () => () => null
 
-/** A remote with everything its registry entry promises; components differ by identity, texts by version. */
+/** A remote with everything that its registry entry promises. Components differ by identity, texts by version. */
 export const aRemote = (entry: RegistryEntry, change: Partial<RemoteModule> = {}) => {
   const Page = aComponent()
   const Slot = aComponent()

@@ -16,9 +16,9 @@ class SilentChannel {
   addEventListener() {}
 }
 
-/** The whole shell of an English page without remotes, as it is before the first render, calling the service at `apiUrl`. */
+/** The shell of an English page without remotes, before its first render, with the service at `apiUrl`. */
 export const openShell = (apiUrl: string): Shell => {
-  // jsdom lacks both.
+  // jsdom has neither.
   Object.assign(globalThis, { BroadcastChannel: SilentChannel })
   Object.assign(performance, { getEntriesByType: () => [{ responseStart: 0 }] })
   return createShell(BOOT, { load: () => Promise.reject(new Error('there are no remotes')) }, undefined, apiUrl)

@@ -7,23 +7,23 @@ import { createVersionFailover } from '../versions/version-failover'
 export const ClosedPage = () => null
 export const ClosedSlot = () => null
 
-/** What the service answers; undefined is a service that cannot be reached. */
+/** Answer of the service; undefined when the service cannot be reached. */
 export interface ScriptedRegistry {
   before: (version: string) => RegistryEntry | undefined
-  /** Where new pages go; without it, as `before`. */
+  /** The version that new pages get; `before` by default. */
   next?: (version: string) => RegistryEntry | undefined
   withdrawn?: () => Withdrawals
   isDown?: boolean
 }
 
-/** Remotes as the shell puts them together, with a loader that plays `load` and a registry that answers as scripted. */
+/** Remotes as the shell assembles them, with `load` as their loader and a registry with scripted answers. */
 export const playRemotes = (
   composed: readonly RegistryEntry[],
   options: {
     load: (entry: RegistryEntry, tryNumber: number) => Promise<RemoteModule>
     service?: ScriptedRegistry
     admit?: (entry: RegistryEntry) => boolean
-    /** What is waited for before the machinery for other versions is there. */
+    /** Awaited before the version failover is loaded. */
     keeperArrives?: () => Promise<void>
   },
 ) => {
@@ -81,5 +81,5 @@ export const playRemotes = (
   return { remotes, registry, mountedPages, service, loads, faults, asked, texts, language }
 }
 
-/** Everything that was promised has happened, short of timers. */
+/** Resolves when all pending promises have settled; timers excepted. */
 export const flushTasks = () => new Promise((resolve) => setTimeout(resolve))

@@ -5,7 +5,10 @@ import type { SignedIn } from '../session/session-reducer'
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 const envelope = { message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs: 1_795_226_400_000 }
 
-/** A real service that restores the owner of a cookie, and accepts no other token. `received` are the paths of its calls. */
+/**
+ * An HTTP service that restores the owner of a cookie, and accepts no other token.
+ * `received` lists the paths of its calls.
+ */
 export const startSessionServer = async () => {
   let person: SignedIn | undefined
   let isReachable = true

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** A real service that accepts everything, while it can be reached. `received` are the paths of its calls. */
+/** An HTTP service that accepts everything while it can be reached. `received` lists the paths of its calls. */
 export const startUnsteadyService = async () => {
   let isReachable = true
   const received: string[] = []

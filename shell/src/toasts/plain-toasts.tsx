@@ -4,7 +4,7 @@ import styles from './plain-toasts.module.css'
 
 const STAYS_MS = 2500
 
-/** Toasts for when the overlay library cannot be fetched: the same getText, announced, one after another. */
+/** Toasts for when the overlay library cannot be fetched: the same texts, announced one after another. */
 export const PlainToasts = () => {
   const { toasts } = useShell()
   const [first, ...rest] = useSyncExternalStore(toasts.subscribe, toasts.get)

@@ -11,7 +11,7 @@ export interface ToastQueue {
   get: () => readonly QueuedToast[]
   subscribe: (listener: () => void) => () => void
   add: (message: string, kind?: ToastKind) => void
-  /** Takes the waiting ones, oldest first. */
+  /** Removes and returns the waiting toasts, oldest first. */
   take: () => readonly QueuedToast[]
 }
 

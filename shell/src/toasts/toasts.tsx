@@ -18,7 +18,7 @@ const Region = ({ library }: { library: OverlayLibrary }) => {
   return <library.ToastRegion toaster={toaster} label={t('toast.region')} closeLabel={t('toast.close')} />
 }
 
-/** A message waits so long for the toaster. */
+/** How long a message waits for the toaster. */
 const PATIENCE_MS = 2000
 
 const LoadedToasts = () => {
@@ -26,7 +26,7 @@ const LoadedToasts = () => {
   const state = useLoad(overlay(reportFault))
   const isLate = useElapsed(PATIENCE_MS)
   if (state.kind === 'ready') return <Region library={state.value} />
-  // Without network not even the toaster can be fetched; its message still must be seen.
+  // Without network not even the toaster can be fetched, but its message must still be shown.
   return isLate || state.kind === 'failed' ? <PlainToasts /> : null
 }
 

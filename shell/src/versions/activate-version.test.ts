@@ -12,20 +12,20 @@ const last = anEntry({ name: 'mf-z' })
 describe('another version in use', () => {
   const entries = withActiveVersion([first, newer, last], older)
 
-  it('takes the position of the one it replaces', () => {
+  it('the new version takes the position of the one it replaces', () => {
     expect(entries).toEqual([first, older, last, newer])
     expect(findOwner(entries, '/a')?.entry).toBe(older)
   })
 
-  it('leaves a path candidates that only the replaced one has', () => {
+  it('a path that only the replaced version has stays routable', () => {
     expect(findOwner(entries, '/new')?.entry).toBe(newer)
   })
 
-  it('is candidates once, however often they change places', () => {
+  it('every version is listed once, however often they alternate', () => {
     expect(withActiveVersion(withActiveVersion(entries, newer), older)).toEqual(entries)
   })
 
-  it('may be the same version, closed', () => {
+  it('the new version may be the same one, closed', () => {
     const closed = { ...newer, closed: true }
     expect(withActiveVersion([first, newer, last], closed)).toEqual([first, closed, last])
   })

@@ -4,8 +4,8 @@ import type { MountPoint } from '../remotes/mount-point'
 import type { RemoteTexts, TextTrees } from '../remotes/remote-texts'
 
 /**
- * The registry once this version is in use. The one it replaces goes behind all others: a path or slot that only it has
- * stays routable, and shows its card.
+ * The registry after this version becomes active. The replaced one goes behind all others: a path or slot that only it
+ * has stays routable, and shows its card.
  */
 export const withActiveVersion = (entries: readonly RegistryEntry[], next: RegistryEntry): readonly RegistryEntry[] => {
   const before = entries.find(({ name }) => name === next.name)
@@ -15,10 +15,10 @@ export const withActiveVersion = (entries: readonly RegistryEntry[], next: Regis
   return before && !isNext(before) ? [...current, before] : current
 }
 
-/** Activates a version with these texts, or with none until something of it is loaded. */
+/** Activates a version with these texts, or without any until something of it is loaded. */
 export type ActivateVersion = (entry: RegistryEntry, trees?: TextTrees, loadedMountPoint?: MountPoint) => void
 
-/** Forgets what was loaded of the active version, apart from `loadedMountPoint`, which was loaded of the next one. */
+/** Discards the loaded parts of the active version, except `loadedMountPoint`, which belongs to the next one. */
 export const createActivateVersion =
   (parts: {
     registry: RegistryStore

@@ -10,7 +10,7 @@ afterEach(() => {
 const soon = () => jest.advanceTimersByTimeAsync(0)
 const PAUSE_MS = 3000
 
-/** A service whose answers the test gives. */
+/** A service whose answers the test controls. */
 const aService = () => {
   const answers: ((error?: Error) => void)[] = []
   const ask = askWhileVisible(
@@ -19,8 +19,8 @@ const aService = () => {
   return { answers, ask }
 }
 
-describe('a tab that can be seen', () => {
-  it('asks one question at a time, and once more for all who came meanwhile', async () => {
+describe('polling in a visible tab', () => {
+  it('sends one request at a time, and one more for all calls meanwhile', async () => {
     const { answers, ask } = aService()
     let isAnswered = false
     void ask().then(() => {
@@ -37,7 +37,7 @@ describe('a tab that can be seen', () => {
     expect([answers.length, isAnswered]).toEqual([2, true])
   })
 
-  it('asks again three seconds after each answer or failure', async () => {
+  it('sends the next request three seconds after each answer or failure', async () => {
     const { answers, ask } = aService()
     void ask()
     for (const [count, error] of [undefined, new Error('503'), undefined].entries()) {
@@ -49,7 +49,7 @@ describe('a tab that can be seen', () => {
     }
   })
 
-  it('waits for a slow answer instead of asking beside it', async () => {
+  it('waits for a slow answer without a parallel request', async () => {
     const { answers, ask } = aService()
     void ask()
     await jest.advanceTimersByTimeAsync(60_000)
@@ -57,7 +57,7 @@ describe('a tab that can be seen', () => {
   })
 })
 
-it('a hidden tab asks nothing until its reader returns', async () => {
+it('a hidden tab sends no request until its user returns', async () => {
   const { answers, ask } = aService()
   void ask()
   answers[0]?.()
@@ -74,7 +74,7 @@ it('a hidden tab asks nothing until its reader returns', async () => {
   expect(answers).toHaveLength(3)
 })
 
-it('a page that comes back from the cache of the browser asks at once', async () => {
+it('a page restored from the browser cache sends a request at once', async () => {
   const { answers } = aService()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   expect(answers).toHaveLength(0)

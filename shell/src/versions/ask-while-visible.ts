@@ -1,10 +1,10 @@
-/** Milliseconds from an answer to the next question. */
+/** Milliseconds from an answer to the next request. */
 const PAUSE_MS = 3000
 
 /**
- * Asks now, and from then on 3 s after each answer or failure, as long as the tab can be seen. One question at a time: who asks
- * while one is under way gets another after its answer, because that one may have begun too early. A tab asks
- * when its reader returns to it. Resolves with the answer or the failure.
+ * Polls now, then 3 s after each answer or failure while the tab is visible, and when the user returns to the tab. One
+ * request at a time: a call during a request gets another one after its answer, because the first may have begun too
+ * early. Resolves after the answer or the failure.
  */
 export const askWhileVisible = (ask: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined

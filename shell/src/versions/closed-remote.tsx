@@ -5,10 +5,10 @@ import { createElement, type ReactNode, useState, useSyncExternalStore } from 'r
 import type { HomeLink, MessagePage } from '../pages/message-page'
 import type { Owner } from '../registry/registry'
 
-/** What takes the place of a closed remote, whichever that is: of a page, and of what fills a slot. */
+/** Replaces any closed remote: a page, or the content of a slot. */
 export type ClosedRemote = Readonly<Record<'Page' | 'Slot', () => ReactNode>>
 
-/** Of the first script. */
+/** Passed in from the first script. */
 export interface ClosedRemoteParts {
   shell: {
     remotes: { checkWithdrawals: () => Promise<void>; title: (owner: Owner, language: LanguageCode) => string }
@@ -28,7 +28,7 @@ const useClosedTexts = ({ language, engine }: ClosedRemoteParts['shell']) => {
   return (key: string) => engine.t(`closed.${key}`, { ns: 'shell' })
 }
 
-/** It goes by itself when the remote opens. */
+/** The notice disappears by itself when the remote opens. */
 const ClosedPage = ({ shell, MessagePage, HomeLink, Button }: ClosedRemoteParts) => {
   const { remotes, getOwner, language, location } = shell
   const t = useClosedTexts(shell)
@@ -41,7 +41,7 @@ const ClosedPage = ({ shell, MessagePage, HomeLink, Button }: ClosedRemoteParts)
   return (
     <MessagePage
       heading={remotes.title(getOwner(pathname), language.get())}
-      // Nobody went to it: it took the place of a page.
+      // The user did not navigate to it: it replaced a page, so it is announced.
       text={<span role="alert">{t('part')}</span>}
     >
       <Button loading={isAsking} onClick={retry}>

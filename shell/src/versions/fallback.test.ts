@@ -24,7 +24,7 @@ const owner = { entry: newer, page: login }
 const ownerOfMy = { entry: newer, page: my }
 const good = { 1: aRemote(older), 2: aRemote(newer) }
 
-/** A site with version 2 of which something is broken, and a sound version 1 before it. */
+/** A site with a broken version 2, and a working version 1 before it. */
 const play = (
   newerModule: () => Promise<RemoteModule>,
   more: { older?: () => Promise<RemoteModule>; before?: RegistryEntry | undefined; pinned?: boolean } = {},
@@ -74,7 +74,7 @@ describe('the version before', () => {
     jest.useRealTimers()
   })
 
-  it('is not used when the fault has passed: a healthy version gets a second chance', async () => {
+  it('is not used when the fault has passed: a working version is retried first', async () => {
     let loads = 0
     const { remotes, registry, faults } = play(() => (loads++ === 0 ? entryIsGone() : Promise.resolve(good[2].module)))
     const load = remotes.page(owner)
@@ -105,7 +105,7 @@ describe('the version before', () => {
     ['there is none', { before: undefined }],
     ['it lacks the page', { before: anAccountEntry('1', { pages: [my] }) }],
     ['the page does not admit it', { pinned: false }],
-  ])('leaves the card when %s', async (_, more) => {
+  ])('does not replace the card when %s', async (_, more) => {
     const { remotes, registry, faults, loads } = play(entryIsGone, more)
     const load = remotes.page(owner)
     await load.first
@@ -115,7 +115,7 @@ describe('the version before', () => {
     expect(loads).toEqual(['2 0'])
   })
 
-  it('leaves the card when it fails too; each retry tries both again', async () => {
+  it('does not replace the card when it fails too, and each retry tries both again', async () => {
     let isOlderBroken = true
     const site = play(entryIsGone, { older: () => (isOlderBroken ? gone() : Promise.resolve(good[1].module)) })
     const load = site.remotes.page(owner)
@@ -149,7 +149,7 @@ describe('the version before', () => {
     expect(slot.get()).toEqual({ kind: 'ready', value: good[1].Slot })
   })
 
-  it('uses the language that the reader switches to while it loads', async () => {
+  it('uses the language that the user switches to while it loads', async () => {
     let arrive: (module: RemoteModule) => void = () => undefined
     const site = play(entryIsGone, {
       older: () =>
@@ -195,10 +195,10 @@ describe('the version before', () => {
   })
 })
 
-describe('while something of the failing version can be seen', () => {
+describe('while something of the failing version is visible', () => {
   const slotIsGone = broken({ slots: { 'login-panel.v1': gone } })
 
-  it('the card stays, and the version before takes over when the reader leaves', async () => {
+  it('the card stays, and the version before takes over when the user leaves', async () => {
     const { remotes, registry, mountedPages, faults } = play(slotIsGone)
     await remotes.page(ownerOfMy).first
     const leave = mountedPages.enter({ remote: 'mf-account', frame: 'my' })
@@ -214,7 +214,7 @@ describe('while something of the failing version can be seen', () => {
     expect(remotes.slot('login-panel.v1').get()).toEqual({ kind: 'ready', value: good[1].Slot })
   })
 
-  it('no version takes over from one that has recovered meanwhile', async () => {
+  it('a version that has recovered meanwhile is not replaced', async () => {
     let isGone = true
     const { remotes, registry, mountedPages } = play(
       broken({ slots: { 'login-panel.v1': () => (isGone ? gone() : Promise.resolve({ Slot: good[2].Slot })) } }),
@@ -252,7 +252,7 @@ describe('a throw while rendering', () => {
     expect(faults).toEqual(['page /login of 2: cannot draw -> 1'])
   })
 
-  it('of both leaves the card, and the next retry gives each another turn', async () => {
+  it('of both versions shows the card, and the next retry tries each again', async () => {
     const { remotes, registry, faults } = play(async () => good[2].module)
     await remotes.page(owner).first
     await remotes.replaceCrashed(place, newer, new Error('two'))
@@ -263,7 +263,7 @@ describe('a throw while rendering', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('of the shell’s own pages is reported, and no fallback is requested', async () => {
+  it('of the shell’s own pages is reported, without requesting a fallback', async () => {
     const own = anEntry({ name: 'shell', version: '', entry: '', pages: [login] })
     const { remotes, asked, faults } = playRemotes([own], { load: entryIsGone })
     await remotes.replaceCrashed(place, own, new Error('own fault'))

@@ -9,11 +9,11 @@ import type { ActivateVersion } from './activate-version'
 import { isMounted, type PendingVersions } from './pending-versions'
 import type { VersionCandidates } from './version-candidates'
 
-/** How long the failed version may take to arrive after all, while the fallback is known. */
+/** How long the failed version may still take to arrive while the fallback is known. */
 const RETRY_ONCE_MS = 1500
 const PATIENCE_MS = 15_000
 
-/** Puts another version in the place of one that failed at a mount point. */
+/** Replaces a version that failed at a mount point. */
 export const createFallback = (parts: {
   registry: RegistryStore
   mountedPages: MountedPages
@@ -28,7 +28,7 @@ export const createFallback = (parts: {
   const { registry, mountedPages, candidates, pending, loadMountPoint, activate, report } = parts
   const isInUse = (entry: RegistryEntry) => registry.inUse(entry.name) === entry
 
-  /** Loads again when the reader switched the language meanwhile. */
+  /** Loads again when the user switched the language meanwhile. */
   const loadInLanguage: LoadMountPoint = async (...request) => {
     const language = parts.getLanguageTag()
     const loaded = await loadMountPoint(...request)
@@ -84,7 +84,7 @@ export const createFallback = (parts: {
       failed: FailedTry,
     ): Promise<Value> => {
       const { error, tryNumber, isSlow } = failed
-      // Asked first: an answer proves that the service can be reached, and that it is this version which fails.
+      // Queried first: an answer proves that the service can be reached, and that this version is the one that fails.
       const fallback = await candidates.findOther(tried, mountPoint)
       if (!fallback) throw error
       const recovered = tryNumber === 0 && !isSlow ? await retryOnce(mountPoint, tried) : undefined
@@ -92,7 +92,7 @@ export const createFallback = (parts: {
       report(error, mountPoint.name, tried, tried.version)
       return recovered.value
     },
-    /** The same for a version that threw while it was rendered. */
+    /** Does the same for a version that threw while rendering. */
     replaceCrashed: async (mountPoint: MountPoint, tried: RegistryEntry, error: unknown): Promise<void> => {
       candidates.markCrashed(tried, mountPoint)
       const fallback = await candidates.findOther(tried, mountPoint)

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@shuttle/contracts'
 import type { MountPoint } from '../remotes/mount-point'
 import type { MountedPages } from '../remotes/mounted-pages'
 
-/** Whether anything of a remote is mounted, apart from the frame that the reader leaves. */
+/** Whether anything of a remote is mounted, except the frame that the user leaves. */
 export const isMounted = ({ mounted }: MountedPages, remote: string, leaving?: string): boolean =>
   [...mounted].some((page) => page.remote === remote && page.frame !== leaving)
 
@@ -12,19 +12,19 @@ export interface PendingVersion {
   /** Where the active version failed; absent when it was withdrawn or closed. */
   mountPoint?: MountPoint
   onActivated?: () => void
-  /** Takes over from what is on the screen too. */
+  /** Replaces what is on the screen too. */
   isAtOnce?: boolean | undefined
 }
 
 export interface PendingVersions {
-  /** Takes over now, or when the last mounted page is left. The latest plan for a remote counts. */
+  /** Takes over now, or when the last mounted page is left. The latest plan for a remote wins. */
   plan: (next: PendingVersion) => void
   /** Drops the plan for a remote; `recovered` drops it only when it was made for this mount point. */
   forget: (remote: string) => void
-  /** The active version is neither withdrawn nor closed any more; a plan for one that failed stands. */
+  /** The active version is no longer withdrawn or closed; a plan for a failed one remains. */
   stay: (remote: string) => void
   recovered: (mountPoint: MountPoint) => void
-  /** The reader leaves the page in this frame; true when a version took over. */
+  /** The user leaves the page in this frame; true when a version took over. */
   leave: (remote: string, frame: string) => boolean
 }
 

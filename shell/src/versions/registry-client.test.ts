@@ -32,7 +32,7 @@ const answers = (status: number, body: unknown) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-it('where a page goes from a withdrawn version is asked in the same way', async () => {
+it('the version that replaces a withdrawn one is requested in the same way', async () => {
   const other = anEntry({ name: 'mf-account', version: '1' })
   answers(200, other)
   expect(await ask().next(entry)).toEqual(other)
@@ -60,19 +60,19 @@ describe('the version before', () => {
     ['another remote', 200, anEntry({ name: 'mf-other' })],
     ['an entry without its hash', 200, { ...anEntry({ name: 'mf-account' }), integrity: '' }],
     ['nothing', 200, 'null'],
-  ])('is not read from %s', async (_, status, body) => {
+  ])('is not accepted from %s', async (_, status, body) => {
     answers(status, body)
     await expect(ask().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
   })
 
-  it('is given up when no answer comes', async () => {
+  it('times out when no answer comes', async () => {
     answer = 'none'
     await expect(ask().before(entry)).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 })
 
 describe('withdrawals', () => {
-  it('are read as they are answered', async () => {
+  it('are parsed as answered', async () => {
     const withdrawals = { revision: 3, withdrawn: { 'mf-account': ['2'] }, closed: ['mf-x'] }
     answers(200, withdrawals)
     expect(await ask().withdrawn()).toEqual(withdrawals)
@@ -82,7 +82,7 @@ describe('withdrawals', () => {
   it.each([
     [404, {}],
     [200, { revision: '3' }],
-  ])('are not read from %s %j', async (status, body) => {
+  ])('are not accepted from %s %j', async (status, body) => {
     answers(status, body)
     await expect(ask().withdrawn()).rejects.toMatchObject({ message: expect.any(String) })
   })

@@ -1,15 +1,15 @@
 import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
 
-/** The card of a failure must not wait for much longer. */
+/** Timeout of a fallback query: the failure card waits for it. */
 const CARD_PATIENCE_MS = 1400
-/** Nobody waits for what was withdrawn: on a slow network the answer may take its time. */
+/** Timeout of the withdrawals query: no screen waits for it, so a slow network may take its time. */
 const PATIENCE_MS = 10_000
 
 /** The shell's requests to the registry while a page is open. All reject without a useful answer. */
 export interface RegistryClient {
   /** The newest version of a remote before this one that runs on this shell; undefined when there is none. */
   before: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>
-  /** Where an open page goes from a version that was withdrawn or closed; undefined when nothing runs on this shell. */
+  /** The version an open page gets in place of a withdrawn or closed one; undefined when nothing runs on this shell. */
   next: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>
   withdrawn: () => Promise<Withdrawals>
 }
@@ -54,7 +54,7 @@ export const createRegistryClient = (options: {
     before: askEntry('before', CARD_PATIENCE_MS),
     next: askEntry('next', PATIENCE_MS),
     withdrawn: async () => {
-      // The same for everybody: without cookies it is short on the way up as well.
+      // The answer is the same for everybody: without cookies the request is smaller as well.
       const answer = (await (
         await ask('withdrawn', PATIENCE_MS, { credentials: 'omit' })
       ).json()) as Partial<Withdrawals> | null

@@ -13,15 +13,15 @@ const pin = () => {
 const admits = (name: string, version: string, entry: string) =>
   admitVersion('/webhtml/', folders)(anEntry({ name, version, entry }))
 
-describe('a version is admitted', () => {
+describe('admission of a version', () => {
   beforeEach(pin)
 
-  it('below a folder of the page’s list, on this site or elsewhere', () => {
+  it('a version is admitted below a folder of the page’s list, on this site or elsewhere', () => {
     expect(admits('mf-a', '1', '/webhtml/remotes/mf-a/1/entry.js')).toBe(true)
     expect(admits('mf-b', '2', `${CDN}entry.js`)).toBe(true)
   })
 
-  it('in a folder of its own on this site, which joins the list', () => {
+  it('a version is admitted in a folder of its own on this site, which is added to the list', () => {
     expect(admits('mf-a', '0.9.0-ab', '/webhtml/remotes/mf-a/0.9.0-ab/entry.js')).toBe(true)
     expect(folders.isAdmitted(site('/webhtml/remotes/mf-a/0.9.0-ab/page.js'))).toBe(true)
   })
@@ -34,7 +34,7 @@ describe('a version is admitted', () => {
     ['mf-a', '2/..', '/webhtml/remotes/mf-a/3/entry.js'],
     ['mf-b', '3', 'https://cdn.example/mf-b/3/entry.js'],
     ['mf-a', '2', 'https://elsewhere.example/webhtml/remotes/mf-a/2/entry.js'],
-  ])('not as %s %s from %s', (name, version, entry) => {
+  ])('a version is not admitted as %s %s from %s', (name, version, entry) => {
     expect(admits(name, version, entry)).toBe(false)
     expect(folders.isAdmitted(site(entry))).toBe(false)
   })

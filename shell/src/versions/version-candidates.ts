@@ -4,13 +4,13 @@ import type { RegistryStore } from '../registry/registry'
 import type { MountPoint } from '../remotes/mount-point'
 import type { RegistryClient } from './registry-client'
 
-/** Of the boot script; without them there is no list. */
+/** Functions of the boot script; without them there is no list. */
 export type AdmittedFolders = Pick<EarlyCalls, 'admit' | 'isAdmitted'>
 
 /**
- * Whether scripts of this version may run in the page. The composer lists the folders of the set and of the versions before;
- * the folder of another version on this site joins the list here, because the registry named it. What lies on another site
- * is admitted by the page's headers or not at all. A page without a list (development) admits what its policies admit.
+ * Whether scripts of this version may run in the page. The page lists the folders of its set and fallbacks; another
+ * folder of a build on this site is added here, because the registry named it, while other sites depend on the page's
+ * headers. A page without a list (development) admits what its policies admit.
  */
 export const admitVersion =
   (base: string, { admit, isAdmitted }: AdmittedFolders) =>
@@ -25,18 +25,18 @@ export const admitVersion =
 
 /** The versions of each remote that this document may run. */
 export interface VersionCandidates {
-  /** Names of the remotes that are fetched; the shell's own pages have no versions. */
+  /** Names of the fetched remotes; the shell's own pages have no versions. */
   names: () => readonly string[]
   /** The fallback of this version for a mount point; undefined when there is none. */
   findOther: (tried: RegistryEntry, mountPoint: MountPoint) => Promise<RegistryEntry | undefined>
-  /** Where the page goes from a version that was withdrawn or closed. Asked each time: it moves. */
+  /** The version that replaces a withdrawn or closed one. Queried each time, because it changes. */
   next: (entry: RegistryEntry) => Promise<RegistryEntry | undefined>
-  /** These versions of the remote are withdrawn now, and no others. */
+  /** Sets the versions of the remote that are withdrawn now; all others are not. */
   withdraw: (name: string, versions: readonly string[]) => void
   isWithdrawn: (entry: RegistryEntry) => boolean
-  /** This version should run from now on, when it works. */
+  /** Prefers this version from now on, if it works. */
   prefer: (entry: RegistryEntry) => void
-  /** It threw while it was rendered: no fallback there until every other version was tried. */
+  /** It threw while rendering: no fallback at this mount point until every other version was tried. */
   markCrashed: (tried: RegistryEntry, mountPoint: MountPoint) => void
   clearCrashes: (mountPoint: MountPoint) => void
 }

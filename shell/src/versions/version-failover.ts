@@ -13,7 +13,7 @@ import { createRegistryClient, type RegistryClient } from './registry-client'
 import { type AdmittedFolders, admitVersion, createVersionCandidates } from './version-candidates'
 import { createWithdrawalCheck } from './withdrawals'
 
-/** What the failover needs of the loading of remotes. */
+/** The parts of remote loading that the failover needs. */
 export interface VersionFailoverParts {
   loadMountPoint: LoadMountPoint
   texts: RemoteTexts
@@ -23,23 +23,23 @@ export interface VersionFailoverParts {
 
 /**
  * Activates another version of a remote when one fails or was withdrawn. A document runs one version of a remote at a
- * time: another takes over only while nothing of it is mounted, the failing mount point apart.
+ * time: another takes over only while nothing of it is mounted, the failing mount point excepted.
  */
 export interface VersionFailover {
   /** Loads the fallback of a version that could not be loaded. Rejects when there is none. */
   loadFallback: <Value>(mountPoint: MountPoint<Value>, tried: RegistryEntry, failed: FailedTry) => Promise<Value>
-  /** Replaces a version that threw while it was rendered. Rejects when there is no other. */
+  /** Replaces a version that threw while rendering. Rejects when there is no other. */
   replaceCrashed: (mountPoint: MountPoint, tried: RegistryEntry, error: unknown) => Promise<void>
-  /** The failed mount point has loaded after all: drops the fallback that waits for it. */
+  /** The failed mount point has loaded after all: drops its pending fallback. */
   recovered: (mountPoint: MountPoint) => void
-  /** The reader leaves the page in this frame: true when a pending version was activated by that. */
+  /** The user leaves the page in this frame: true when that activated a pending version. */
   leave: (remote: string, frame: string) => boolean
   /**
-   * Asks the service what was withdrawn or closed, from then on every few seconds while the tab can be seen, and leaves
-   * those versions as soon as possible. Resolves with the answer or the failure.
+   * Queries withdrawn and closed versions, then polls every few seconds while the tab is visible, and replaces those
+   * versions as soon as possible. Resolves with the answer or the failure.
    */
   checkWithdrawals: () => Promise<void>
-  /** What takes the place of a closed remote. */
+  /** Component that replaces a closed remote. */
   closed: ClosedRemote
 }
 
@@ -63,8 +63,8 @@ export const createVersionFailover = (
 }
 
 /**
- * The failover of this page, in a chunk of its own: it is fetched when the page is at rest, or with the first failure. What it uses of the
- * first script is handed over: imported, it could not be joined with the rest of that.
+ * The failover of this page in a chunk of its own, fetched when the page is idle, or with the first failure. Modules of
+ * the first script are passed in: imported, the bundler could not merge them with the rest.
  */
 export const openVersionFailover = (
   parts: VersionFailoverParts,
@@ -75,7 +75,7 @@ export const openVersionFailover = (
       base: string
       reportFault: (error: unknown, where: string, entry: RegistryEntry, instead: string) => void
     }
-    /** Of this shell. */
+    /** Version of this shell. */
     version: string
     folders: AdmittedFolders
     /** BCP 47 tag, for titles. */

@@ -1,4 +1,4 @@
-/** The listener for counts that answers of the service carry: a higher one than was known is checked at once. */
+/** Listener for withdrawal counts in answers of the service: a count higher than the known one is checked at once. */
 export const watchWithdrawals = (known: number, check: () => unknown): ((count: number) => void) => {
   let latest = known
   return (count) => {

@@ -36,7 +36,7 @@ const play = (
 }
 
 describe('a withdrawn version', () => {
-  it('that was not loaded yet is simply replaced, and nothing is loaded for it', async () => {
+  it('is replaced without loading anything when it was not loaded yet', async () => {
     const { look, registry, loads } = play(TWO_IS_WITHDRAWN)
     await look()
     expect(registry.inUse('mf-account')).toBe(older)
@@ -44,7 +44,7 @@ describe('a withdrawn version', () => {
     expect(loads).toEqual([])
   })
 
-  it('that is loaded and cannot be seen is replaced, with its texts', async () => {
+  it('is replaced with its texts when it is loaded and not visible', async () => {
     const { look, remotes, texts } = play(TWO_IS_WITHDRAWN)
     await remotes.page(owner).first
     expect(texts.get('en mf-account')).toEqual({ says: '2 in en' })
@@ -55,7 +55,7 @@ describe('a withdrawn version', () => {
     expect(texts.get('en mf-account')).toEqual({ says: '1 in en' })
   })
 
-  it('that can be seen stays until it is left, even for another page of its own', async () => {
+  it('stays while visible until it is left, even for another page of its own', async () => {
     const { look, registry, mountedPages, remotes } = play(TWO_IS_WITHDRAWN)
     const leave = mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     await look()
@@ -67,7 +67,7 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(older)
   })
 
-  it('stays while something of it lies over the page that is left', async () => {
+  it('stays while something of it lies over the page that the user leaves', async () => {
     const { look, mountedPages, remotes } = play(TWO_IS_WITHDRAWN)
     mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     mountedPages.enter({ remote: 'mf-account', frame: '' })
@@ -81,7 +81,7 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('that is good again takes the place of the one that is withdrawn then', async () => {
+  it('takes over again when it is restored and its successor is withdrawn', async () => {
     const { look, registry, state } = play(TWO_IS_WITHDRAWN)
     await look()
     expect(registry.inUse('mf-account')).toBe(older)
@@ -91,14 +91,14 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('is asked about once, not each time the same is answered', async () => {
+  it('is queried once, not for each equal answer', async () => {
     const { look, mountedPages, asked } = play(TWO_IS_WITHDRAWN)
     mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     for (let times = 0; times < 3; times += 1) await look()
     expect(asked.filter((one) => one === 'next 2')).toHaveLength(1)
   })
 
-  it('is replaced later when the service could not name the version before', async () => {
+  it('is replaced later when the service could not provide the version before', async () => {
     jest.useFakeTimers()
     const { remotes, registry, service } = play(TWO_IS_WITHDRAWN)
     service.isDown = true
@@ -129,7 +129,7 @@ describe('a remote that is closed', () => {
     expect(await drawn(site)).toEqual({ kind: 'ready', value: modules[2].Page })
   })
 
-  it('closes what is on the screen, and is back on it in the version that was released meanwhile', async () => {
+  it('closes what is on the screen, and reopens in the version released meanwhile', async () => {
     const site = play(CLOSED, () => older)
     site.mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     await site.look()
@@ -141,7 +141,7 @@ describe('a remote that is closed', () => {
     expect(await drawn(site)).toEqual({ kind: 'ready', value: modules[1].Page })
   })
 
-  it('opens as it was where nothing else runs on this page', async () => {
+  it('reopens unchanged where no other version runs on this page', async () => {
     const site = play(CLOSED, () => undefined)
     await site.look()
     site.state.latest = news({ revision: 2 })
@@ -149,7 +149,7 @@ describe('a remote that is closed', () => {
     expect(site.registry.inUse('mf-account')).toEqual(newer)
   })
 
-  it('from the start is opened within this page, as soon as something runs on it', async () => {
+  it('opens within a page that started with it closed, as soon as a version runs on that page', async () => {
     const closed = { ...newer, container: '', entry: '', integrity: '', closed: true }
     const site = play(CLOSED, () => undefined, closed)
     await site.look()
@@ -163,7 +163,7 @@ describe('a remote that is closed', () => {
     expect(await drawn(site)).toEqual({ kind: 'ready', value: modules[2].Page })
   })
 
-  it('leaves a version alone that waits for one that failed to be left', async () => {
+  it('does not affect a version that waits for a failed one to be left', async () => {
     const site = play(news({}), () => newer)
     site.service.before = () => older
     const page = site.mountedPages.enter({ remote: 'mf-account', frame: 'first' })

@@ -4,7 +4,7 @@ import type { PendingVersions } from './pending-versions'
 import type { RegistryClient } from './registry-client'
 import type { VersionCandidates } from './version-candidates'
 
-/** Asks the service for withdrawn and closed versions, and plans the versions that take over. */
+/** Queries withdrawn and closed versions, and plans the versions that take over. */
 export const createWithdrawalCheck = (parts: {
   registry: RegistryStore
   ask: RegistryClient
@@ -18,7 +18,8 @@ export const createWithdrawalCheck = (parts: {
     if (!current.closed && !candidates.isWithdrawn(current)) return current
     const next = await candidates.next(current)
     if (next && (current.closed || next.version !== current.version)) return next
-    // Where nothing takes over, a withdrawn version still serves better than none. One that was never open has no files.
+    // Without a successor, a withdrawn version still serves better than none. A
+    // version closed from the start has no files.
     if (!current.closed || current.entry === '') return current
     const { closed: _, ...open } = current
     return open
@@ -31,10 +32,10 @@ export const createWithdrawalCheck = (parts: {
     const next = await findNext(current, closed.includes(name))
     if (next === current) return pending.stay(name)
     candidates.prefer(next)
-    // The kill switch takes what is on the screen too, and gives it back.
+    // The kill switch replaces what is on the screen too, and restores it.
     pending.plan({ entry: next, isAtOnce: next.closed || current.closed })
   }
-  /** The answer that the page follows already. */
+  /** The last answer that was applied. */
   let applied = ''
 
   /** Rejects when the service did not answer, or a version before could not be found. */

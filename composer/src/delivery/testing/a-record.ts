@@ -16,7 +16,7 @@ export const aPage = (path: string, change: Partial<PageManifest> = {}): PageMan
   ...change,
 })
 
-/** A build: its record and its files, hashed as a real one's. */
+/** A build: its record and its files, hashed like a real one. */
 export interface ABuild {
   record: BuildRecord
   files: Record<string, string>

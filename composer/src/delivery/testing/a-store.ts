@@ -13,8 +13,8 @@ import { type ABuild, aRemote, aShell } from './a-record'
 export { aPage } from './a-record'
 
 /**
- * A store on disk with one shell and the remotes asked for, and a release registry that the test changes. Every app is signed
- * by one key, which stands in `keyFile`.
+ * A store on disk with one shell and the given remotes, and a release registry that the test changes. One key in
+ * `keyFile` signs every app.
  */
 export const aStore = (
   remotes: Record<string, PageManifest[]>,
@@ -24,7 +24,7 @@ export const aStore = (
   const pair = newKey()
   const owners = new Set<string>()
   const registry: ReleaseRegistry = { revision: 0, withdrawals: 0, apps: [] }
-  /** Set to make database or store fail. */
+  /** Set these to make database or store fail. */
   const broken: { store?: string | undefined; registry?: string | undefined } = {}
   let wentLive = 0
 
@@ -35,7 +35,7 @@ export const aStore = (
     registry.apps.push(app)
     return app
   }
-  /** Accepts a build: its files are in the store, it is not live yet. */
+  /** Accepts a build: its files are in the store, but it is not live yet. */
   const accept = ({ record, files }: ABuild): void => {
     const folder = join(dir, buildPrefix(record))
     mkdirSync(folder, { recursive: true })
@@ -51,7 +51,7 @@ export const aStore = (
     findOrAddApp(record).builds.unshift({ ...build, withdrawn: false })
     registry.revision += 1
   }
-  /** A move, as the release calls make one. */
+  /** Makes a move like the release calls do. */
   const change = (name: string, change: Partial<ReleasedApp>): void => {
     const app = registry.apps.find((one) => one.name === name)
     if (!app) throw new Error(`no app ${name}`)

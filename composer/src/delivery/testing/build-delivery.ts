@@ -7,7 +7,7 @@ import type { AStore } from './a-store'
 
 export const NOW = Date.parse('2026-11-21T01:00:00Z')
 
-/** Delivery alone over a store on disk; `refresh` stands for its next look at the release registry. */
+/** Only delivery, over a store on disk; `refresh` simulates its next poll of the release registry. */
 export const buildDelivery = async (
   { store, source, dir, keyFile }: Pick<AStore, 'store' | 'source' | 'dir' | 'keyFile'>,
   change: Partial<DeliveryOptions> = {},
@@ -42,12 +42,12 @@ export const buildDelivery = async (
       ...response,
       status: response.statusCode,
       html: response.body,
-      /** As the shell reads it; undefined where the answer is no page. */
+      /** The boot data as the shell reads it; undefined where the answer is no page. */
       boot: (boot && {
         ...boot,
         registry: { ...boot.registry, remotes: unpackRegistry(boot.registry.remotes) },
       }) as BootData,
-      /** Versions to fall back to, in the order of the registry. */
+      /** Fallback versions, in the order of the registry. */
       before: boot?.registry.remotes.before,
       pinned: JSON.parse(json('pinned') ?? '[]') as string[],
       headers: response.headers,

@@ -17,7 +17,7 @@ export const aPage = (path: string): PageManifest => ({
   header: 'bar',
 })
 
-/** What a publisher has in its folder: the record of a build and its files. */
+/** The folder of a publisher: the record of a build and its files. */
 export interface ABuild {
   record: BuildRecord
   files: Record<string, string>
@@ -37,7 +37,9 @@ const aBuild = (record: Omit<BuildRecord, 'files'>, files: Record<string, string
 
 const nothing = { shared: {}, baseFiles: [], pathFiles: {} }
 
-/** A remote with an entry and texts; its only page is named after it. `content` makes other bytes of the same version. */
+/**
+ * A remote with an entry and texts; its only page is named after it. `content` makes other bytes of the same version.
+ */
 export const aRemote = (
   name: string,
   version: string,
@@ -66,7 +68,7 @@ export const aRemote = (
 export const withFile = ({ record, files }: ABuild, name: string, content: string): ABuild =>
   aBuild(record, { ...files, [name]: content })
 
-/** The same build as newer tools make it: copies beside each text, of what `content` makes of it. */
+/** The same build as newer tools make it: with compressed copies of each text, computed from `content` of it. */
 export const withCopies = ({ record, files }: ABuild, content = (text: string) => text) => {
   const copies: Record<string, Buffer> = {}
   const described = Object.entries(record.files).map(([name, file]) => {
@@ -80,7 +82,7 @@ export const withCopies = ({ record, files }: ABuild, content = (text: string) =
   return { record: { ...record, files: Object.fromEntries(described) }, files, copies }
 }
 
-/** A shell that brings `/page_closed` along. */
+/** A shell that has the page `/page_closed`. */
 export const aShell = (version: string, change: Partial<BuildRecord> = {}): ABuild =>
   aBuild(
     {

@@ -24,15 +24,15 @@ import { testHeaders } from './release-requests'
 export const API_NOW = Date.parse('2026-11-21T10:00:00+08:00')
 
 interface Signing {
-  /** Named in the header; its first key signs. */
+  /** Owner in the header; its first key signs. */
   owner: string
   key?: KeyPair
   date?: number
-  /** What is signed in place of the request. */
+  /** Signed instead of the request. */
   signed?: Partial<SignedRequest>
 }
 
-/** A database that the tests of a suite share, each with its rows as at first. */
+/** A database shared by the tests of a suite; each test starts with its initial rows. */
 export const openReleaseDatabase = async () => {
   const { db, close } = await openTestDatabase()
   return { db, close, putBack: await rememberRows(db) }
@@ -40,8 +40,8 @@ export const openReleaseDatabase = async () => {
 export type ReleaseDatabase = Awaited<ReturnType<typeof openReleaseDatabase>>
 
 /**
- * The release calls over HTTP, on a store and key file of their own, with keys of two remotes, shell and operator. The database is
- * their own too, unless the suite shares one.
+ * The release calls over HTTP, with their own store and key file, and keys of two remotes, shell and operator. The
+ * database is their own too, unless the suite shares one.
  */
 export const openReleaseApi = async (shared?: ReleaseDatabase) => {
   const folder = mkdtempSync(join(tmpdir(), 'shuttle-releases-'))
@@ -59,7 +59,7 @@ export const openReleaseApi = async (shared?: ReleaseDatabase) => {
   }
   await shared?.putBack()
   const { db: siteDb, close } = shared ?? (await openTestDatabase())
-  // Of the tables of the site, those of the composer are all it sees.
+  // The release calls need only the composer's tables of the site.
   const db = siteDb as unknown as Kysely<ReleaseTables>
   const log = pino({ level: 'silent' })
   const app = Fastify()
@@ -110,7 +110,7 @@ export const openReleaseApi = async (shared?: ReleaseDatabase) => {
   const registry = async () => (await get(RELEASE_PATHS.registry)).body as ReleaseRegistry
   const readApp = async (name: string): Promise<ReleasedApp | undefined> =>
     (await registry()).apps.find((one) => one.name === name)
-  /** Sees the registry as it is, unless `seen` says otherwise; time goes on a second. */
+  /** Moves from the current revision, unless `seen` is given; the clock advances a second. */
   const move = async (name: string, action: Move['action'], more: Partial<Move> = {}, owner = name) => {
     clock.advance(1000)
     return post('move', { app: name, seen: (await readApp(name))?.revision ?? 0, action, ...more }, owner)
@@ -139,7 +139,7 @@ export const openReleaseApi = async (shared?: ReleaseDatabase) => {
     move,
     registry,
     readApp,
-    /** Uploads and makes live. */
+    /** Uploads a build and makes it live. */
     publish: async (build: ABuild, more: Partial<Move> = {}) => {
       await upload(build)
       return move(build.record.name, 'publish', { version: build.record.version, ...more })

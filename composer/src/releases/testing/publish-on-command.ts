@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import { siteClient } from './release-requests'
 
 /**
- * A publisher as a process of its own: `node --import tsx publish-on-command.ts <site> <app> <key file>`. Each line of
- * standard input is a move as JSON; each line of standard output the site's answer to it.
+ * A publisher as a separate process: `node --import tsx publish-on-command.ts <site> <app> <key file>`. Each line of
+ * standard input is a move as JSON; each line of standard output is the site's answer to it.
  */
 const [site = '', app = '', keyFile = ''] = process.argv.slice(2)
 const client = siteClient(site, app, createPrivateKey(readFileSync(keyFile)))

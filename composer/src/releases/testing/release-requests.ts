@@ -9,7 +9,7 @@ import {
 } from '@shuttle/releases'
 import type { ABuild } from './a-build'
 
-/** Headers of a signed request; `signed` is what the signature is over, when that is not the request. */
+/** Headers of a signed request; `signed` is the signed content when it is not the request. */
 export const testHeaders = (
   owner: string,
   key: KeyObject,
@@ -27,7 +27,7 @@ export interface SiteAnswer {
   body: any
 }
 
-/** The release calls of a site that listens, as one publisher makes them. */
+/** The release calls of a listening site for one publisher. */
 export const siteClient = (site: string, owner: string, key: KeyObject) => {
   const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body: Buffer): Promise<SiteAnswer> => {
     const headers = testHeaders(owner, key, { method, path, date: String(Date.now()), body })

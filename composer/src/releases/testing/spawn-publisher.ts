@@ -6,7 +6,7 @@ import type { SiteAnswer } from './release-requests'
 
 const root = resolve(__dirname, '../../../..')
 
-/** Another team's machine: a process that moves one app on command. */
+/** Simulates another team's machine: a process that moves one app on command. */
 export const spawnPublisher = (site: string, app: string, keyFile: string) => {
   const script = join(root, 'composer/src/releases/testing/publish-on-command.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, site, app, keyFile], {

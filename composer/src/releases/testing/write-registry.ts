@@ -2,7 +2,7 @@ import type { ReleaseRegistry } from '@shuttle/releases'
 import type { Kysely } from 'kysely'
 import type { ReleaseTables } from '../release-context'
 
-/** A registry as rows, without the moves that led to it. */
+/** Inserts a registry as rows, without the moves that led to it. */
 export const writeRegistry = async (db: Kysely<ReleaseTables>, registry: ReleaseRegistry): Promise<void> => {
   for (const { name, kind, revision, live, canary, enabled, builds } of registry.apps) {
     await db

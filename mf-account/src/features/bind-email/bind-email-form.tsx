@@ -10,8 +10,8 @@ import { type BindEmailDraft, bindEmailDraft } from '../../state/bind-email-draf
 import { mailboxDraft } from '../../state/stored-values'
 
 /**
- * An e-mail and a password for a WeChat user without one, who becomes a member (D9.20). Where the e-mail has
- * an account, the form asks whether the two accounts are joined.
+ * Adds an e-mail and a password to a WeChat user, who becomes a member (D9.20). Where the e-mail has an account, a
+ * dialog offers to join the two accounts.
  */
 export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
   const t = useTexts()

@@ -11,7 +11,7 @@ interface ChangePasswordFormProps {
   onNotSet: () => void
 }
 
-/** A new password for the old one (D6.change.1). This session stays; every other one ends. */
+/** Replaces the old password (D6.change.1). This session stays; every other one ends. */
 export const ChangePasswordForm = ({ onChanged, onNotSet }: ChangePasswordFormProps) => {
   const t = useTexts()
   const reveal = useReveal()

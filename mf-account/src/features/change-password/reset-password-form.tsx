@@ -3,7 +3,7 @@ import { toast } from '@shuttle/host'
 import { MailboxForm } from '../../components/mailbox-form'
 import { useTexts } from '../../i18n/use-texts'
 
-/** A forgotten password: a mailed code proves the identity (D6.change.1). Every session of the account ends. */
+/** Resets a forgotten password: a mailed code proves the identity (D6.change.1). Every session of the account ends. */
 export const ResetPasswordForm = ({ onReset }: { onReset: (email: string) => void }) => {
   const t = useTexts()
   return (

@@ -10,7 +10,7 @@ import { useProof } from '../../components/use-proof'
 import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
-/** The end of an account: what goes and what stays, the password once more, and a confirmation. */
+/** Deletes the account: what is removed and what is retained, the password, and a confirmation. */
 export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () => void }) => {
   const t = useTexts()
   const hasPassword = user.hasEmail !== false
@@ -28,7 +28,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     },
     send: ({ oldPassword }) => withProof(() => deleteAccount(oldPassword)),
     onFailure: (error) => {
-      // An answer that never came may be that of a deletion.
+      // A lost answer may be that of a deletion.
       if (hasPassword && !(isApiError(error) && error.kind === 'refused')) savedEmail.remove()
     },
   })
@@ -36,9 +36,9 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     const done = await form.send()
     close()
     if (!done) return
-    // This device would suggest the address of a deleted account otherwise.
+    // Otherwise this device would suggest the address of a deleted account.
     if (hasPassword) savedEmail.remove()
-    // Leaves the page first: a page for members would lead to sign-in.
+    // Navigates first: a page for members would redirect to sign-in.
     onDeleted()
     await signOut()
     toast(t('myData.deleted'), 'notice')

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { privacyHref } from '../../paths'
 import styles from './privacy-terms.module.css'
 
-/** One chapter: what is listed comes first, what follows from it after. */
+/** One chapter: the list comes first, then the paragraphs that follow from it. */
 export interface PrivacySection {
   heading: string
   points?: readonly string[]
@@ -22,7 +22,7 @@ export interface PrivacyTerms {
   effective: string
   introduction: string
   sections: readonly PrivacySection[]
-  /** Before and after the address. */
+  /** Text before and after the contact address. */
   contact: { heading: string; before: string; after: string }
 }
 

@@ -11,11 +11,11 @@ import { CouponTicket } from './coupon-ticket'
 import styles from './coupon-ticket.module.css'
 
 const MINUTE_MS = 60_000
-/** The state that a tab is named after; the last tab holds two, which only their badges tell apart. */
+/** The state a tab is named after; the last tab mixes two states, so only badges distinguish them. */
 const STATE = { '0': 'unused', '1': 'used', '2': undefined } as const
 const EMPTY = { '0': 'noneUnused', '1': 'noneUsed', '2': 'noneOver' } as const
 
-/** The member's coupons of one tab; a new one is unused, so its tab offers to add one. */
+/** The member's coupons of one tab. New coupons are unused, so the tab of unused ones offers to add one. */
 export const CouponList = ({ tab }: { tab: CouponTab }) => {
   const t = useTexts()
   const now = useNow(MINUTE_MS)

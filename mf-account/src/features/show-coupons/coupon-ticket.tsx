@@ -2,7 +2,7 @@ import type { CouponState } from '@shuttle/domain'
 import { CouponBadge } from './coupon-badge'
 import styles from './coupon-ticket.module.css'
 
-/** One coupon: what it is worth, its name, and when and for what it holds; its state where `tabState` does not say it already. */
+/** One coupon: worth, name, validity and terms; its state only where `tabState` does not show it already. */
 export const CouponTicket = (props: {
   worth: string
   name: string

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import styles from './member.module.css'
 
-/** The member's picture, or a figure where there is none or it does not load. Decorative: the name stands beside it. */
+/**
+ * The member's picture, or a default figure where it is missing or does not load.
+ * Decorative: the name is shown beside it.
+ */
 export const Avatar = ({ url }: { url: string }) => {
   const [broken, setBroken] = useState('')
   if (url !== '' && url !== broken)

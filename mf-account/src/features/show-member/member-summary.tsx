@@ -9,7 +9,7 @@ import { Avatar } from './avatar'
 import styles from './member.module.css'
 import { MemberWorth } from './member-worth'
 
-/** Who is signed in, or the way to sign in; WeChat signs in by itself where a page needs a member (accounts 2). */
+/** The signed-in member, or the link to sign in; WeChat signs in by itself where a page needs a member (accounts 2). */
 export const MemberSummary = ({ session }: { session: Session }) => {
   const t = useTexts()
   if (session.kind === 'unknown') return <Skeleton label={t('personalCentre.loading')} lines={2} />

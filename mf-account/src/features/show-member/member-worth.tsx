@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { COUPONS } from '../../paths'
 import styles from './member.module.css'
 
-/** Points and coupons of a member (accounts 2, personal centre); a number that the service does not send is not shown. */
+/** Points and coupons of a member (accounts 2, personal centre); a number that the service does not send is omitted. */
 export const MemberWorth = ({ user }: { user: User }) => {
   const t = useTexts()
   const refresh = useRefreshMember()

@@ -8,7 +8,7 @@ import { HOME } from '../../paths'
 import { savedEmail, wechatReturnMember } from '../../state/stored-values'
 import styles from './wechat.module.css'
 
-/** Ends WeChat's OAuth with the code and state in the address of `/author`, which are valid once. */
+/** Completes WeChat's OAuth with the single-use code and state in the address of `/author`. */
 export const WechatReturn = (props: {
   code: string
   state: string
@@ -25,7 +25,7 @@ export const WechatReturn = (props: {
     const done = await submit()
     if (!done) return
     const { successPath, ...signedIn } = done.result
-    // Whose address this device filled in is not known to be the one who came by WeChat.
+    // The e-mail stored on this device may belong to another account than the one that signed in through WeChat.
     const { hasEmail, memberId } = signedIn.user
     if (hasEmail === false || savedEmail.isOfAnother(memberId)) savedEmail.remove()
     acceptSession(signedIn)

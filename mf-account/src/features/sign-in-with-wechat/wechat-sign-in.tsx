@@ -7,8 +7,8 @@ import { wechatReturnMember } from '../../state/stored-values'
 import styles from './wechat.module.css'
 
 /**
- * Inside WeChat the panel signs in through its OAuth by itself (accounts 6), and offers the e-mail when that fails. WeChat comes back
- * to `/author`, which leads on to `successPath`.
+ * Inside WeChat the panel signs in through its OAuth by itself (accounts 6), and offers the e-mail when that fails.
+ * WeChat returns to `/author`, which leads on to `successPath`.
  */
 export const WechatSignIn = (props: { successPath: string; onEmail: () => void }) => {
   const t = useTexts()

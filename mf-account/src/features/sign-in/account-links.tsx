@@ -5,7 +5,9 @@ import { useTexts } from '../../i18n/use-texts'
 import { CHANGE_PASSWORD, REGISTER } from '../../paths'
 import styles from './account-links.module.css'
 
-/** Links to register and to reset a password. A popup registers in place, and is left for a new password, which leads back. */
+/**
+ * Links to register and to reset a password. The popup registers in place, and is left for resetting, which leads back.
+ */
 export const AccountLinks = (props: {
   mode: 'popup' | 'page'
   onRegister: () => void

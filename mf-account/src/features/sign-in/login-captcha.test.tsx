@@ -37,7 +37,7 @@ describe('accounts 4, login flow: the captcha', () => {
     return opened
   }
 
-  it('[A2.login.2, A4.login.1] is shown after a refusal that requires it, for the session of the browser', async () => {
+  it('[A2.login.2, A4.login.1] the captcha is shown after a refusal that requires it, for the session of the browser', async () => {
     const { unmount } = await failOnce()
     expect(sessionStorage.getItem('needCode')).toBe('true')
     expect(sessionStorage.getItem('signNeedCode')).toBeNull()
@@ -47,7 +47,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(picture()).not.toBeNull()
   })
 
-  it('[A5.captcha.1] is required while it is shown', async () => {
+  it('[A5.captcha.1] requires the captcha while it is shown', async () => {
     const { user } = await failOnce()
     await user.click(submit())
     expect(getDescription(digits())).toContain('please fill in captcha')
@@ -55,7 +55,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(service.calls).toHaveLength(1)
   })
 
-  it('[A4.login.1] gives way to another picture after each sign-in, and nothing else is lost', async () => {
+  it('[A4.login.1] replaces the picture after each sign-in, and nothing else is lost', async () => {
     const { user } = await failOnce()
     const first = picture()?.getAttribute('src')
     service.answerAll({ refuse: 'CAPTCHA_WRONG', message: 'of the service', needcode: true })
@@ -68,7 +68,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(document.activeElement).toBe(digits())
   })
 
-  it('takes full-width digits of an input method, which it leaves alone until it ends', async () => {
+  it('accepts full-width digits of an input method, and changes nothing before the composition ends', async () => {
     await failOnce()
     expect(composeText(digits(), '１', '１２３４')).toEqual(['１', '１２３４', '1234'])
   })
@@ -82,7 +82,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(screen.getByText('Getting another picture…')).toBeTruthy()
   })
 
-  it('[A4.login.2] is gone after signing in', async () => {
+  it('[A4.login.2] the captcha is gone after signing in', async () => {
     const { user, happened } = await failOnce()
     service.answerAll(signedIn(USER))
     await user.enter(digits(), '0042')
@@ -103,7 +103,7 @@ const Popup = () => {
 }
 
 describe('accounts 2, quick register in a popup', () => {
-  it('opens on its title and moves the focus to the title of each mode', async () => {
+  it('the popup opens with the focus on its title and moves it to the title of each mode', async () => {
     const { user } = await openScreen({ at: '/', screen: <Popup /> })
     const expectFocusOn = (title: string) =>
       waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: title })))
@@ -114,7 +114,7 @@ describe('accounts 2, quick register in a popup', () => {
     await expectFocusOn('Sign in')
   })
 
-  it('[A2.login.1] changes the mode in place, and fills in the new address back at signing in', async () => {
+  it('[A2.login.1] the popup changes the mode in place, and fills in the new address when it returns to sign-in', async () => {
     service.answerAll({ responseData: { ret: 0 } })
     const { user, happened, here, titles } = await openLoginPanel()
     await user.click(screen.getByRole('button', { name: 'Create an account' }))

@@ -14,7 +14,7 @@ beforeEach(async () => {
   service.answerAll(signedIn(USER))
 })
 afterEach(async () => {
-  // Signing in must not ask to sign in.
+  // Calls of signing in must not report an ended session.
   expect(service.ended).toEqual([])
   await service.stop()
 })
@@ -50,7 +50,7 @@ describe('accounts 5, the sign-in form', () => {
     expect(service.calls).toHaveLength(0)
   })
 
-  it('shows no error before it is sent, and clears an error once the field is right', async () => {
+  it('the form shows no error before it is sent, and clears an error once the field is right', async () => {
     const { user } = await openLoginPanel()
     await user.enter(email(), 'level1')
     expect(getDescription(email())).toBe('')
@@ -84,7 +84,7 @@ describe('accounts 2, remember account', () => {
     expect(localStorage.getItem('userId')).toBe('level1@demo.test')
   })
 
-  it('begins with the stored e-mail, and removes it when the box is cleared', async () => {
+  it('the form begins with the stored e-mail, and removes it when the box is cleared', async () => {
     localStorage.setItem('userId', 'level1@demo.test')
     const { user, happened } = await openLoginPanel()
     expect(email().value).toBe('level1@demo.test')
@@ -150,7 +150,7 @@ describe('when the service refuses to sign in', () => {
     expectInputKept()
   })
 
-  it('distinguishes a service that does not answer from a device that is offline, and works again afterwards', async () => {
+  it('distinguishes an unresponsive service from an offline device, and works again afterwards', async () => {
     // jsdom reports every broken connection to the console; here they are expected.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
     service.answerAll({ break: true })
@@ -203,7 +203,7 @@ describe('around the form', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('[A2.login.3] has an address for registering, and carries the return path in it', async () => {
+  it('[A2.login.3] the link to register carries the return path', async () => {
     await openLoginPanel({ mode: 'page', at: '/login?successPath=%2Fmy_order' })
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
       '/register?successPath=%2Fmy_order',
@@ -211,7 +211,7 @@ describe('around the form', () => {
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/change_password')
   })
 
-  it('leaves a popup for a new password, and stores the page below as return address', async () => {
+  it('resetting a password leaves the popup and stores the page below as return address', async () => {
     const { user, happened, here } = await openLoginPanel({ at: '/ticket_details?xldm=HKGZHO' })
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
     await waitFor(() => expect(here()).toBe('/change_password'))
@@ -232,7 +232,7 @@ describe('around the form', () => {
   it.each([
     ['zh-hk', '電郵', '密碼', '登入'],
     ['zh-cn', '邮箱', '密码', '登录'],
-  ] as const)('speaks %s', async (language, emailLabel, passwordLabel, button) => {
+  ] as const)('shows the form in the language %s', async (language, emailLabel, passwordLabel, button) => {
     await openLoginPanel({ language })
     expect(screen.getByLabelText(emailLabel)).toBeTruthy()
     expect(screen.getByLabelText(passwordLabel)).toBeTruthy()

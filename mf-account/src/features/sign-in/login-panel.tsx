@@ -26,7 +26,7 @@ const LoginPanel = ({ mode, onSignedIn, onLeave, onTitle }: SlotProps['login-pan
   }, [onTitle, title])
 
   const handleSignedIn = () => {
-    // A popup closes over the page that opened it; an older return path would lead the next sign-in astray.
+    // The popup closes over the page that opened it: an older return path would misdirect the next sign-in.
     if (mode === 'popup') returnTo.clear()
     onSignedIn()
   }

@@ -9,7 +9,10 @@ import styles from '../../components/privacy-link.module.css'
 import { useTexts } from '../../i18n/use-texts'
 import { savedEmail } from '../../state/stored-values'
 
-/** Login mode of the panel (accounts 2). `email` was registered just before; without it the form begins with the saved one. */
+/**
+ * Login mode of the panel (accounts 2). `email` was registered just before;
+ * without it the form begins with the stored one.
+ */
 export const SignInForm = (props: { email: string | undefined; onSignedIn: () => void }) => {
   const t = useTexts()
   const captcha = useNeededCaptcha('login')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 
-/** Confirms before signing out; `onSignedOut` leads on (accounts 7, logout). */
+/** Confirms before signing out; `onSignedOut` navigates (accounts 7, logout). */
 export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useTexts()
   const [isAsking, setAsking] = useState(false)

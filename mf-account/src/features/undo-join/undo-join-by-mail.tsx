@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './undo-join.module.css'
 
-/** Undoes the joining that a mail is about. A press does it, not the visit: machines follow the links of mails too. */
+/** Undoes the joining named in a mail. It takes a press, not only the visit, because mail scanners follow links. */
 export const UndoJoinByMail = ({ code, onSignIn }: { code: string; onSignIn: () => void }) => {
   const t = useTexts()
   const [isDone, setDone] = useState(false)

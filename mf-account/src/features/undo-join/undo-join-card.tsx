@@ -10,7 +10,7 @@ import { useProof } from '../../components/use-proof'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './undo-join.module.css'
 
-/** Takes two joined accounts apart, as long as that can be done; nothing where none were joined. */
+/** Separates two joined accounts while that is possible; renders nothing where none were joined. */
 export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndone: () => void }) => {
   const t = useTexts()
   const language = useLanguage()
@@ -25,7 +25,7 @@ export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndon
   const handleConfirm = async () => {
     setAsking(false)
     if (!(await submit())) return
-    // Leaves the page first: a page for members would lead to sign-in.
+    // Navigates first: a page for members would redirect to sign-in.
     onUndone()
     await signOut()
     toast(t('undoJoin.done'), 'notice')

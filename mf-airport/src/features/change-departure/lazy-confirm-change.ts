@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts'
 
 const lazyPart = createLazyPart('mf-airport', () => useTexts()('page.partNotLoaded'))
 
-/** A question that must be answered; it loads when it is first opened. If it cannot open, it counts as declined. */
+/** A confirmation dialog that is loaded when it is first opened. If it cannot open, it counts as declined. */
 export const LazyConfirmChange = lazyPart(
   async () => {
     const { AlertDialog } = await import('@shuttle/ui/overlay')

@@ -10,15 +10,15 @@ import { useChangeTexts } from '../../i18n/use-change-texts'
 import { orderHref } from '../../paths'
 import { readChangeDraft, removeChangeDraft, writeChangeDraft } from '../../state/change-draft'
 
-/** What became of the last try: a refusal of the flight stands at the flight, any other at the departure. */
+/** Result of the last attempt: a refusal of the flight is shown at the flight, any other at the departure. */
 export interface ChangeProblem {
   at: 'flight' | 'departure' | 'bar'
   text: string
 }
 
 /**
- * Sends a change under a key that is stored until the service has answered, so that a repetition after a lost answer is the same
- * change. Done, it leads to the order.
+ * Sends a change under a key that is stored until the service has answered, so that a repetition after a lost answer is
+ * the same change. On success it navigates to the order.
  */
 export const useSendChange = (orderNo: string, lineCode: AirportLineCode, onRefused: () => void) => {
   const t = useChangeTexts()

@@ -19,7 +19,7 @@ import styles from './departure-axis.module.css'
 import { ClosedDeparture, OpenDeparture } from './departure-card'
 import { useReasonText } from './use-reason-text'
 
-/** Closed departures that stay in sight on either side of the open ones. */
+/** Closed departures that stay visible on either side of the open ones. */
 const KEPT = 2
 
 interface DepartureAxisProps {
@@ -30,12 +30,14 @@ interface DepartureAxisProps {
   seats: number
   /** When the chosen one leaves. */
   chosen: Instant | undefined
-  /** What the service refused of the chosen one. */
+  /** The service's refusal of the chosen one. */
   problem?: string | undefined
   onChoose: (option: DepartureOption) => void
 }
 
-/** The departures on one axis of time: lines of the flight divide open from closed, and every closed one names its reason. */
+/**
+ * The departures on one time axis: lines of the flight divide open from closed, and every closed one shows its reason.
+ */
 export const DepartureAxis = (props: DepartureAxisProps) => {
   const { options, connection, flightNumber, seats, chosen, problem, onChoose } = props
   const t = useDeparturesTexts()
@@ -52,7 +54,7 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
   const end = unfolded.later ? options.length : folded.end
   const rows = axisRows(options.slice(start, end), connection)
   const days = new Set(options.map(({ departure }) => departure.date))
-  /** Where all is one day, lines say their time alone. */
+  /** If all departures are on one day, the lines show the time only. */
   const [onlyDay] = days.size === 1 ? [...days] : [undefined]
 
   const drawMark = ({ kind, at }: AxisMark) => {

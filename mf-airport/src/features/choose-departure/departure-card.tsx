@@ -6,7 +6,7 @@ import type { Connection, DepartureOption } from '../../domain/departure-options
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import styles from './departure-axis.module.css'
 
-/** Few seats are worth another colour. */
+/** At or below this number of seats, the count has another colour. */
 const FEW_SEATS = 10
 
 const Times = ({ option }: { option: DepartureOption }) => {
@@ -21,7 +21,7 @@ const Times = ({ option }: { option: DepartureOption }) => {
   )
 }
 
-/** A departure that cannot be taken: why, and the next that fits. */
+/** A departure that cannot be chosen: the reason, and the next that fits. */
 export const ClosedDeparture = ({
   option,
   reason,
@@ -63,12 +63,12 @@ interface OpenDepartureProps {
   name: string
   isChosen: boolean
   isBest: boolean
-  /** What the service refused of it. */
+  /** The service's refusal of it. */
   problem: string | undefined
   onChoose: (option: DepartureOption) => void
 }
 
-/** A departure that can be taken: how long to the flight, and the seats left. */
+/** A departure that can be chosen: the time to the flight, and the seats left. */
 export const OpenDeparture = ({ option, direction, name, isChosen, isBest, problem, onChoose }: OpenDepartureProps) => {
   const t = useDeparturesTexts()
   const toDuration = useDuration()

@@ -10,12 +10,12 @@ import { DepartureAxis } from './departure-axis'
 interface DepartureListProps {
   /** Undefined while they load. */
   options: readonly DepartureOption[] | undefined
-  /** What gave none. */
+  /** The query that failed. */
   failed: FailedQuery | undefined
   connection: Connection
   flightNumber: string
   seats: number
-  /** The day that was chosen; undefined where the flight decides it. */
+  /** The chosen day; undefined if the flight decides it. */
   date: CivilDate | undefined
   days: readonly CivilDate[]
   chosen: Instant | undefined
@@ -23,7 +23,7 @@ interface DepartureListProps {
   onChoose: (option: DepartureOption) => void
 }
 
-/** The departures of some days, or why there are none. That they did not load, the shell has said. */
+/** The departures of some days, or why there are none. The shell reports a failed load. */
 export const DepartureList = (props: DepartureListProps) => {
   const { options, failed, date, days } = props
   const t = useDeparturesTexts()

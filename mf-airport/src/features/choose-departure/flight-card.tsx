@@ -11,7 +11,7 @@ interface FlightCardProps {
   /** Both ends of the ride. */
   route: string
   seats: number
-  /** Back to the form of the flight. */
+  /** The form of the flight. */
   to: string
 }
 

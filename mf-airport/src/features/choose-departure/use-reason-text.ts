@@ -7,7 +7,7 @@ import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
 const MINUTE_MS = 60_000
 
-/** Why a departure stands closed, in a sentence with the times that decide it. */
+/** Why a departure is closed, in a sentence with the relevant times. */
 export const useReasonText = (connection: Connection, seats: number): ((option: DepartureOption) => string) => {
   const t = useDeparturesTexts()
   const toTime = useClockTime()

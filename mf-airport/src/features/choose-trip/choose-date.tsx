@@ -20,7 +20,7 @@ interface ChooseDateProps {
   onChoose: (date: CivilDate) => void
 }
 
-/** The next days beside each other, and behind the name of the month a calendar of all. */
+/** The next days side by side, and a calendar of all days behind the name of the month. */
 export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: ChooseDateProps) => {
   const t = useTexts()
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface ChooseDirectionProps {
   onSwap: () => void
 }
 
-/** Both ends of the line and the button that turns them around; what is chosen then is read aloud. */
+/** Both ends of the line and the button that swaps them; the new direction is announced. */
 export const ChooseDirection = ({ from, to, onSwap }: ChooseDirectionProps) => {
   const t = useTexts()
   const [isSwapped, setSwapped] = useState(false)

@@ -19,7 +19,7 @@ import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-passengers.module.css'
 
 interface ChoosePassengersProps {
-  /** Of the day, or of today while none is chosen; undefined while they load. */
+  /** Fare of the chosen day, or of today while none is chosen; undefined while it loads. */
   fare: Fare | undefined
   counts: PassengerCounts
   limits: PassengerLimits
@@ -33,10 +33,10 @@ interface ChoosePassengersProps {
 }
 
 const ALWAYS: readonly PassengerType[] = ['adult', 'child', 'elderly']
-/** Where a fare will stand. */
+/** Reserves the line of a fare. */
 const KEPT_LINE = '\u00a0'
 
-/** Who travels, each type with its fare, within the limits of the line. */
+/** Passenger counts, each type with its fare, within the limits of the line. */
 export const ChoosePassengers = ({
   fare,
   counts,
@@ -49,7 +49,7 @@ export const ChoosePassengers = ({
   const t = useTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  /** The type that could not have one more at the last press. */
+  /** The type that was at its limit at the last press. */
   const [refused, setRefused] = useState<PassengerType>()
 
   const formatFare = (type: PassengerType): string => {

@@ -4,7 +4,7 @@ import type { MonthCalendarProps } from './month-calendar'
 
 const lazyPart = createLazyPart('mf-airport', () => useTexts()('page.partNotLoaded'))
 
-/** The calendar of all days; most travel within the days of the strip, so it is loaded when it is opened. */
+/** The calendar of all days, loaded when it is opened; most passengers travel within the days of the strip. */
 export const LazyMonthCalendar = lazyPart<MonthCalendarProps>(
   async () => {
     const { MonthCalendar } = await import(/* webpackChunkName: "airline-calendar" */ './month-calendar')

@@ -10,7 +10,7 @@ export interface MonthCalendarProps {
   lastDateOnSale: CivilDate
   soldOutDays: readonly CivilDate[]
   value: CivilDate | undefined
-  /** What is said of a day that cannot be chosen. */
+  /** Texts for days that cannot be chosen. */
   reasons: Readonly<Record<DayViolation, string>>
   onSelect: (date: CivilDate) => void
   onRefused: (reason: DayViolation) => void

@@ -14,7 +14,7 @@ interface BirthDateFieldProps {
   onChange: (birthDate: string) => void
 }
 
-/** Year, month and day are typed: years of birth are far from the calendar of today. */
+/** Year, month and day are typed: years of birth are far from the current date in a calendar. */
 export const BirthDateField = ({ value, error, onChange }: BirthDateFieldProps) => {
   const t = usePassengersTexts()
   const isEnglish = useLanguage() === 'en'

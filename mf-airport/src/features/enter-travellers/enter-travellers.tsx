@@ -12,14 +12,14 @@ interface EnterTravellersProps {
   travellers: readonly Traveller[]
   faults: readonly HolderFaults[]
   errors: HolderErrors
-  /** All stand open in one form, instead of one after the other. */
+  /** All cards are open in one form, instead of one after the other. */
   isTogether: boolean
   /** Document numbers were entered before the page was reloaded. */
   areNumbersDropped: boolean
   onChange: (traveller: Traveller, entered: Partial<DraftHolder>) => void
 }
 
-/** The travel documents of all people: who is finished stands in short. */
+/** The travel documents of all passengers: a finished passenger is shown as a summary. */
 export const EnterTravellers = ({
   travellers,
   faults,
@@ -31,11 +31,11 @@ export const EnterTravellers = ({
   const t = usePassengersTexts()
   const isComplete = (position: number) => Object.keys(faults[position] ?? {}).length === 0
   const findIncomplete = (from = 0) => travellers.findIndex((_, at) => at >= from && !isComplete(at))
-  /** A card stays open until its person is declared finished: it must not fold under the finger that corrects it. */
+  /** A card stays open until its passenger is marked finished: it must not fold while a field is being corrected. */
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([travellers[findIncomplete()]?.key ?? '']))
   const wrong = travellers.filter(({ key }, position) => !open.has(key) && errors.hasError(position))
   if (wrong.length > 0) setOpen(new Set([...open, ...wrong.map(({ key }) => key)]))
-  /** Where the focus goes after the render; a new object each time. */
+  /** Focus target after the render; a new object each time. */
   const [target, setTarget] = useState<{ position: number }>()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,12 +10,12 @@ import { type HolderField, TravellerFields } from './traveller-fields'
 
 interface TravellerCardProps {
   traveller: Traveller
-  /** Among all, counted from 1. */
+  /** Position among all passengers, counted from 1. */
   number: number
   count: number
   isOpen: boolean
   isComplete: boolean
-  /** Under the fields, to the next traveller; undefined where all stand open. */
+  /** Label of the button below the fields that leads to the next passenger; undefined if all cards are open. */
   nextLabel: string | undefined
   getError: (field: HolderField) => string | undefined
   onOpen: () => void
@@ -24,7 +24,7 @@ interface TravellerCardProps {
   onLeave: (field: HolderField) => void
 }
 
-/** One person: the fields, or in short, with the number masked, once they are filled in. */
+/** One passenger: the fields, or a summary with the masked number once they are filled in. */
 export const TravellerCard = ({
   traveller,
   number,

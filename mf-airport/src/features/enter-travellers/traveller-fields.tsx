@@ -16,11 +16,11 @@ interface TravellerFieldsProps {
   holder: DraftHolder
   getError: (field: HolderField) => string | undefined
   onChange: (entered: Partial<DraftHolder>) => void
-  /** A field was left: it may be checked. */
+  /** A field lost the focus and may be checked. */
   onLeave: (field: HolderField) => void
 }
 
-/** What the airport line asks of one person, as the travel document prints it (accounts 3, airport). */
+/** The data that the airport line requires of one passenger, as the travel document prints it (accounts 3, airport). */
 export const TravellerFields = ({ holder, getError, onChange, onLeave }: TravellerFieldsProps) => {
   const t = usePassengersTexts()
   const leaving = (field: HolderField) => (event: FocusEvent) => {

@@ -6,7 +6,7 @@ import type { HolderFaults } from '../../domain/holder-faults'
 import type { Traveller } from '../../domain/travellers'
 import type { HolderField } from './traveller-fields'
 
-/** What the service said of a field; it stands until the field is changed. */
+/** The service's refusal of a field; shown until the field is changed. */
 interface RefusedField {
   key: string
   field: HolderField
@@ -17,8 +17,8 @@ interface RefusedField {
 const toPath = (key: string, field: HolderField) => `${key}.${field}`
 
 /**
- * Which of the faults of the travellers are shown: those of a field that was filled in and left, all of a person who was declared
- * finished, all of everybody once the order was confirmed, and what the service refused.
+ * Selects the faults to show: those of a field that was filled in and left, all of a passenger who was marked finished,
+ * all of every passenger once the order was confirmed, and the refusals of the service.
  */
 export const useHolderErrors = (travellers: readonly Traveller[], faults: readonly HolderFaults[]) => {
   const texts = airportErrorTexts[useLanguage()]
@@ -38,7 +38,7 @@ export const useHolderErrors = (travellers: readonly Traveller[], faults: readon
   }
   return {
     getError,
-    /** Whether a field of this person shows an error. */
+    /** Whether a field of this passenger shows an error. */
     hasError: (position: number): boolean =>
       Object.keys(travellers[position]?.holder ?? {}).some((field) => getError(position, field as HolderField)),
     leave: (key: string, field: HolderField) => setLeft((before) => new Set(before).add(toPath(key, field))),
@@ -50,7 +50,7 @@ export const useHolderErrors = (travellers: readonly Traveller[], faults: readon
           return traveller ? [{ key: traveller.key, field, value: traveller.holder[field], text }] : []
         }),
       ),
-    /** The next booking begins without errors. */
+    /** The next booking starts without errors. */
     reset: () => {
       setLeft(new Set())
       setAsked(new Set())

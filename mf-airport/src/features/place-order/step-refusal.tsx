@@ -8,11 +8,13 @@ import { usePassengersTexts } from '../../i18n/use-passengers-texts'
 interface StepRefusalProps {
   step: Step
   text: string
-  /** What can be taken instead. */
+  /** The alternative to offer. */
   children?: ReactNode
 }
 
-/** What was chosen at an earlier step cannot be had any more: why, and the way there. All that was entered stays. */
+/**
+ * A choice of an earlier step is no longer available: the reason, and the link to that step. All entered data stays.
+ */
 export const StepRefusal = ({ step, text, children }: StepRefusalProps) => {
   const t = usePassengersTexts()
   const { path, label } = WAYS_BACK[step]

@@ -20,7 +20,7 @@ interface TripSummaryProps {
 
 const MINUTE_MS = 60_000
 
-/** Departure, flight and people that were chosen, each with the way to change it. */
+/** The chosen departure, flight and passengers, each with the link to change it. */
 export const TripSummary = ({ line, draft: { flight, counts, lineCode }, departure }: TripSummaryProps) => {
   const t = usePassengersTexts()
   const language = useLanguage()

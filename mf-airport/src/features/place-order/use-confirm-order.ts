@@ -26,18 +26,18 @@ interface ConfirmOrderInput {
   quoteRequest: QuoteRequest | undefined
   quote: { view: QuoteView; askAgain: () => void }
   captcha: Pick<ReturnType<typeof useCaptcha>, 'proof' | 'handleRefusal'>
-  /** Shows what is missing or wrong on the page; answers the section of it. */
+  /** Shows what is missing or wrong on the page; returns its section. */
   check: () => SectionName | undefined
   goTo: (section: SectionName) => void
-  /** Drops refused coupons, which the coupons say; answers whether the refusal is about coupons. */
+  /** Drops refused coupons, which the coupon row reports; returns whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
   onFieldsRefused: (fields: readonly RefusedHolderField[], text: string) => void
   onPlaced: () => void
-  /** There are no fares to price it by, which the page says where steps are refused. */
+  /** There are no fares to price it by, which the page shows where it shows refused steps. */
   isUnavailable: boolean
 }
 
-/** A refusal about what was chosen at an earlier step. */
+/** A refusal about a choice of an earlier step. */
 export interface RefusedStep {
   step: Step
   text: string
@@ -53,9 +53,9 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   const unpaid = useUnpaidOrder()
   const { submit, isPending } = useSubmitOrder('mf-airport: place order', pendingRequests)
   const [isReminding, setReminding] = useState(false)
-  /** Stands while nothing of the trip is changed. */
+  /** Valid until the trip is changed. */
   const [found, setFound] = useState<RefusedStep & { request: QuoteRequest | undefined }>()
-  // The sign-in popup may stay open for minutes, so the latest input is read after it.
+  // The sign-in popup may stay open for minutes, so the latest input is read afterwards.
   const latest = useRef(input)
   useEffect(() => {
     latest.current = input
@@ -101,7 +101,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     const { quoteRequest, quote, captcha, draft, onPlaced } = latest.current
     setReminding(false)
     if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
-    // A total that came or changed while sign-in or reminder lay over the page must be seen first.
+    // A total that arrived or changed while sign-in or reminder covered the page must be seen first.
     if (quote.view.quote.amountDue !== agreed.current) {
       return toast(t(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
     }
@@ -146,7 +146,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     isPlacing: isPending,
     isReminding,
     dismissReminder: () => setReminding(false),
-    /** The step at which something else has to be chosen, by the order or by its price. */
+    /** The step whose choice must change, because of the order or its price. */
     refusedStep: refusedStep ?? (view.kind === 'failed' ? readStep(view.error) : undefined),
     /** Number of the unpaid order, empty where it is unknown. */
     unpaidOrderNo: unpaid.orderNo,

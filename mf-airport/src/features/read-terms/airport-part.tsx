@@ -33,7 +33,7 @@ const Connection = ({ lines, language }: LinesProps) => {
   return <TermsPoints points={points} />
 }
 
-/** One sentence where it is the same both ways. */
+/** One sentence if it is the same in both directions. */
 const Change = ({ lines, language }: LinesProps) => {
   const { t, toDuration } = useWords(language)
   const rows = lines.flatMap(({ originName: origin, destinationName: destination, ride }) =>
@@ -51,7 +51,7 @@ interface AirportPartProps {
   numbers: PurchaseTerms
 }
 
-/** A part of the terms that is made of the settings of the lines and the refund policy. */
+/** A part of the terms that is rendered from the settings of the lines and the refund policy. */
 export const AirportPart = ({ part, language, numbers: { lines, refundPolicy } }: AirportPartProps) => {
   const bookingT = useBookingTexts(language)
   switch (part) {

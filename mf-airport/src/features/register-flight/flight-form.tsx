@@ -16,7 +16,7 @@ import { typeFlightNumber } from '../../domain/type-flight-number'
 import { useFlightTexts } from '../../i18n/use-flight-texts'
 import styles from './flight-form.module.css'
 
-/** As it is stored: the number padded, no spaces around names. */
+/** As stored: the number padded, no spaces around names. */
 const tidy = (flight: FlightInfo): FlightInfo => ({
   flightNumber: normalizeFlightNumber(flight.flightNumber),
   airline: flight.airline.trim(),
@@ -31,7 +31,7 @@ interface FlightFormProps {
   direction: AirportDirection
   initial: FlightInfo
   isChange?: boolean
-  /** Every keystroke, for the draft. */
+  /** Called at every keystroke, to store the trip selection. */
   onType: (flight: FlightInfo) => void
   onDone: (flight: FlightInfo) => void
 }
@@ -50,7 +50,7 @@ export const FlightForm = ({ direction, initial, isChange = false, onType, onDon
     onDone: (flight) => onDone(flight),
   })
   const { values, field } = form
-  /** What the draft has. A form that is done sets its values again: they are not typed. */
+  /** The stored values. A form that is done sets its values again: these are not keystrokes. */
   const told = useRef(JSON.stringify(shown))
   const handleType = useEffectEvent((typed: FlightInfo) => {
     const text = JSON.stringify(typed)

@@ -1,4 +1,4 @@
-/** Texts of the page that asks for the flight. Reference of the other languages. */
+/** Texts of the flight page. Reference of the other languages. */
 export const texts = {
   flight: {
     title: '航班資料',

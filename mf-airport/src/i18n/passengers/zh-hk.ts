@@ -1,4 +1,4 @@
-/** Texts of the page on which the travellers of a ride are entered and the order is placed. Reference of the other languages. */
+/** Texts of the page where passengers are entered and the order is placed. Reference of the other languages. */
 export const texts = {
   summary: {
     departs: '{{date}} {{time}}',

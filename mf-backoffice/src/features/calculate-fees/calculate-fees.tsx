@@ -5,7 +5,7 @@ import { FeeFields } from './fee-fields'
 import { FeeTable } from './fee-table'
 import { useFeeAddress } from './use-fee-address'
 
-/** What a refund costs: of an order, or of a ticket that could be sold. */
+/** The fee of a refund: of an order, or of a ticket that could be sold. */
 export const CalculateFees = () => {
   const { form, ask } = useFeeAddress()
   const read = readFeeQuestion(form)

@@ -10,7 +10,7 @@ import { useFeesTexts } from '../../i18n/use-fees-texts'
 import styles from './calculate-fees.module.css'
 
 interface FeeFieldsProps {
-  /** Of the address. */
+  /** Values of the URL. */
   initial: FeeForm
   isBusy: boolean
   onAsk: (form: FeeForm) => void
@@ -21,7 +21,7 @@ const CURRENCIES: readonly Currency[] = ['HKD', 'CNY']
 type TextField = 'orderNo' | 'fare' | 'saleTime' | 'departTime' | 'at'
 type Option = readonly [value: string, label: string]
 
-/** What the calculator is asked; an order needs no more than its number and a moment. */
+/** Fields of the calculator; an order needs only its number and a moment. */
 export const FeeFields = ({ initial, isBusy, onAsk }: FeeFieldsProps) => {
   const t = useFeesTexts()
   const tBooking = useBookingTexts()

@@ -14,7 +14,7 @@ import { inBrackets } from '../../domain/in-brackets'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import { useFees } from '../../state/use-fees'
 
-/** Fee and refund by ticket, or of one ticket by version, that which applies first. */
+/** Fee and refund of each ticket of an order, or of one ticket under each version, the applied version first. */
 export const FeeTable = ({ question }: { question: FeeQuestion }) => {
   const t = useFeesTexts()
   const language = useLanguage()

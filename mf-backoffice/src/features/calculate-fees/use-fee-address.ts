@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type FeeForm, feeQuery, readFeeForm } from '../../domain/fee-question'
 
-/** The question of the calculator in the address, so that an answer can be sent as a link. */
+/** The query of the calculator in the URL, so that a result can be shared as a link. */
 export const useFeeAddress = () => {
   const [query, setQuery] = useSearchParams()
   return { form: readFeeForm(query), ask: (next: FeeForm) => setQuery(feeQuery(next)) }

@@ -8,7 +8,7 @@ import { checkAtGate, readCheckRefusal } from '../../calls/ticket-check'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import type { GateCheck } from './gate-check'
 
-/** Where the checks are made: for as long as the tab is open and the member does not leave. */
+/** Place of the checks: stored for the session of the tab, until the member leaves. */
 const PLACE_KEY = `staff-place${DRAFTS_SUFFIX}`
 const LONGEST = 60
 
@@ -17,13 +17,15 @@ export type CheckOutcome = { typed: string; place: string } & (
   | Pick<Extract<GateCheck, { kind: 'refused' }>, 'kind' | 'refusal'>
 )
 
-/** A pickup code as passengers see it, however it was typed; a ticket number as it is. */
+/** Formats a pickup code as passengers see it, whatever its input format; a ticket number stays as it is. */
 const toShown = (typed: string): string => {
   const code = toPlainSigns(typed).replace(/[\s-]/g, '')
   return code.length === 16 ? groupByFour(code.toUpperCase()) : code
 }
 
-/** Checks what was typed. A ticket that is not good is an outcome; what cannot be read or sent is said in the form. */
+/**
+ * Checks a typed code. A ticket that is not good is an outcome; an unreadable code or a fault is an error of the form.
+ */
 const check = async (typed: { code: string; place: string }): Promise<CheckOutcome> => {
   const asked = { typed: toShown(typed.code), place: typed.place }
   try {
@@ -38,11 +40,11 @@ const check = async (typed: { code: string; place: string }): Promise<CheckOutco
 
 interface CheckFormProps {
   onChecked: (outcome: CheckOutcome) => void
-  /** It could not be read or sent: nothing was checked. */
+  /** The code could not be read or sent: nothing was checked. */
   onFailure: () => void
 }
 
-/** A ticket number or pickup code, typed or from a scanner that types, one after the other. */
+/** Input of ticket numbers or pickup codes in sequence, typed or from a scanner that emulates a keyboard. */
 export const CheckForm = ({ onChecked, onFailure }: CheckFormProps) => {
   const t = useCheckTexts()
   const code = useRef<HTMLInputElement>(null)

@@ -8,13 +8,13 @@ import { LastChecks } from './last-checks'
 import { OutcomeCard } from './outcome-card'
 import { OverrideTime } from './override-time'
 
-/** A desk remembers this many checks, until its page is left. */
+/** The page shows this many checks; they are lost when it closes. */
 const REMEMBERED = 20
 
-/** The ticket check (D5.6): a ticket or pickup code typed, and what came of it. */
+/** The ticket check (D5.6): input of a ticket or pickup code, its result, and the last checks. */
 export const CheckTickets = () => {
   const [checks, setChecks] = useState<readonly GateCheck[]>([])
-  // The result of the ticket before says nothing of one that could not be checked.
+  // Hides the previous result after a failed check: it does not belong to the new code.
   const [isShown, setIsShown] = useState(false)
   const [asked, setAsked] = useState<GateCheck>()
   const [last] = checks

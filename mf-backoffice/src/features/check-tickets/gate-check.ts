@@ -1,13 +1,13 @@
 import type { Instant } from '@shuttle/domain'
 import type { CheckRefusal, TicketCheck } from '../../calls/ticket-check'
 
-/** One check at this desk: what was typed, when, and what came of it. */
+/** One check of this page: input, time, place and result. */
 export type GateCheck = { id: number; at: Instant; typed: string; place: string } & (
   | { kind: 'good'; check: TicketCheck }
   | { kind: 'refused'; refusal: CheckRefusal }
 )
 
-/** Outside its time, which alone a supervisor may override (D5.7). */
+/** Outside the time of the ticket; only a supervisor may override this (D5.7). */
 export const isOutOfTime = ({ code }: CheckRefusal): boolean =>
   code === 'STAFF_TICKET_EARLY' || code === 'STAFF_TICKET_OVER'
 
@@ -19,7 +19,7 @@ interface RefusedOutcome {
   title: 'refused' | 'alreadyCollected' | 'notCollected'
 }
 
-/** What a refusal means for the person at the gate: only a ticket that is not good stops a passenger. */
+/** Severity of a refusal at the gate: only a ticket that is not good stops a passenger. */
 export const findRefusedOutcome = (refusal: CheckRefusal): RefusedOutcome => {
   const { code } = refusal
   if (code === 'STAFF_TICKETS_COLLECTED') return { tone: 'late', title: 'alreadyCollected' }

@@ -25,7 +25,7 @@ const OutcomeMark = ({ check }: { check: GateCheck }) => {
   )
 }
 
-/** What was checked at this desk, newest first. */
+/** The checks of this page, newest first. */
 export const LastChecks = ({ checks }: { checks: readonly GateCheck[] }) => {
   const t = useCheckTexts()
   const tBooking = useBookingTexts()

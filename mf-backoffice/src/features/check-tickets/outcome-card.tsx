@@ -16,7 +16,7 @@ import styles from './check-tickets.module.css'
 import { findRefusedOutcome, type GateCheck, isOutOfTime, type RefusedCheck } from './gate-check'
 import { useRefusalText } from './use-refusal-text'
 
-/** Types that somebody at the gate looks at twice: who is a child, and who goes with whom. */
+/** Passenger types that staff verify at the gate: age, and company of children. */
 const LOOKED_AT = ['child', 'infant', 'elderly', 'student'] as const
 const isLookedAt = (type: string): type is (typeof LOOKED_AT)[number] => LOOKED_AT.some((one) => one === type)
 
@@ -88,7 +88,7 @@ const Refused = ({ check, onOverride }: { check: RefusedCheck; onOverride: () =>
   )
 }
 
-/** What came of the last check: the result and the type of passenger can be read from an arm's length. */
+/** Result of the last check; the result and the passenger type are legible at arm's length. */
 export const OutcomeCard = ({ check, onOverride }: { check: GateCheck; onOverride: () => void }) => {
   const t = useCheckTexts()
   return (

@@ -5,7 +5,7 @@ import type { CheckRefusal } from '../../calls/ticket-check'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
-/** Why a ticket is not good: the sentence of its refusal, with when and where it was used or when it is good. */
+/** The sentence of a refusal, with when and where the ticket was used, or when it is good. */
 export const useRefusalText = (): ((refusal: CheckRefusal) => string) => {
   const t = useCheckTexts()
   const language = useLanguage()

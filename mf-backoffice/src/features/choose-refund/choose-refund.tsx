@@ -12,7 +12,7 @@ import { RefundSum } from './refund-sum'
 import { TicketChoice } from './ticket-choice'
 import { useChoiceAddress } from './use-choice-address'
 
-/** The tickets of the order in the address, what they give back under its policy, and the choice of them. */
+/** The tickets of the order in the URL, their refunds under its policy, and their selection. */
 export const ChooseRefund = () => {
   const t = useHandRefundTexts()
   const toFailureText = useStaffFailureText()

@@ -5,7 +5,7 @@ import { useChoiceAddress } from './use-choice-address'
 
 const LONGEST_NUMBER = 64
 
-/** Asks for the number of an order. */
+/** Input for the number of an order. */
 export const OrderFinder = () => {
   const t = useHandRefundTexts()
   const { orderNo, find } = useChoiceAddress()

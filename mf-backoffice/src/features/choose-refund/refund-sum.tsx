@@ -13,11 +13,11 @@ import styles from './choose-refund.module.css'
 interface RefundSumProps {
   preview: StaffRefundPreview
   picked: readonly string[]
-  /** Takes the reader to the tickets. */
+  /** Moves the focus to the tickets when none is chosen. */
   onMissing: () => void
 }
 
-/** What the chosen tickets come to under the policy, and the way on for who may refund them. */
+/** Sum of the chosen tickets under the policy, and the link to the confirmation for roles that may refund. */
 export const RefundSum = ({ preview, picked, onMissing }: RefundSumProps) => {
   const t = useHandRefundTexts()
   const navigate = useNavigate()

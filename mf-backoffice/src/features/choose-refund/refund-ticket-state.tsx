@@ -11,15 +11,15 @@ const MINUTE_MS = 60_000
 
 interface RefundTicketStateProps {
   ticket: TicketToRefund
-  /** Why it cannot be chosen. */
+  /** Why the ticket cannot be chosen. */
   block: ChoiceBlock | undefined
-  /** Chosen with somebody else's. */
+  /** Chosen together with another passenger's ticket. */
   isAdded: boolean
-  /** Of the sentence, for the box that it is about. */
+  /** Id of the reason, which describes the checkbox. */
   id: string
 }
 
-/** The state of a ticket, and in words why it cannot be chosen, why it was, or why its passenger cannot refund it. */
+/** The state of a ticket, with the reason why it cannot be chosen, was added, or needs staff. */
 export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketStateProps) => {
   const t = useHandRefundTexts()
   const toByHandText = useByHandText()

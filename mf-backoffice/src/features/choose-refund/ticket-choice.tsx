@@ -13,13 +13,13 @@ import { RefundTicketState } from './refund-ticket-state'
 interface TicketChoiceProps {
   preview: StaffRefundPreview
   picked: readonly string[]
-  /** Undefined where nothing can be chosen: the tickets are shown alone. */
+  /** Undefined where nothing can be chosen: the tickets are read-only. */
   onPick: ((picked: string[]) => void) | undefined
 }
 
 const nothing = () => undefined
 
-/** Every ticket of the order with its state and what it gives back; what cannot be chosen says why. */
+/** All tickets of the order with state and refund; a blocked ticket shows its reason. */
 export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => {
   const t = useHandRefundTexts()
   const { nameType, nameRide } = useTicketWords()
@@ -31,7 +31,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
   const toWhyId = ({ ticketNo }: TicketToRefund) => `${id}${ticketNo}`
   const namePerson = ({ name, passengerType }: TicketToRefund) =>
     t('choice.named', { name: name || t('choice.noName'), type: nameType(passengerType) })
-  /** What cannot be refunded gives nothing back. */
+  /** A ticket that cannot be refunded has no amount. */
   const sayAmount = (ticket: TicketToRefund, amount: 'fee' | 'refund') =>
     findChoiceBlock(tickets, picked, ticket) ? '-' : money(ticket[amount])
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The order and the picked tickets, as the address has them. */
+/** The order and the picked tickets, in the URL. */
 export const useChoiceAddress = () => {
   const [query, setQuery] = useSearchParams()
   const orderNo = query.get('orderNo')?.trim() ?? ''
@@ -8,7 +8,7 @@ export const useChoiceAddress = () => {
   return {
     orderNo,
     wanted,
-    /** Another order: a step of the history. */
+    /** Another order: adds a history entry. */
     find: (next: string) => setQuery(next === '' ? {} : { orderNo: next }),
     pick: (tickets: readonly string[]) =>
       setQuery({ orderNo, ...(tickets.length > 0 && { tickets: tickets.join(',') }) }, { replace: true }),

@@ -10,7 +10,7 @@ interface ChosenTicketsProps {
   chosen: readonly string[]
 }
 
-/** The tickets that go back, each at the fee of the policy. */
+/** The tickets to refund, each at the fee of the policy. */
 export const ChosenTickets = ({ preview: { tickets, currency }, chosen }: ChosenTicketsProps) => {
   const t = useHandRefundTexts()
   const { nameType, nameRide } = useTicketWords()

@@ -23,21 +23,24 @@ interface ConfirmRefundProps {
   tickets: readonly string[]
 }
 
-/** Confirms the refund of chosen tickets at the fee of their policy or another one; what was entered outlasts a change of the fee. */
+/**
+ * Confirms the refund of chosen tickets at the fee of their policy or another one. Input survives a change of the
+ * policy's fee.
+ */
 export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
   const t = useHandRefundTexts()
   const toFailureText = useStaffFailureText()
   const refresh = useRefreshAfterRefund()
   const [draft, setDraft] = useState<RefundDraft>({ reason: undefined, fee: POLICY_FEE })
   const [asked, setAsked] = useState<AskedRefund>()
-  /** The fee that was confirmed when the policy had another one by then. */
+  /** The confirmed fee, after the service refused it because the policy's fee has changed. */
   const [feeBefore, setFeeBefore] = useState<number>()
   const [done, setDone] = useState<{
     asked: AskedRefund
     outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
   }>()
   const { act, isPending, error, clear } = useStaffAct({ call: refundByStaff, name: 'refund by hand' })
-  // Refunded tickets have no preview any more.
+  // Refunded tickets have no preview.
   const preview = useStaffRefundPreview(done ? '' : orderNo, tickets)
   const { data } = preview
 
@@ -75,7 +78,7 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
     )
   if (!data) return <Skeleton label={t('confirm.loading')} lines={8} />
   const isWaiting = data.requestNo !== '' || data.proposalNo !== ''
-  // The preview answers for the other leg of each person too.
+  // The preview includes the other leg of each passenger.
   const chosen = data.tickets
     .filter(({ together }) => together.some((ticketNo) => tickets.includes(ticketNo)))
     .map(({ ticketNo }) => ticketNo)

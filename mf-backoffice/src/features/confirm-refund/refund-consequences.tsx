@@ -4,7 +4,7 @@ import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import styles from './confirm-refund.module.css'
 
 export interface RefundConsequencesProps {
-  /** Of tickets. */
+  /** Number of tickets. */
   count: number
   currency: Currency
   payType: string
@@ -13,7 +13,7 @@ export interface RefundConsequencesProps {
   needsSecondPerson: boolean
 }
 
-/** How much goes where, how many tickets end, and that it cannot be undone; or what a second person still has to decide. */
+/** Amount, receiver and number of tickets of a final refund, or what a second person has to decide first. */
 export const RefundConsequences = (props: RefundConsequencesProps) => {
   const { count, currency, payType, fee, refund, needsSecondPerson } = props
   const t = useHandRefundTexts()

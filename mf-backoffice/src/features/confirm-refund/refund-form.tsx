@@ -10,7 +10,7 @@ import { useMoneyTexts } from '../../i18n/use-money-texts'
 import styles from './confirm-refund.module.css'
 import { RefundConsequences } from './refund-consequences'
 
-/** What staff entered; it stays while the sums are worked out anew. */
+/** Input of staff; it survives a new preview. */
 export interface RefundDraft {
   reason: RefundReason | undefined
   fee: FeeChoice
@@ -18,7 +18,7 @@ export interface RefundDraft {
 
 interface RefundFormProps {
   preview: StaffRefundPreview
-  /** How many tickets go back. */
+  /** Number of tickets to refund. */
   count: number
   draft: RefundDraft
   onChange: (draft: RefundDraft) => void
@@ -35,7 +35,7 @@ const toSums = (preview: StaffRefundPreview, tickets: number): FeeSums => ({
   refundedAlone: preview.refundedAlone,
 })
 
-/** The passenger's reason and the fee; says at its field what is missing, and above the button who decides. */
+/** The passenger's reason and the fee. Shows errors at their fields, and who decides above the button. */
 export const RefundForm = ({ preview, count, draft, onChange, onDone }: RefundFormProps) => {
   const t = useHandRefundTexts()
   const tMoney = useMoneyTexts()

@@ -15,7 +15,7 @@ interface RefundOutcomeProps {
   outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
 }
 
-/** What became of a refund by hand, its number, and where to go from here. */
+/** Result of a refund by hand with its number, and the next links. */
 export const RefundOutcome = ({ asked, outcome }: RefundOutcomeProps) => {
   const t = useHandRefundTexts()
   const toPayTypeName = usePayTypeName()

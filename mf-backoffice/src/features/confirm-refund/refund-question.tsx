@@ -4,7 +4,7 @@ import type { StaffRefund } from '../../calls/staff-refunds'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { RefundConsequences, type RefundConsequencesProps } from './refund-consequences'
 
-/** A refund as it is asked about: what is confirmed is what was read here. */
+/** A refund as the confirmation shows it: the request sends these values. */
 export interface AskedRefund extends StaffRefund, Omit<RefundConsequencesProps, 'count'> {}
 
 interface RefundQuestionProps {
@@ -15,7 +15,7 @@ interface RefundQuestionProps {
   onCancel: () => void
 }
 
-/** Says what will happen and to how many tickets, before it does. */
+/** Confirms the refund with its effect and the number of tickets. */
 export const RefundQuestion = ({ asked, busy, error, onConfirm, onCancel }: RefundQuestionProps) => {
   const t = useHandRefundTexts()
   const { tickets = [], currency = 'HKD', payType = '', fee = 0, refund = 0, needsSecondPerson = false } = asked ?? {}

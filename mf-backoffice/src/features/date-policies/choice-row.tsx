@@ -7,7 +7,7 @@ interface ChoiceRowProps<Value extends string> {
   options: Readonly<Record<Value, string>>
 }
 
-/** One of a few, in a row of a form. */
+/** A choice of few options, as a row of a form. */
 export const ChoiceRow = <Value extends string>({ label, value, onChange, options }: ChoiceRowProps<Value>) => (
   <FormRow label={label}>
     {(row) => (

@@ -16,7 +16,7 @@ import { usePolicyWords } from './use-policy-words'
 interface ConfirmPolicyProps {
   open: boolean
   draft: PolicyDraft
-  /** The version in whose place it comes. */
+  /** The version that it replaces. */
   policyId: string | undefined
   versions: PolicyVersions
   onClose: () => void
@@ -24,7 +24,7 @@ interface ConfirmPolicyProps {
 
 const NEW = 'new'
 
-/** Asks before a version is stored: for what sales, which one it ends, and what passengers will read. */
+/** Confirms a version: the sales it applies to, the version it ends, and the sentences for passengers. */
 export const ConfirmPolicy = ({ open, draft, policyId, versions, onClose }: ConfirmPolicyProps) => {
   const t = useFeesTexts()
   const texts = useStaffErrorTexts()
@@ -37,7 +37,7 @@ export const ConfirmPolicy = ({ open, draft, policyId, versions, onClose }: Conf
   const others = versions.rows
     .filter((row) => row.policy.id !== policyId)
     .map((row): PlannedVersion => ({ ...row.policy, chosenUntil: row.chosenUntil || undefined }))
-  // By the rule of the service, which decides again; what begins no later than tomorrow is left to it.
+  // Plans with the rule of the service, which decides again. The service alone checks a begin up to tomorrow.
   const planned = planAddition(others, { ...policy, chosenUntil: until }, addDays(draft.from || '2000-01-01', -1))
   const violation = typeof planned === 'string' ? texts[planned] : undefined
   const ends = typeof planned === 'string' ? undefined : planned

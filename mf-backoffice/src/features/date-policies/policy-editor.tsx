@@ -13,7 +13,7 @@ import { usePoliciesAddress } from './use-policies-address'
 
 interface PolicyEditorProps {
   versions: PolicyVersions
-  /** What the form begins with; the first preset without one. */
+  /** Version that the form starts with; the first preset without one. */
   start: PolicyVersion | undefined
   isChange: boolean
 }
@@ -26,7 +26,7 @@ const toStart = (start: PolicyVersion | undefined, isChange: boolean): PolicyFor
   return toPolicyForm(policy, isChange ? { from: policy.from ?? '', until: chosenUntil } : { from: '', until: '' })
 }
 
-/** Writes a version; what is wrong is said at its field, and nothing typed is lost. */
+/** Edits a version; errors are shown at their fields, and no input is lost. */
 export const PolicyEditor = ({ versions, start, isChange }: PolicyEditorProps) => {
   const t = useFeesTexts()
   const { show } = usePoliciesAddress()

@@ -10,12 +10,12 @@ import { TierFields } from './tier-fields'
 export interface PolicyFieldsProps {
   value: PolicyForm
   onChange: (value: PolicyForm) => void
-  /** Said at their fields; none before the first try. */
+  /** Fields with errors; empty before the first submit. */
   faults: ReadonlySet<PolicyFormField>
   tomorrow: string
 }
 
-/** Every field of a version (D1.1). */
+/** All fields of a version (D1.1). */
 export const PolicyFields = ({ value, onChange, faults, tomorrow }: PolicyFieldsProps) => {
   const t = useFeesTexts()
   const change = (part: Partial<PolicyForm>) => onChange({ ...value, ...part })

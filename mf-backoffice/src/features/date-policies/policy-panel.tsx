@@ -88,7 +88,7 @@ const ReadPolicy = ({ version: { policy, state }, revision }: ReadPolicyProps) =
   )
 }
 
-/** One version beside the list: read, changed, or the start of a new one. */
+/** One version beside the list: shown, edited, or the start of a new one. */
 export const PolicyPanel = () => {
   const { opened, edit } = usePoliciesAddress()
   const mayEdit = useMay('policy.edit')

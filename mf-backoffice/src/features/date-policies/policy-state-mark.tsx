@@ -1,7 +1,7 @@
 import { StateMark } from '@shuttle/ui/desk'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 
-/** Whether a version is over, holds, or is to come. */
+/** Whether a version is over, in force, or planned. */
 export const PolicyStateMark = ({ state }: { state: string }) => {
   const t = useFeesTexts()
   if (state === 'NOW')

@@ -9,7 +9,7 @@ import { PolicyStateMark } from './policy-state-mark'
 import { usePoliciesAddress } from './use-policies-address'
 import { usePolicyWords } from './use-policy-words'
 
-/** Every version, the newest of each scope first; a row opens beside the table. */
+/** All versions, the newest of each scope first; a row opens beside the table. */
 export const PolicyTable = () => {
   const t = useFeesTexts()
   const toFailureText = useStaffFailureText()

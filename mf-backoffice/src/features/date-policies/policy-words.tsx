@@ -20,7 +20,7 @@ const Words = ({ policy, language }: { policy: RefundPolicy; language: LanguageC
   )
 }
 
-/** What passengers read of a version in each language: the very sentences of note and terms, out of the very record. */
+/** The sentences about note and terms that passengers read of a version, in each language, from the policy record. */
 export const PolicyWords = ({ policy }: { policy: RefundPolicy }) => {
   const t = useFeesTexts()
   return (

@@ -6,7 +6,7 @@ import { ChoiceRow } from './choice-row'
 type Preset = keyof typeof REFUND_PRESETS
 const PRESETS = Object.keys(REFUND_PRESETS) as Preset[]
 
-/** The terms of a form without what it is for. */
+/** The terms of a form without its scope, for comparison. */
 const spell = (form: PolicyForm): string =>
   JSON.stringify({ ...readPolicyTerms(form), lineCodes: undefined, fareTypes: undefined })
 
@@ -15,7 +15,7 @@ interface PresetRowProps {
   onChange: (value: PolicyForm) => void
 }
 
-/** The presets of the service, dated anew: choosing one keeps days, lines and ticket types. */
+/** Presets of the service: choosing one retains days, lines and fare types. */
 export const PresetRow = ({ value, onChange }: PresetRowProps) => {
   const t = useFeesTexts()
   const current = PRESETS.find((preset) => spell(toPolicyForm(REFUND_PRESETS[preset])) === spell(value))

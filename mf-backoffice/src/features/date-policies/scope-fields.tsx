@@ -23,9 +23,9 @@ interface ScopeGroupProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Folded until something of it is chosen or looked for. */
+/** Collapsed by default; open where a value is chosen. */
 const ScopeGroup = <Value extends string>({ label, hint, chosen, options, onChange }: ScopeGroupProps<Value>) => {
-  // As the form began: what is ticked later neither opens nor folds it under the reader.
+  // Fixed at the start: a later tick neither opens nor collapses the group.
   const [isOpen] = useState(chosen.length > 0)
   return (
     <details className={styles.group} open={isOpen}>
@@ -52,7 +52,7 @@ const ScopeGroup = <Value extends string>({ label, hint, chosen, options, onChan
   )
 }
 
-/** The lines and ticket types of a version; none of them means all. */
+/** Lines and fare types of a version; an empty choice means all. */
 export const ScopeFields = ({ value, onChange }: ScopeFieldsProps) => {
   const t = useFeesTexts()
   const tBooking = useBookingTexts()

@@ -12,7 +12,7 @@ interface TierFieldsProps {
   error: string | undefined
 }
 
-/** The steps of the fee; the last holds for all that is left and has no minutes. */
+/** Steps of the fee; the last one has no minutes and applies to the remaining time. */
 export const TierFields = ({ value, onChange, error }: TierFieldsProps) => {
   const t = useFeesTexts()
   const id = useId()

@@ -7,14 +7,14 @@ import { useFeesTexts } from '../../i18n/use-fees-texts'
 
 type Days = Pick<RefundPolicy, 'from' | 'until'>
 
-/** Says of a version when it holds and for what. */
+/** Formats the period and the scope of a version. */
 export const usePolicyWords = () => {
   const t = useFeesTexts()
   const tBooking = useBookingTexts()
   const language = useLanguage()
   const lines = useLineNames().data ?? []
   const day = (date: string) => formatDate(date, language)
-  /** The last day that a version holds: its end is not in it. */
+  /** The last day of a version: its end is exclusive. */
   const lastDay = (until: string) => day(addDays(until, -1))
   const sayDays = ({ from, until }: Days): string => {
     if (from && until) return t('versions.between', { from: day(from), until: lastDay(until) })

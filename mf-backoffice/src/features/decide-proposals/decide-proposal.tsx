@@ -35,7 +35,7 @@ const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
       toast(t('proposal.approved', { number: done.result.refundNo }), 'success')
       close()
     }
-    // Refused, it has ended by itself or by somebody else: the panel says how.
+    // After a refusal the proposal has ended: the panel shows how.
     await refresh()
   }
   return (
@@ -102,12 +102,12 @@ export type ProposalQuestion = 'approve' | 'reject'
 
 interface DecideProposalProps {
   proposal: Proposal
-  /** The decision that is asked about. */
+  /** The open confirmation. */
   question: ProposalQuestion | undefined
   onClose: () => void
 }
 
-/** Both decisions of the second person, each behind a question. A refusal stays in sight until the question is closed. */
+/** Both decisions of the second person, each with a confirmation. A refusal stays visible until the dialog closes. */
 export const DecideProposal = ({ proposal, question, onClose }: DecideProposalProps) => (
   <>
     <ApproveQuestion proposal={proposal} isOpen={question === 'approve'} onClose={onClose} />

@@ -10,7 +10,7 @@ import { ledgerHref, orderHref, requestHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 import styles from './decide-proposals.module.css'
 
-/** Everything a second person decides by: who, why, which tickets, the fee of the policy and the new one. */
+/** The facts for a second person: who, why, which tickets, the fee of the policy and the new one. */
 export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
   const t = useHandRefundTexts()
   const tMoney = useMoneyTexts()

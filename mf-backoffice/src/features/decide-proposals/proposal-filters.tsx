@@ -3,7 +3,7 @@ import { PROPOSAL_STATES, readProposalFilter } from '../../domain/proposal-filte
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useProposalAddress } from './use-proposal-address'
 
-/** Which proposals are listed; those that wait unless another state is chosen. */
+/** Filter of proposals by state; waiting ones by default. */
 export const ProposalFilters = () => {
   const t = useHandRefundTexts()
   const { asked: filter, ask } = useProposalAddress()

@@ -14,7 +14,7 @@ import { ProposalFacts } from './proposal-facts'
 import { ProposalMark } from './proposal-mark'
 import { useProposalAddress } from './use-proposal-address'
 
-/** Why there is nothing to decide here, or what a decision does. */
+/** Why there is no decision here, or what a decision does. */
 const Standing = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: boolean }) => {
   const t = useHandRefundTexts()
   const { state, isOwn, total, currency, tickets } = proposal
@@ -34,7 +34,7 @@ const Standing = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: bool
   )
 }
 
-/** One refund at a changed fee, beside the list, with the decision for who may make it. */
+/** One refund at a changed fee beside the list, with the decision for roles that may make it. */
 export const ProposalPanel = () => {
   const t = useHandRefundTexts()
   const toFailureText = useStaffFailureText()

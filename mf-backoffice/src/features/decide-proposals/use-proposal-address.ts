@@ -3,5 +3,5 @@ import { proposalQuery, readProposalFilter } from '../../domain/proposal-filter'
 
 const ADDRESS = { read: readProposalFilter, toQuery: proposalQuery, opens: 'proposal' }
 
-/** The filter of proposals in the address, the pages before this one, and the proposal that is open. */
+/** Filter of proposals, cursors of the previous pages and the open proposal, in the URL. */
 export const useProposalAddress = () => useListAddress(ADDRESS)

@@ -13,7 +13,7 @@ interface AnswerFieldProps {
   violation: AnswerTextViolation | undefined
 }
 
-/** What the passenger reads word for word, in their language. */
+/** Text that the passenger reads verbatim, in their language. */
 export const AnswerField = ({ file: { language }, value, onChange, isNeeded, violation }: AnswerFieldProps) => {
   const t = useRequestsTexts()
   const texts: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export const AnswerField = ({ file: { language }, value, onChange, isNeeded, vio
             {...field}
             lang={LANGUAGE_TAG[language]}
             rows={isNeeded ? 7 : 4}
-            // Longer than the limit may be typed, and is refused with a sentence: nothing is cut off.
+            // Input may exceed the limit and is refused with a sentence, so that no text is cut off.
             maxLength={ANSWER_TEXT_LIMIT * 4}
             required={isNeeded}
             value={value}

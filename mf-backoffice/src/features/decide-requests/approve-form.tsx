@@ -22,7 +22,9 @@ const toSums = (file: RequestFile): FeeSums => ({
   refundedAlone: file.refundedAlone,
 })
 
-/** Approves at the fee of the moment of asking, or at another one: says what will happen, and to how many. */
+/**
+ * Approves at the fee of the time of the request, or at another one, and shows the effect and the number of tickets.
+ */
 export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
   const t = useRequestsTexts()
   const toPayTypeName = usePayTypeName()
@@ -47,7 +49,7 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
     void decide({ requestNo: file.requestNo, answerText: approval.trim(), change })
   }
   const then = needsSecondPerson ? 'decision.proposeText' : refund ? 'decision.approveText' : 'decision.approveFree'
-  // Without a valid amount there is nothing to foresee.
+  // Without a valid amount the outcome is unknown.
   const isKnown = refund !== undefined
   const approve = needsSecondPerson ? 'decision.propose' : isKnown ? 'decision.approveNow' : 'decision.approve'
   return (

@@ -12,7 +12,7 @@ import styles from './requests.module.css'
 import { useDecision } from './use-decision'
 import { useRequestsAddress } from './use-requests-address'
 
-/** Another fee was proposed: somebody else decides about it. */
+/** Another fee was proposed: a second person decides. */
 const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayReject: boolean }) => {
   const t = useRequestsTexts()
   const mayRead = useMay('proposal.read')
@@ -56,7 +56,7 @@ const OpenDecision = ({ file }: { file: RequestFile }) => {
   )
 }
 
-/** Approve or reject the open request, for who may; how it ended, for everybody. */
+/** The decision of the open request for roles that may make it; its outcome for all roles. */
 export const Decision = () => {
   const { opened } = useRequestsAddress()
   const file = useRequestFile(opened).data

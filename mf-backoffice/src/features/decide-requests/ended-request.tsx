@@ -12,10 +12,10 @@ import { useMay } from '../../state/use-staff-index'
 import styles from './requests.module.css'
 import type { Decision } from './use-decision'
 
-/** How a request ended; one that waits again has no sentence of its own. */
+/** State text of an ended request; a request that waits again has none. */
 const endOf = (state: RequestFile['state']) => (state === undefined || state === 'waiting' ? 'unknown' : state)
 
-/** A decision that came too late, with what was written for it. */
+/** A decision that came too late, with the text that was written for it. */
 const TooLate = ({ state, text }: { state: RequestFile['state']; text: string }) => {
   const t = useRequestsTexts()
   return (
@@ -31,7 +31,7 @@ const TooLate = ({ state, text }: { state: RequestFile['state']; text: string })
   )
 }
 
-/** How a request ended, when and by whom, and the way to its refund. */
+/** How a request ended, when and by whom, with a link to its refund. */
 export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
@@ -41,7 +41,7 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
   const { outcome } = decision
   const { choice, approval, rejection, fee } = decision.draft
   useEffect(() => {
-    // The button that was pressed is gone; the reader may also be elsewhere since, and type there.
+    // The pressed button is gone, so the focus is lost; a user who has moved on stays in the current field.
     if (outcome !== 'none' && document.activeElement === document.body) place.current?.focus()
   }, [outcome])
   const state = moneyT(`requestState.${file.state ?? 'unknown'}`)

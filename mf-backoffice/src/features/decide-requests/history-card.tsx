@@ -35,7 +35,7 @@ const History = ({ file: { notes, refunds } }: { file: OrderFile }) => {
   )
 }
 
-/** What colleagues wrote about the order, and what went back of it before; for roles that may open the order. */
+/** Order notes of colleagues and earlier refunds of the order, for roles that may open the order. */
 export const HistoryCard = ({ orderNo }: { orderNo: string }) => {
   const t = useRequestsTexts()
   const mayInspect = useMay('order.inspect')

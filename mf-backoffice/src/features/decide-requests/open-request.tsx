@@ -14,13 +14,13 @@ import { useMay } from '../../state/use-staff-index'
 import styles from './requests.module.css'
 import { useRequestsAddress } from './use-requests-address'
 
-/** The queue is seen at once; policy, proof and forms come with the first request that is opened. */
+/** The queue is on the first screen; policy, proof and forms load with the first open request. */
 const LazyEvidence = lazyTab(
   async () => (await import(/* webpackChunkName: "open-request" */ './request-evidence')).RequestEvidence,
 )
 const LazyDecision = lazyTab(async () => (await import(/* webpackChunkName: "open-request" */ './decision')).Decision)
 
-/** Of one request: each that a row opens takes the reader to itself. */
+/** Heading of a request: it receives the focus when a row opens the request. */
 const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | undefined }) => {
   const t = useRequestsTexts()
   const { filter } = useRequestsAddress()
@@ -28,12 +28,12 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
   const mayInspect = useMay('order.inspect')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Opened by an address, the page's own heading has the reader.
+    // A page opened by its URL focuses its own heading.
     const opener = document.activeElement?.closest<HTMLElement>('[data-open]')
     if (!opener) return
     heading.current?.focus()
     return () => {
-      // What had the focus is gone with the request; the reader may also be elsewhere since.
+      // The focused element is removed with the request; a user who has moved on is not disturbed.
       if (document.activeElement === document.body) opener.focus()
     }
   }, [])
@@ -55,7 +55,7 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
   )
 }
 
-/** One request beside the queue: what it is about, and its decision. */
+/** One request beside the queue: its facts, and its decision. */
 export const OpenRequest = ({ requestNo }: { requestNo: string }) => {
   const t = useRequestsTexts()
   const toFailureText = useStaffFailureText()

@@ -8,7 +8,7 @@ import type { RequestFile } from '../../calls/request-file'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
 
-/** The policy that the order was sold under, in the words that passengers read, and what it comes to here. */
+/** The policy that the order was sold under, in the sentences for passengers, with its result for this request. */
 export const PolicyCard = ({ file }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const bookingT = useBookingTexts()

@@ -69,7 +69,7 @@ const Proof = ({ file: { requestNo, proof } }: { file: RequestFile }) => {
   )
 }
 
-/** What the passenger sent with a request. A picture is shown here, anything else is a file: no page of ours runs it. */
+/** The proof of a request. A picture is shown here; any other type is only saved, so that no page runs it. */
 export const ProofCard = ({ file }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   return (

@@ -11,7 +11,7 @@ import { AnswerField } from './answer-field'
 import styles from './requests.module.css'
 import { type Decision, useDecide } from './use-decision'
 
-/** A sentence for each reason in the passenger's language, which is added to what stands there. */
+/** Sentences for each reason in the passenger's language, appended to the text. */
 const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence: string) => void }) => {
   const t = useRequestsTexts()
   const passengerT = useRequestsTexts(file.language)
@@ -43,7 +43,7 @@ const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence:
   )
 }
 
-/** Rejects with a text in the passenger's language: says what will happen, and to how many. */
+/** Rejects with a text in the passenger's language, and shows the effect and the number of tickets. */
 export const RejectForm = ({ file, decision }: { file: RequestFile; decision: Decision }) => {
   const t = useRequestsTexts()
   const [hasTried, setTried] = useState(false)

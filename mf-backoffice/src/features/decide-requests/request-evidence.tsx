@@ -7,7 +7,7 @@ import { RequestTickets } from './request-tickets'
 import styles from './requests.module.css'
 import { useRequestsAddress } from './use-requests-address'
 
-/** What the open request is about. */
+/** The facts of the open request. */
 export const RequestEvidence = () => {
   const { opened } = useRequestsAddress()
   const file = useRequestFile(opened).data

@@ -9,7 +9,7 @@ import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
 
-/** Who asks, for which trip, and why in their own words. */
+/** Passenger, trip and the reason that the passenger entered. */
 export const RequestFileCard = ({ file }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()

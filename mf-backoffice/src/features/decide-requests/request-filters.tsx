@@ -15,7 +15,7 @@ import { REQUESTS } from '../../paths'
 import { useRequests } from '../../state/use-requests'
 import { useRequestsAddress } from './use-requests-address'
 
-/** Parts of the queue with their counts, and what it is narrowed to. */
+/** Views of the queue with their counts, and its filters. */
 export const RequestFilters = () => {
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
@@ -69,7 +69,7 @@ export const RequestFilters = () => {
           options: [
             { value: '', label: t('requests.all') },
             ...lines.map(({ lineCode, lineName }) => ({ value: lineCode, label: lineName })),
-            // A line that is no longer sold still has requests.
+            // A line that is no longer on sale still has requests.
             ...(isKnownLine ? [] : [{ value: filter.line, label: filter.line }]),
           ],
         },

@@ -52,7 +52,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
     ],
     beside: [
       {
-        // The same cell as above, so that what was pressed keeps the focus.
+        // The same cell id as above, so that the pressed row retains the focus.
         id: 'request',
         header: t('requests.passenger'),
         cell: (row) => (
@@ -76,7 +76,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
   }
 }
 
-/** One page of the queue, the oldest first; beside an open request its rows say the least. */
+/** One page of the queue, the oldest first; beside an open request its rows are short. */
 export const RequestQueue = () => {
   const t = useRequestsTexts()
   const toFailureText = useStaffFailureText()

@@ -11,7 +11,10 @@ import styles from './requests.module.css'
 
 const MINUTE_MS = 60_000
 
-/** The tickets of a request: fee of the moment of asking, state of now, and why the service did not refund them by itself. */
+/**
+ * Tickets of a request: fee at the time of the request, current state, and why the service did not refund them
+ * automatically.
+ */
 export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const bookingT = useBookingTexts()
@@ -20,7 +23,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
   const money = (cents: number) => formatMoney(cents, currency)
   const nameType = (type: string) =>
     type.startsWith('unknown') ? bookingT('unknown') : bookingT(`passengerType.${type as PassengerType}`)
-  // Three columns find room beside the decision.
+  // Three columns fit beside the decision.
   const columns: DataColumn<RequestTicket>[] = [
     {
       id: 'person',

@@ -6,7 +6,7 @@ import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { useDecisionDraft } from '../../state/decision-drafts.store'
 import { useRefreshRequests } from '../../state/use-requests'
 
-/** What is about to be decided about a request, and what became of sending it. */
+/** The unsent decision of a request, and the outcome of sending it. */
 export const useDecision = (requestNo: string) => {
   const draft = useDecisionDraft(requestNo)
   /** `refused`: it was sent and not carried out. */
@@ -15,7 +15,7 @@ export const useDecision = (requestNo: string) => {
 }
 export type Decision = ReturnType<typeof useDecision>
 
-/** Sends a decision, and reads queue and request again whatever became of it: somebody may have been faster. */
+/** Sends a decision and refetches queue and request after any outcome, because a colleague may have been faster. */
 export const useDecide = <Input>(
   { requestNo }: Pick<RequestFile, 'requestNo'>,
   {

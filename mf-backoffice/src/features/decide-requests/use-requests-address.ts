@@ -1,7 +1,7 @@
 import { useListAddress } from '../../components/use-list-address'
 import { readRequestFilter, requestQuery } from '../../domain/request-filter'
 
-/** The filter in the address, the pages before this one, and the request that is open. */
+/** Filter, cursors of the previous pages and the open request, in the URL. */
 export const useRequestsAddress = () => {
   const { asked: filter, ...rest } = useListAddress({
     read: readRequestFilter,

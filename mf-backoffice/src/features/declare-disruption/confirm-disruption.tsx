@@ -19,13 +19,13 @@ interface ConfirmDisruptionProps {
   onClose: () => void
 }
 
-/** Asks before rides are declared as not running: to how many what happens, and why. */
+/** Confirms rides as not running, with the number of orders for each effect, and a reason. */
 export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisruptionProps) => {
   const t = useDisruptionTexts()
   const sayRides = useRidesText()
   const refresh = useRefreshDisruptions()
   const { show } = useDisruptionAddress()
-  // One key for this form: what is sent again after a lost answer is the same disruption.
+  // One key for each form: sent again after a lost answer, it is the same disruption.
   const [requestKey] = useState(newIdempotencyKey)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -41,7 +41,7 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
       return focusFault()
     }
     const done = await act({ rides, reason: reason.trim(), requestKey, shown: counts })
-    // Refused, the numbers may be others by now: those of this moment are read and shown.
+    // After a refusal the counts may have changed: refetches them.
     if (!done) return void refresh()
     toast(t('declare.done'), 'success')
     close()

@@ -35,7 +35,7 @@ const Counts = ({ counts }: { counts: DisruptionCounts }) => {
   )
 }
 
-/** What a declaration of these rides would do, and the way to it for who may. */
+/** Effects of a declaration of these rides, with the declaration for roles that may make it. */
 export const CountsCard = ({ rides }: { rides: Rides }) => {
   const t = useDisruptionTexts()
   const toFailureText = useStaffFailureText()

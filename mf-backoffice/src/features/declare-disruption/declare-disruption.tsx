@@ -7,7 +7,7 @@ import { DisruptionTable } from './disruption-table'
 import { RidesForm } from './rides-form'
 import { useDisruptionAddress } from './use-disruption-address'
 
-/** Rides that do not run: chosen, counted, declared, and followed. The rides stand in the address. */
+/** Rides that do not run: chosen, counted, declared and followed. The URL has the rides. */
 export const DeclareDisruption = () => {
   const { form, ask } = useDisruptionAddress()
   const read = readRides(form)
@@ -15,7 +15,7 @@ export const DeclareDisruption = () => {
   const asked = useDisruptionCounts(rides)
   const key = Object.values(form).join(' ')
   const count = (next: typeof form) => {
-    // The same rides again: they may be sold meanwhile.
+    // The same rides may have sold more tickets: refetch.
     if (Object.values(next).join(' ') === key) void asked.refetch()
     else ask(next)
   }

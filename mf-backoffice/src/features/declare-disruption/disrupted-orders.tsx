@@ -14,7 +14,7 @@ interface DisruptedOrdersProps {
   count: number
 }
 
-/** Orders of a disruption that staff have to look at: those that failed with why, or those with checked tickets. */
+/** Orders of a disruption that staff have to check: failed ones with the cause, or those with checked tickets. */
 export const DisruptedOrders = ({ disruption, list, count }: DisruptedOrdersProps) => {
   const t = useDisruptionTexts()
   const mayInspect = useMay('order.inspect')

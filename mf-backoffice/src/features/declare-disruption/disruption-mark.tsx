@@ -9,7 +9,7 @@ const MARKS = {
   DONE: ['done', 'success'],
 } as const satisfies Record<string, readonly [Glyph, Tone]>
 
-/** How far a disruption is; orders that failed are named beside it. */
+/** Progress of a disruption; failed orders are named beside it. */
 export const DisruptionMark = ({ state }: { state: string }) => {
   const t = useDisruptionTexts()
   if (!Object.hasOwn(MARKS, state)) return <StateMark glyph="note">{t('state.unknown')}</StateMark>

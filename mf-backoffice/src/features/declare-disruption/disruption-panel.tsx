@@ -51,7 +51,7 @@ const Facts = ({ disruption }: { disruption: Disruption }) => {
   )
 }
 
-/** One disruption: its progress, what it gave back, what staff have to look at, and what may be done with it. */
+/** One disruption: its progress, its refunds, the orders that staff have to check, and its actions. */
 export const DisruptionPanel = () => {
   const t = useDisruptionTexts()
   const sayRides = useRidesText()

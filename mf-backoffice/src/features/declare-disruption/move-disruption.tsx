@@ -19,10 +19,10 @@ const WORDS = {
   SELL: ['sell', 'selling'],
 } as const satisfies Record<Move, readonly [string, string]>
 
-/** Moves that are asked about first; the others can be taken back by their opposite. */
+/** Actions with a confirmation; each of the others has an opposite action. */
 const ASKED: readonly Move[] = ['CANCEL', 'SELL']
 
-/** What may be done with a disruption, for who may. */
+/** Actions on a disruption, for roles that may do them. */
 export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
   const t = useDisruptionTexts()
   const sayRides = useRidesText()

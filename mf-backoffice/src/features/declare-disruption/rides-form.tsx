@@ -9,20 +9,20 @@ import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 import styles from './declare-disruption.module.css'
 
 interface RidesFormProps {
-  /** Of the address. */
+  /** Values of the URL. */
   initial: DisruptionForm
   isBusy: boolean
   onCount: (form: DisruptionForm) => void
 }
 
-/** What may stay of a time while it is typed; Chinese keyboards write full-width digits and colons. */
+/** Characters of a time while it is typed; Chinese keyboards write full-width digits and colons. */
 const filterTime = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[^\d:]/g, '')
     .slice(0, 5)
 
-/** Which rides do not run. Nothing happens before they were counted. */
+/** Selects rides that do not run; they have to be counted before anything happens. */
 export const RidesForm = ({ initial, isBusy, onCount }: RidesFormProps) => {
   const t = useDisruptionTexts()
   const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 import { type DisruptionForm, disruptionQuery, readDisruptionForm } from '../../domain/disruption-form'
 
-/** The rides that were counted, in the address, and the disruption that is open beside the list. */
+/** The counted rides, and the disruption that is open beside the list, in the URL. */
 export const useDisruptionAddress = () => {
   const [query, setQuery] = useSearchParams()
   const form = readDisruptionForm(query)
   return {
     form,
     opened: query.get('open') ?? '',
-    /** Other rides: a step of the history. */
+    /** Other rides: adds a history entry. */
     ask: (next: DisruptionForm) => setQuery(disruptionQuery(next)),
-    /** After a declaration: its progress, and an empty form. */
+    /** After a declaration: shows its progress, and an empty form. */
     show: (disruptionNo: string) => setQuery({ tab: 'disruption', open: disruptionNo }),
     open: (disruptionNo: string) =>
       setQuery({ ...disruptionQuery(form), ...(disruptionNo && { open: disruptionNo }) }, { replace: true }),

@@ -4,7 +4,7 @@ import { useLineNames } from '@shuttle/queries'
 import type { Rides, Sum } from '../../calls/disruptions'
 import { toSumsText } from '../../domain/to-sums-text'
 
-/** Names rides: the line, its days, and the departure where it is one. */
+/** Names rides: the line, its days, and the departure if there is one. */
 export const useRidesText = (): ((rides: Rides) => string) => {
   const language = useLanguage()
   const lines = useLineNames().data ?? []
@@ -16,5 +16,5 @@ export const useRidesText = (): ((rides: Rides) => string) => {
   }
 }
 
-/** Sums of refunds, each in its currency; a dash without any. */
+/** Sums of refunds by currency; a dash without any. */
 export const sayRefunds = (sums: readonly Sum[]): string => toSumsText(sums) || '–'

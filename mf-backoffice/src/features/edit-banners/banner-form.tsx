@@ -31,13 +31,13 @@ const TITLES = [
   ['titleEn', 'en'],
 ] as const
 
-/** A page that is not live: the banner that leads there is left out of home. */
+/** The linked page is not live: home omits the banner. */
 const isNotLive = (link: string): boolean => {
   const page = readBannerLink(link, BASE_PATH)
   return page !== undefined && !isRoutable(page.url)
 }
 
-/** Sets a banner in three languages, with what passengers will see beside it; asks before it is published. */
+/** Edits a banner in three languages beside its preview, with a confirmation before it is published. */
 export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentFormProps<StaffBanner>) => {
   const t = useContentTexts()
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { useContentTexts } from '../../i18n/use-content-texts'
 import { BannerPreview } from './banner-preview'
 import { useBanners, useRefreshBanners } from './use-banners'
 
-/** One banner of the list as passengers see it, and what may be done with it. */
+/** One banner of the list as passengers see it, with its actions. */
 export const BannerPanel = () => {
   const t = useContentTexts()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { useContentTexts } from '../../i18n/use-content-texts'
 
 type Shown = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn' | 'picture'>
 
-/** A banner in each language, drawn by the widget that draws it on home. */
+/** A banner in each language, rendered by the widget of home. */
 export const BannerPreview = ({ banner }: { banner: Shown }) => {
   const t = useContentTexts()
   if (banner.picture === '') return <p>{t('preview.empty')}</p>

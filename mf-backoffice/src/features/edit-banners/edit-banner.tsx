@@ -2,7 +2,7 @@ import { EditContent, useContentSource } from '../../components/edit-content'
 import { BannerForm } from './banner-form'
 import { useBanner, useRefreshBanners } from './use-banners'
 
-/** The form of the banner that the address names. */
+/** The form of the banner in the URL. */
 export const EditBanner = () => {
   const asked = useBanner(useContentSource('banners'))
   const refresh = useRefreshBanners()

@@ -9,7 +9,9 @@ import { useContentTexts } from '../../i18n/use-content-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import styles from './picture-field.module.css'
 
-/** Uploads a picture when it is chosen; what cannot be one is said before anything is sent, and the picture before it stays. */
+/**
+ * Uploads a picture when it is chosen; an invalid file is refused before it is sent, and the previous picture stays.
+ */
 export const PictureField = ({ field }: { field: FieldProps<string> }) => {
   const t = useContentTexts()
   const staffTexts = useStaffErrorTexts()

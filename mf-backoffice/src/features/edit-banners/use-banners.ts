@@ -7,7 +7,6 @@ import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'banners'
 
-/** A page of banners. */
 export const useBanners = ({ state, after }: ContentSearch) =>
   useStaffQuery({
     key: [KEY, 'page', state, after],
@@ -19,7 +18,7 @@ export const useBanners = ({ state, after }: ContentSearch) =>
 export const useBanner = (id: string) =>
   useStaffQuery({ key: [KEY, 'one', id], read: (signal) => fetchBanner(id, signal), enabled: id !== '' })
 
-/** Reads every list of banners again. */
+/** Refetches all lists of banners. */
 export const useRefreshBanners = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

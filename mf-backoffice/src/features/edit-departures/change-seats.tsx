@@ -13,7 +13,7 @@ import styles from './edit-departures.module.css'
 
 const { least, most } = SEAT_CAPACITY
 
-/** The seats of a departure: never fewer than were sold, and the least is named. */
+/** Edits the seats of a departure: the minimum is the number of sold seats, which is shown. */
 export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
   const t = useDeparturesTexts()
   const refresh = useRefreshDepartures()
@@ -35,7 +35,7 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
     setTried(true)
     if (fault !== undefined) return field.current?.focus()
     const done = await act({ departure, capacity })
-    // Who bought meanwhile is counted then: the sentence names the least of that moment.
+    // Seats may have been sold meanwhile: the refetched minimum is shown.
     await refresh()
     if (!done) return field.current?.focus()
     setTried(false)

@@ -7,15 +7,15 @@ import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useRefreshDepartures } from '../../state/use-departures'
 
 interface ChangeStatesProps {
-  /** Of this moment: counted anew, it is asked anew. */
+  /** The counted change; a new count needs a new confirmation. */
   question: StateQuestion | undefined
   onClose: () => void
   onDone?: (() => void) | undefined
-  /** Refused: what is shown has to be read again. */
+  /** After a refusal the shown data has to be refetched. */
   onRefused?: (() => void) | undefined
 }
 
-/** Says how many departures change and how many tickets were sold for them, then changes them. */
+/** Confirms how many departures change and how many tickets were sold for them, then changes them. */
 export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeStatesProps) => {
   const t = useDeparturesTexts()
   const refresh = useRefreshDepartures()

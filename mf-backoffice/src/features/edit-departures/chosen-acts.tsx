@@ -10,7 +10,7 @@ interface StateButtonsProps {
   onAsk: (state: SetState) => void
 }
 
-/** The states that would change one of these departures. */
+/** Buttons for the states that would change at least one of these departures. */
 export const StateButtons = ({ rows, onAsk }: StateButtonsProps) => {
   const t = useDeparturesTexts()
   return STATES.filter((state) => rows.some(({ status }) => status !== state)).map((state) => (
@@ -25,7 +25,7 @@ interface ChosenActsProps extends StateButtonsProps {
   onNone: () => void
 }
 
-/** What can be done with the ticked departures, above their table. */
+/** Actions on the ticked departures, above their table. */
 export const ChosenActs = ({ rows, onAsk, onAll, onNone }: ChosenActsProps) => {
   const t = useDeparturesTexts()
   const sold = rows.reduce((total, row) => total + row.sold, 0)

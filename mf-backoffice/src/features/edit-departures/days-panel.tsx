@@ -45,7 +45,7 @@ const DaysForm = () => {
     if (isInvalid) return field.current?.focus()
     if (!isPending) void look()
   }
-  // Beside the form: what the question submits would bubble into it.
+  // The confirmation is a sibling of the form, because its submit event would bubble into the form.
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>

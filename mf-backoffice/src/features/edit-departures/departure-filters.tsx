@@ -5,7 +5,7 @@ import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
 
-/** Line and day, and the days beside it. */
+/** Line and day, with links to the adjacent days. */
 export const DepartureFilters = () => {
   const t = useDeparturesTexts()
   const { ask } = useDeparturesAddress()

@@ -12,7 +12,7 @@ const LOOKS = {
   departed: ['ended', 'neutral'],
 } as const satisfies Record<string, readonly [Glyph, Tone]>
 
-/** The state of a departure as glyph and word; one on sale without a seat is sold out. */
+/** The state of a departure as glyph and text; an open departure without seats is sold out. */
 export const DepartureMark = ({ departure }: { departure: StaffDeparture }) => {
   const t = useDeparturesTexts()
   const state = departure.shown === 'open' && countSeatsLeft(departure) === 0 ? 'soldOut' : departure.shown

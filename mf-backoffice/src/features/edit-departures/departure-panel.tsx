@@ -37,7 +37,7 @@ const EditOne = ({ departure }: { departure: StaffDeparture }) => {
   )
 }
 
-/** One departure beside the table: what was sold, its seats and its state. */
+/** One departure beside the table: sold tickets, seats and state. */
 export const DeparturePanel = () => {
   const t = useDeparturesTexts()
   const language = useLanguage()

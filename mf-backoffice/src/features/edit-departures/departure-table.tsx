@@ -15,7 +15,7 @@ import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
 
 interface DepartureTableProps {
-  /** Begins of the departures that are chosen. */
+  /** Begin times of the chosen departures. */
   chosen: ReadonlySet<string>
   onChoose: (beginTime: string, isChosen: boolean) => void
 }

@@ -39,7 +39,7 @@ const DayOfDepartures = () => {
   )
 }
 
-/** The departures of a day, and what is done with several of them; another line or day begins with none chosen. */
+/** The departures of a day, and actions on several of them; another line or day starts without a selection. */
 export const EditDepartures = () => {
   const { lineCode, date } = useShownDepartures()
   return <DayOfDepartures key={`${lineCode} ${date}`} />

@@ -4,7 +4,7 @@ import { FileChoice } from '../../components/file-choice'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { readTimetableFile } from './read-timetable-file'
 
-/** Reads a timetable from a file; one that is too large is refused with what it is compared to. */
+/** Reads a timetable from a file; a file that is too large is refused with the limit. */
 export const FileButton = ({ onText }: { onText: (text: string) => void }) => {
   const t = useDeparturesTexts()
   const id = useId()

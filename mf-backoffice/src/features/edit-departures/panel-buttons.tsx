@@ -4,7 +4,7 @@ import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useMay } from '../../state/use-staff-index'
 import { useDeparturesAddress } from './use-departures-address'
 
-/** What is done with more than one day, for who may. */
+/** Actions on more than one day, for roles that may do them. */
 export const PanelButtons = () => {
   const t = useDeparturesTexts()
   const mayEdit = useMay('departure.edit')

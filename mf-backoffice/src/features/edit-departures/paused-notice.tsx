@@ -2,7 +2,7 @@ import { Notice } from '@shuttle/ui'
 import { isChangeable, type StaffDeparture } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
-/** Says that departures of the day are paused: they open again by hand alone. */
+/** Notes that departures of the day are paused: they open again only by hand. */
 export const PausedNotice = ({ rows }: { rows: readonly StaffDeparture[] }) => {
   const t = useDeparturesTexts()
   const paused = rows.filter((row) => isChangeable(row) && row.status === 'paused')

@@ -1,9 +1,9 @@
 import { TIMETABLE_LIMITS } from '@shuttle/domain/staff'
 
-/** A character of UTF-8 has four bytes at most; a larger file is not even read. */
+/** A character of UTF-8 has at most four bytes; a larger file is not read. */
 const MOST_BYTES = TIMETABLE_LIMITS.characters * 4
 
-/** The text of a file; `large` and `unreadable` where it is none. */
+/** The text of a file, or `large` or `unreadable`. */
 export const readTimetableFile = (file: File): Promise<{ text: string } | 'large' | 'unreadable'> => {
   if (file.size > MOST_BYTES) return Promise.resolve('large')
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { StaffDeparture } from '../../domain/staff-departure'
 import styles from './edit-departures.module.css'
 
-/** How full a departure is, as a bar and as `12/45`; stripes while its sale is paused. */
+/** Sold share of a departure, as a bar and as `12/45`; striped while its sale is paused. */
 export const SeatBar = ({ departure: { sold, capacity, shown } }: { departure: StaffDeparture }) => {
   const share = capacity === 0 ? 0 : Math.min(1, sold / capacity)
   return (

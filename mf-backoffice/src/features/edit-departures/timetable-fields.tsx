@@ -11,7 +11,7 @@ type TimetableFieldsProps = Pick<
   'form' | 'change' | 'today' | 'preview' | 'fault' | 'error' | 'refs'
 >
 
-/** Days, weekdays and the departures of a timetable: typed, read from a file or filled in by an interval. */
+/** Days, weekdays and departures of a timetable: typed, read from a file or filled in by an interval. */
 export const TimetableFields = (props: TimetableFieldsProps) => {
   const { form, change, today, preview, fault, error, refs } = props
   const t = useDeparturesTexts()

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@shuttle/domain'
 import { isTravelSpan } from '@shuttle/domain/staff'
 
-/** What is typed of a timetable before it is counted. */
+/** Typed values of a timetable before it is counted. */
 export interface TimetableForm {
   from: CivilDate
   to: CivilDate
@@ -11,7 +11,7 @@ export interface TimetableForm {
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** The first field that cannot be. */
+/** The first field with an error. */
 export const findTimetableFault = (
   { from, to, weekdays, timetable }: TimetableForm,
   today: CivilDate,

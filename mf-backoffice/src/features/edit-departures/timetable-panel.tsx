@@ -38,7 +38,7 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
   }
   const isCounted = preview !== undefined && preview.errors.length === 0
   const { added = 0, changed = 0, kept = 0, addedSeats: seats = 0 } = preview ?? {}
-  // Beside the form: what the question submits would bubble into it.
+  // The confirmation is a sibling of the form, because its submit event would bubble into the form.
   return (
     <>
       <form
@@ -82,7 +82,7 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
   )
 }
 
-/** Adds departures of the line from a timetable: counted first, then asked, then done. */
+/** Adds departures of the line from a timetable: counted, confirmed, then stored. */
 export const TimetablePanel = () => {
   const t = useDeparturesTexts()
   const mayEdit = useMay('departure.edit')

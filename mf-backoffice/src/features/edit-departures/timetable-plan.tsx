@@ -6,7 +6,7 @@ import styles from './edit-departures.module.css'
 
 const COUNTS = ['added', 'changed', 'same', 'kept', 'others'] as const
 
-/** What a timetable would do, counted; those that stay because they are sold by name. */
+/** Counted effect of a timetable; unchanged departures with sold tickets are named. */
 export const TimetablePlan = ({ preview }: { preview: TimetablePreview }) => {
   const t = useDeparturesTexts()
   const language = useLanguage()

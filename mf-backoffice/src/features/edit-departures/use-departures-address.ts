@@ -6,14 +6,14 @@ import {
   readDeparturesAddress,
 } from '../../domain/departures-address'
 
-/** Line and day in the address, and what is open beside them. */
+/** Line and day in the URL, and what is open beside them. */
 export const useDeparturesAddress = () => {
   const [query, setQuery] = useSearchParams()
   const address = readDeparturesAddress(query)
   const replace = (next: DeparturesAddress) => setQuery(departuresQuery(next), { replace: true })
   return {
     address,
-    /** Another line or day: a step of the history. */
+    /** Another line or day: adds a history entry. */
     ask: (next: Pick<DeparturesAddress, 'line' | 'day'>) =>
       setQuery(departuresQuery({ ...address, ...next, open: '' })),
     open: (beginTime: string) => replace({ ...address, open: beginTime, panel: undefined }),

@@ -5,10 +5,10 @@ import { toShownDay } from '../../domain/departures-address'
 import { useDepartures } from '../../state/use-departures'
 import { useDeparturesAddress } from './use-departures-address'
 
-/** A day passes; what today means is looked at each minute. */
+/** Recomputes each minute what today means. */
 const MINUTE_MS = 60_000
 
-/** The line and day of the address, and their departures. Seats are counted by one-way line. */
+/** The line and day of the URL, and their departures. Seats are counted by one-way line. */
 export const useShownDepartures = () => {
   const { address } = useDeparturesAddress()
   const now = useNow(MINUTE_MS)

@@ -1,10 +1,10 @@
 import type { TimetableError } from '@shuttle/domain/staff'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
-/** So many lines are named; of a file that is something else altogether, all would be. */
+/** Maximum of named lines: in a file of another kind every line is an error. */
 const NAMED = 5
 
-/** The sentences about lines that cannot be read, in one text. */
+/** Joins the sentences about unreadable lines. */
 export const useTimetableErrors = (): ((errors: readonly TimetableError[]) => string | undefined) => {
   const t = useDeparturesTexts()
   return (errors) => {

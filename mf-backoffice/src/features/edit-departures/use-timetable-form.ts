@@ -7,7 +7,7 @@ import { findTimetableFault, type TimetableForm, WEEKDAYS } from './timetable-fo
 
 const MINUTE_MS = 60_000
 
-/** A timetable as it is typed, what is wrong with it, and what it was counted to do; typing makes the count void. */
+/** Typed timetable with its errors and its count; typing invalidates the count. */
 export const useTimetableForm = ({ lineCode, date }: { lineCode: string; date: string }) => {
   const today = civilDateAt(useNow(MINUTE_MS))
   const [form, setForm] = useState<TimetableForm>({ from: date, to: date, weekdays: WEEKDAYS, timetable: '' })

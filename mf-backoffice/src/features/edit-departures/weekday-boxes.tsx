@@ -10,7 +10,7 @@ interface WeekdayBoxesProps {
   value: readonly number[]
   onChange: (weekdays: readonly number[]) => void
   error: string | undefined
-  /** The first box, where the focus goes when none is chosen. */
+  /** The first box, which receives the focus when none is ticked. */
   firstRef: RefObject<HTMLInputElement | null>
 }
 

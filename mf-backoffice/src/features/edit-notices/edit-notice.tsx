@@ -2,7 +2,7 @@ import { EditContent, useContentSource } from '../../components/edit-content'
 import { NoticeForm } from './notice-form'
 import { useNotice, useRefreshNotices } from './use-notices'
 
-/** The form of the notice that the address names. */
+/** The form of the notice in the URL. */
 export const EditNotice = () => {
   const asked = useNotice(useContentSource('notices'))
   const refresh = useRefreshNotices()

@@ -32,7 +32,7 @@ const TEXTS: readonly { field: NoticeTextField; kind: 'text' | 'area'; lang: str
   { field: 'contentEn', kind: 'area', lang: 'en' },
 ]
 
-/** Writes a notice in three languages, with what passengers will read beside it; asks before it is published. */
+/** Edits a notice in three languages beside its preview, with a confirmation before it is published. */
 export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentFormProps<StaffNotice>) => {
   const t = useContentTexts()
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { useContentTexts } from '../../i18n/use-content-texts'
 import { NoticePreview } from './notice-preview'
 import { useNotices, useRefreshNotices } from './use-notices'
 
-/** One notice of the list as passengers read it, and what may be done with it. */
+/** One notice of the list as passengers read it, with its actions. */
 export const NoticePanel = () => {
   const t = useContentTexts()
   const language = useLanguage()

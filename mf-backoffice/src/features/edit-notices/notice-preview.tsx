@@ -10,7 +10,7 @@ const FIELDS = {
   en: ['titleEn', 'contentEn'],
 } as const satisfies Record<Language, readonly [NoticeTextField, NoticeTextField]>
 
-/** A notice in each language, drawn by the widget that draws it on home. */
+/** A notice in each language, rendered by the widget of home. */
 export const NoticePreview = ({ texts }: { texts: Readonly<Record<NoticeTextField, string>> }) => {
   const t = useContentTexts()
   return (

@@ -3,7 +3,7 @@ import { useContentAddress } from '../../components/use-content-address'
 import { useContentTexts } from '../../i18n/use-content-texts'
 import { useNotices } from './use-notices'
 
-/** Notices, those that begin last in front. */
+/** Notices, ordered by begin, the latest first. */
 export const NoticeTable = () => {
   const t = useContentTexts()
   const asked = useNotices(useContentAddress('notices').values)

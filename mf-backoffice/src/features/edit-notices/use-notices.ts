@@ -7,7 +7,6 @@ import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'notices'
 
-/** A page of notices. */
 export const useNotices = ({ state, after }: ContentSearch) =>
   useStaffQuery({
     key: [KEY, 'page', state, after],
@@ -19,7 +18,7 @@ export const useNotices = ({ state, after }: ContentSearch) =>
 export const useNotice = (id: string) =>
   useStaffQuery({ key: [KEY, 'one', id], read: (signal) => fetchNotice(id, signal), enabled: id !== '' })
 
-/** Reads every list of notices again. */
+/** Refetches all lists of notices. */
 export const useRefreshNotices = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

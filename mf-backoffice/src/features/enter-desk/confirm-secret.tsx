@@ -14,7 +14,7 @@ interface ConfirmSecretProps {
   onFailure: (error: unknown) => void
 }
 
-/** The secret, as a code and as a key, and the digits that the app shows for it. */
+/** The secret as a QR code and as text, and the digits of the app to confirm it. */
 export const ConfirmSecret = ({ secret: { secret, uri }, onConfirmed, onFailure }: ConfirmSecretProps) => {
   const t = useFactorTexts()
   const form = useFactorForm({

@@ -11,12 +11,12 @@ const REASONS = {
   STAFF_STEP_UP_NEEDED: 'stepUp',
 } as const satisfies Record<FactorReason, string>
 
-/** Asks for the second factor over the page; the act that waits for it goes on, with nothing lost. */
+/** Requests the second factor in a dialog over the page; the waiting action then continues. */
 export const FactorDialog = () => {
   const t = useFactorTexts()
   const reason = useFactorRequests((state) => state.reason)
   const [isOnScreen, setOnScreen] = useState(false)
-  // A page that is kept but hidden asks for nothing, and what it waited for is declined.
+  // A cached but hidden page shows no dialog, and its waiting actions are declined.
   useEffect(() => {
     setOnScreen(true)
     return () => {

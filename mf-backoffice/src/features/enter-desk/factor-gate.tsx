@@ -8,7 +8,7 @@ import { GiveFactorForm } from './give-factor-form'
 import { RecoveryCodes } from './recovery-codes'
 import { SetUpFactor } from './set-up-factor'
 
-/** Lets the page through once the second factor is set up and given; recovery codes are shown first. */
+/** Renders the page once the second factor is enrolled and verified; recovery codes are shown first. */
 export const FactorGate = ({ state, children }: { state: SecondFactorState; children: ReactNode }) => {
   const t = useFactorTexts()
   const refreshIndex = useRefreshIndex()

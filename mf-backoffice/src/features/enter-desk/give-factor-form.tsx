@@ -7,12 +7,12 @@ import { useFactorTexts } from '../../i18n/use-factor-texts'
 import { useFactorForm } from './use-factor-form'
 
 interface GiveFactorFormProps {
-  /** Why it is asked for. */
+  /** Why the second factor is required. */
   reason: 'needed' | 'idle' | 'stepUp'
   onGiven: () => void
 }
 
-/** The digits of the app, or a recovery code. */
+/** Form for the digits of the app, or a recovery code. */
 export const GiveFactorForm = ({ reason, onGiven }: GiveFactorFormProps) => {
   const t = useFactorTexts()
   const [kind, setKind] = useState<'app' | 'recovery'>('app')
@@ -22,7 +22,7 @@ export const GiveFactorForm = ({ reason, onGiven }: GiveFactorFormProps) => {
     kind,
     send: giveSecondFactor,
     onDone: (left) => {
-      // Who uses one up wants to know how many there are.
+      // Shows the remaining number after a recovery code is used up.
       if (!isApp) toast(t('give.codesLeft', { left }), 'notice')
       onGiven()
     },

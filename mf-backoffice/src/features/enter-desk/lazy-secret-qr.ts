@@ -1,6 +1,6 @@
 import { lazyPart } from '../../components/lazy-part'
 
-/** Without it the key is typed. */
+/** If it does not load, the key can still be typed. */
 export const LazySecretQr = lazyPart(
   async () => (await import(/* webpackChunkName: "secret-qr" */ './secret-qr')).SecretQr,
   () => undefined,

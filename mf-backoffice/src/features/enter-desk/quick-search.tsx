@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { SEARCH } from '../../paths'
 import styles from './enter-desk.module.css'
 
-/** Finds orders from every page of the desk. */
+/** Order search in the bar of every back office page. */
 export const QuickSearch = () => {
   const t = useTexts()
   const id = useId()

@@ -7,7 +7,7 @@ import styles from './enter-desk.module.css'
 
 const FILE = 'bridge-shuttle-recovery-codes.txt'
 
-/** The recovery codes, shown this once: the way on opens when they are stored. */
+/** The recovery codes, shown once: the user continues after a confirmation that they are stored. */
 export const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) => {
   const t = useFactorTexts()
   const [isStored, setStored] = useState(false)

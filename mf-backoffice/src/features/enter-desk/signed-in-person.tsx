@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts'
 import { PERSONAL_CENTRE } from '../../paths'
 import styles from './enter-desk.module.css'
 
-/** Who is at the desk, in which role, and the way back to the site. */
+/** The signed-in member of staff with role, and the link back to the site. */
 export const SignedInPerson = ({ role }: { role: string }) => {
   const t = useTexts()
   const toRoleName = useRoleName()

@@ -23,7 +23,7 @@ interface StaffPageProps {
   children: ReactNode
 }
 
-/** Whether the desk is open: a role, and the second factor given where one is asked for. */
+/** Whether the back office is open: a role, and a verified second factor where it is required. */
 const isOpen = ({ role, secondFactor }: StaffIndex): boolean =>
   role !== 'none' && (secondFactor === 'OFF' || secondFactor === 'GIVEN')
 
@@ -39,7 +39,7 @@ const useNavigation = (index: StaffIndex | undefined): DeskGroup[] => {
   })).filter(({ items }) => items.length > 0)
 }
 
-/** A page of the desk: navigation by the rights of this moment, the second factor before anything else. */
+/** A page of the back office: navigation by the current rights, behind the second factor. */
 export const StaffPage = ({ section, title, note, actions, aside, children }: StaffPageProps) => {
   const t = useTexts()
   const asked = useStaffIndex()
@@ -76,7 +76,7 @@ export const StaffPage = ({ section, title, note, actions, aside, children }: St
             </OpenedSection>
           </FactorGate>
         )}
-        {/* The shell has shown the reason. */}
+        {/* The shell has already announced the reason. */}
         {hasFailed(asked) && (
           <ErrorCard
             title={t('page.failed')}

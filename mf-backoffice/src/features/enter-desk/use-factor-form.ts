@@ -10,7 +10,7 @@ interface FactorFormOptions<Result> {
   onFailure?: (error: unknown) => void
 }
 
-/** A form of one code: what was refused is cleared, as digits are good once. */
+/** A form with one code; a refused code is cleared, because digits are valid once. */
 export const useFactorForm = <Result>({ name, kind, send, onDone, onFailure }: FactorFormOptions<Result>) => {
   const t = useFactorTexts()
   return useForm<{ code: string }, Result, FactorCodeFault>({

@@ -4,7 +4,7 @@ import { useOverview } from '../../state/use-overview'
 
 type Count = Pick<DeskItem, 'count' | 'tone'>
 
-/** How many wait on each page of the navigation, as the overview counts them; none while the desk is closed. */
+/** Counts of the overview for each page of the navigation; none while the back office is closed. */
 export const useWaitingCounts = (isDeskOpen: boolean): ((to: string) => Count) => {
   const { data } = useOverview({ isOpen: isDeskOpen })
   const counts: Readonly<Record<string, Count>> = {

@@ -4,7 +4,7 @@ import { useCouponAddress } from '../../components/use-coupon-address'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useStaffCoupons } from './use-staff-coupons'
 
-/** What coupons are looked for by. */
+/** Filters of coupons. */
 export const CouponFilters = () => {
   const t = useCouponsTexts()
   const { values, ask } = useCouponAddress()

@@ -14,7 +14,7 @@ import { RevokeCoupon } from './revoke-coupon'
 import { useStaffCoupons } from './use-staff-coupons'
 import { WaitingIssueFacts } from './waiting-issue-facts'
 
-/** One coupon of the list with its terms in words, and taking it back. */
+/** One coupon of the list with its terms as text, and its revocation. */
 export const CouponPanel = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')

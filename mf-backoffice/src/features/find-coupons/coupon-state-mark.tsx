@@ -11,7 +11,7 @@ const MARKS = {
   cancelled: { glyph: 'ended', tone: 'danger' },
 } as const satisfies Record<StaffCouponState, object>
 
-/** The state of a coupon as glyph and word. */
+/** The state of a coupon as glyph and text. */
 export const CouponStateMark = ({ state }: { state: StaffCouponState }) => {
   const t = useCouponsTexts()
   return <StateMark {...MARKS[state]}>{t(`state.${state}`)}</StateMark>

@@ -13,7 +13,7 @@ import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { CouponStateMark } from './coupon-state-mark'
 import { useStaffCoupons } from './use-staff-coupons'
 
-/** One page of the coupons that fit; a row opens beside the table. */
+/** One page of the coupons that match; a row opens beside the table. */
 export const CouponTable = () => {
   const t = useCouponsTexts()
   const language = useLanguage()

@@ -4,13 +4,13 @@ import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
 
 interface DecideIssueProps {
-  /** Undefined while the question is closed. */
+  /** Undefined while the dialog is closed. */
   issue: WaitingIssue | undefined
   decision: 'approve' | 'reject'
   onClose: () => void
 }
 
-/** The decision of a second person about an issue, behind a question; one that was decided meanwhile answers why. */
+/** Confirms the decision of a second person about an issue; a refusal names why a decided issue cannot change. */
 export const DecideIssue = ({ issue, decision, onClose }: DecideIssueProps) => {
   const t = useCouponsTexts()
   const refresh = useRefreshStaffCoupons()

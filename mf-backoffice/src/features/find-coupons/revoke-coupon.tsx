@@ -4,12 +4,12 @@ import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
 
 interface RevokeCouponProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   coupon: StaffCoupon | undefined
   onClose: () => void
 }
 
-/** Asks before a coupon is taken back; an order that was faster keeps it, with the sentence. */
+/** Confirms the revocation of a coupon; an order that was faster retains the coupon, and the refusal is shown. */
 export const RevokeCoupon = ({ coupon, onClose }: RevokeCouponProps) => {
   const t = useCouponsTexts()
   const refresh = useRefreshStaffCoupons()

@@ -6,7 +6,7 @@ import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'staff-coupons'
 
-/** A page of coupons. The same search is not asked for again by itself: each one is in the audit. */
+/** A page of coupons. The same search is not refetched automatically: each query is recorded in the audit. */
 export const useStaffCoupons = ({ q, state, before }: CouponSearch) =>
   useStaffQuery({
     key: [KEY, q, state, before],
@@ -15,7 +15,7 @@ export const useStaffCoupons = ({ q, state, before }: CouponSearch) =>
     staleMs: 60_000,
   })
 
-/** Reads every list of coupons again. */
+/** Refetches all lists of coupons. */
 export const useRefreshStaffCoupons = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -3,7 +3,7 @@ import { Notice, Stack } from '@shuttle/ui'
 import type { WaitingIssue } from '../../calls/staff-coupons'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
-/** What a second person decides by: who issued how many coupons, and what they can take off. */
+/** The facts for a second person: issuer, number of coupons, and the largest discount. */
 export const WaitingIssueFacts = ({ issue }: { issue: WaitingIssue }) => {
   const t = useCouponsTexts()
   return (

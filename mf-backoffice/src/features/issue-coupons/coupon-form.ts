@@ -1,4 +1,4 @@
 import type { useCouponForm } from './use-coupon-form'
 
-/** The form of an issue, as its parts are given it. */
+/** Type of the form of an issue, which its parts receive. */
 export type CouponForm = ReturnType<typeof useCouponForm>['form']

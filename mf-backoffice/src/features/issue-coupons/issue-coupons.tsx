@@ -3,7 +3,7 @@ import type { IssuedCoupons as Issued } from '../../calls/staff-coupons'
 import { IssueForm } from './issue-form'
 import { IssuedCoupons } from './issued-coupons'
 
-/** An issue: its form, then what was issued. */
+/** Form of an issue, then the issued coupons. */
 export const IssueCoupons = () => {
   const [issued, setIssued] = useState<Issued>()
   if (issued) return <IssuedCoupons issued={issued} onAgain={() => setIssued(undefined)} />

@@ -12,7 +12,7 @@ import { ReceiverFields } from './receiver-fields'
 import { TermsFields } from './terms-fields'
 import { useCouponForm } from './use-coupon-form'
 
-/** Issues coupons to members or as codes; says before how many, of what. */
+/** Issues coupons to members or as codes, and confirms number and terms before. */
 export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => void }) => {
   const t = useCouponsTexts()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { PlainTable } from '../../components/plain-table'
 import { useCouponAddress } from '../../components/use-coupon-address'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
-/** What was issued. Codes are shown and saved here, this once: the service has their hashes alone. */
+/** The issued coupons. Codes are shown and can be saved only here: the service stores only their hashes. */
 export const IssuedCoupons = ({ issued, onAgain }: { issued: Issued; onAgain: () => void }) => {
   const t = useCouponsTexts()
   const { href } = useCouponAddress()

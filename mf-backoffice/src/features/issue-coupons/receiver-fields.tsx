@@ -7,11 +7,11 @@ import type { CouponForm } from './coupon-form'
 
 interface ReceiverFieldsProps {
   form: CouponForm
-  /** Addresses that the service knows no member of. */
+  /** Addresses without a member. */
   unknown: readonly string[]
 }
 
-/** Members by their addresses, or how many codes; addresses that are wrong are named. */
+/** Members by their addresses, or the number of codes; wrong addresses are named. */
 export const ReceiverFields = ({ form, unknown }: ReceiverFieldsProps) => {
   const t = useCouponsTexts()
   const isForMembers = form.values.to === 'members'

@@ -20,7 +20,7 @@ const VALUES = {
 } as const
 const FARE_TYPES = ['day', 'night', 'reserved'] as const
 
-/** What the coupons give, when, and for what. */
+/** Discount, period and scope of the coupons. */
 export const TermsFields = ({ form }: { form: CouponForm }) => {
   const t = useCouponsTexts()
   const tBooking = useBookingTexts()

@@ -16,12 +16,12 @@ import {
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
 interface CouponFormOptions {
-  /** Asks before anything is issued. */
+  /** Opens the confirmation before anything is issued. */
   confirm: () => void
   onIssued: (issued: IssuedCoupons) => void
 }
 
-/** The form of an issue. The same form sent twice issues once: its key is new where something of it was changed. */
+/** The form of an issue. The same values sent twice issue once: a change of any value creates a new key. */
 export const useCouponForm = ({ confirm, onIssued }: CouponFormOptions) => {
   const staffTexts = useStaffErrorTexts()
   const lines = useLineOptions().map(({ value }) => value)

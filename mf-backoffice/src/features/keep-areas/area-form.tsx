@@ -15,10 +15,10 @@ import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
 interface AreaFormProps {
   areas: readonly StaffArea[]
-  /** What is renamed; undefined for one that is added. */
+  /** The area to rename; undefined for a new one. */
   stored: StaffArea | undefined
   reread: () => Promise<StaffArea | undefined>
-  /** Begins again with what is stored. */
+  /** Restarts the form with the stored names. */
   onTake: () => void
   onSaved: () => void
 }
@@ -32,7 +32,7 @@ const NAMES = [
 
 const toShown = (area: StaffArea | undefined) => area && { id: area.code, revision: area.revision }
 
-/** Adds an area, or gives one other names; its code stays. */
+/** Adds an area, or changes its names; its code is fixed. */
 export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormProps) => {
   const t = useAreasTexts()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { useMay } from '../../state/use-staff-index'
 import styles from './keep-areas.module.css'
 import { useAreas } from './use-areas'
 
-/** Every area; one that lines or rules name cannot be removed, and says so. */
+/** All areas; one that lines or rules use cannot be removed, and shows so. */
 export const AreaTable = () => {
   const t = useAreasTexts()
   const language = useLanguage()

@@ -6,14 +6,14 @@ import { AreaForm } from './area-form'
 import { AreaTable } from './area-table'
 import { useAreas } from './use-areas'
 
-/** The form of the area that the address names; `new` adds one. */
+/** The form of the area in the URL; `new` adds one. */
 export const EditArea = () => {
   const t = useAreasTexts()
   const { edit, toList } = useAreasAddress()
   const [round, setRound] = useState(0)
   const asked = useAreas()
   const areas = asked.data
-  // Its failure is said by the table, which has the way to try again.
+  // The table shows the failure and its retry.
   if (!areas) return asked.error ? <AreaTable /> : <Skeleton label={t('page.loading')} lines={6} />
   const find = (all: typeof areas) => all.find(({ code }) => code === edit)
   const stored = find(areas)

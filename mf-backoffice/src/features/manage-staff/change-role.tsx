@@ -14,7 +14,7 @@ interface ChangeRoleProps {
   onClose: () => void
 }
 
-/** Gives someone another role, or none: says what will change before it does. */
+/** Changes or removes the role of a member of staff, and shows the effect before. */
 export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
   const t = useIndexTexts()
   const toRoleName = useRoleName()
@@ -23,7 +23,7 @@ export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
   const [role, setRole] = useState('')
   const [isSame, setSame] = useState(false)
   const list = useStaffList({ enabled: member !== undefined }).data
-  // Another one may have changed it since the question was opened.
+  // A colleague may have changed the role since the dialog was opened.
   const shown = list?.find(({ accountId }) => accountId === member?.accountId) ?? member
   const { email = '', role: from = '' } = shown ?? {}
   const chosen = role || from

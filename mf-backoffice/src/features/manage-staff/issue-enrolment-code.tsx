@@ -13,7 +13,7 @@ interface IssueEnrolmentCodeProps {
   onClose: () => void
 }
 
-/** Makes the code by which a member of staff sets up the first authenticator app, and shows it once. */
+/** Creates the code with which a member of staff enrols the first authenticator app, and shows it once. */
 export const IssueEnrolmentCode = ({ member, onClose }: IssueEnrolmentCodeProps) => {
   const t = useIndexTexts()
   const factorT = useFactorTexts()

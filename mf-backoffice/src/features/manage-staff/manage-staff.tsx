@@ -5,7 +5,7 @@ import { IssueEnrolmentCode } from './issue-enrolment-code'
 import { ResetFactor } from './reset-factor'
 import { StaffTable } from './staff-table'
 
-/** The table of staff, and the questions that change something of it. */
+/** The table of staff, and the dialogs that change an account. */
 export const ManageStaff = () => {
   const [changed, setChanged] = useState<StaffMember>()
   const [reset, setReset] = useState<StaffMember>()

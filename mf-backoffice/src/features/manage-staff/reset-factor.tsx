@@ -8,7 +8,7 @@ interface ResetFactorProps {
   onClose: () => void
 }
 
-/** Takes the authenticator app of someone away who lost it. */
+/** Removes a lost authenticator app of a member of staff. */
 export const ResetFactor = ({ member, onClose }: ResetFactorProps) => {
   const t = useIndexTexts()
   return (

@@ -17,7 +17,7 @@ interface StaffTableProps {
   onEnrol: (member: StaffMember) => void
 }
 
-/** Everyone of level 9, by address; what may be changed, for who may change it. */
+/** All accounts of level 9, by address, with the changes that the role may make. */
 export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
   const t = useIndexTexts()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { usePausedLine } from './use-paused-line'
 
 const MINUTE_MS = 60_000
 
-/** Pauses automatic refunds of a line or of all: says what passengers do meanwhile. */
+/** Pauses automatic refunds of one line or all lines, and shows what passengers can do meanwhile. */
 export const AddPause = () => {
   const t = useFeesTexts()
   const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)

@@ -9,7 +9,7 @@ interface EndPauseProps {
   onClose: () => void
 }
 
-/** Asks before automatic refunds of a line work again. */
+/** Confirms that automatic refunds of a line resume. */
 export const EndPause = ({ pause, onClose }: EndPauseProps) => {
   const t = useFeesTexts()
   const sayLine = usePausedLine('everyInText')

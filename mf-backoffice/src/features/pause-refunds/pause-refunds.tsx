@@ -3,7 +3,7 @@ import type { Pause } from '../../calls/pauses'
 import { EndPause } from './end-pause'
 import { PauseTable } from './pause-table'
 
-/** Pauses of automatic refunds, and the question that ends one. */
+/** Pauses of automatic refunds, and the dialog that ends one. */
 export const PauseRefunds = () => {
   const [ended, setEnded] = useState<Pause>()
   return (

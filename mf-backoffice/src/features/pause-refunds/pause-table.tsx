@@ -28,7 +28,7 @@ const PauseMark = ({ state }: { state: string }) => {
   )
 }
 
-/** The newest first; one that holds or is to come can be ended, by who may. */
+/** The newest first; a current or planned pause can be ended by roles that may do so. */
 export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
   const t = useFeesTexts()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { useLineNames } from '@shuttle/queries'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 
-/** Names the line of a pause; every line where it has none. */
+/** Names the line of a pause, or all lines. */
 export const usePausedLine = (every: 'every' | 'everyInText' = 'every'): ((lineCode: string) => string) => {
   const t = useFeesTexts()
   const lines = useLineNames().data ?? []

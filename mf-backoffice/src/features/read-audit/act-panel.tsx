@@ -6,7 +6,7 @@ import { useActionName } from './use-action-name'
 import { useActs } from './use-acts'
 import { useAuditAddress } from './use-audit-address'
 
-/** Everything the audit keeps of one act, beside the table. */
+/** All data of one audit event, beside the table. */
 export const ActPanel = () => {
   const t = useIndexTexts()
   const toActionName = useActionName()

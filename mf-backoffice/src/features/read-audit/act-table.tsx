@@ -14,7 +14,7 @@ import { useActs } from './use-acts'
 import { useAuditAddress } from './use-audit-address'
 import { usePersonName } from './use-person-name'
 
-/** One page of acts; a row opens beside the table. */
+/** One page of audit events; a row opens beside the table. */
 export const ActTable = () => {
   const t = useIndexTexts()
   const language = useLanguage()

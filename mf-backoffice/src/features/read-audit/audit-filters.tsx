@@ -6,7 +6,7 @@ import { useStaffList } from '../../state/use-staff-list'
 import { useActionName } from './use-action-name'
 import { useAuditAddress } from './use-audit-address'
 
-/** By person, action and object. */
+/** Filters by account, action and object. */
 export const AuditFilters = () => {
   const t = useIndexTexts()
   const toActionName = useActionName()
@@ -30,7 +30,7 @@ export const AuditFilters = () => {
           options: [
             { value: '', label: t('audit.everyone') },
             ...people.map(({ accountId, email }) => ({ value: accountId, label: email })),
-            // Who is staff no longer still acted.
+            // A former member of staff still has audit events.
             ...(known ? [] : [{ value: filter.account, label: filter.account }]),
           ],
         },

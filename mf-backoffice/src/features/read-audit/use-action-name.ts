@@ -4,7 +4,7 @@ import { useIndexTexts } from '../../i18n/use-index-texts'
 
 type ActionKey = keyof typeof reference.action
 
-/** What an action is called; one without a text is shown as the table of rights spells it. */
+/** Name of an action; one without a text is shown as the table of rights spells it. */
 export const useActionName = (): ((action: string) => string) => {
   const t = useIndexTexts()
   return (action) => {

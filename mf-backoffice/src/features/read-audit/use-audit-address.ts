@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type AuditFilter, auditQuery, readAuditFilter } from '../../domain/audit-filter'
 
-/** The filter of the audit in the address, and the entry that is open. */
+/** The filter of the audit and the open entry, in the URL. */
 export const useAuditAddress = () => {
   const [query, setQuery] = useSearchParams()
   const filter = readAuditFilter(query)
@@ -9,7 +9,7 @@ export const useAuditAddress = () => {
   return {
     filter,
     entry,
-    /** Another question: a step of the history. */
+    /** Another filter: adds a history entry. */
     ask: (next: AuditFilter) => setQuery(auditQuery(next)),
     open: (opened: string) => setQuery({ ...auditQuery(filter), ...(opened && { entry: opened }) }, { replace: true }),
   }

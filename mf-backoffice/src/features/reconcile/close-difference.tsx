@@ -6,14 +6,14 @@ import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useRefreshReconciliation } from '../../state/use-reconciliation'
 
 interface CloseDifferenceProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   difference: Difference | undefined
   onClose: () => void
 }
 
 const LONGEST_REASON = 200
 
-/** Asks why a difference can be closed. It moves no money: what was to be done about it is done before. */
+/** Closes a difference with a reason. It moves no money: any correction has to be done before. */
 export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) => {
   const t = useReconciliationTexts()
   const refresh = useRefreshReconciliation()
@@ -25,7 +25,7 @@ export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) =
   }
   const confirm = async (reason: string) => {
     const done = await act({ differenceNo: number, reason })
-    // Another one may have closed it meanwhile.
+    // A colleague may have closed it meanwhile.
     await refresh()
     if (!done) return
     toast(t('close.done', { number }), 'success')

@@ -12,21 +12,21 @@ import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useRefreshReconciliation } from '../../state/use-reconciliation'
 
 export interface DayToCompare {
-  /** Empty for yesterday. */
+  /** Empty: yesterday. */
   day: string
-  /** Empty for every provider. */
+  /** Empty: all providers. */
   payType: string
 }
 
 interface CompareDayProps {
-  /** What the question begins with. */
+  /** Initial values of the dialog. */
   start: DayToCompare
   onClose: () => void
 }
 
 const MINUTE_MS = 60_000
 
-/** Asks which day is compared now; drawn while it is asked. */
+/** Dialog for the day to compare now; mounted only while it is open. */
 export const CompareDay = ({ start, onClose }: CompareDayProps) => {
   const t = useReconciliationTexts()
   const language = useLanguage()

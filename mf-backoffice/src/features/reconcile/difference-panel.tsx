@@ -53,7 +53,7 @@ const DifferenceFacts = ({ difference }: { difference: Difference }) => {
   )
 }
 
-/** One difference, what it asks for, the ways to its order and refund, and how it is closed. */
+/** One difference: its required action, links to its order and refund, and its closing. */
 export const DifferencePanel = () => {
   const t = useReconciliationTexts()
   const mayInspect = useMay('order.inspect')

@@ -47,7 +47,7 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
   ]
 }
 
-/** One page of the differences that fit, the oldest first; a row opens beside the table. */
+/** One page of the differences that match, the oldest first; a row opens beside the table. */
 export const DifferenceTable = () => {
   const t = useReconciliationTexts()
   const toFailureText = useStaffFailureText()

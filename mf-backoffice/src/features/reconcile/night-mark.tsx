@@ -9,7 +9,7 @@ const LOOKS = {
   NOT_COMPARED: ['attention', 'danger', 'notCompared'],
 } as const
 
-/** How the comparison of a day stands; open differences outweigh that it is done. */
+/** State of the comparison of a day; open differences take precedence over done. */
 export const NightMark = ({ night: { state, openDifferences } }: { night: Night }) => {
   const t = useReconciliationTexts()
   if (!Object.hasOwn(LOOKS, state)) return state

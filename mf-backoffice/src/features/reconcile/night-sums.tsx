@@ -3,7 +3,7 @@ import { formatProviderMoney } from '../../domain/provider-money'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import styles from './reconcile.module.css'
 
-/** One sum for each currency; where the provider has another one, that too. */
+/** One sum for each currency, with the provider's sum where it differs. */
 export const NightSums = ({ sums, what }: { sums: readonly NightSum[]; what: 'paid' | 'refunded' }) => {
   const t = useReconciliationTexts()
   if (sums.length === 0) return '-'

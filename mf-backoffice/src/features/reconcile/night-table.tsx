@@ -27,7 +27,7 @@ const useColumns = (): DataColumn<Night>[] => {
       payments > 0 && t('night.payments', { count: payments }),
       refunds > 0 && t('night.refunds', { count: refunds }),
       statementRows !== undefined && t('night.rows', { count: statementRows }),
-      // Money that is not ours is seen by a statement alone.
+      // Only a statement reveals money that does not belong to us.
       statementRows === undefined && state === 'COMPARED' && t('night.noStatement'),
       unanswered > 0 && t('night.unanswered', { count: unanswered }),
     ]
@@ -64,7 +64,7 @@ const useColumns = (): DataColumn<Night>[] => {
   ]
 }
 
-/** How the days stand with each provider, the newest first. */
+/** State of each day and provider, the newest first. */
 export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void }) => {
   const t = useReconciliationTexts()
   const language = useLanguage()

@@ -5,14 +5,14 @@ import {
   reconciliationQuery,
 } from '../../domain/reconciliation-filter'
 
-/** The filter in the address, and the difference that is open beside the list. */
+/** The filter, and the difference that is open beside the list, in the URL. */
 export const useReconciliationAddress = () => {
   const [query, setQuery] = useSearchParams()
   const filter = readReconciliationFilter(query)
   return {
     filter,
     opened: query.get('difference') ?? '',
-    /** Another question: a step of the history. */
+    /** Another filter: adds a history entry. */
     ask: (next: ReconciliationFilter) => setQuery(reconciliationQuery(next)),
     open: (difference: string) =>
       setQuery({ ...reconciliationQuery(filter), ...(difference && { difference }) }, { replace: true }),

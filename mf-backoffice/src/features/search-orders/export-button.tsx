@@ -5,7 +5,7 @@ import { useMay } from '../../state/use-staff-index'
 import { useFoundOrders } from './use-found-orders'
 import { useSearchAddress } from './use-search-address'
 
-/** Saves the orders that fit, for who may. */
+/** Exports the orders that match, for roles that may do so. */
 export const ExportButton = () => {
   const mayExport = useMay('order.export')
   const { search } = useSearchAddress()

@@ -12,7 +12,7 @@ import { useMay } from '../../state/use-staff-index'
 import { useFoundOrders } from './use-found-orders'
 import { useSearchAddress } from './use-search-address'
 
-/** One order of the list in short, and the way to its page. */
+/** Summary of one order of the list, with a link to its page. */
 export const FoundOrderPanel = () => {
   const t = useOrdersTexts()
   const language = useLanguage()

@@ -79,7 +79,7 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
   ]
 }
 
-/** One page of the orders that fit; a row opens beside the table. */
+/** One page of the orders that match; a row opens beside the table. */
 export const OrderTable = () => {
   const t = useOrdersTexts()
   const toFailureText = useStaffFailureText()

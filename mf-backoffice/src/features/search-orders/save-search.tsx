@@ -14,7 +14,7 @@ interface SaveSearchProps {
 
 const LONGEST_NAME = 40
 
-/** Asks for a name, and keeps the search on screen under it. */
+/** Saves the current search under a name. */
 export const SaveSearch = ({ open, search: { filter, sort }, onClose, onSaved }: SaveSearchProps) => {
   const t = useOrdersTexts()
   const { act, isPending, error, clear } = useStaffAct({ call: keepSearch, name: 'save search' })

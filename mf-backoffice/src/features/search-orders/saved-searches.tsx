@@ -17,7 +17,7 @@ import { useSearchAddress } from './use-search-address'
 const hrefOf = ({ filter, sort }: Pick<SavedSearch, 'filter' | 'sort'>): string =>
   `${SEARCH}?${new URLSearchParams(orderSearchQuery({ filter, sort, after: '' }))}`
 
-/** Searches that were kept, each with how many orders it finds now; the one on screen can be kept or deleted. */
+/** Saved searches, each with the number of orders it finds now; the current one can be saved or deleted. */
 export const SavedSearches = () => {
   const t = useOrdersTexts()
   const showFailure = useShowFailure()

@@ -8,11 +8,11 @@ import { useOrdersTexts } from '../../i18n/use-orders-texts'
 import { useFoundOrders } from './use-found-orders'
 import { useSearchAddress } from './use-search-address'
 
-/** A day passes; what today means is looked at each minute. */
+/** Recomputes each minute what today means. */
 const MINUTE_MS = 60_000
 const DAYS = ['placedFrom', 'placedTo', 'travelFrom', 'travelTo'] as const
 
-/** What orders are searched by, in a row. */
+/** Filters of the order search, in a row. */
 export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?: ReactNode }) => {
   const t = useOrdersTexts()
   const now = useNow(MINUTE_MS)
@@ -23,7 +23,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
   const sayChosen = (list: string | undefined) =>
     list ? t('search.chosen', { count: list.split(',').length }) : t('search.all')
   const find = (typed: Readonly<Record<string, string>>) => {
-    // A day that says today stays so while it is not changed.
+    // A relative day stays relative while its field is unchanged.
     const days = DAYS.filter((day) => typed[day] && typed[day] === toDay(filter[day], now)).map((day) => [
       day,
       filter[day],

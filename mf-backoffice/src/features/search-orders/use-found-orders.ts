@@ -2,7 +2,7 @@ import { fetchFoundOrders } from '../../calls/found-orders'
 import { isEmptyFilter, type OrderSearch } from '../../domain/order-search'
 import { useStaffQuery } from '../../state/use-staff-query'
 
-/** A page of orders. The same search is not asked for again by itself: each one is in the audit. */
+/** A page of orders. The same search is not refetched automatically: each query is recorded in the audit. */
 export const useFoundOrders = (search: OrderSearch) =>
   useStaffQuery({
     key: ['found-orders', search],

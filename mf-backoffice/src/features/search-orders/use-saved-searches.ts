@@ -6,7 +6,7 @@ import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'saved-searches'
 
-/** The searches that this person kept, and how to read them again. */
+/** The saved searches of the signed-in member of staff, with their refetch. */
 export const useSavedSearches = () => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()

@@ -4,7 +4,7 @@ import { changedSettings } from '../../domain/settings-form'
 import { useLinesTexts } from '../../i18n/use-lines-texts'
 import { useSettingText } from './use-setting-text'
 
-/** What differs between the settings before and after, setting by setting. */
+/** Differences between the settings before and after, setting by setting. */
 export const ChangedSettings = ({ before, after }: { before: SaleSettings; after: SaleSettings }) => {
   const t = useLinesTexts()
   const toText = useSettingText()

@@ -9,7 +9,7 @@ import { SettingsForm } from './settings-form'
 import { useLinesAddress } from './use-lines-address'
 import { useOpenLine } from './use-open-line'
 
-/** The form of the address beside the lines: settings or peak days of the one that is open. */
+/** The form of the URL beside the lines: settings or peak days of the open line. */
 export const LinePanel = () => {
   const t = useLinesTexts()
   const toName = useCatalogueLineName()

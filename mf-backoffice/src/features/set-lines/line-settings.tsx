@@ -17,7 +17,7 @@ import styles from './set-lines.module.css'
 import { useLinesAddress } from './use-lines-address'
 import { useSettingText } from './use-setting-text'
 
-/** How a line is sold today, and what changes on which day. */
+/** Settings of a line today, and planned changes by day. */
 export const LineSettings = ({ line }: { line: LineOnSale }) => {
   const t = useLinesTexts()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { useLinesTexts } from '../../i18n/use-lines-texts'
 import { useLineSettings } from '../../state/use-line-settings'
 import { useLinesAddress } from './use-lines-address'
 
-/** Every line as it is sold today; a row opens its settings and peak days below. */
+/** All lines with their settings today; a row opens settings and peak days below. */
 export const LineTable = () => {
   const t = useLinesTexts()
   const language = useLanguage()

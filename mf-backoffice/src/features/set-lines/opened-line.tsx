@@ -3,7 +3,7 @@ import { LineSettings } from './line-settings'
 import { PeakDays } from './peak-days'
 import { useOpenLine } from './use-open-line'
 
-/** Settings and peak days of the line that is open; without one, what to do. */
+/** Settings and peak days of the open line; an instruction without one. */
 export const OpenedLine = () => {
   const t = useLinesTexts()
   const opened = useOpenLine()

@@ -13,7 +13,7 @@ import { useRefreshLineSettings } from '../../state/use-line-settings'
 import { useMay } from '../../state/use-staff-index'
 import { useLinesAddress } from './use-lines-address'
 
-/** Peak days of a line that are not over, and the ways to add and to take away. */
+/** Peak days of a line that are not over, with actions to add and remove them. */
 export const PeakDays = ({ line }: { line: LineOnSale }) => {
   const t = useLinesTexts()
   const toName = useCatalogueLineName()

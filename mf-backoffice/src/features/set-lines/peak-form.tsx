@@ -13,7 +13,7 @@ import { useRefreshLineSettings } from '../../state/use-line-settings'
 import { useLinesAddress } from './use-lines-address'
 
 interface PeakFormProps {
-  /** A button outside submits the form by it. */
+  /** Form id, with which a button outside of the form submits it. */
   id: string
   line: LineOnSale
   today: string
@@ -26,7 +26,7 @@ const FIELDS = {
   STAFF_SETTING_OUT_OF_RANGE: 'limit',
 } as const satisfies Record<PeakFault, string>
 
-/** Days of travel on which an order has fewer people. */
+/** Travel days with a lower maximum of passengers per order. */
 export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   const t = useLinesTexts()
   const toText = useStaffCodeText()
@@ -51,7 +51,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   const send = async () => {
     const done = await act({ ...peak, lineCode: line.lineCode, expectedRevision: line.peakRevision })
     await refresh()
-    // Days of another editor stand at the field now.
+    // Days that another editor added are shown as an error of the field now.
     if (!done) return setRefusals(refusals + 1)
     toast(t('peak.done'), 'success')
     close()

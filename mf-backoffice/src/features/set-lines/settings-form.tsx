@@ -17,13 +17,13 @@ import { ChangedSettings } from './changed-settings'
 import { useLinesAddress } from './use-lines-address'
 
 interface SettingsFormProps {
-  /** A button outside submits the form by it. */
+  /** Form id, with which a button outside of the form submits it. */
   id: string
   line: LineOnSale
   today: string
 }
 
-/** Other settings of a line from a day of buying on. */
+/** New settings of a line from a day of purchase on. */
 export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
   const t = useLinesTexts()
   const language = useLanguage()

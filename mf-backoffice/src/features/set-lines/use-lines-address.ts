@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 const FORMS = ['settings', 'peak'] as const
 export type LineForm = (typeof FORMS)[number]
 
-/** The line that is open, and the form beside it: `edit=settings` or `edit=peak`. */
+/** The open line, and the form beside it: `edit=settings` or `edit=peak`. */
 export const useLinesAddress = () => {
   const [query, setQuery] = useSearchParams()
   const lineCode = query.get('line') ?? ''

@@ -1,7 +1,7 @@
 import { useLineSettings } from '../../state/use-line-settings'
 import { useLinesAddress } from './use-lines-address'
 
-/** The line of the address with the day of today; undefined where there is none. */
+/** The line of the URL with today's date; undefined without one. */
 export const useOpenLine = () => {
   const { lineCode } = useLinesAddress()
   const { today, lines } = useLineSettings().data ?? { today: '', lines: [] }

@@ -1,7 +1,7 @@
 import type { SettingName } from '../../domain/settings-form'
 import { useLinesTexts } from '../../i18n/use-lines-texts'
 
-/** A setting in words: on sale or not, sold online or at counters, or its number. */
+/** Formats a setting: on sale or not, sold online or at counters, or its number. */
 export const useSettingText = (): ((name: SettingName, value: boolean | number) => string) => {
   const t = useLinesTexts()
   return (name, value) => {

@@ -15,7 +15,7 @@ interface AmountFieldsProps {
 
 const CURRENCIES = ['HKD', 'CNY'] as const
 
-/** What each passenger type pays, in both currencies. */
+/** Fares of each passenger type, in both currencies. */
 export const AmountFields = ({ form, faults, onChange }: AmountFieldsProps) => {
   const t = usePricesTexts()
   const tBooking = useBookingTexts()

@@ -4,7 +4,7 @@ import { usePricesTexts } from '../../i18n/use-prices-texts'
 import { usePrices } from '../../state/use-prices'
 import { usePricesAddress } from './use-prices-address'
 
-/** Which line the prices are of. */
+/** Select of the line whose prices are shown. */
 export const ChooseLine = () => {
   const t = usePricesTexts()
   const toName = useCatalogueLineName()

@@ -19,7 +19,7 @@ interface FareChangesProps {
   ticket: TicketPrices
 }
 
-/** Days ahead on which the prices of a ticket type change; one that has not begun is changed or taken away. */
+/** Planned price changes of a fare type; one that has not begun can be edited or removed. */
 export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChangesProps) => {
   const t = usePricesTexts()
   const tBooking = useBookingTexts()

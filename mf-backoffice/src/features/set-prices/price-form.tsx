@@ -27,7 +27,7 @@ import styles from './set-prices.module.css'
 import { usePricesAddress } from './use-prices-address'
 
 interface PriceFormProps {
-  /** A button outside submits the form by it. */
+  /** Form id, with which a button outside of the form submits it. */
   id: string
   prices: LinePrices
   ticket: TicketPrices
@@ -39,7 +39,7 @@ const countChanges = (before: FaresOfDay, after: FaresOfDay): number =>
   PASSENGER_TYPES.filter((type) => before[type]?.cny !== after[type]?.cny || before[type]?.hkd !== after[type]?.hkd)
     .length
 
-/** Other prices of a ticket type from a day on, with what a passenger pays on any day before and after. */
+/** New prices of a fare type from a day on, with the prices of any day before and after. */
 export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
   const { lineCode, currency, today } = prices
   const { fareType, fares, revision } = ticket
@@ -62,7 +62,7 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
   const isDay = isCivilDate(day) && isDayToChange(day, today)
   const after = wanted && isDay ? setFares(fares, { from: day, fares: wanted }) : undefined
   const shownDay = isCivilDate(previewDay) ? previewDay : day
-  // The preview begins with the first day of the prices.
+  // The preview starts at the first day of the new prices.
   const chooseDay = (chosen: string) => {
     setDay(chosen)
     setPreviewDay(chosen)

@@ -9,7 +9,7 @@ import { PriceForm } from './price-form'
 import { SeatsForm } from './seats-form'
 import { usePricesAddress } from './use-prices-address'
 
-/** The form of the address beside the tables: prices or seats of one ticket type. */
+/** The form of the URL beside the tables: prices or seats of one fare type. */
 export const PricePanel = () => {
   const t = usePricesTexts()
   const tBooking = useBookingTexts()
@@ -20,7 +20,7 @@ export const PricePanel = () => {
   const ticket = prices?.tickets.find((one) => one.fareType === fareType)
   const isOpen = mayEdit && ticket !== undefined && (form === 'price' || ticket.quota !== undefined)
   const type = ticket ? tBooking(`fareType.${ticket.fareType}`) : ''
-  // Another line, ticket type or day begins the form anew.
+  // Another line, fare type or day resets the form.
   const key = [prices?.lineCode, fareType, from].join(' ')
   return (
     <SidePanel

@@ -12,8 +12,8 @@ interface PricePreviewProps {
 const OTHER: Readonly<Record<Currency, Currency>> = { HKD: 'CNY', CNY: 'HKD' }
 
 /**
- * What each passenger type pays before and after, in the currency in which the line sells, and what changes in the
- * other one.
+ * Prices of each passenger type before and after, in the currency in which the line sells, and changes in the other
+ * one.
  */
 export const PricePreview = ({ before, after, currency }: PricePreviewProps) => {
   const t = usePricesTexts()

@@ -17,7 +17,7 @@ interface PriceTableProps {
   ticket: TicketPrices
 }
 
-/** One ticket type: what each passenger type pays today, what next, and from when. */
+/** One fare type: the price of each passenger type today, its next price, and from when. */
 export const PriceTable = ({ prices, ticket }: PriceTableProps) => {
   const { currency, today } = prices
   const t = usePricesTexts()

@@ -7,7 +7,7 @@ import { PriceTable } from './price-table'
 import { SeatsTable } from './seats-table'
 import { usePricesAddress } from './use-prices-address'
 
-/** What the line of the address costs, ticket type by ticket type, and its seats a day. */
+/** Prices of the line in the URL by fare type, and its seats a day. */
 export const PriceTables = () => {
   const t = usePricesTexts()
   const toFailureText = useStaffFailureText()

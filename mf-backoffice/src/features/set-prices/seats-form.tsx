@@ -16,7 +16,7 @@ import { useRefreshPrices } from '../../state/use-prices'
 import { usePricesAddress } from './use-prices-address'
 
 interface SeatsFormProps {
-  /** A button outside submits the form by it. */
+  /** Form id, with which a button outside of the form submits it. */
   id: string
   prices: LinePrices
   ticket: TicketPrices
@@ -24,14 +24,14 @@ interface SeatsFormProps {
   from: string
 }
 
-/** The least number of a refusal, and the day that has it; undefined for any other. */
+/** The minimum in a refusal with its day; undefined for any other refusal. */
 const readLeast = (cause: unknown): { least: number; date: string } | undefined => {
   if (!isApiError(cause) || cause.code !== 'STAFF_QUOTA_BELOW_SOLD') return undefined
   const { least, date } = (cause.data ?? {}) as { least?: unknown; date?: unknown }
   return typeof least === 'number' && typeof date === 'string' ? { least, date } : undefined
 }
 
-/** Seats a day of a ticket type on some days, or from a day on; no number is the usual one again. */
+/** Seats a day of a fare type on some days, or from a day on; an empty number restores the usual one. */
 export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from }: SeatsFormProps) => {
   const { fareType } = ticket
   const t = usePricesTexts()

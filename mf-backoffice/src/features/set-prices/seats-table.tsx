@@ -16,7 +16,7 @@ interface SeatsRow extends TicketPrices {
 
 const isCounted = (ticket: TicketPrices): ticket is SeatsRow => ticket.quota !== undefined
 
-/** Seats a day of each ticket type: today's, the usual number, and the days that have others. */
+/** Seats a day of each fare type: today's, the usual number, and the days with another number. */
 export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices }) => {
   const t = usePricesTexts()
   const tBooking = useBookingTexts()

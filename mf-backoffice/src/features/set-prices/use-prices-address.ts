@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 const FORMS = ['price', 'seats'] as const
 type FormName = (typeof FORMS)[number]
 
-/** The line in the address, and the form that is open beside its prices: `price` or `seats` with a ticket type, from a day. */
+/**
+ * The line, and the form that is open beside its prices, in the URL: `price` or `seats` with a fare type and a first
+ * day.
+ */
 export const usePricesAddress = () => {
   const [query, setQuery] = useSearchParams()
   const lineCode = query.get('line') ?? ''
@@ -14,7 +17,7 @@ export const usePricesAddress = () => {
     lineCode,
     form,
     fareType: form && query.get(form),
-    /** Empty for a day that is chosen in the form. */
+    /** Empty: the day is chosen in the form. */
     from: query.get('from') ?? '',
     show: (code: string) => setQuery({ tab: 'prices', ...(code && { line: code }) }),
     open: (name: FormName, fareType: FareType, from = '') =>

@@ -24,12 +24,12 @@ import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 interface PromotionFormProps {
   stored: StaffPromotion
   reread: () => Promise<StaffPromotion | undefined>
-  /** Begins again with what is stored. */
+  /** Restarts the form with the stored promotion. */
   onTake: () => void
   onSaved: () => void
 }
 
-/** Sets a promotion; asks before it is on or off for new orders. */
+/** Edits a promotion, and confirms that it is on or off for new orders. */
 export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionFormProps) => {
   const t = useCouponsTexts()
   const staffTexts = useStaffErrorTexts()

@@ -50,7 +50,7 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
   ]
 }
 
-/** Every promotion; a row leads to its form, for who may change it. */
+/** All promotions; a row opens its form, for roles that may edit it. */
 export const PromotionTable = () => {
   const t = useCouponsTexts()
   const toFailureText = useStaffFailureText()

@@ -7,7 +7,7 @@ import { PromotionForm } from './promotion-form'
 import { PromotionTable } from './promotion-table'
 import { usePromotions } from './use-promotions'
 
-/** Promotions, and the form of the one that the address names. */
+/** Promotions, and the form of the one in the URL. */
 export const SetPromotions = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')

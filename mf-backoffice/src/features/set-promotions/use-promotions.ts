@@ -1,5 +1,5 @@
 import { fetchPromotions } from '../../calls/promotions'
 import { useStaffQuery } from '../../state/use-staff-query'
 
-/** Every promotion, on or off. */
+/** All promotions, on or off. */
 export const usePromotions = () => useStaffQuery({ key: ['promotions'], read: (signal) => fetchPromotions(signal) })

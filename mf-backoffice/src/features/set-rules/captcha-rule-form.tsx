@@ -22,7 +22,7 @@ import { useRuleWords } from './use-rule-words'
 
 const KINDS = ['none', 'digits', 'slide'] as const
 
-/** Which captcha orders of a line need in a time; one in force keeps its beginning. */
+/** Captcha that orders of a line need in a period; a rule in force has a fixed begin. */
 export const CaptchaRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }: RuleFormProps<CaptchaRule>) => {
   const t = useRulesTexts()
   const staffTexts = useStaffErrorTexts()

@@ -13,7 +13,7 @@ import { SurveyForm } from './survey-form'
 
 const find = <Draft,>(rules: readonly StaffRule<Draft>[], id: string) => rules.find((rule) => rule.id === id)
 
-/** The form of the rule that the address names; `new` is a new one, maybe with the content of another. */
+/** The form of the rule in the URL; `new` is a new one, optionally with the content of another. */
 export const EditRule = () => {
   const t = useRulesTexts()
   const toFailureText = useStaffFailureText()
@@ -34,7 +34,7 @@ export const EditRule = () => {
   if (!rules) return <Skeleton label={t('page.loading')} lines={8} />
   const toProps = <Draft,>(pick: (all: Rules) => readonly StaffRule<Draft>[]): RuleFormProps<Draft> | undefined => {
     const stored = find(pick(rules), edit)
-    // What is over stays as it was.
+    // A rule that is over cannot be edited.
     if (edit !== 'new' && (!stored || stored.state === 'over')) return undefined
     const reread = async () => {
       const { data } = await asked.refetch()

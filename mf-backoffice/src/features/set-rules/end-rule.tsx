@@ -5,18 +5,18 @@ import { useRefreshRules } from '../../state/use-rules'
 interface EndedRule {
   id: string
   revision: number
-  /** What ending it leaves. */
+  /** Describes the state after the end. */
   text: string
 }
 
 interface EndRuleProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   ended: EndedRule | undefined
   end: (rule: Pick<EndedRule, 'id' | 'revision'>) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before a rule is ended, and says what that leaves. */
+/** Confirms the end of a rule, and describes the state after it. */
 export const EndRule = ({ ended, end, onClose }: EndRuleProps) => {
   const t = useRulesTexts()
   const refresh = useRefreshRules()

@@ -4,7 +4,7 @@ import { RULE_PARTS, useRulesAddress } from '../../components/use-rules-address'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 import { RULE_STATES } from './rule-states'
 
-/** Which rules are shown: of which part, in which state. */
+/** Filters of the rules by part and state. */
 export const RuleFilters = () => {
   const t = useRulesTexts()
   const { part, state, ask } = useRulesAddress()

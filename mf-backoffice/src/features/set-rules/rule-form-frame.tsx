@@ -6,14 +6,14 @@ import { EditorFrame } from '../../components/editor-frame'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 
 interface RuleFormFrameProps extends Pick<ComponentProps<typeof AskedForm>, 'form' | 'asking' | 'title' | 'stale'> {
-  /** What the rule means, as it stands in the form, and when it holds; undefined while it says nothing yet. */
+  /** Meaning of the form's rule and its period; `what` is undefined while the form is incomplete. */
   meaning: { what: string | undefined; when: string }
-  /** What saving it does to passengers. */
+  /** Effect of the save on passengers. */
   effect: string
   children: ReactNode
 }
 
-/** The form of a dated rule with its meaning in words beside it, said again before it is saved. */
+/** The form of a dated rule with its meaning beside it, repeated in the confirmation. */
 export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFrameProps) => {
   const t = useRulesTexts()
   const { what = t('form.incomplete'), when } = meaning

@@ -1,14 +1,14 @@
 import type { Rules, StaffRule } from '../../calls/rules'
 
-/** What the form of a dated rule is given. */
+/** Props of each form of a dated rule. */
 export interface RuleFormProps<Draft> {
   rules: Rules
-  /** What is edited; undefined for something new. */
+  /** The edited rule; undefined for a new one. */
   stored: StaffRule<Draft> | undefined
-  /** Whose content a new one begins with. */
+  /** Content of the rule that a new one copies. */
   copied: Draft | undefined
   reread: () => Promise<StaffRule<Draft> | undefined>
-  /** Begins again with what is stored. */
+  /** Restarts the form with the stored rule. */
   onTake: () => void
   onSaved: () => void
 }

@@ -8,7 +8,7 @@ import { useRuleWords } from './use-rule-words'
 
 const NOTHING: Pick<Rules, 'lines' | 'areas' | 'notices'> = { lines: [], areas: [], notices: [] }
 
-/** The rules of the part that the address names. */
+/** The rules of the part in the URL. */
 export const RuleList = () => {
   const t = useRulesTexts()
   const { part } = useRulesAddress()

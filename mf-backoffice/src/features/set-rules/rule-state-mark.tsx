@@ -8,7 +8,7 @@ const MARKS = {
   over: { glyph: 'ended', tone: 'neutral' },
 } as const satisfies Record<RuleState, object>
 
-/** Whether a rule holds now. */
+/** Whether a rule is in force now. */
 export const RuleStateMark = ({ state }: { state: RuleState }) => {
   const t = useRulesTexts()
   return <StateMark {...MARKS[state]}>{t(`state.${state}`)}</StateMark>

@@ -15,18 +15,18 @@ import { RuleStateMark } from './rule-state-mark'
 
 interface RuleTableProps<Draft> {
   rules: readonly StaffRule<Draft>[] | undefined
-  /** What it means, which names the row. */
+  /** Meaning of a rule, which names its row. */
   say: (draft: Draft) => string
-  /** When it holds. */
+  /** Formats its period. */
   sayTime: (draft: Draft) => string
   end: (rule: { id: string; revision: number }) => Promise<unknown>
-  /** One that is over can be used again, with other times. */
+  /** Whether a rule that is over can be copied, with another period. */
   isCopied: boolean
-  /** What ending one in force leaves. */
+  /** State after the end of a rule in force. */
   consequence: (draft: Draft) => string
 }
 
-/** Dated rules of one part; what may be done with each stands in its row. */
+/** Dated rules of one part; each row has its actions. */
 export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, consequence }: RuleTableProps<Draft>) => {
   const t = useRulesTexts()
   const toFailureText = useStaffFailureText()

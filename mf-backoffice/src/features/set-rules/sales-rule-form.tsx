@@ -27,7 +27,7 @@ import { useRuleWords } from './use-rule-words'
 const KINDS = ['sells', 'restricts', 'asks-passengers', 'notice'] as const
 const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
 
-/** A rule of the sales policy; one in force keeps its kind and its first day. */
+/** A rule of the sales policy; a rule in force has a fixed kind and first day. */
 export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }: RuleFormProps<SalesRule>) => {
   const t = useRulesTexts()
   const tBooking = useBookingTexts()

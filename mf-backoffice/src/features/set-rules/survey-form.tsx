@@ -20,7 +20,7 @@ import { RuleFormFrame } from './rule-form-frame'
 import type { RuleFormProps } from './rule-form-props'
 import { useRuleWords } from './use-rule-words'
 
-/** When home leads to the survey, and the notice that announces it; one that is open keeps its beginning. */
+/** When home links to the survey, and the notice that announces it; an open survey has a fixed begin. */
 export const SurveyForm = ({ rules, stored, reread, onTake, onSaved }: RuleFormProps<Survey>) => {
   const t = useRulesTexts()
   const staffTexts = useStaffErrorTexts()

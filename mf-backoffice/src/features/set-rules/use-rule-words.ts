@@ -10,7 +10,7 @@ import { useRulesTexts } from '../../i18n/use-rules-texts'
 
 type Names = Pick<Rules, 'lines' | 'areas' | 'notices'>
 
-/** What a dated rule means, and when it holds, in words. */
+/** Formats the meaning and the period of a dated rule. */
 export const useRuleWords = ({ lines, areas, notices }: Names) => {
   const t = useRulesTexts()
   const tBooking = useBookingTexts()
@@ -35,7 +35,7 @@ export const useRuleWords = ({ lines, areas, notices }: Names) => {
     if (begins) return t('words.from', { from: begins })
     return ends ? t('words.until', { until: ends }) : t('words.always')
   }
-  // While it is typed a moment may be none.
+  // An incomplete input has no moment yet.
   const sayMoment = (moment: Instant) => (Number.isNaN(moment) ? '…' : formatDateTime(moment, language))
   return {
     nameLine,

@@ -18,7 +18,7 @@ import { LEDGER } from '../../paths'
 import { useLedger } from '../../state/use-ledger'
 import { useLedgerAddress } from './use-ledger-address'
 
-/** States with their counts, those that need a hand first, and what the ledger is narrowed to. */
+/** States with their counts, those that need staff first, and the filters of the ledger. */
 export const LedgerFilters = () => {
   const t = useLedgerTexts()
   const moneyT = useMoneyTexts()

@@ -10,7 +10,7 @@ import { useRefreshLedger } from '../../state/use-ledger'
 import { useMay } from '../../state/use-staff-index'
 import { SettleRefund } from './settle-refund'
 
-/** While the provider may still give it back, nobody pays it a second time. */
+/** A pending refund is excluded: the provider may still pay it, and it must not be paid twice. */
 const TO_SETTLE: readonly (LedgerState | undefined)[] = ['failed', 'refused']
 const TO_RETRY: readonly (LedgerState | undefined)[] = ['failed', 'refused', 'pending']
 
@@ -36,7 +36,7 @@ const RetryRefund = ({ entry, open, onClose }: { entry: LedgerEntry; open: boole
   )
 }
 
-/** What the role may do with a refund in its state. */
+/** Actions that the role may do on a refund in its state. */
 export const RefundActs = ({ entry }: { entry: LedgerEntry }) => {
   const t = useLedgerTexts()
   const [asked, setAsked] = useState<'retry' | 'settle'>()

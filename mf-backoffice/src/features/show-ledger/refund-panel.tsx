@@ -58,7 +58,7 @@ const useFacts = () => {
   ]
 }
 
-/** One refund whole: its money, its numbers, what the provider said, and what may be done. */
+/** One refund: its money, its numbers, the answers of the provider, and its actions. */
 export const RefundPanel = () => {
   const t = useLedgerTexts()
   const toFacts = useFacts()

@@ -20,7 +20,7 @@ interface SettleRefundProps {
 
 const EMPTY = { reference: '', reason: '' }
 
-/** Marks a refund as paid another way: says what that ends, and asks for reference and reason. */
+/** Marks a refund as paid outside of its provider, with reference and reason, and shows the effect before. */
 export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
   const t = useLedgerTexts()
   const texts = useStaffErrorTexts()

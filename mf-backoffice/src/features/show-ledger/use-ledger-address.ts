@@ -1,7 +1,7 @@
 import { useListAddress } from '../../components/use-list-address'
 import { ledgerQuery, readLedgerFilter } from '../../domain/ledger-filter'
 
-/** The filter in the address, the pages before this one, and the refund that is open beside the list. */
+/** Filter, cursors of the previous pages, and the refund that is open beside the list, in the URL. */
 export const useLedgerAddress = () => {
   const { asked: filter, ...rest } = useListAddress({ read: readLedgerFilter, toQuery: ledgerQuery, opens: 'refund' })
   return { filter, ...rest }

@@ -27,7 +27,7 @@ const MailState = ({ mail: { state, cause } }: { mail: FileMail }) => {
   )
 }
 
-/** Sends the mail of the payment once more. */
+/** Sends the payment mail again. */
 export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const refresh = useRefreshOrder(order.orderNo)

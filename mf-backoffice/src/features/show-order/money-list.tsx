@@ -15,11 +15,11 @@ import { useMay } from '../../state/use-staff-index'
 type Row = Omit<FileMoney<string>, 'state'> & {
   kind: 'refund' | 'request'
   mark: ReactNode
-  /** Undefined where the role does not open its page. */
+  /** Undefined where the role cannot open the page of the refund or request. */
   href: string | undefined
 }
 
-/** What went back, and what was asked for; each leads to its own page. */
+/** Refunds and refund requests, each with a link to its page. */
 export const MoneyList = ({ file: { refunds, requests } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()

@@ -38,7 +38,7 @@ const NewNote = ({ orderNo }: { orderNo: string }) => {
   )
 }
 
-/** What staff wrote about an order; a note is never changed. */
+/** Order notes of staff; a note is never changed. */
 export const Notes = ({ file: { order, notes, allowed } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import type { OrderFile } from '../../calls/order-file'
 import { OrderStateMark } from '../../components/order-state-mark'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 
-/** What the order is, in short. */
+/** Summary of the order. */
 export const OrderHead = ({ file: { order, flightNumber } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()

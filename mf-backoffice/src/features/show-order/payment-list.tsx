@@ -24,7 +24,7 @@ const AttemptState = ({ state }: { state: string }) => {
   return <StateMark glyph={STATES[known]}>{t(`attempts.${known}`)}</StateMark>
 }
 
-/** Every payment that was begun, with the numbers of the provider. */
+/** All payment attempts, with the numbers of the provider. */
 export const PaymentList = ({ file: { order, attempts, allowed } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()

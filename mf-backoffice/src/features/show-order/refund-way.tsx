@@ -5,7 +5,7 @@ import { useOrderTexts } from '../../i18n/use-order-texts'
 import { handRefundHref, requestHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 
-/** The way to what can be refunded: the request that waits, else the choice of tickets where some are valid and unused. */
+/** Links the open refund request; otherwise the choice of tickets, if any are valid and unused. */
 export const RefundWay = ({ file: { order, tickets, requests } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const mayRead = useMay('request.read')

@@ -7,10 +7,10 @@ import { joinWords } from '../../domain/join-words'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 
-/** The acts of this page; others have pages of their own. */
+/** The actions of this page; others have their own pages. */
 const ACTS = { 'mail.resend': 'resend', 'payment.ask': 'ask', 'order.note': 'note', 'document.unmask': 'show' } as const
 
-/** One sentence for the acts that are no buttons, with the reason of each. */
+/** One sentence about the actions without a button, with the reason of each. */
 export const RefusedActs = ({ refused }: Pick<OrderFile, 'refused'>) => {
   const t = useOrderTexts()
   const language = useLanguage()

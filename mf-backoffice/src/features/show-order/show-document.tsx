@@ -15,7 +15,7 @@ interface ShowDocumentProps {
 
 const LONGEST_REASON = 200
 
-/** Asks why, then shows the number until it is hidden; nothing of it is stored. */
+/** Requires a reason, then shows the document number until it is hidden; nothing is stored. */
 export const ShowDocument = ({ orderNo, person, onClose }: ShowDocumentProps) => {
   const t = useOrderTexts()
   const [opened, setOpened] = useState<string>()

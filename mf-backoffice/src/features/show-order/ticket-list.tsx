@@ -19,7 +19,7 @@ const TicketState = ({ ticket }: { ticket: FileTicket }) => {
   return <TicketUseMark use={use}>{t(`tickets.${use}`)}</TicketUseMark>
 }
 
-/** The tickets of an order; documents are masked, and opened one at a time with a reason. */
+/** The tickets of an order; travel documents are masked, and unmasked one at a time with a reason. */
 export const TicketList = ({ file }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()

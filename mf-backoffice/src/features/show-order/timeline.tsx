@@ -8,10 +8,10 @@ import { useOrderTexts } from '../../i18n/use-order-texts'
 import styles from './show-order.module.css'
 import { useOrderWords } from './use-order-words'
 
-/** These have ids that no screen shows. */
+/** Ids of these kinds are not shown on any screen. */
 const NAMELESS: readonly TimelineKind[] = ['MAIL', 'NOTE']
 
-/** Everything that happened to an order, the newest first. */
+/** All events of an order, the newest first. */
 export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()

@@ -6,12 +6,12 @@ import { useOrderTexts } from '../../i18n/use-order-texts'
 const has = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
   Object.hasOwn(names, name)
 
-/** Codes of payments, mails and refunds in words; one that this build does not know as the service spells it. */
+/** Names of the codes of payments, mails and refunds; an unknown code is shown as the service spells it. */
 export const useOrderWords = () => {
   const t = useOrderTexts()
   const tMoney = useMoneyTexts()
   return {
-    /** What became of money at its provider. */
+    /** Outcome of money at its provider. */
     nameOutcome: (code: string): string => {
       const name = code.toLowerCase()
       return has(reference.outcome, name) ? t(`outcome.${name}`) : code

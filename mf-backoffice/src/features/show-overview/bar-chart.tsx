@@ -5,27 +5,27 @@ export interface ChartBar {
   id: string
   name: string
   value: number
-  /** The value as it is said. */
+  /** The formatted value. */
   text: string
   isWarning?: boolean | undefined
 }
 
 export interface BarChartProps {
   open: boolean
-  /** It cannot be loaded: the table shows the same. */
+  /** Runs when the chart cannot be loaded: the table shows the same data. */
   onNotLoaded: () => void
-  /** Says the whole chart to whoever does not see it. */
+  /** Text alternative of the whole chart. */
   label: string
   bars: readonly ChartBar[]
-  /** Value of a full bar; the largest of them without one. */
+  /** Value of a full bar; by default the largest value. */
   most?: number | undefined
 }
 
 const ROW_PX = 40
 const NAME_PX = 150
-/** For the text behind the longest bar. */
+/** Room for the text behind the longest bar, in pixels. */
 const TEXT_PX = 96
-/** Drawn so wide before it was measured. */
+/** Width in pixels before the chart is measured. */
 const FIRST_WIDTH = 480
 
 interface ShapeProps {
@@ -47,7 +47,7 @@ const BarShape = ({ x = 0, y = 0, width = 0, height = 0, payload }: ShapeProps) 
   />
 )
 
-/** Bars from the start to the end, one a row, each with its name and its value. */
+/** Horizontal bars, one a row, each with its name and its value. */
 export const BarChart = ({ label, bars, most }: BarChartProps) => {
   const height = bars.length * ROW_PX
   return (

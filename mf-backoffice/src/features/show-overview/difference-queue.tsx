@@ -12,7 +12,7 @@ import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
 import { useAgeAt } from './use-overview-words'
 
-/** Money that is not where the ledger says, the oldest first. */
+/** Money that is not where the ledger has it, the oldest first. */
 export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const sayAge = useAgeAt(overview.readAt)

@@ -4,7 +4,7 @@ import { fullnessOf } from '../../domain/fullness'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import styles from './overview.module.css'
 
-/** How full something is: a bar with its number, or the words that it is nearly or wholly sold, or closed. */
+/** Sold share as a bar with its number, or as a text when it is nearly sold out, sold out or closed. */
 export const FullMark = ({ isClosed, ...seats }: { sold: number; capacity: number; isClosed: boolean }) => {
   const t = useOverviewTexts()
   if (isClosed) return <StateMark glyph="locked">{t('state.closed')}</StateMark>

@@ -14,12 +14,12 @@ interface Tile {
   label: string
   glyph: Glyph
   tone: Tone
-  /** Beside sums and age. */
+  /** Text beside sums and age. */
   more?: string | undefined
   to?: string | undefined
 }
 
-/** What needs a hand, in four numbers: how many, how much, since when. */
+/** The waiting queues as four tiles: count, amounts, and since when. */
 export const OverviewTiles = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const language = useLanguage()

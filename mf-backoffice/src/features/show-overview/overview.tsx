@@ -10,10 +10,10 @@ import { OverviewTiles } from './overview-tiles'
 import { RequestQueue } from './request-queue'
 import { StuckPayments } from './stuck-payments'
 
-/** Below what needs a hand, and with tables and charts of its own. */
+/** Loaded separately: it is below the queues, and has its own tables and charts. */
 const LazyToday = lazyTab(async () => (await import(/* webpackChunkName: "today" */ './today')).Today)
 
-/** What needs a hand first, what today sells last; each part where the role may read it. */
+/** Queues first, sales of today last; each part where the role may read it. */
 export const Overview = () => {
   const t = useOverviewTexts()
   const toFailureText = useStaffFailureText()

@@ -8,7 +8,7 @@ import styles from './overview.module.css'
 interface QueueCardProps<Row> {
   title: string
   empty: string
-  /** Leads to all of them. */
+  /** Link to the whole list. */
   all?: { to: string | undefined; label: string }
   actions?: ReactNode
   columns: readonly DataColumn<Row>[]
@@ -18,7 +18,7 @@ interface QueueCardProps<Row> {
 
 const nothing = () => undefined
 
-/** The first of a queue, which came with the overview. */
+/** The first rows of a queue, which came with the overview. */
 export const QueueCard = <Row,>({ title, empty, all, actions, columns, rows, rowId }: QueueCardProps<Row>) => {
   const texts = useTableTexts({ empty, failed: '' })
   const link = all?.to !== undefined && (

@@ -2,7 +2,7 @@ import { civilTimeAt } from '@shuttle/domain'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { useOverview } from '../../state/use-overview'
 
-/** How old the numbers are. */
+/** Age of the numbers. */
 export const ReadAt = () => {
   const t = useOverviewTexts()
   const { data } = useOverview()

@@ -10,10 +10,10 @@ import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
 import { sayMoney, useAgeAt } from './use-overview-words'
 
-/** From this age on a request stands out. */
+/** From this age on a request is marked. Milliseconds. */
 const OLD_MS = 2 * 86_400_000
 
-/** A reason in words; one that this build does not know is shown by its code. */
+/** Text of a reason; an unknown one is shown by its code. */
 const useReasonText = () => {
   const t = useOverviewTexts()
   return (reason: string): string => {
@@ -22,7 +22,7 @@ const useReasonText = () => {
   }
 }
 
-/** Refund requests that wait, the oldest first. */
+/** Waiting refund requests, the oldest first. */
 export const RequestQueue = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const sayAge = useAgeAt(overview.readAt)

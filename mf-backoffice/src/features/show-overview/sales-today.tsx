@@ -18,7 +18,7 @@ const sumUp = (rows: readonly SoldOnLine[]): string => {
   return first ? sayMoney({ currency: first.currency, total: rows.reduce((sum, { total }) => sum + total, 0) }) : ''
 }
 
-/** What was sold today by line; each currency alone, on a scale of its own. */
+/** Sales of today by line; each currency alone, on its own scale. */
 export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const toLineName = useLineName()

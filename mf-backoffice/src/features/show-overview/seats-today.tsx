@@ -19,11 +19,11 @@ import { TwoLines } from './two-lines'
 import { useLineName } from './use-line-name'
 import { useShownAs } from './use-shown-as'
 
-/** Line whose departures are shown, in the address. */
+/** URL parameter of the line whose departures are shown. */
 const LINE = 'seatsOf'
 const nothing = () => undefined
 
-/** Seats of today by line: sold, of how many, left; the departures of a line in its place. */
+/** Seats of today by line: sold, capacity and left, or the departures of one line. */
 export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const tBooking = useBookingTexts()

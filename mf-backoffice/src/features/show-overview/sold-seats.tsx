@@ -2,7 +2,7 @@ import { fullnessOf } from '../../domain/fullness'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { TwoLines } from './two-lines'
 
-/** Sold of how many, and how many are left to be sold. */
+/** Sold seats of the capacity, and how many are left. */
 export const SoldSeats = ({ sold, capacity, isClosed }: { sold: number; capacity: number; isClosed: boolean }) => {
   const t = useOverviewTexts()
   const left = isClosed ? 0 : fullnessOf({ sold, capacity }).left

@@ -16,12 +16,12 @@ import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
 import { sayMoney, useAgeAt } from './use-overview-words'
 
-/** One after the other: the first refusal ends it. */
+/** In sequence: the first refusal stops it. */
 const askAll = async (payments: readonly StuckPayment[]): Promise<void> => {
   for (const { orderNo, requestNo } of payments) await askProviderAgain({ orderNo, requestNo })
 }
 
-/** Payments whose provider is silent, the longest first, and the way to ask again. */
+/** Payments without an answer of their provider, the oldest first, with an action to query it again. */
 export const StuckPayments = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const sayAge = useAgeAt(overview.readAt)

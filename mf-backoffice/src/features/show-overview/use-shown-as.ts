@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Whether numbers are shown as a chart or a table: part of the address, `usual` without. */
+/** Whether numbers are shown as a chart or a table, in the URL; `usual` is the default. */
 export const useShownAs = (
   name: string,
   usual: 'chart' | 'table',

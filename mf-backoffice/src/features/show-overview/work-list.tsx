@@ -9,7 +9,7 @@ import styles from './work-list.module.css'
 type Work = Exclude<DeskSection['id'], 'overview'>
 const isWork = (section: DeskSection): section is DeskSection & { id: Work } => section.id !== 'overview'
 
-/** What the role opens, each with what it is for. */
+/** The pages that the role opens, each with its purpose. */
 export const WorkList = () => {
   const t = useIndexTexts()
   const toRoleName = useRoleName()

@@ -7,7 +7,7 @@ import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useStaffQuery } from '../../state/use-staff-query'
 import styles from './version-table.module.css'
 
-/** The set of versions that the site serves to this person. */
+/** The deployment set that the site serves to the signed-in member of staff. */
 export const VersionTable = () => {
   const t = useIndexTexts()
   const asked = useStaffQuery({ key: ['versions'], read: (signal) => fetchLiveVersions(signal) })

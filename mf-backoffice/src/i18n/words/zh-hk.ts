@@ -1,4 +1,4 @@
-/** Words that several pages show: each takes those it needs into texts of its own. */
+/** Texts that several pages share; each page copies those it needs into its own texts. */
 export const words = {
   departureState: { open: '發售中', paused: '已暫停', closed: '已關閉', departed: '已開出' },
   language: { 'zh-hk': '繁體中文', 'zh-cn': '簡體中文', en: '英文' },

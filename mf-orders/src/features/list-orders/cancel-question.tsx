@@ -4,7 +4,7 @@ import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { useTexts } from '../../i18n/use-texts'
 
 interface CancelQuestionProps {
-  /** Of the order to cancel; empty while nothing is asked. */
+  /** Number of the order to cancel; empty while the dialog is closed. */
   orderNo: string
   onClose: () => void
 }
@@ -21,7 +21,7 @@ export const CancelQuestion = ({ orderNo, onClose }: CancelQuestionProps) => {
     if (outcome.kind === 'busy') return
     if (outcome.kind === 'done') toast(t('cancel.done'), 'success')
     else showFailure(outcome.error, language)
-    // Refused, it may be paid or over by now: the list shows which.
+    // After a refusal the order may be paid or expired: the refetched list shows which.
     refreshLists()
     refreshOrder(orderNo)
     onClose()

@@ -12,10 +12,10 @@ import styles from './order-card.module.css'
 
 type LinkedAction = Exclude<OrderAction, 'cancel'>
 
-/** Where an action leads; undefined while the page is not there. */
+/** Where an action leads; undefined while the page does not exist. */
 const actionHref = (action: LinkedAction, order: ListedOrder): string | undefined => {
   if (action === 'refund') return refundHref(order.orderNo)
-  // Of a request that waits; without one its page leads to the refund itself.
+  // Page of the waiting request; without a request that page links to the refund.
   if (action === 'progress') return applyRefundHref(order.orderNo)
   if (action === 'buyAgain') return buyHref(order, isRoutable)
   // A bus order is paid among its details (D9.17).
@@ -25,7 +25,7 @@ const actionHref = (action: LinkedAction, order: ListedOrder): string | undefine
   return detailsHref(order.orderNo, toDetailsTab(order.status))
 }
 
-/** What can be done with an order, the main thing outermost. */
+/** The actions of an order, the main one outermost. */
 export const CardActions = ({ order, onCancel }: { order: ListedOrder; onCancel: () => void }) => {
   const t = useTexts()
   const isAirport = isAirportLine(order.lineCode)

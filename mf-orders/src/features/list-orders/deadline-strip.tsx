@@ -11,7 +11,7 @@ const Clock = () => (
   </svg>
 )
 
-/** While money is due: until when, and how long that is. `onOver` is called once the time is over. */
+/** While payment is due: the deadline and the time left. `onOver` is called once the deadline has passed. */
 export const DeadlineStrip = ({ payBy, onOver }: { payBy: Instant; onOver: () => void }) => {
   const t = useTexts()
   const countdown = countdownTo(payBy, useNow())

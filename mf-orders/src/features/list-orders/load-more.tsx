@@ -4,14 +4,17 @@ import { useTexts } from '../../i18n/use-texts'
 import styles from './order-card.module.css'
 
 interface LoadMoreProps {
-  /** Changes with the list, so that an end that is still in sight loads on. */
+  /** Changes with the list, so that an end that is still visible loads the next page. */
   loaded: number
   isLoading: boolean
   hasFailed: boolean
   onMore: () => void
 }
 
-/** Loads the next orders when the end of the list comes near, or by its button; after a failure by the button alone. */
+/**
+ * Loads the next orders when the end of the list approaches the viewport, or by its
+ * button. After a failure only the button loads.
+ */
 export const LoadMore = ({ loaded, isLoading, hasFailed, onMore }: LoadMoreProps) => {
   const t = useTexts()
   const end = useRef<HTMLDivElement>(null)

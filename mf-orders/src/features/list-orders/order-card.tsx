@@ -19,9 +19,9 @@ import { TripLines } from './trip-lines'
 
 interface OrderCardProps {
   order: ListedOrder
-  /** Asks whether to cancel it. */
+  /** Opens the confirmation of the cancellation. */
   onCancel: () => void
-  /** Its time to pay is over. */
+  /** Called once the payment window is over. */
   onOver: () => void
 }
 
@@ -32,10 +32,10 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
   const language = useLanguage()
   const id = useId()
   const { outbound, inbound, status, people } = order
-  /** Nothing was charged, and nothing will be. */
+  /** Statuses in which nothing was charged and nothing will be. */
   const isGivenUp = status === 'expired' || status === 'cancelled'
   const names = people.map(({ type, count }) => (isUnknownCode(type) ? '' : t(`people.${type}`, { count })))
-  /** A number stays with what it counts. */
+  /** Non-breaking space: a number stays on the line of its unit. */
   const listed = names.map((name) => name.replaceAll(' ', '\u00a0')).join(t('card.separator'))
   const range = inbound && {
     from: formatDate(outbound.date, language, 'month-day'),

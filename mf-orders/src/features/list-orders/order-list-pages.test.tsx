@@ -33,7 +33,7 @@ const open = () => {
 }
 const asked = () => service.getCalls(queryOrders).map(({ body }) => [body.rowCount, body.nextOrderNo])
 
-it('[A2.orders.2, A9.page.1] reads 20 orders, then 10 at a time after the last one, to the end', async () => {
+it('[A2.orders.2, A9.page.1] the list loads 20 orders, then 10 at a time after the last one, to the end', async () => {
   const { current, numbers, seesLength } = open()
   await seesLength(20)
   act(() => current().loadMore?.())
@@ -49,7 +49,7 @@ it('[A2.orders.2, A9.page.1] reads 20 orders, then 10 at a time after the last o
   ])
 })
 
-it('is as long as it was when it is read again, with what is new in front', async () => {
+it('a refetch returns as many orders as before, with new ones in front', async () => {
   const { current, numbers, seesLength } = open()
   await seesLength(20)
   act(() => current().loadMore?.())
@@ -61,7 +61,7 @@ it('is as long as it was when it is read again, with what is new in front', asyn
   expect(asked().at(-1)).toEqual([30, ''])
 })
 
-it('asks once for the next page, however often it is asked', async () => {
+it('repeated calls for the next page send one request', async () => {
   const { current, seesLength } = open()
   await seesLength(20)
   act(() => {
@@ -72,7 +72,7 @@ it('asks once for the next page, however often it is asked', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-it('keeps what it has when the next page does not come, and asks for it again', async () => {
+it('the list retains its orders when the next page fails, and requests it again', async () => {
   const { current, numbers, seesLength } = open()
   await seesLength(20)
   const answer = { responseData: orders.slice(20, 30).map((orderNo) => listedOrderRow({ orderNo })) }
@@ -86,7 +86,7 @@ it('keeps what it has when the next page does not come, and asks for it again', 
   expect(current().hasMoreFailed).toBe(false)
 })
 
-it('reads the list again every ten seconds while a refund of one of its orders is pending', async () => {
+it('refetches the list every ten seconds while a refund of one of its orders is pending', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const answer = (orderStatus: string, state: string) =>
     service.on(queryOrders, {

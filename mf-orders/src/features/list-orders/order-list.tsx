@@ -16,7 +16,7 @@ interface OrderListProps {
   tab: OrderTab
   /** Orders of the airport line only. */
   isAirport: boolean
-  /** Where somebody who has no orders buys a ticket. */
+  /** Link of the empty list to buy a ticket. */
   buyHref: string
 }
 

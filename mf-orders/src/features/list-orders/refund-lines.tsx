@@ -4,7 +4,7 @@ import { useRefundSentence } from '../../components/use-refund-sentence'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './order-card.module.css'
 
-/** The refunds of an order on its card: number, and where the money is, as in order details. */
+/** The refunds of an order on its card: number and state of the money, as in order details. */
 export const RefundLines = ({ order: { currency, refunds = [] } }: { order: ListedOrder }) => {
   const t = useTexts()
   const describe = useRefundSentence(currency)

@@ -20,7 +20,7 @@ const FROM = { lineCode: 'CLKHZI', qZddm: 'CLK', zZddm: 'HZI', qZddmmc: 'Hong Ko
 const RESERVED = { jfbc: '9', fcsj: '10:30:00' }
 const AIRPORT_PATHS = ['/airline', '/airlinePayment']
 
-/** A page of another remote, which keeps the tab itself. */
+/** A page of another remote that holds the state of the tab. */
 const Page = ({ begin }: { begin: string }) => {
   const [tab, setTab] = useState(begin)
   return <Slot name="order-list.v1" props={{ lines: 'airport', tab, onTab: setTab, buyHref: '/airline' }} />
@@ -44,7 +44,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     ['0', '1,5'],
     ['1', '0'],
     ['2', ''],
-  ])('[D4.12] of tab %j asks for airport orders alone, as the page asks before it: %j', async (tab, orderStatus) => {
+  ])('[D4.12] tab %j queries airport orders only, with the early call of its page: %j', async (tab, orderStatus) => {
     service.list(listed('B1', 'paid', TOWARDS))
     await open(tab)
     await waitFor(() => expect(screen.queryByText('Loading your orders')).toBeNull())
@@ -55,7 +55,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     expect(fillFirstCall(airportListCall.body, new URLSearchParams(tab && { tab1: tab }))).toEqual(asked)
   })
 
-  it('shows the cards of both directions, with details, pickup code, payment and buying again of their line', async () => {
+  it('shows cards of both directions, with details, pickup code, payment and buying again', async () => {
     service.list(
       listed('B3', 'toPay', { ...FROM, ...RESERVED, needpayFee: 15_000 }),
       listed('B2', 'paid', { ...TOWARDS, ...RESERVED, currency: '1', needpayFee: 32_500 }),
@@ -76,7 +76,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     expect(again).toMatch(/^\/airline\?startStationCode=HZI&/)
   })
 
-  it('changes its tab by the page', async () => {
+  it('changes its tab through the page', async () => {
     service.list(listed('B2', 'toPay', TOWARDS), listed('B1', 'paid', TOWARDS))
     const { user } = await open('0')
     await card('B1')
@@ -85,7 +85,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     expect(screen.queryByRole('link', { name: 'Order B1' })).toBeNull()
   })
 
-  it('loads more orders of the airport line alone', async () => {
+  it('loads more orders of the airport line only', async () => {
     service.list(...Array.from({ length: 25 }, (_, index) => listed(`B${25 - index}`, 'cancelled', TOWARDS)))
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Load more orders' }))
@@ -98,13 +98,13 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     ['0', 'No orders to collect'],
     ['1', 'No orders to pay'],
     ['2', 'You have no orders yet'],
-  ])('tab %s without orders says so and leads to the airport line', async (tab, sentence) => {
+  ])('tab %s without orders shows that and links to the airport line', async (tab, sentence) => {
     await open(tab)
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Buy tickets' }).getAttribute('href')).toBe('/airline')
   })
 
-  it('that could not be loaded shows why and is asked for again', async () => {
+  it('a list that could not be loaded shows the reason and is loaded by Retry', async () => {
     service.on(queryOrders, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await open()
     expect(await screen.findByText('Your orders could not be loaded')).toBeTruthy()
@@ -118,7 +118,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     ['zh-hk', '立即付款', '出示取票碼'],
     ['zh-cn', '立即支付', '出示取票码'],
     ['en', 'Pay now', 'Show pickup code'],
-  ] as const)('speaks %s', async (language, pay, show) => {
+  ] as const)('shows its texts in %s', async (language, pay, show) => {
     service.list(listed('B2', 'toPay', FROM), listed('B1', 'paid', TOWARDS))
     await open('2', { language })
     expect(await screen.findByRole('link', { name: pay })).toBeTruthy()

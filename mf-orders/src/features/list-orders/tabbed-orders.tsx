@@ -4,7 +4,7 @@ import { ORDER_TABS, TAB_FILTER, toOrderTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
 import { OrderList } from './order-list'
 
-/** Fills `order-list.v1`: the tabs and the orders of one of them. Where the tab is kept, its page says. */
+/** Fills `order-list.v1`: the tabs and the orders of one of them. The page that has the slot stores the tab. */
 export const TabbedOrders = ({ lines, tab: raw, onTab, buyHref }: SlotProps['order-list.v1']) => {
   const t = useTexts()
   const tab = toOrderTab(raw)

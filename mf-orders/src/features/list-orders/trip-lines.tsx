@@ -6,7 +6,7 @@ import { formatDate } from '@shuttle/i18n/format'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './order-card.module.css'
 
-/** What is ridden: the fare type and its times; of a round trip a line for each direction. */
+/** The fare type and times of a trip; a round trip has a line for each direction. */
 export const TripLines = ({ order }: { order: ListedOrder }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()

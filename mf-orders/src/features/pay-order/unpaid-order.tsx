@@ -14,7 +14,7 @@ interface UnpaidOrderProps {
   order: Order
   onPaid: Panel['onPaid']
   onCancelled: () => void
-  /** The time to pay is over and no money is moving: once, when that is so. */
+  /** Called once when the payment window is over and no money is moving. */
   onOver: () => void
   onReorder: () => void
 }
@@ -27,7 +27,7 @@ export const UnpaidOrder = ({ order, onPaid, onCancelled, onOver, onReorder }: U
   const t = useTexts()
   const now = useNow()
   const [isUnderWay, setUnderWay] = useState(false)
-  /** The service or the provider reported the end of the time before the countdown did. */
+  /** The service or the provider reported the expiry before the countdown did. */
   const [isReportedOver, setReportedOver] = useState(false)
   const countdown = countdownTo(order.payBy, now)
   const isTimeOver = isReportedOver || isPastDeadline(order, now)

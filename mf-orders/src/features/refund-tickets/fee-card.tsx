@@ -5,7 +5,7 @@ import { formatTimeLeft, getFeeNow } from '../../domain/fee-now'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
 import styles from './fee-card.module.css'
 
-/** The fee of this moment and how long it stays, by the service's clock. */
+/** The current fee and how long it applies, by the service's clock. */
 export const FeeCard = ({ order }: { order: Order }) => {
   const t = useRefundTexts()
   const formatMoment = useMoment()

@@ -16,11 +16,11 @@ interface PersonRowProps {
   order: Order
   person: RefundPerson
   name: string
-  /** Of their tickets; undefined while the record is not there. */
+  /** Refund of their tickets; undefined while the refund record is not loaded. */
   refund: Refund | undefined
   /** Why they cannot be chosen now. */
   block: RefundBlock | undefined
-  /** Every row would say the same, so the list says it. */
+  /** All rows have the same explanation, so the list shows it. */
   isExplained: boolean
   isChosen: boolean
   /** Chosen because they cannot travel alone. */
@@ -28,7 +28,7 @@ interface PersonRowProps {
   onToggle: () => void
 }
 
-/** What was paid of the fare, and of a round trip the amounts of each leg. */
+/** The paid share of the fare, and for a round trip the amounts of each leg. */
 const AmountDetails = ({ currency, tickets }: { currency: Order['currency']; tickets: readonly TicketToRefund[] }) => {
   const t = useRefundTexts()
   const bookingT = useBookingTexts()
@@ -57,7 +57,7 @@ const AmountDetails = ({ currency, tickets }: { currency: Order['currency']; tic
   )
 }
 
-/** One person of the order, with state and amounts of their tickets. The whole row chooses them. */
+/** One passenger of the order, with state and amounts of the tickets. The whole row chooses them. */
 export const PersonRow = (props: PersonRowProps) => {
   const { order, person, name, refund, block, isExplained, isChosen, isAdded, onToggle } = props
   const t = useRefundTexts()

@@ -27,14 +27,14 @@ interface RefundChoiceProps {
   onRefunded: (refund: Refund) => void
 }
 
-/** What was chosen before a reload; else the only person that can be chosen. */
+/** The choice from before a reload; else the only passenger that can be chosen. */
 const beginDraft = (orderNo: string, people: readonly RefundPerson[]): RefundDraft => {
   const open = people.filter(({ block, isRefunded }) => !block && !isRefunded)
   const only = people.length === 1 ? open.map(({ key }) => key) : []
   return readRefundDraft(orderNo) ?? { picked: only, reason: undefined, reasonText: '', sent: [] }
 }
 
-/** Chooses tickets and a reason, shows what goes back and how, and refunds them at exactly that. */
+/** Chooses tickets and a reason, shows the refund and its payment method, and refunds exactly that amount. */
 export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoiceProps) => {
   const t = useRefundTexts()
   const choiceT = useChoiceTexts()
@@ -51,7 +51,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   )
   const [draft, setDraft] = useState(() => beginDraft(orderNo, toRefundPeople(preview.tickets, positions)))
   const [isTried, setTried] = useState(false)
-  /** The sums that the passenger is asked about. */
+  /** The sums in the open confirmation. */
   const [asked, setAsked] = useState<RefundSums>()
   const [message, setMessage] = useState<string>()
   const reasonGroup = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const reasonError = draft.reason === undefined ? choiceT('reason.missing') : choiceT('reason.wordsMissing')
   const canChoose = people.some(({ block, isRefunded }) => !block && !isRefunded)
 
-  // What was asked about has changed: it is never charged unseen.
+  // The sums have changed since the confirmation opened: an amount that was not shown is never charged.
   const isAsking = asked !== undefined && asked.fee === sums.fee && asked.refund === sums.refund && chosen.length > 0
   const changed =
     feeBefore === undefined
@@ -100,7 +100,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
     setAsked(sums)
   }
 
-  /** Refused: nothing was charged. The amounts of now are shown, and what happened is said. */
+  /** After a refusal nothing was charged: shows the current amounts and the reason. */
   const handleRefused = async (code: string, sentence: string | undefined) => {
     changeRefundDraft(orderNo, { sent: [] })
     setAsked(undefined)
@@ -125,7 +125,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
     if (outcome.kind === 'done') return onRefunded(outcome.result)
     const { refusal, error } = outcome
     if (refusal?.code.startsWith('REFUND_')) return handleRefused(refusal.code, getRefusalText(refusal, language))
-    // Nobody knows whether it arrived: the same choice again is the same refund, or finds it in the record.
+    // The request may have arrived: sending the same choice again is idempotent, or finds the refund in the record.
     setAsked(undefined)
     showFailure(error, language)
   }
@@ -208,7 +208,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
         title={t('confirm.title', { count: chosen.length })}
         confirmLabel={isFree ? t('confirm.yesFree') : t('confirm.yes', { amount: money(sums.refund) })}
         cancelLabel={t('confirm.no')}
-        // Without a quote of this moment there is nothing to charge by.
+        // Without a current quote there is no amount to charge.
         busy={isPending || quote === undefined}
         onConfirm={() => void apply()}
         onCancel={() => setAsked(undefined)}

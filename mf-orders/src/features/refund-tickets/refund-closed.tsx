@@ -10,12 +10,12 @@ import { applyRefundHref, detailsHref } from '../../paths'
 
 const EXPLAINED = ['toPay', 'used', 'expired', 'cancelled', 'refunded', 'refunding', 'ended'] as const
 
-/** An order of which nothing can be chosen: why, what was refunded of it, and the way back. */
+/** An order without refundable tickets: the reason, what was refunded of it, and the way back. */
 export const RefundClosed = ({ order, refunds }: { order: Order; refunds: readonly Refund[] }) => {
   const t = useRefundTexts()
   const { orderNo, status } = order
   const explained = status === 'used' ? findOrderUse(order) : EXPLAINED.find((each) => each === status)
-  // In refund with tickets that are still valid: a request waits.
+  // Status in refund with tickets that are still valid means that a request waits.
   const isRequested = status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
   return (
     <>

@@ -16,11 +16,11 @@ import styles from './refund-result.module.css'
 interface RefundResultProps {
   order: Order
   refund: Refund
-  /** It was accepted just now on this screen, so it has the focus. */
+  /** The refund was accepted just now on this screen, so the result takes the focus. */
   isFresh: boolean
 }
 
-/** What became of a refund: accepted, and where its money is. */
+/** Result of a refund: accepted, and the state of its money. */
 export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
   const t = useRefundTexts()
   const choiceT = useChoiceTexts()

@@ -9,7 +9,7 @@ import { PersonRow } from './person-row'
 import styles from './ticket-choice.module.css'
 import { useRefundWords } from './use-refund-words'
 
-/** Where the focus goes when nothing is chosen. */
+/** Element that receives the focus when nothing is chosen. */
 export const TICKETS_ID = 'refund-tickets'
 
 interface TicketChoiceProps {
@@ -18,18 +18,18 @@ interface TicketChoiceProps {
   refunds: readonly Refund[]
   picked: readonly string[]
   selection: RefundSelection
-  /** What is missing, once the passenger wanted to go on. */
+  /** The error after the passenger tried to continue. */
   error: string | undefined
   onToggle: (person: RefundPerson) => void
 }
 
-/** The one reason that closes every ticket which is not refunded yet. */
+/** The only reason, if one reason closes all tickets that are not refunded yet. */
 const findCommonBlock = (people: readonly RefundPerson[]): RefundBlock | undefined => {
   const [first, ...others] = people.filter(({ isRefunded }) => !isRefunded)
   return first?.block && others.every(({ block }) => block?.code === first.block?.code) ? first.block : undefined
 }
 
-/** Every ticket of the order by person, with state, fare, fee and refund before anything is chosen. */
+/** Every ticket of the order by passenger, with state, fare, fee and refund before anything is chosen. */
 export const TicketChoice = ({ order, people, refunds, picked, selection, error, onToggle }: TicketChoiceProps) => {
   const t = useRefundTexts()
   const choiceT = useChoiceTexts()

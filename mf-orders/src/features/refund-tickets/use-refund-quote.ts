@@ -5,14 +5,14 @@ import { useRefundPreview } from '@shuttle/queries'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NO_SUMS, sumTickets } from '../../domain/sum-tickets'
 
-/** Moments come in whole seconds: one later the change has surely happened. */
+/** The service sends instants in whole seconds: a second later the change has certainly happened. */
 const SECOND_MS = 1000
 
-/** Whether the fee of a ticket, or its refund at all, is another one by now. */
+/** Whether the fee of a ticket has changed, or refunds have closed. */
 const isOutdated = ({ item, nextFeeAt, closesAt }: TicketToRefund, now: Instant): boolean =>
   item !== undefined && [nextFeeAt, closesAt].some((at) => at !== undefined && now >= at + SECOND_MS)
 
-/** The newer of what was read for all tickets and for the chosen ones; undefined until something was. */
+/** The newer of the quotes for all tickets and for the chosen ones; undefined until one was loaded. */
 const useLatestPreview = (orderNo: string, chosen: readonly string[]) => {
   const all = useRefundPreview(orderNo)
   const quoted = useRefundPreview(orderNo, chosen, { isSecondary: true })
@@ -21,8 +21,9 @@ const useLatestPreview = (orderNo: string, chosen: readonly string[]) => {
 }
 
 /**
- * The quote of the chosen tickets, read anew whenever it has ended: after ten minutes, at the next fee, when refunds close. `feeBefore`
- * is the fee that was shown for the same tickets until it changed. Without tickets there is no quote, and the sums are 0.
+ * The quote of the chosen tickets, refetched when it ends: after ten minutes, at the next fee, when
+ * refunds close. `feeBefore` is the fee shown for the same tickets until it changed; without
+ * tickets there is no quote, and the sums are 0.
  */
 export const useRefundQuote = (orderNo: string, chosen: readonly string[]) => {
   const now = useNow()
@@ -35,11 +36,11 @@ export const useRefundQuote = (orderNo: string, chosen: readonly string[]) => {
     if (isOutOfDate && !all.isFetching && !all.isError) void all.refetch()
     if (isOver && !quoted.isFetching && !quoted.isError) void quoted.refetch()
   })
-  // Once a second at most, however often the service still answers with what has just ended.
+  // At most once a second, however often the service still answers with a quote that has just ended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when it is asked again.
   useEffect(renew, [now])
 
-  // Refused, the tickets are no longer what they were: another tab, or a gate, was faster.
+  // A refusal means that the tickets changed in another tab or at a gate.
   const isRefused = quoted.isError && chosen.length > 0
   const readAll = useEffectEvent(() => void all.refetch())
   useEffect(() => {
@@ -54,13 +55,13 @@ export const useRefundQuote = (orderNo: string, chosen: readonly string[]) => {
     setSeen({ key, fee: sums.fee, before: seen.key === key && key !== '' ? seen.fee : undefined })
 
   return {
-    /** Tickets with fee and refund of this moment. */
+    /** Tickets with their current fee and refund. */
     latest,
     sums,
-    /** Undefined until it is there, and while it is read anew. */
+    /** Undefined until it is loaded, and while it is refetched. */
     quote: isOver ? undefined : quote,
     feeBefore: seen.before,
-    /** It could not be read; `readAgain` tries once more. */
+    /** The quote could not be loaded; `readAgain` retries. */
     error: chosen.length > 0 ? quoted.error : null,
     isReading: quoted.isFetching || all.isFetching,
     readAgain: async () => {

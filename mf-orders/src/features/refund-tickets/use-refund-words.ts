@@ -16,7 +16,7 @@ const WHY = {
 } as const
 const isKnownReason = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code)
 
-/** Names people, and why their tickets cannot be chosen, in the reader's language. */
+/** Formats passengers, and why their tickets cannot be chosen, in the user's language. */
 export const useRefundWords = () => {
   const t = useRefundTexts()
   const bookingT = useBookingTexts()
@@ -27,7 +27,7 @@ export const useRefundWords = () => {
     const people = alone.map((person) => person.name || nameType(person)).join(t('choice.separator'))
     return t(isByApplication ? 'why.child' : 'why.childOnly', { people })
   }
-  /** One paragraph of sentences, as the language puts them together; what is not said is left out. */
+  /** Joins sentences into a paragraph with the separator of the language; empty ones are omitted. */
   const join = (...sentences: (string | false | undefined)[]): string =>
     sentences.filter(Boolean).join(bookingT('refund.sentenceSpace'))
   return { nameType, explain, join }

@@ -11,7 +11,7 @@ import { useRequestTexts } from '../../i18n/use-request-texts'
 import { FieldMessage } from './field-message'
 import styles from './request-form.module.css'
 
-/** Why staff decide, by the code of the refusal of a refund. */
+/** Texts of why staff decide, by the code of the refusal. */
 const WHY = {
   REFUND_COUPON_USED: 'coupon',
   REFUND_DISCOUNTED: 'discounted',
@@ -23,10 +23,10 @@ const isByStaff = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY,
 interface RowProps {
   order: Order
   row: RequestRow
-  /** Counted from one, for those without a name. */
+  /** Position from 1, shown for tickets without a name. */
   number: number
   isWholeOnly: boolean
-  /** Says why staff decide; where none of the tickets needs them, the page has said so. */
+  /** Shows why staff decide; false where the page already explains it for all tickets. */
   isExplained: boolean
   isChosen: boolean
   onToggle: () => void
@@ -65,7 +65,7 @@ interface ChooseTicketsProps {
   field: FieldProps<string[]>
 }
 
-/** The tickets of an order with what each gives back at this moment, and why staff decide about it. */
+/** The tickets of an order with their current refund, and why staff decide about it. */
 export const ChooseTickets = ({ order, rows, isWholeOnly, field }: ChooseTicketsProps) => {
   const t = useRequestTexts()
   const id = useId()

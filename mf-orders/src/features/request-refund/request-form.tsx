@@ -27,7 +27,7 @@ import { ChooseTickets } from './choose-tickets'
 import styles from './request-form.module.css'
 
 const FEE_CHECK_MS = 10_000
-/** Moments come in whole seconds: one later the change has surely happened. */
+/** The service sends instants in whole seconds: a second later the change has certainly happened. */
 const SECOND_MS = 1000
 
 interface Values {
@@ -54,7 +54,7 @@ const findField = (code: string): keyof Values | undefined => {
 
 const readBytes = async (file: File | null) => (file ? new Uint8Array(await file.arrayBuffer()) : undefined)
 const checkProof = async (file: File | null) => {
-  // Not read first: a film of a phone has gigabytes.
+  // Checked before reading: a video of a phone has gigabytes.
   if (file && file.size > REFUND_PROOF_MAX_BYTES) return 'REFUND_PROOF_TOO_LARGE'
   const bytes = await readBytes(file)
   return bytes && checkRefundProof(bytes)
@@ -63,12 +63,15 @@ const checkProof = async (file: File | null) => {
 interface RequestFormProps {
   order: Order
   requestable: RequestableRefund
-  /** Reads tickets and fees again: they may have changed. */
+  /** Refetches tickets and fees: they may have changed. */
   onOutdated: () => void
   onSent: (request: RefundRequest) => void
 }
 
-/** Asks staff for a refund: tickets, reason, contact and proof; a question names sum and day of the answer before it is sent. */
+/**
+ * Form of a refund request: tickets, reason, contact and proof. A confirmation shows the sum and
+ * the day of the answer before it is sent.
+ */
 export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestFormProps) => {
   const t = useRequestTexts()
   const choiceT = useChoiceTexts()
@@ -76,10 +79,10 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   const now = useNow(FEE_CHECK_MS)
-  /** The sums that the passenger is asked about. */
+  /** The sums in the open confirmation. */
   const [asked, setAsked] = useState<RefundSums>()
   const body = useRef<HTMLDivElement>(null)
-  /** Of what was sent last: the same again is the same request. */
+  /** Key of the request sent last: sending the same content again reuses it. */
   const sent = useRef({ key: '', what: '' })
   const { tickets, isWholeOnly } = requestable
   const rows = toRequestRows(tickets)
@@ -135,7 +138,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
       const request = {
         orderNo: order.orderNo,
         tickets: chosen.map(({ ticketNo }) => ticketNo),
-        // What was agreed to, whatever has arrived since.
+        // The confirmed sums, whatever has arrived since.
         fee: asked?.fee ?? 0,
         reason: reason === '' ? ('other' as const) : reason,
         reasonText: reason === 'other' ? reasonText.trim() : '',
@@ -176,7 +179,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
     setAsked(undefined)
   }
 
-  // What was asked about has changed: nothing is sent at a fee that was not seen.
+  // The sums have changed since the confirmation opened: nothing is sent at a fee that was not shown.
   const isSame = asked?.fee === sums.fee && asked.refund === sums.refund && chosen.length > 0
   const isAsking = asked !== undefined && (form.isPending || isSame)
   const sayChange = useEffectEvent(() => {

@@ -15,20 +15,20 @@ import { REFUND_TICKETS, refundedHref, refundHref } from '../../paths'
 import { endedOtherwise } from './ended-otherwise'
 import styles from './request-form.module.css'
 
-/** Of states that are good or bad news. */
+/** Tones of states that are good or bad news. */
 const KINDS: Readonly<Record<string, NoticeKind>> = { approved: 'success', rejected: 'warning' }
 
 interface RequestStateProps {
   order: Order
   request: RefundRequest
-  /** It was sent or withdrawn a moment ago: its state is announced. */
+  /** It was just sent or withdrawn: its state is announced. */
   isFresh: boolean
   onWithdrawn: (request: RefundRequest) => void
-  /** It may have ended otherwise. */
+  /** Called when the request may have ended in another way. */
   onOutdated: () => void
 }
 
-/** What became of a request, what was asked, and taking it back while it waits. */
+/** State and content of a request, and its withdrawal while it waits. */
 export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated }: RequestStateProps) => {
   const t = useRequestTexts()
   const choiceT = useChoiceTexts()
@@ -37,9 +37,9 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
   const [isAsking, setAsking] = useState(false)
   const { send, isPending } = useWithdrawRefundRequest('mf-orders: withdraw refund request')
   const { state, refund, fee, answerText, reason, refundNo } = request
-  /** The refund that it led to; undefined while the order that was read does not have it. */
+  /** The refund it led to; undefined while the loaded order does not contain it. */
   const made = order.refunds?.find((each) => each.refundNo === refundNo)
-  /** It can still bring money, or has brought it. */
+  /** The request can still lead to a refund, or has led to one. */
   const isPayable = state === 'waiting' || state === 'approved'
   const money = (cents: number) => formatMoney(cents, order.currency)
   const answerBy = formatDate(request.answerBy, language, 'weekday')

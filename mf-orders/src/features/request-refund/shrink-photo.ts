@@ -1,6 +1,6 @@
 import { REFUND_PROOF_MAX_BYTES, REFUND_PROOF_TYPES } from '@shuttle/domain'
 
-/** Enough to read a letter that fills the picture. */
+/** Enough to read a letter that fills the photo. */
 const LONGEST_SIDE = 2400
 const QUALITY = 0.8
 
@@ -19,8 +19,8 @@ const draw = async (file: File): Promise<Blob | null> => {
 }
 
 /**
- * A photo that is no proof as the camera took it, too large or of another format, as a JPEG that is. Any other file as it is, and
- * what this browser cannot draw: the field says what is wrong with it.
+ * Converts a photo that is too large or of another format into a JPEG that fits. Other files, and photos that this
+ * browser cannot decode, are returned unchanged: the field shows their error.
  */
 export const shrinkPhoto = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || isFit(file)) return file

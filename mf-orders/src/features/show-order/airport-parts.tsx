@@ -7,7 +7,7 @@ export interface AirportPartsProps {
   order: Order
 }
 
-/** What only an order of the airport line shows: its flight, the way to another departure, and its calendar file (D4.16). */
+/** Parts of airport orders only: flight, link to another departure, calendar file (D4.16). */
 export const AirportParts = ({ order }: AirportPartsProps) => {
   const { lineCode, flight } = order
   const line = useLineNames().data?.find((each) => each.lineCode === lineCode)

@@ -7,7 +7,7 @@ import { Card, PriceLines } from '@shuttle/ui'
 import { mergeFareLines } from '../../domain/merge-fare-lines'
 import { useTexts } from '../../i18n/use-texts'
 
-/** What each type of passenger costs, in one line where all cost the same; what was taken off; what was paid, and how refunds divide it. */
+/** Fare per passenger type (one line where all are equal), deductions, the sum paid, and how refunds divide it. */
 export const OrderPrice = ({ order }: { order: Order }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 /** Statuses that one sentence explains. */
 const EXPLAINED = ['used', 'expired', 'cancelled', 'refunded', 'refunding', 'ended'] as const
 
-/** The text that explains the status; of an order that coupons paid whole, no money goes back. */
+/** The text that explains the status; an order paid wholly by coupons promises no money back. */
 const explanationKey = (order: Order) => {
   const explained = EXPLAINED.find((each) => each === order.status)
   if (explained && waitsForStaff(order)) return 'requested'
@@ -28,7 +28,7 @@ const explanationKey = (order: Order) => {
   return explained
 }
 
-/** The status of an order that is not to pay, and what it means for the passenger. */
+/** The status of an order that needs no payment, and what it means for the passenger. */
 export const OrderState = ({ order }: { order: Order }) => {
   const t = useTexts()
   const language = useLanguage()

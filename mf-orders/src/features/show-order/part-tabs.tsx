@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts'
 import styles from './part-tabs.module.css'
 
-/** Scrolls to the parts of a long page: a passenger looks for one of them. */
+/** Tabs that scroll to the parts of a long page. */
 export const PartTabs = ({ parts }: { parts: readonly { id: string; label: string }[] }) => {
   const t = useTexts()
   const show = (id: string) => {

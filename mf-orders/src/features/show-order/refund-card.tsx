@@ -12,8 +12,8 @@ import { applyRefundHref, refundHref } from '../../paths'
 import styles from './refund-card.module.css'
 
 /**
- * The refunds of the order with their states; the fee of now, the policy the order was sold under, and the way to a refund while one
- * is allowed (accounts 4).
+ * The refunds of the order with their states, the current fee, the policy the order was sold under, and the link to a
+ * refund while one is allowed (accounts 4).
  */
 export const RefundCard = ({ order }: { order: Order }) => {
   const t = useTexts()

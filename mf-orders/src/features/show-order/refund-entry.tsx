@@ -24,7 +24,10 @@ const Entry = ({ order }: { order: Order }) => {
   )
 }
 
-/** Fills `refund-entry.v1`: the fee of now and the way to a refund, while the order allows one; says so where it cannot be known. */
+/**
+ * Fills `refund-entry.v1`: the current fee and the link to a refund while the order allows
+ * one. Shows a notice where that is unknown.
+ */
 const RefundEntry = ({ orderNo }: SlotProps['refund-entry.v1']) => {
   const t = useTexts()
   const order = useOrder(orderNo, { isSecondary: true })

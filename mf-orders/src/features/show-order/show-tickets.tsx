@@ -23,15 +23,15 @@ const QrGlyph = () => (
 )
 
 /**
- * Opens the e-tickets in place. The large entry is for tickets that a gate still accepts; a soft button opens those that are used,
- * refunded or past.
+ * Opens the e-tickets in place. The primary button is for tickets that a gate still accepts, the secondary one for
+ * used, refunded or past tickets.
  */
 export const ShowTickets = ({ order }: { order: Order }) => {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const now = useNow(MINUTE_MS)
   const toggle = () => setOpen(!isOpen)
-  // A state that this build does not know may be good at a gate.
+  // A gate may accept a state that this build does not know.
   const good = order.tickets.filter((ticket) => (findTicketUse(ticket, now) ?? 'valid') === 'valid').length
   return (
     <>

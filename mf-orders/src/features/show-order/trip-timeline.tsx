@@ -10,10 +10,10 @@ import { useTexts } from '../../i18n/use-texts'
 import styles from './trip-timeline.module.css'
 
 const MINUTE_MS = 60_000
-/** Uses that a ride counts; refunded tickets are in the facts of the order. */
+/** Ticket uses that a ride counts; refunded tickets are listed in the details of the order. */
 const COUNTED = ['valid', 'used', 'collected'] as const
 
-/** One ride: where it begins, when, how many of its tickets are still good, where it ends. */
+/** One ride: origin, time, number of tickets that are still valid, destination. */
 const RideLine = ({ order, direction, ride }: { order: Order; direction: Direction; ride: Order['outbound'] }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
@@ -47,7 +47,7 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
   )
 }
 
-/** The legs of an order, one below the other. */
+/** The legs of an order, one below another. */
 export const TripTimeline = ({ order }: { order: Order }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()

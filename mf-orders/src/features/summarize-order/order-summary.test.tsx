@@ -20,7 +20,7 @@ const facts = () =>
     ]),
   )
 
-it('[D10.4] one order in short: trip, people, status and amount, with the way to its details', async () => {
+it('[D10.4] the summary shows trip, passengers, status and amount, and links to order details', async () => {
   service.show({ ...inStatus('paid'), adultTotal: 2, childrenTotal: 1, childrenFee: '33.00', totalNeedpay: 16_300 })
   const { here, user } = await open()
   expect(await screen.findByRole('region', { name: 'Hong Kong Port to Zhuhai Port' })).toBeTruthy()
@@ -47,7 +47,7 @@ it.each<[Status, string]>([
   expect(facts()[name]).toBe('HK$65.00')
 })
 
-it('an order with refunds divides its amount by them', async () => {
+it('the amount of an order with refunds is split into paid, refunded, fee and balance', async () => {
   const refund = { refundNo: 'R9', state: 'DONE', total: 5850, totalFee: 650, payType: 'wxpay', tickets: ['T2'] }
   const refunds = [{ ...refund, applyTime: '2026-11-21 09:20:00', doneTime: '2026-11-21 09:30:00' }]
   service.show({ ...inStatus('partlyRefunded'), totalNeedpay: 13_000, refunds })
@@ -63,7 +63,7 @@ it('an order with refunds divides its amount by them', async () => {
   })
 })
 
-it('an order that could not be loaded says why in its place, and is asked for again', async () => {
+it('an order that could not be loaded shows the reason in its place, and is loaded by Retry', async () => {
   service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
   const { host, user } = await open()
   expect(await screen.findByText('This order could not be found')).toBeTruthy()

@@ -13,7 +13,7 @@ import { toDetailsTab } from '../../domain/order-tabs'
 import { useTexts } from '../../i18n/use-texts'
 import { detailsHref } from '../../paths'
 
-/** Fills `order-summary.v1`: which order it is, its status and its amount, with the way to its details. */
+/** Fills `order-summary.v1`: the order, its status and its amount, with a link to its details. */
 const OrderSummary = ({ orderNo }: SlotProps['order-summary.v1']) => {
   const t = useTexts()
   const bookingT = useBookingTexts()

@@ -23,7 +23,7 @@ beforeAll(() => {
   Element.prototype.scrollTo = () => undefined
 })
 
-it('[P2.viewer.1] shows an index such as 2/5 and moves by arrows, to the ends and no further', async () => {
+it('[P2.viewer.1] the ticket list shows an index such as 2/5 and moves by arrows, no further than its ends', async () => {
   const { user } = await open(ticket('T1'), ticket('T2'), ticket('T3'))
   expect(screen.getByText('1/3')).toBeTruthy()
   const next = screen.getByRole('button', { name: 'Next ticket' })
@@ -54,7 +54,7 @@ it('only the ticket in view is read aloud', async () => {
   expect(screen.getByRole('img', { name: 'QR code of ticket T2' })).toBeTruthy()
 })
 
-it('needs no arrows for one ticket', async () => {
+it('the ticket list shows no arrows for one ticket', async () => {
   await open(ticket('T1'))
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -64,7 +64,7 @@ it.each([
   ['checked', 'Used'],
   ['refunded', 'Refunded'],
   ['unknown:77', 'Unknown'],
-] as const)('[A4.status.3] says that a ticket is %s', async (state, words) => {
+] as const)('[A4.status.3] shows that a ticket is %s', async (state, words) => {
   await open(ticket('T1', state))
   expect(screen.getByText(words)).toBeTruthy()
 })
@@ -72,7 +72,7 @@ it.each([
 it.each([
   ['Collected', { collected: { at: 0, place: 'Counter 2' } }],
   ['Trip over', { date: '2026-11-20', beginTime: '06:00', endTime: '23:59' }],
-] as const)('names a ticket that no gate checked: %s', async (words, change) => {
+] as const)('shows the state of a ticket that no gate checked: %s', async (words, change) => {
   await open({ ...ticket('T1'), ...change })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByText('Valid')).toBeNull()
@@ -96,7 +96,7 @@ it('[P9.qr.1, A9.qr.1] the QR code renders at 300', async () => {
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])
 })
 
-it('purchase 3: says at which gate a ticket was checked', async () => {
+it('purchase 3: shows at which gate a ticket was checked', async () => {
   await openPage({
     at: '/',
     screen: <TicketList tickets={[{ ...ticket('T1', 'checked'), gateDescription: 'Gate 3, Zhuhai Port' }]} />,
@@ -104,15 +104,15 @@ it('purchase 3: says at which gate a ticket was checked', async () => {
   expect(screen.getByText('Gate 3, Zhuhai Port')).toBeTruthy()
 })
 
-describe('which ride a ticket is for', () => {
+describe('the ride of a ticket', () => {
   const back = { date: '2026-11-30', direction: 'inbound' } as const
-  it('there and back, each says the way and the day', async () => {
+  it('tickets of a round trip show direction and day', async () => {
     const { user } = await open(ticket('T1'), ticket('T2', 'valid', back))
     expect(screen.getByRole('listitem').textContent).toContain('OutboundSaturday, 28 November 2026')
     await user.click(screen.getByRole('button', { name: 'Next ticket' }))
     expect(screen.getByRole('listitem').textContent).toContain('ReturnMonday, 30 November 2026')
   })
-  it('one way, the day is enough; of a service that does not say, nothing is made up', async () => {
+  it('a one-way ticket shows the day only, and no direction that the answer lacks', async () => {
     const { user } = await open(ticket('T1'), ticket('T2', 'valid', { date: undefined, direction: 'unknown:' }))
     expect(screen.getByRole('listitem').textContent).toContain('Saturday, 28 November 2026')
     expect(screen.queryByText('Outbound')).toBeNull()

@@ -15,7 +15,7 @@ const Chevron = ({ to }: { to: 'left' | 'right' }) => (
 
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One slide a ticket: swiped, by arrows or by keys; the browser's own scroll snap does the moving. */
+/** One slide per ticket: moved by swiping, arrows or keys. The browser's scroll snap animates it. */
 export const TicketList = ({ tickets }: { tickets: readonly Ticket[] }) => {
   const t = useTexts()
   const list = useRef<HTMLUListElement>(null)

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 
 interface TicketSlideProps {
   ticket: Ticket
-  /** Outbound and inbound tickets are in one list: each shows its direction. */
+  /** Outbound and inbound tickets share a list, so each shows its direction. */
   showsDirection: boolean
 }
 

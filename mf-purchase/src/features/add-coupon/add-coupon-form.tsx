@@ -5,7 +5,7 @@ import { showFailure, useRefreshCoupons } from '@shuttle/queries'
 import { Card, TextField } from '@shuttle/ui'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
-/** Redeems a code for a coupon; a refusal shows at the field, and what was typed stays. */
+/** Redeems a code for a coupon; a refusal shows at the field, and the typed text stays. */
 export const AddCouponForm = ({ onAdded }: { onAdded: (name: string | undefined) => void }) => {
   const t = useCouponsTexts()
   const language = useLanguage()

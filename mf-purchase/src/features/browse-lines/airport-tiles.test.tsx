@@ -14,21 +14,21 @@ const lines = [aLine(), airportLine('HZI', 'CLK'), airportLine('CLK', 'HZI')]
 const open = (paths: string[]) => openScreen({ at: '/', screen: <AirportTiles lines={lines} />, paths })
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace(/&.*/, ''))
 
-describe('[P2.home.5] two airport tiles and a way into the airport pages', () => {
-  it('show where a remote owns those pages', () => {
+describe('[P2.home.5] two airport tiles and a link to the airport pages', () => {
+  it('the airport tiles show if a remote owns those pages', () => {
     open(['/airline', '/airline.html'])
     expect(links()).toEqual(['/airline?startStationCode=HZI', '/airline?startStationCode=CLK', '/airline.html'])
   })
-  it('are one line by name, in the heading and in the way into its pages', () => {
+  it('the airport tiles name one line, in the heading and in the link to its pages', () => {
     open(['/airline.html'])
     expect(screen.getByRole('region', { name: 'Airport line' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'All about the airport line' })).toBeTruthy()
   })
-  it('do not show where no remote owns those pages', () => {
+  it('the airport tiles do not show while no remote owns those pages', () => {
     const { container } = open([])
     expect(container.textContent).toBe('')
   })
-  it('the way into the airport pages shows without the tiles', () => {
+  it('the link to the airport pages shows without the tiles', () => {
     open(['/airline.html'])
     expect(links()).toEqual(['/airline.html'])
   })

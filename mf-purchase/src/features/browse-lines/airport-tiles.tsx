@@ -7,7 +7,9 @@ import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './airport-tiles.module.css'
 import { LineTile } from './line-tile'
 
-/** Both directions of the airport line, and a link into its pages; each only where a remote owns the page (purchase 2, home). */
+/**
+ * Both directions of the airport line, and a link to its pages; each only if a remote owns the page (purchase 2, home).
+ */
 export const AirportTiles = ({ lines }: { lines: readonly LineOnSale[] }) => {
   const t = useHomeTexts()
   const tiles = isRoutable(AIRPORT_LINE) ? linesByRouteCode(lines, AIRPORT_ROUTE_CODES) : []

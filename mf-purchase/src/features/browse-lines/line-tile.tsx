@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useHomeTexts } from '../../i18n/use-home-texts'
 import styles from './line-tile.module.css'
 
-/** Leads to the ticket details of its line, or to `to`. */
+/** Links to the ticket details of its line, or to `to`. */
 export const LineTile = ({ line, to = ticketDetailsHref(line) }: { line: LineOnSale; to?: string }) => {
   const t = useHomeTexts()
   const [before, after] = t('home.from', { amount: '|' }).split('|')

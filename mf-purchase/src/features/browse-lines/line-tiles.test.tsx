@@ -24,20 +24,20 @@ it('purchase 2, home screen: shows the four one-way lines in the order of the sp
   ])
 })
 
-it('names where from, where to and the lowest fare, and leaves the kind of trip to the next screen', async () => {
+it('a tile names both ends and the lowest fare, but not the kind of trip', async () => {
   openScreen({ at: '/', screen: <LineTiles /> })
   await screen.findAllByRole('link')
   expect(screen.getByRole('link', { name: /^HKG Port to ZHO Port from HK\$65\.00$/ })).toBeTruthy()
   expect(screen.queryByText('One-way')).toBeNull()
 })
 
-it('shows that nothing is on sale', async () => {
+it('the home page shows that no line is on sale', async () => {
   service.on(queryRoute, () => ({ responseData: [], notice: [], swiper: [] }))
   openScreen({ at: '/', screen: <LineTiles /> })
   expect(await screen.findByText('No lines are on sale at the moment')).toBeTruthy()
 })
 
-it('offers to try again, and then shows the lines', async () => {
+it('the home page offers a retry after a failure, and then shows the lines', async () => {
   service.on(queryRoute, { break: true })
   const { user } = openScreen({ at: '/', screen: <LineTiles /> })
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -13,7 +13,7 @@ interface CouponItemProps {
   onToggle: () => void
 }
 
-/** Clear of the bars: what was pressed may stand at the edge of the screen. */
+/** Scrolls clear of the fixed bars: the pressed item may be at the edge of the screen. */
 const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' })
 
 /** One coupon: its worth, when and for what it is valid, and why it cannot be ticked. */
@@ -23,7 +23,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
   const id = useId()
   const { coupon, isChosen, refusal, fits } = choice
   const isRefused = refusal !== undefined && !isChosen
-  /** Why the last press was refused, until that reason is gone. */
+  /** Why the last press was refused, until that reason no longer applies. */
   const [pressed, setPressed] = useState<CouponRefusal>()
   if (pressed !== undefined && pressed !== refusal) setPressed(undefined)
 
@@ -37,7 +37,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
       )
     }
     const reason = t(`coupons.reasons.${refusal}`)
-    // The limit is reached: shown above for all coupons, and read with each.
+    // The limit is reached: shown above for all coupons, and announced with each.
     if (refusal === 'LIMIT') return <VisuallyHidden>{reason}</VisuallyHidden>
     return <span className={styles.reason}>{reason}</span>
   }

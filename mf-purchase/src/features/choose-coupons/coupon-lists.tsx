@@ -14,21 +14,24 @@ import styles from './coupon-lists.module.css'
 interface CouponListsProps {
   /** Undefined while they are loading. */
   choices: readonly CouponChoice[] | undefined
-  /** The query that did not come. */
+  /** The query that failed. */
   failed: FailedQuery | undefined
   limit: number
   /** How an order that uses a coupon is refunded; undefined until it is known. */
   refundPolicy: RefundPolicy | undefined
   isRoundTrip: boolean
   chosen: number
-  /** Why chosen coupons were taken back. */
+  /** Why chosen coupons were withdrawn. */
   withdrawn: TripSelection['couponsWithdrawn']
   onToggle: (couponNumber: string) => void
-  /** The way to a coupon that is added by its code. */
+  /** The link to add a coupon by its code. */
   addLink: ReactNode
 }
 
-/** Every coupon of the member: those that can be ticked, and those that cannot with their reasons (purchase 2, coupon selection). */
+/**
+ * Every coupon of the member: those that can be ticked, and the others with their reasons (purchase 2, coupon
+ * selection).
+ */
 export const CouponLists = (props: CouponListsProps) => {
   const { choices, failed, limit, refundPolicy, isRoundTrip, chosen, withdrawn, onToggle, addLink } = props
   const t = useCouponsTexts()

@@ -32,7 +32,7 @@ afterEach(() => service.stop())
 
 const TRIP = { lineCode: 'CLKHZI', date: '2026-11-25', fareType: 'reserved', currency: 'HKD' } as const
 
-/** A page of another line with its own draft and quote, and the slot in it. */
+/** A page of another line with its own trip selection and quote, and the slot in it. */
 const Page = ({ people, trip }: { people: number; trip: Partial<SlotProps['coupon-picker.v1']> }) => {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [counts, setCounts] = useState({ adult: people })
@@ -101,7 +101,7 @@ const open = (people = 2, options: Partial<Parameters<typeof openScreen>[0]> & {
 }
 
 describe('[D10.9] coupons of a trip on a page of another remote', () => {
-  it('[P2.details.6] are counted in a row, chosen in a sheet, and priced by the page', async () => {
+  it('[P2.details.6] the slot counts coupons in a row and offers them in a sheet, and the page prices them', async () => {
     const opened = open()
     await waitFor(() => expect(opened.row()).toContain('3 coupons can be used'))
     expect(service.getCalls(queryCoupons).map(couponTripIn)[0]).toEqual({
@@ -128,7 +128,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     await waitFor(() => expect(opened.row()).toContain('1 coupon can be used'))
   })
 
-  it('[P5.counts.3] are no more than the tickets of the trip', async () => {
+  it('[P5.counts.3] the slot allows no more coupons than the tickets of the trip', async () => {
     const opened = open(1)
     const sheet = await opened.openSheet()
     await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
@@ -139,7 +139,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     expect(opened.container.querySelector('output')?.textContent).toBe('A')
   })
 
-  it('[D3.coupon.3] that cannot be used stand in the sheet with their reason', async () => {
+  it('[D3.coupon.3] coupons that cannot be used are listed in the sheet with their reason', async () => {
     service.on(queryCoupons, couponsAre(childrensRow('A'), refusedRow('B', 'OTHER_LINE')))
     const opened = open()
     await waitFor(() => expect(opened.row()).toContain('None of your coupons can be used here'))
@@ -152,7 +152,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     expect(sheet.queryAllByRole('checkbox')).toEqual([])
   })
 
-  it('that the service refuses are given back to the page, and the row says so', async () => {
+  it('coupons that the service refuses are returned to the page, and the row reports it', async () => {
     const opened = open()
     const sheet = await opened.openSheet()
     await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
@@ -167,7 +167,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     await waitFor(() => expect(sheet.queryByText(sentence)).toBeNull())
   })
 
-  it('[P4.coupon.1] that the page drops with a passenger are said to be gone for that', async () => {
+  it('[P4.coupon.1] the row reports coupons that the page drops with a passenger', async () => {
     const opened = open()
     const sheet = await opened.openSheet()
     await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
@@ -177,7 +177,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     expect(await screen.findByText(/Your coupons were removed because there are fewer passengers/)).toBeTruthy()
   })
 
-  it('that stop fitting are given back by the slot', async () => {
+  it('coupons that stop fitting are removed by the slot', async () => {
     const opened = open()
     const sheet = await opened.openSheet()
     await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
@@ -187,7 +187,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     expect(await sheet.findByText('A coupon you chose cannot be used with this selection and was removed')).toBeTruthy()
   })
 
-  it('ask a visitor to sign in first, over the page', async () => {
+  it('a visitor must sign in first, over the page', async () => {
     const opened = open(1, { session: { kind: 'visitor' } })
     expect(opened.row()).toContain('Sign in to use your coupons')
     opened.host.popup = undefined
@@ -199,7 +199,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     expect(await sheet.findByRole('checkbox', { name: 'Coupon A' })).toBeTruthy()
   })
 
-  it('that did not load are asked for again', async () => {
+  it('coupons that did not load are queried again', async () => {
     service.on(queryCoupons, { break: true })
     const opened = open()
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
@@ -208,7 +208,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     await waitFor(() => expect(opened.row()).toContain('1 coupon can be used'))
   })
 
-  it('the sheet has no accessibility faults', async () => {
+  it('the coupon sheet has no accessibility faults', async () => {
     const opened = open()
     const sheet = await opened.openSheet()
     await sheet.findByRole('checkbox', { name: 'Coupon A' })

@@ -41,7 +41,7 @@ const toSubject = (lineCode: string, date: string, returnDate: string | undefine
 const toKey = (couponNumbers: readonly string[]) => couponNumbers.join()
 
 /**
- * Why chosen coupons are gone that the member did not take back here: the page dropped them with a passenger, or because
+ * Why chosen coupons are gone that the member did not remove here: the page dropped them with a passenger, or because
  * the service refused them. Undefined once something is chosen again.
  */
 const useWithdrawn = (chosen: readonly string[], people: number) => {
@@ -55,7 +55,7 @@ const useWithdrawn = (chosen: readonly string[], people: number) => {
   }
   return {
     withdrawn,
-    /** To be called with what is chosen here, before the page hears of it. */
+    /** Call it with the choice made here, before the page is notified. */
     noteOwn: (couponNumbers: readonly string[]) => {
       setOwn(toKey(couponNumbers))
       setWithdrawn(undefined)

@@ -11,15 +11,15 @@ interface CouponRowProps {
   chosen: number
   /** Undefined while they are loading. */
   choices: readonly CouponChoice[] | undefined
-  /** Why chosen coupons were taken back. */
+  /** Why chosen coupons were withdrawn. */
   withdrawn: TripSelection['couponsWithdrawn']
-  /** What they take off by the latest quote; 0 while there is none. */
+  /** Deduction by the latest quote; 0 while there is none. */
   deducted: Cents
   currency: Currency
   onOpen: () => void
 }
 
-/** How many coupons are chosen and what they take off, and the link to choose (purchase 2, ticket details). */
+/** How many coupons are chosen and what they deduct, and the link to choose (purchase 2, ticket details). */
 export const CouponRow = ({ isMember, chosen, choices, withdrawn, deducted, currency, onOpen }: CouponRowProps) => {
   const t = useCouponRowTexts()
   const id = useId()

@@ -16,15 +16,15 @@ const MINUTE_MS = 60_000
 interface FittingCouponsInput {
   subject: CouponSubject
   fare: Fare | undefined
-  /** Undefined where no promotion applies, or none is known yet. */
+  /** Undefined if no promotion applies, or none is known yet. */
   free: FreePeople | undefined
   chosen: readonly string[]
   isMember: boolean
-  /** They stand beside the main matter of the page. */
+  /** The coupons are secondary content of the page. */
   isSecondary: boolean
 }
 
-/** The member's coupons for a trip, what may be done with each, and those of the chosen that still fit. */
+/** The member's coupons for a trip with their state, and those of the chosen that still fit. */
 export const useFittingCoupons = ({ subject, fare, free, chosen, isMember, isSecondary }: FittingCouponsInput) => {
   const now = useNow(MINUTE_MS)
   const asked = toCouponQuery(subject)

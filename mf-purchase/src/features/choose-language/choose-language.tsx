@@ -11,7 +11,7 @@ export const ChooseLanguage = () => {
       label={t('home.language')}
       value={language}
       onChange={(wanted) => {
-        // Only texts that could not be fetched end here, no refusal: home does not load the texts of all refusals.
+        // Only a failed load of texts ends here, no refusal: home does not load the texts of all refusals.
         setLanguage(wanted).catch((error: unknown) => {
           reportFault(error, 'mf-purchase: language')
           showAnomaly(error)

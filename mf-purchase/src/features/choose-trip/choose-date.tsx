@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 interface ChooseDateProps {
   title: string
-  /** Asks for a date while none is chosen. */
+  /** Prompt for a date while none is chosen. */
   hint: string
   date: CivilDate | undefined
   windowDays: number
@@ -21,7 +21,7 @@ interface ChooseDateProps {
   earliest?: CivilDate | undefined
   /** What is wrong with the date, in place. */
   error?: string | undefined
-  /** The date that was chosen is no longer on sale: asks for another. */
+  /** The chosen date is no longer on sale: prompts for another. */
   warning?: string | undefined
   /** Folds to one line once a date is chosen: there are two calendars on the screen. */
   folds?: boolean
@@ -47,7 +47,7 @@ export const ChooseDate = (props: ChooseDateProps) => {
   }
   const isFolded = folds && date !== undefined && !isOpen
 
-  // The day that was pressed is gone when the calendar folds: the focus stays in the card.
+  // The pressed day is removed when the calendar folds: the focus stays in the card.
   useEffect(() => {
     if (isFolded && document.activeElement === document.body) fold.current?.querySelector('button')?.focus()
   }, [isFolded])

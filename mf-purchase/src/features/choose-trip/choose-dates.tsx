@@ -13,7 +13,7 @@ interface ChooseDatesProps {
   soldOutDays: Readonly<Record<'outbound' | 'inbound', readonly CivilDate[]>>
   /** Days that were chosen and are no longer on sale. */
   isStale: Readonly<Record<'date' | 'returnDate', boolean>>
-  /** What confirming found wrong with a day. */
+  /** What the confirm step found wrong with a day. */
   errors: Readonly<Record<'date' | 'returnDate', string | undefined>>
   sections: Sections<'date' | 'returnDate'>
 }

@@ -13,7 +13,7 @@ import { useDepartureHint } from './use-departure-hint'
 export interface DeparturesOfDay {
   /** Undefined while they are loaded. */
   choices: readonly DepartureChoice[] | undefined
-  /** The query that gave none. */
+  /** The query that failed. */
   failed: FailedQuery | undefined
 }
 
@@ -36,7 +36,7 @@ export const ChooseDeparture = ({ direction, dateChosen, departures, value, onCh
   const [isOpen, setOpen] = useState(false)
   const { choices, failed } = departures
   const chosen = value && choices?.find(({ departure }) => sameTime(departure, value))
-  /** The time of another day that this day does not have. */
+  /** The chosen time, if this day has no departure at it. */
   const isGone = value !== undefined && choices !== undefined && chosen === undefined
   const shown = isGone ? undefined : value
 

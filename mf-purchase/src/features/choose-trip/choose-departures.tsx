@@ -10,7 +10,7 @@ interface ChooseDeparturesProps {
   departures: Readonly<Record<Direction, DeparturesOfDay>>
 }
 
-/** The departures of a booked departure, and that one should be there early (purchase 5). */
+/** The departures of a reserved fare, and the note to arrive early (purchase 5). */
 export const ChooseDepartures = ({ selection, change, isRoundTrip, departures }: ChooseDeparturesProps) => {
   const t = useBookingTexts()
   return (

@@ -20,13 +20,13 @@ interface ChooseFareTypeProps {
   /** Undefined while loading. */
   choices: FareChoices | undefined
   dateChosen: boolean
-  /** What it costs before a date is chosen; undefined while loading. */
+  /** Fares before a date is chosen; undefined while loading. */
   early: Pick<EarlyFareTypesProps, 'ranges' | 'currency'> | undefined
   failed: boolean
   onRetry: () => void
-  /** In force; undefined where the passenger is asked, or nothing can be bought. */
+  /** In force; undefined if the passenger has to choose, or nothing can be bought. */
   fareType: FareType | undefined
-  /** Chosen by hand, whether it is offered or not. */
+  /** Chosen by the passenger, whether it is offered or not. */
   chosen: FareType | undefined
   /** Why the fare type in force is not available. */
   refused: FareTypeViolation | undefined
@@ -80,7 +80,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
   const seatsLeft = fareType === 'reserved' ? undefined : findFare(fareType)?.seatsLeft
   const isFew = seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= FEW_SEATS
   const isRestricted = offered.some((type) => refusals[type] === 'MEMBERS_ONLY_FARE')
-  /** Of an adult. */
+  /** Fare of an adult. */
   const getPrice = (fare: Fare | undefined) => {
     if (!fare) return undefined
     if (isSoldOut(fare, 1)) return t('date.soldOut')

@@ -24,17 +24,17 @@ import { shownPassengerTypes } from './passenger-rows'
 
 interface ChoosePassengersProps {
   fare: Fare | undefined
-  /** What the types pay on the days on sale, which holds until a day is chosen. */
+  /** Fares of the types over the days on sale, shown until a day is chosen. */
   early: readonly FareRange[]
   dateChosen: boolean
   currency: Currency
   counts: PassengerCounts
   limits: PassengerLimits
-  /** The types that the line has fares for, before those of a day are loaded: later rows would push the page down. */
+  /** The types that the line has fares for, before those of a day are loaded: later rows would move the page. */
   soldTo: readonly PassengerType[]
   /** A child was chosen without an adult or senior. */
   childAlone: boolean
-  /** What confirming found wrong with the counts. */
+  /** What the confirm step found wrong with the counts. */
   error: string | undefined
   /** Marks fares as those of one way. */
   isRoundTrip: boolean
@@ -44,7 +44,7 @@ interface ChoosePassengersProps {
 const HINTS = { child: 'passengers.childHint', elderly: 'passengers.elderlyHint' } as const
 type HintedType = keyof typeof HINTS
 const isHinted = (type: PassengerType): type is HintedType => type in HINTS
-/** Where a price stood, or will stand: rows of two lines grow by it. */
+/** Reserves the line of a price: rows of two lines are higher. */
 const KEPT_LINE = '\u00a0'
 
 export const ChoosePassengers = ({
@@ -66,7 +66,7 @@ export const ChoosePassengers = ({
   // The rows stay while the fares of another day are loading.
   const [lastFare, setLastFare] = useState(fare)
   if (fare && fare !== lastFare) setLastFare(fare)
-  /** The type that could not have one more at the last press. */
+  /** The type that was at its limit at the last press. */
   const [refused, setRefused] = useState<PassengerType>()
 
   const formatPrice = (amount: Cents): string =>

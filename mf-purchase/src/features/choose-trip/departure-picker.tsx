@@ -12,7 +12,7 @@ export interface DeparturePickerProps {
   title: string
   /** Undefined while they are loaded. */
   choices: readonly DepartureChoice[] | undefined
-  /** The query that gave none. */
+  /** The query that failed. */
   failed: FailedQuery | undefined
   value: DepartureTime | undefined
   onChoose: (departure: DepartureTime) => void
@@ -23,7 +23,7 @@ export interface DeparturePickerProps {
 export const DeparturePicker = (props: DeparturePickerProps) => {
   const { open, title, choices, failed, value, onChoose, onClose } = props
   const t = useTicketDetailsTexts()
-  /** A row that cannot be chosen says why itself. */
+  /** A row that cannot be chosen shows the reason itself. */
   const press = ({ departure: { beginTime, endTime }, refusal }: DepartureChoice) => {
     if (!refusal) onChoose({ beginTime, endTime })
   }

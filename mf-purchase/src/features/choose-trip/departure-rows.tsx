@@ -10,14 +10,16 @@ interface DepartureRowsProps {
   onPress: (choice: DepartureChoice) => void
 }
 
-/** Moves the sheet, and nothing behind it, so that the row stands in its middle; the first rows stay where they are. */
+/** Scrolls the sheet only, so that the row is in its middle; the first rows do not scroll. */
 const bringIntoSight = (row: Element | null) => {
   const sheet = row?.closest('[role=dialog]')
   if (!row || !sheet) return
   sheet.scrollTop += row.getBoundingClientRect().top - sheet.getBoundingClientRect().top - sheet.clientHeight / 2
 }
 
-/** One row for each departure. Those that left, or leave before one arrives, may fill a screen: it opens at what can be had. */
+/**
+ * One row for each departure. Closed departures may fill a screen, so the list opens at the first that can be chosen.
+ */
 export const DepartureRows = ({ choices, value, onPress }: DepartureRowsProps) => {
   const getHint = useDepartureHint()
   const list = useRef<HTMLUListElement>(null)

@@ -8,7 +8,7 @@ export interface EarlyFareTypesProps {
   /** Over the days on sale; empty where they are not known. */
   ranges: readonly FareRange[]
   currency: Currency
-  /** Chosen by hand; the day that is chosen later decides whether it is sold. */
+  /** Chosen by the passenger; the day that is chosen later decides whether it is sold. */
   chosen: FareType | undefined
   onChoose: (fareType: FareType) => void
 }

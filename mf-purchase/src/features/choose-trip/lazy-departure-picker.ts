@@ -1,7 +1,7 @@
 import { lazyPart } from '@shuttle/booking/checkout'
 import type { DeparturePickerProps } from './departure-picker'
 
-/** The departures of a day; their list is loaded when it is first opened. */
+/** The departures of a day; the list is loaded when it is first opened. */
 export const LazyDeparturePicker = lazyPart<DeparturePickerProps>(
   async () => {
     const { DeparturePicker } = await import(/* webpackChunkName: "departure-picker" */ './departure-picker')

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 interface SalesNoticesProps {
   policy: SalesPolicy
   lineCode: string
-  /** Undefined while the reader is a visitor. */
+  /** Undefined for a visitor. */
   level: number | undefined
 }
 

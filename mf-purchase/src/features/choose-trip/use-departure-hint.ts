@@ -1,10 +1,10 @@
 import type { DepartureChoice } from '../../domain/departure-choices'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 
-/** Few seats are worth saying another way. */
+/** At or below this number of seats, the hint uses another text. */
 const FEW_SEATS = 10
 
-/** What stands beside a departure: its seats left, or why it cannot be chosen. */
+/** The hint beside a departure: its seats left, or why it cannot be chosen. */
 export const useDepartureHint = (): ((choice: DepartureChoice) => string) => {
   const t = useTicketDetailsTexts()
   return ({ refusal, seatsLeft }) => {

@@ -18,7 +18,9 @@ interface EnterPassengersProps {
   people: readonly Person[]
   /** Identity numbers were typed before the page was reloaded. */
   areNumbersDropped: boolean
-  /** What confirming found missing: stands at the first passenger with an empty field, and every empty field is marked. */
+  /**
+   * What the confirm step found missing: shown at the first passenger with an empty field; every empty field is marked.
+   */
   error: string | undefined
   onUpdate: (person: Person, told: Partial<PassengerInfo>) => void
 }

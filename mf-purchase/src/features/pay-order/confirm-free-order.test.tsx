@@ -41,7 +41,7 @@ const order: Order = {
 }
 const open = (chinese = false) => {
   const said: unknown[] = []
-  /** Whether a confirmation is under way, and how many were sent by then. */
+  /** Whether a confirmation is in flight, and how many were sent at that moment. */
   const underWay: [boolean, number][] = []
   const openOrder = (
     <ConfirmFreeOrder
@@ -89,7 +89,7 @@ describe('purchase 4, order: coupons pay everything', () => {
     await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
   })
 
-  it('says in Chinese that the coupons will be used', async () => {
+  it('the dialog announces in Chinese that the coupons will be used', async () => {
     const opened = open(true)
     await opened.user.click(await screen.findByRole('button', { name: '確認訂單' }))
     const question = await screen.findByRole('alertdialog', { name: '確認訂單？' })
@@ -107,7 +107,7 @@ describe('purchase 4, order: coupons pay everything', () => {
     ])
   })
 
-  it('shows that time is over', async () => {
+  it('shows that the time to pay is over', async () => {
     const opened = open()
     service.on(confirmPayment, () => ({ refuse: 'ORDER_EXPIRED' }))
     await answerQuestion(opened, 'Confirm order')

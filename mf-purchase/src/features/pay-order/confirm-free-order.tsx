@@ -12,7 +12,7 @@ import { CancelOrder } from './cancel-order'
 
 type ConfirmFreeOrderProps = { order: Order } & Omit<SlotProps['payment-panel.v1'], 'orderNo'>
 
-/** Coupons pay this order whole: it is confirmed after a question, by no provider (purchase 4, order). */
+/** Coupons pay this order in full: it is placed after a confirmation dialog, without a provider (purchase 4, order). */
 export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnderWay }: ConfirmFreeOrderProps) => {
   const t = usePaymentTexts()
   const bookingT = useBookingTexts()

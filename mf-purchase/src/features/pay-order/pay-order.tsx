@@ -130,7 +130,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
               {isWaiting ? t('payment.opening') : t('payment.pay')}
             </Button>
           </TotalBar>
-          {/* Below a list of unknown height: shown with it, so that it does not move under a finger. */}
+          {/* Below a list of unknown height: shown together with it, so that it does not move under a finger. */}
           {!methods.isPending && <CancelOrder orderNo={order.orderNo} onCancelled={onCancelled} />}
         </>
       )}

@@ -9,7 +9,7 @@ interface PaymentEndProps {
   onClose: () => void
 }
 
-/** The ends of a payment that must be closed by hand: an error, and time that is over. Nothing for other phases. */
+/** Ends of a payment that the passenger must dismiss: an error and a timeout. Renders nothing for other phases. */
 export const PaymentEnd = ({ phase, isPayable, onClose }: PaymentEndProps) => {
   const t = usePaymentTexts()
   if (phase !== 'error' && phase !== 'timeout' && phase !== 'expired') return null

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { PaymentPhase } from '../../domain/payment-phase'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
-/** The notice lies far down the screen, and a returning passenger starts at its top: it scrolls into view. */
+/** The notice is far down the screen, and a returning passenger starts at the top: it scrolls into view. */
 const showInView = (place: HTMLElement | null): void => place?.scrollIntoView?.({ block: 'center' })
 
 const CancelledNotice = () => {

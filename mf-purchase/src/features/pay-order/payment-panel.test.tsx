@@ -31,7 +31,7 @@ const FRAMES = 'https://frames.example'
 const FRAME = { frameUrl: `${FRAMES}/webhtml/frames/mastercard`, sessionId: 'S1', version: '1' }
 
 let service: TicketService
-/** Forms that left the page, as a browser would have posted them. */
+/** Forms that a browser would have posted, in the order of their submission. */
 let posted: { action: string; fields: [string, unknown][]; isWarned: boolean }[]
 beforeEach(async () => {
   service = await startTicketService()
@@ -59,7 +59,7 @@ beforeAll(() => {
   }
 })
 
-/** Whether the browser would ask before the page closes. */
+/** Whether the browser would prompt before the page closes. */
 const warnsBeforeLeaving = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const renderPanel = (
@@ -96,7 +96,7 @@ const openPanel = async (...how: Parameters<typeof renderPanel>) => {
   await screen.findByRole('radio', { name: /^Card/ })
   return opened
 }
-/** WeChat's bridge, which reports the choice of the payer. */
+/** Fake of WeChat's bridge, which reports the choice of the passenger. */
 const bridgeThatSays = (word: string) => {
   const invoked: unknown[] = []
   const invoke = (...[name, parameters, showViolation]: [string, unknown, (answer: object) => void]) => {
@@ -108,7 +108,7 @@ const bridgeThatSays = (word: string) => {
 }
 
 describe('purchase 5, payment', () => {
-  it('[P2.payment.5, P5.payment.1] requires a payment type, says so at the methods alone, and opens nothing without one', async () => {
+  it('[P2.payment.5, P5.payment.1] requires a payment type, shown only at the methods, and opens nothing without one', async () => {
     const { pay, host } = await openPanel()
     await pay()
     expect(screen.getByRole('alert').textContent).toBe('please select a payment method')
@@ -168,7 +168,7 @@ describe('purchase 5, payment', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy())
     expect(host.toastTexts).toEqual([])
   })
-  it('calls an order unpayable when it cannot be paid and is not paid either', async () => {
+  it('shows that an order is unpayable when it cannot be paid and is not paid either', async () => {
     service.on(requestPayment, () => ({ refuse: 'ORDER_NOT_PAYABLE' }))
     const { pay, host } = await openPanel()
     await pay(/China Merchants/)
@@ -183,7 +183,7 @@ describe('purchase 5, payment', () => {
     await screen.findByTitle('Card payment form')
     expect(screen.queryByText('You cancelled the payment')).toBeNull()
   })
-  it('[P8.text.7, A5.pay.3] shows to pay later when the payment data is not ready', async () => {
+  it('[P8.text.7, A5.pay.3] shows the text for a later payment when the payment data is not ready', async () => {
     service.on(requestPayment, () => attemptWith(''))
     const { pay, host } = await openPanel()
     await pay(/WeChat/)
@@ -201,7 +201,7 @@ describe('purchase 5: the idempotency key of a press', () => {
   }
   beforeEach(() => bridgeThatSays('cancel'))
 
-  it('stays the same over a press without an answer: it is one attempt', async () => {
+  it('the key stays the same over a press without an answer: it is one attempt', async () => {
     service.on(requestPayment, { break: true })
     const opened = await openPanel()
     await opened.pay(/WeChat/)
@@ -209,7 +209,7 @@ describe('purchase 5: the idempotency key of a press', () => {
     await payAgain(opened)
     expect(keys().size).toBe(1)
   })
-  it('changes after an attempt was opened', async () => {
+  it('the key changes after an attempt was opened', async () => {
     service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
     service.on(requestPayment, () => attemptWith(WALLET))
     const opened = await openPanel()
@@ -218,7 +218,7 @@ describe('purchase 5: the idempotency key of a press', () => {
     await payAgain(opened)
     expect(keys().size).toBe(2)
   })
-  it('changes after a refusal', async () => {
+  it('the key changes after a refusal', async () => {
     service.on(requestPayment, () => ({ refuse: 'TOO_MANY_REQUESTS' }))
     const opened = await openPanel()
     await opened.pay(/WeChat/)
@@ -233,7 +233,7 @@ describe('an order whose attempt was opened in another tab or on another device'
     service.on(queryOrder, () => attemptedOrder('R1', '0'))
     service.on(requestPayment, () => attemptWith(FORM))
   })
-  /** No way to pay is known here; a late call of the test before names one. */
+  /** Filters out a late call of the previous test, which names a payment method; the checks here have none. */
   const checks = () => service.getCalls(confirmPayment).flatMap(({ body }) => (body.payType === '' ? [body] : []))
 
   it('shows an attempt of another device as being checked and warns before a second payment', async () => {
@@ -256,7 +256,7 @@ describe('an order whose attempt was opened in another tab or on another device'
     await waitFor(() => expect(posted).toHaveLength(1))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
-  it('opens its result where the money has come', async () => {
+  it('opens the result of the other attempt once its money has arrived', async () => {
     service.on(confirmPayment, () => paidByCoupons('B1', 'R1'))
     const { paid } = renderPanel()
     await waitFor(() => expect(paid).toMatchObject([{ orderNo: 'B1', orderReqno: 'R1' }]))
@@ -264,7 +264,7 @@ describe('an order whose attempt was opened in another tab or on another device'
 })
 
 describe('purchase 7: a form for a provider', () => {
-  it('[P7.forms.1] is posted as the service signed it, with the four call fields sent along before', async () => {
+  it('[P7.forms.1] the form is posted as the service signed it, and the four call fields are sent before', async () => {
     service.on(requestPayment, () => attemptWith(FORM))
     const { pay } = await openPanel()
     await pay(/China Merchants/)
@@ -279,7 +279,7 @@ describe('purchase 7: a form for a provider', () => {
     })
     expect(service.getCalls(requestPayment)[0]?.commonFields).toMatchObject({ joinType: 'WEB' })
   })
-  it('leaves the page without a question of the browser', async () => {
+  it('the form leaves the page without a leave warning of the browser', async () => {
     service.on(requestPayment, () => attemptWith(FORM))
     const { pay } = await openPanel()
     await pay(/China Merchants/)
@@ -293,13 +293,13 @@ describe('purchase 7: a form for a provider', () => {
     expect(screen.getByRole('radio', { name: /China Merchants/, checked: true })).toBeTruthy()
     return opened
   }
-  it('checks a payment once after a cancelled return and warns before a second one while money may arrive', async () => {
+  it('a cancelled return is checked once, and a second payment needs a warning while money may arrive', async () => {
     const { user } = await returnsCancelled()
     await user.click(screen.getByRole('button', { name: 'Pay now' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain('you may be charged twice')
     expect(service.getCalls(requestPayment)).toHaveLength(0)
   })
-  it('can be paid without a warning when the passenger returns cancelled and no money was taken', async () => {
+  it('a cancelled return without money needs no warning before the next payment', async () => {
     service.on(confirmPayment, () => ({ refuse: 'PAYMENT_FAILED' }))
     service.on(requestPayment, () => attemptWith(FORM))
     const { user } = await returnsCancelled()
@@ -309,7 +309,7 @@ describe('purchase 7: a form for a provider', () => {
 })
 
 describe('purchase 7: the wallet of WeChat', () => {
-  it('[P5.payment.2, P7.wallet.1, P9.card.1] is invoked with the signed parameters; its answer is no proof, so the service is asked every 300 ms', async () => {
+  it('[P5.payment.2, P7.wallet.1, P9.card.1] the wallet gets signed parameters; the service is polled every 300 ms', async () => {
     const invoked = bridgeThatSays('ok')
     service.on(requestPayment, () => attemptWith(WALLET))
     const { pay, paid, underWay } = await openPanel()
@@ -323,7 +323,7 @@ describe('purchase 7: the wallet of WeChat', () => {
     expect(screen.getByText('please do not leave or close the page')).toBeTruthy()
     expect(warnsBeforeLeaving()).toBe(true)
   })
-  it('leaves the order as it was when it is cancelled', async () => {
+  it('a cancelled wallet leaves the order as it was', async () => {
     bridgeThatSays('cancel')
     service.on(requestPayment, () => attemptWith(WALLET))
     const { pay, underWay } = await openPanel()
@@ -344,7 +344,7 @@ describe('purchase 4, card-payment overlay', () => {
     }
     act(() => void window.dispatchEvent(new MessageEvent('message', message)))
   }
-  it('[P4.card.2, P7.log.1] log/mastercard.log: an error of the card form is sent to the service, and closing reads the order again', async () => {
+  it('[P4.card.2, P7.log.1] log/mastercard.log: the service gets a card form error; closing reads the order again', async () => {
     service.on(requestPayment, () => attemptWith(FRAME))
     service.on(logCardError, () => ({}))
     const { pay, user } = await openPanel()
@@ -381,7 +381,7 @@ describe('purchase 4, card-payment overlay', () => {
     expect(await screen.findByText('Order payment error, please pay again')).toBeTruthy()
     expect(service.getCalls(confirmPayment)).toHaveLength(1)
   })
-  describe('a form whose own time is over while the order is payable', () => {
+  describe('shows the timeout of a form while the order is payable', () => {
     const openTimedOut = async () => {
       service.on(requestPayment, () => attemptWith(FRAME))
       const opened = await openPanel()
@@ -391,13 +391,13 @@ describe('purchase 4, card-payment overlay', () => {
       expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
       return opened
     }
-    it('shows a timed-out payment as being checked, and invites no second payment', async () => {
+    it('shows a timed-out payment as being checked, and offers no second payment', async () => {
       await openTimedOut()
       expect(screen.getByText(/Card .*has not answered yet.*reference R1.*held until 10:15/)).toBeTruthy()
       expect(screen.queryByText(/try again|pay again$/)).toBeNull()
       expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
     })
-    it('warns of two charges beside the second attempt, which is no main button and is not forbidden', async () => {
+    it('warns of two charges beside the second attempt, whose button is secondary but enabled', async () => {
       const { user } = await openTimedOut()
       expect(screen.getByText(/If you pay again now, you may be charged twice/)).toBeTruthy()
       expect(screen.queryByText(/do not pay again/)).toBeNull()
@@ -432,7 +432,7 @@ describe('purchase 4, card-payment overlay', () => {
       expect((await screen.findByText('-0')).className).toBe('hyphen')
       expect(screen.getByText('-0').parentElement?.textContent).toContain('Payment reference B1-02.')
     })
-    it('a second attempt needs a plain warning, after a reload too', async () => {
+    it('a second attempt needs an explicit warning, also after a reload', async () => {
       const { user, unmount } = await openTimedOut()
       await user.click(screen.getByRole('button', { name: 'Pay again' }))
       await user.click(screen.getByRole('button', { name: 'Pay now' }))
@@ -472,7 +472,7 @@ describe('purchase 4, card-payment overlay', () => {
       await user.click(screen.getByRole('button', { name: 'Pay now' }))
       await waitFor(() => expect(service.getCalls(requestPayment)).toHaveLength(2))
     })
-    it('shows an error whose money may still come as being checked, with the same warning', async () => {
+    it('shows an error whose money may still arrive as being checked, with the same warning', async () => {
       service.on(requestPayment, () => attemptWith(FRAME))
       service.on(logCardError, () => ({}))
       const { pay, user } = await openPanel()
@@ -487,7 +487,7 @@ describe('purchase 4, card-payment overlay', () => {
       expect(await screen.findByRole('alertdialog')).toBeTruthy()
       expect(service.getCalls(requestPayment)).toHaveLength(1)
     })
-    it('warns before a second payment where the form was closed and its money may still come', async () => {
+    it('warns before a second payment if the form was closed and its money may still arrive', async () => {
       service.on(requestPayment, () => attemptWith(FRAME))
       const { pay, user } = await openPanel()
       await pay(/^Card/)
@@ -510,13 +510,13 @@ describe('purchase 4, card-payment overlay', () => {
       await user.click(await screen.findByRole('button', { name: 'Back to the order' }))
       expect(screen.getByRole('button', { name: 'Pay now' }).className).toContain('soft')
     })
-    it('reads the order again by itself, so that money that comes late is seen', async () => {
+    it('reads the order again by itself, so that late money is found', async () => {
       await openTimedOut()
       const read = service.getCalls(queryOrder).length
       await waitFor(() => expect(service.getCalls(queryOrder).length).toBeGreaterThan(read), { timeout: 20_000 })
     })
   })
-  describe('a form that is open when the time to pay is over', () => {
+  describe('a card form that is open when the time to pay is over', () => {
     const openAtTheEnd = async () => {
       service.on(requestPayment, () => attemptWith(FRAME))
       const opened = await openPanel()
@@ -528,19 +528,19 @@ describe('purchase 4, card-payment overlay', () => {
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
       return opened
     }
-    it('may have sent its card: the service is asked before the order is shown as over', async () => {
+    it('a form that may have sent its card is checked before the order is shown as over', async () => {
       const { paid, underWay } = await openAtTheEnd()
       expect(await screen.findByText('order expired, please reorder')).toBeTruthy()
       expect(service.getCalls(confirmPayment)).toHaveLength(1)
       expect([paid, underWay.at(-1)]).toEqual([[], false])
     })
-    it('has paid, where the service confirms it', async () => {
+    it('a form is paid if the service confirms it', async () => {
       service.on(confirmPayment, () => paidByCoupons('B1', 'R1'))
       const { paid } = await openAtTheEnd()
       await waitFor(() => expect(paid).toMatchObject([{ orderNo: 'B1', orderReqno: 'R1', payType: 'MasterCard' }]))
     })
   })
-  it('is shown as still being confirmed where the outcome is unknown', async () => {
+  it('a form with an unknown outcome is shown as still being confirmed', async () => {
     service.on(requestPayment, () => attemptWith(FRAME))
     service.on(logCardError, () => ({}))
     service.on(confirmPayment, { break: true })
@@ -551,7 +551,7 @@ describe('purchase 4, card-payment overlay', () => {
     expect(await screen.findByText('We are still checking your payment')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
   })
-  describe('reports of a result', () => {
+  describe('log reports of a result', () => {
     const checkCard = async () => {
       service.on(requestPayment, () => attemptWith(FRAME))
       service.on(logCardError, () => ({}))
@@ -562,11 +562,11 @@ describe('purchase 4, card-payment overlay', () => {
       await screen.findByText('We are still checking your payment')
       return host.faults.filter((fault) => isApiError(fault))
     }
-    it('are not sent where no service can read them', async () => {
+    it('no report is sent if no service can read it', async () => {
       service.on(confirmPayment, { unreadable: { message: 'success', responseData: 'no order' } })
       expect(await checkCard()).toMatchObject([{ kind: 'unreadable' }])
     })
-    it('are not sent without a report', async () => {
+    it('nothing is sent without a report', async () => {
       service.on(confirmPayment, { break: true })
       expect(await checkCard()).toEqual([])
     })

@@ -6,7 +6,7 @@ import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import { ConfirmFreeOrder } from './confirm-free-order'
 import { PayOrder } from './pay-order'
 
-/** Fills `payment-panel.v1`: ways to pay, pay and cancel of one unpaid order. */
+/** Fills `payment-panel.v1`: payment methods, pay and cancel of one unpaid order. */
 const PaymentPanel = ({ orderNo, ...callbacks }: SlotProps['payment-panel.v1']) => {
   const t = usePaymentTexts()
   const order = useOrder(orderNo)

@@ -2,7 +2,7 @@ import { Spinner } from '@shuttle/ui'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 import styles from './payment-wait.module.css'
 
-/** Shows what is under way, and the request to stay (purchase 5, payment). */
+/** Shows the operation in progress, and the request to stay (purchase 5, payment). */
 export const PaymentWait = ({ children }: { children: string }) => {
   const t = usePaymentTexts()
   return (

@@ -17,6 +17,6 @@ it.each([
   [new ApiError({ kind: 'offline' }), { type: 'confirm-failed' }],
   [new ApiError({ kind: 'server' }), { type: 'confirm-failed' }],
   [new TypeError('broken'), { type: 'confirm-failed' }],
-])('reads %s as %j', (error, event) => {
+])('a failed confirmation by %s is read as %j', (error, event) => {
   expect(toConfirmEvent(error)).toEqual(event)
 })

@@ -13,14 +13,20 @@ const OUTCOMES: ReadonlySet<string> = new Set([
   'ORDER_NOT_PAYABLE',
 ])
 
-/** Reads a failed confirmation. Where it is unknown whether money moved, the call is repeated, never the payment. */
+/**
+ * Maps a failed confirmation to an event. If it is unknown whether money moved, the call is repeated, never the
+ * payment.
+ */
 export const toConfirmEvent = (error: unknown): ConfirmEvent => {
   if (!isApiError(error) || error.kind !== 'refused') return { type: 'confirm-failed' }
   if (error.code === 'PAYMENT_PENDING') return { type: 'still-pending' }
   return OUTCOMES.has(error.code) ? { type: 'confirm-refused', code: error.code } : { type: 'confirm-failed' }
 }
 
-/** Confirms a payment: at once, and again while the service answers 'pending'; one that is checked or was found is confirmed once. */
+/**
+ * Confirms a payment: at once, and again while the service answers 'pending'. A payment that is checked or found is
+ * confirmed once.
+ */
 export const useConfirmation = (
   payment: PaymentState,
   about: { payType: string; card?: CardResult },
@@ -36,7 +42,7 @@ export const useConfirmation = (
       const outcome = await sendFor(attempt)
       if (isOver) return
       if (outcome.kind === 'done') return dispatch({ type: 'confirmed' })
-      // Behind another confirmation the outcome is unknown here: the passenger may have it checked again.
+      // Busy: another confirmation is running, so the outcome is unknown here and the passenger may check it again.
       dispatch(outcome.kind === 'busy' ? { type: 'confirm-failed' } : toConfirmEvent(outcome.error))
     }
     const isFirst = payment.kind !== 'confirming' || payment.asked === 0

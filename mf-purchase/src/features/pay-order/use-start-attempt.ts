@@ -5,7 +5,7 @@ import { type CallOutcome, newIdempotencyKey, showFailure, useReadOrder, useRequ
 import { useRef } from 'react'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
-/** Loads the window that shows a payment: no attempt opens without it. False when it cannot be loaded. */
+/** Loads the window that shows a payment: no attempt is opened without it. False when it cannot be loaded. */
 const readyOverlay = async (): Promise<boolean> => {
   try {
     await LazyDialog.fetch()
@@ -19,13 +19,13 @@ const readyOverlay = async (): Promise<boolean> => {
 interface StartAttempt<Launch> {
   payType: string
   dispatch: (event: { type: 'pressed' } | { type: 'attempt-refused' }) => void
-  /** Reads what the browser pays with; undefined when it cannot open a payment. */
+  /** Parses the launch data for the browser; undefined when it cannot open a payment. */
   readLaunch: (text: string) => Launch | undefined
 }
 
 /**
- * Opens an attempt by one payment type; undefined when it was refused or failed, which is shown by then. A press without an
- * answer that is repeated is the same attempt.
+ * Opens an attempt by one payment type; undefined after a refusal or failure, which is already shown. A repeated press
+ * without an answer is the same attempt.
  */
 export const useStartAttempt = (order: Order, onExpired: () => void) => {
   const t = usePaymentTexts()
@@ -35,7 +35,10 @@ export const useStartAttempt = (order: Order, onExpired: () => void) => {
   const { send } = useRequestPayment('mf-purchase: payment request')
   const press = useRef<{ payType: string; key: string } | undefined>(undefined)
 
-  /** Paid in another tab, or by an earlier attempt whose money came late: the page of the order leads on to its result. */
+  /**
+   * Paid in another tab, or by an earlier attempt whose money arrived late: the page of the order navigates to its
+   * result.
+   */
   const isPaidMeanwhile = async () => {
     const fresh = await readOrder(order.orderNo).catch(() => undefined)
     return fresh !== undefined && getPayable(fresh, now()).kind === 'paid'

@@ -15,7 +15,7 @@ const isSettled = (payment: PaymentState): boolean => {
   return payment.kind === 'paid' || ('hasNoMoney' in payment && payment.hasNoMoney === true)
 }
 
-/** After the number of the order: a further payment was begun, whose end says nothing about the earlier one. */
+/** Suffix of the order number once a further payment has started, whose end does not settle the earlier one. */
 const BEGUN_AGAIN = ' again'
 
 /** Whether an earlier payment of the order may still bring money: another one then needs a warning. */

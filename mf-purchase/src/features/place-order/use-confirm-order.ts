@@ -26,7 +26,7 @@ interface OrderCaptcha {
   proof: CaptchaProof
   /** Shows a violation of the captcha check in the captcha's card. */
   setError: (text: string) => void
-  /** Takes the refusal of an order; answers whether the captcha was the reason. */
+  /** Handles the refusal of an order; returns whether the captcha was the reason. */
   handleRefusal: (failure: unknown, text: string | undefined) => boolean
 }
 
@@ -38,18 +38,20 @@ interface ConfirmOrderInput {
   captcha: OrderCaptcha
   /** There is no price although every check passes; the ticket type's card shows why. */
   isUnavailable: boolean
-  /** The parts below the dates, where most violations are shown, are not drawn yet. */
+  /** The parts below the dates, where most violations are shown, are not rendered yet. */
   isSettling: boolean
   /** A chosen departure is still loading: it does not count as missing. */
   isLoadingDepartures: boolean
   goTo: (section: SectionName) => void
-  /** Drops refused coupons, which the coupon row says; answers whether the refusal is about coupons. */
+  /** Drops refused coupons, which the coupon row reports; returns whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
   /** The service refused because seats or fares have changed. */
   onStale: () => void
 }
 
-/** What kept the order from being placed: a failed check, shown while it fails, or an answer of the service about the selection. */
+/**
+ * Why the order was not placed: a failed check, shown while it fails, or a refusal of the service for the selection.
+ */
 type Problem =
   | { kind: 'violation'; violation: PurchaseViolation }
   | { kind: 'refusal'; section: SectionName; text: string; selection: TripSelection }
@@ -68,7 +70,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   const { submit, isPending } = useSubmitOrder('mf-purchase: place order', pendingRequests)
   const [reminding, setReminding] = useState(false)
   const [found, setFound] = useState<Problem>()
-  // The sign-in popup may stay open for minutes, so the latest input is read after it.
+  // The sign-in popup may stay open for minutes, so the latest input is read afterwards.
   const latest = useRef(input)
   useEffect(() => {
     latest.current = input
@@ -86,7 +88,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     const { quoteRequest, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
     setReminding(false)
     if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
-    // A total that came or changed while sign-in or reminder lay over the page must be seen first.
+    // A total that arrived or changed while sign-in or reminder covered the page must be seen first.
     if (quote.view.quote.amountDue !== agreed.current) {
       return toast(checkoutT(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
     }
@@ -121,7 +123,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     }
   }
 
-  /** The sentence of a violation, and where it stands. */
+  /** The message of a violation and its section. */
   const readViolation = ({ choices }: ConfirmOrderInput, violation: PurchaseViolation) => {
     if (violation === 'SIGN_IN_NEEDED') return undefined
     const { selection, sales } = choices
@@ -184,7 +186,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     placing: isPending,
     reminding,
     dismissReminder: () => setReminding(false),
-    /** What the last confirm found wrong, for the section where it stands. */
+    /** What the last confirm found wrong, for the section that shows it. */
     getMessage: (section: SectionName): string | undefined => (problem?.section === section ? problem.text : undefined),
     /** Number of the unpaid order, empty where it is unknown. */
     unpaidOrderNo: unpaid.orderNo,

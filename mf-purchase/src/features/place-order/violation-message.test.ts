@@ -49,11 +49,11 @@ it.each([
   ['PASSENGER_INFO_MISSING', 'people'],
   ['CAPTCHA_MISSING', 'captcha'],
   ['SLIDE_MISSING', 'captcha'],
-] as const)('%s leads to %s', (violation, section) => {
+] as const)('the violation %s leads to the section %s', (violation, section) => {
   expect(toViolationMessage(violation, aLine()).section).toBe(section)
 })
 
-it('asks for the return date where it is missing, before its time', () => {
+it('a missing return date is reported before its time', () => {
   expect(toViolationMessage('RETURN_TIME_MISSING', aLine())).toEqual({
     code: 'RETURN_TIME_MISSING',
     section: 'returnDate',
@@ -61,6 +61,6 @@ it('asks for the return date where it is missing, before its time', () => {
   })
 })
 
-it('leads to the departures where the return date is chosen and its time is not', () => {
+it('a missing return time leads to the departures once the return date is chosen', () => {
   expect(toViolationMessage('RETURN_TIME_MISSING', { ...aLine(), returnDate: '2026-11-28' }).section).toBe('fare')
 })

@@ -4,14 +4,17 @@ import type { CivilDate, PassengerLimits, PurchaseViolation } from '@shuttle/dom
 import type { SectionName } from '../../domain/section-name'
 import type { TicketDetailsTextKey } from '../../i18n/use-ticket-details-texts'
 
-/** A text of this remote, or the sentence that every code of the closed list has; `hint` says what to choose first. */
+/** A text of this remote, or the message of a code of the closed list; `hint` names what to choose first. */
 export type ViolationMessage = { section: SectionName; hint?: TicketDetailsTextKey } & (
   | { text: TicketDetailsTextKey; inserts?: Readonly<Record<string, number>> }
   | { checkoutText: CheckoutTextKey }
   | { code: BookingErrorCode }
 )
 
-/** The message of a failed purchase check, and the section where the passenger can correct it (purchase 5, purchase checks). */
+/**
+ * The message of a failed purchase check, and the section where the passenger can correct it (purchase 5, purchase
+ * checks).
+ */
 export const toViolationMessage = (
   violation: Exclude<PurchaseViolation, 'SIGN_IN_NEEDED'>,
   {

@@ -11,7 +11,7 @@ interface LivePartProps {
   numbers: PurchaseTerms
 }
 
-/** A part of the terms that is made of the records of the service. */
+/** A part of the terms that is rendered from the records of the service. */
 export const LivePart = ({ part, language, numbers: { lines, refundPolicy } }: LivePartProps) => {
   const bookingT = useBookingTexts(language)
   switch (part) {

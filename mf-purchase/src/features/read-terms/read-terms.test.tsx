@@ -18,8 +18,8 @@ afterEach(() => service.stop())
 const open = ({ purchaseTerms }: typeof en, language: LanguageCode) =>
   openScreen({ at: '/', screen: <ReadTerms terms={purchaseTerms} language={language} /> })
 
-describe('the purchase notes say what the service says', () => {
-  it('fares on sale, limits and refund rule', async () => {
+describe('figures of the service in the purchase notes', () => {
+  it('the notes show fares on sale, limits and the refund rule', async () => {
     open(en, 'en')
     expect(await screen.findByRole('table', { name: 'Hong Kong Port to Zhuhai Port' })).toBeTruthy()
     const text = document.body.textContent ?? ''
@@ -29,13 +29,13 @@ describe('the purchase notes say what the service says', () => {
     expect(text).toContain('up to 76×51×32 cm and 20 kg')
   })
 
-  it('in the language of the page, whatever the site speaks', async () => {
+  it('the notes are in the language of the page, whatever the language of the site', async () => {
     open(hk, 'zh-hk')
     expect(await screen.findByText('手續費：售出後 2 小時內退票收取 10%，其後收取 20%。')).toBeTruthy()
     expect(service.getCalls(queryTerms)[0]?.body.language).toBe('zh-hk')
   })
 
-  it('stand without their numbers when those cannot be had, and ask again', async () => {
+  it('the notes are shown without figures when these cannot be loaded, with a retry', async () => {
     service.on(queryTerms, { break: true })
     const { user } = open(en, 'en')
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -54,7 +54,7 @@ describe('purchase 9, discount rules: under 12 or 1.2 m, 65 and over', () => {
     ['discount terms in English', en.discountTerms],
     ['discount terms in Simplified Chinese', cn.discountTerms],
     ['discount terms in Traditional Chinese', hk.discountTerms],
-  ])('stand in the %s', (_, terms) => {
+  ])('the discount rules are in the %s', (_, terms) => {
     const words = JSON.stringify(terms.sections)
     for (const part of ['12', '1.2', '65']) expect(words).toContain(part)
   })

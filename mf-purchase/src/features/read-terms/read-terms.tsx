@@ -4,7 +4,7 @@ import { usePurchaseTerms } from '@shuttle/queries'
 import type { PurchaseTermsDocument } from '../../i18n/terms/purchase-terms-document'
 import { LivePart } from './live-part'
 
-/** Terms of the bus lines with the numbers of today. */
+/** Terms of the bus lines with current figures. */
 export const ReadTerms = ({ terms, language }: { terms: PurchaseTermsDocument; language: LanguageCode }) => (
   <TermsText
     terms={terms}

@@ -43,7 +43,7 @@ it('purchase 2, home: the banner carousel loops, both ways', async () => {
   expect(screen.getByRole('button', { name: 'Banner 3 of 3' }).getAttribute('aria-current')).toBe('true')
 })
 
-it('leads to a page with its parameters, and to an address elsewhere in a new tab', async () => {
+it('a banner leads to a page with its parameters, or to an external address in a new tab', async () => {
   const { user } = open()
   expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('/ticket_details?xldm=A')
   await user.click(screen.getByRole('button', { name: 'Banner 3 of 3' }))
@@ -60,12 +60,12 @@ it('one banner renders without a carousel, none renders nothing', () => {
   expect(container.textContent).toBe('')
 })
 
-describe('the automatic carousel', () => {
+describe('automatic carousel', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-  it('advances after six seconds, and can be stopped', () => {
+  it('the carousel advances after six seconds, and can be stopped', () => {
     open()
     wait(6000)
     expect(current()).toEqual(['B'])
@@ -75,14 +75,14 @@ describe('the automatic carousel', () => {
     expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeTruthy()
   })
 
-  it('stops when the reader touches it', () => {
+  it('the carousel stops when the passenger touches it', () => {
     open()
     act(() => void screen.getByRole('list').dispatchEvent(new TouchEvent('touchstart', { bubbles: true })))
     wait(60_000)
     expect(current()).toEqual(['A'])
   })
 
-  it('never starts when the reader prefers reduced motion', () => {
+  it('the carousel never starts under a reduced-motion preference', () => {
     stillness.asked = true
     open()
     wait(60_000)

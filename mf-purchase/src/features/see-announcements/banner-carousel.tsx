@@ -11,8 +11,8 @@ const EVERY_MS = 6000
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Banners in a loop (purchase 2, home). It plays by itself until the reader touches or stops it, waits under pointer and
- * focus, and never plays when the reader prefers reduced motion.
+ * Banners in a loop (purchase 2, home). It advances automatically until the passenger touches or stops it, pauses under
+ * pointer and focus, and never starts under a reduced-motion preference.
  */
 export const BannerCarousel = ({ banners }: { banners: readonly [Banner, ...Banner[]] }) => {
   const t = useHomeTexts()

@@ -7,9 +7,9 @@ import { useHomeTexts } from '../../i18n/use-home-texts'
 
 interface BannerPictureProps {
   banner: Banner
-  /** The alternative text of a picture that has none of its own. */
+  /** The alternative text of a picture without its own. */
   fallback: string
-  /** A copy that only fills the view while it is swiped past, or a picture out of view: it takes no focus and no press. */
+  /** A copy that only fills the view during a swipe, or a picture out of view: it takes no focus and no press. */
   isIdle?: boolean
 }
 

@@ -5,7 +5,7 @@ import { useHomeTexts } from '../../i18n/use-home-texts'
 import { BannerCarousel } from './banner-carousel'
 import { BannerPicture } from './banner-picture'
 
-/** One banner stands still; several form a carousel. */
+/** One banner is static; several form a carousel. */
 export const Banners = ({ banners }: { banners: readonly Banner[] }) => {
   const t = useHomeTexts()
   const [first, ...others] = bannersToShow(banners, isRoutable)

@@ -35,7 +35,7 @@ it('purchase 2, home: the notice card shows only within its dates', async () => 
   expect(screen.queryByText('later text')).toBeNull()
 })
 
-it('[D5.42] a script in a notice never runs: it stands there as it was typed; and two of the same title both stand there', async () => {
+it('[D5.42] a script in a notice never runs but is shown as typed; two notices of the same title both show', async () => {
   const script = '<script>window.hasRun = true</script><img src=x onerror="window.hasRun = true">'
   const dates = ['2026-11-21 00:00:00', '2026-11-22 00:00:00'] as const
   service.on(queryRoute, () => ({

@@ -2,13 +2,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { slideBehindCopy, toPosition, toSlide, wrapPosition } from '../../domain/loop-position'
 import { prefersStillness } from './use-autoplay'
 
-/** A scroll that has been still for so long has come to rest. */
+/** After this time without a scroll event the row is at rest. */
 const REST_MS = 120
 
-/** Scrolls a looping row of slides, each as wide as the row; the browser's own scroll snap does the moving. */
+/** Scrolls a looping row of slides, each as wide as the row; the browser's own scroll snap moves it. */
 export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number) => {
   const [position, setPosition] = useState(0)
-  /** While it moves by itself, what passes by is not where it is. */
+  /** During a programmatic scroll the slides that pass by are not the position. */
   const isMoving = useRef(false)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -22,8 +22,8 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
   const place = useEffectEvent((element: HTMLElement) =>
     element.scrollTo({ left: toSlide(position) * element.clientWidth, behavior: 'instant' }),
   )
-  // A row has no width to scroll by while its styles are loading or its page is hidden, and another one after a turn of
-  // the device: whenever its width changes, it scrolls to its position.
+  // A row has no width while its styles are loading or its page is hidden, and another one after the device is rotated:
+  // it scrolls to its position whenever its width changes.
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
@@ -46,7 +46,7 @@ export const useLoopScroll = (row: RefObject<HTMLElement | null>, count: number)
 
   return {
     position,
-    /** One past the last goes on into the copy of the first, and the other way round. */
+    /** One past the last continues into the copy of the first, and vice versa. */
     show: (wanted: number) => {
       isMoving.current = true
       setPosition(wrapPosition(wanted, count))

@@ -3,7 +3,9 @@ import { RefundWay } from '@shuttle/booking/result'
 import type { PaidOrder } from '@shuttle/calls'
 import { usePaymentTexts } from '../../i18n/use-payment-texts'
 
-/** The pickup code of an airport order, and the way to a refund while no ticket is checked (accounts 2, result page). */
+/**
+ * The pickup code of an airport order, and the link to a refund while no ticket is checked (accounts 2, result page).
+ */
 export const PickupCode = ({ order }: { order: PaidOrder }) => (
   <Code order={order}>
     <RefundWay order={order} loadingText={usePaymentTexts()('common.loading')} />

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { never, npm, shared, TEST } from './rule'
 
-/** What shell, remotes, service, tools and journeys may know of each other. */
+/** Permitted imports between shell, remotes, service, tools and journeys. */
 export const APPS: IForbiddenRuleType[] = [
   never(
     {
@@ -58,7 +58,7 @@ export const APPS: IForbiddenRuleType[] = [
         shared('wire', 'domain', 'contracts', 'postgres'),
         '^shared/i18n/src/(errors/|format/|translate\\.ts$)',
         '^shared/booking/src/facts/',
-        // What tests of the service and of whole sites share: a cable that falls silent, free ports, and counts.
+        // Shared by tests of the service and of whole sites: a silent connection, free ports, and counts.
         '^platform/src/test-run/(silent-way|count-use|free-(service-)?ports?)\\.ts$',
       ],
     },
@@ -71,7 +71,7 @@ export const APPS: IForbiddenRuleType[] = [
     { path: '^composer/' },
     {
       path: ['^(shared|shell|server|platform|e2e|mf-[^/]+)/', npm('react', 'react-dom', 'axios')],
-      // Its tests borrow the database and the process of the service, through one entry.
+      // Its tests use the database and the process of the service, through one entry.
       pathNot: [shared('contracts', 'domain', 'releases'), '^server/src/testing/index\\.ts$'],
     },
   ),
@@ -157,7 +157,7 @@ export const APPS: IForbiddenRuleType[] = [
       name: 'platform-knows-no-app',
       comment: 'Presets and tools treat every remote alike, so they know build records and no remote, screen or table.',
     },
-    // The guard is no part of the tools: it is compiled for the browser.
+    // The guard is not part of the tools: it is compiled for the browser.
     { path: '^platform/', pathNot: '^platform/src/build/guard.ts$' },
     {
       path: '^(shared|shell|server|composer|e2e|mf-[^/]+)/',

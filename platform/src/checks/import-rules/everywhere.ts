@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { never, TEST } from './rule'
 
-/** What holds in every file. */
+/** Rules for every file. */
 export const EVERYWHERE: IForbiddenRuleType[] = [
   never(
     {

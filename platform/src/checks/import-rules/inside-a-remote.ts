@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { never, shared, TEST } from './rule'
 
-/** `remote.ts -> pages -> features -> components -> (state, addresses) -> domain`, read downwards. */
+/** Direction of imports: `remote.ts -> pages -> features -> components -> (state, addresses) -> domain`. */
 export const INSIDE_A_REMOTE: IForbiddenRuleType[] = [
   never(
     {

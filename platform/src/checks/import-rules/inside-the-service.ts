@@ -2,8 +2,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { never, npm, TEST } from './rule'
 
 /**
- * Modules of the service from the bottom up: each may import those before it. A call back is a function that `app.ts`
- * or the caller hands down.
+ * Modules of the service from the bottom up: each may import those before it. A call upwards is a function that
+ * `app.ts` or the caller passes down.
  */
 export const MODULE_ORDER = [
   'partner-api',
@@ -53,7 +53,7 @@ const oneDirection = MODULE_ORDER.map((name, at) =>
   ),
 )
 
-/** How the modules of the ticketing service know each other, and which file of a module may do what. */
+/** Imports between modules of the ticketing service, and the tasks that only some files of a module may have. */
 export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
   never(
     {
@@ -76,7 +76,8 @@ export const INSIDE_THE_SERVICE: IForbiddenRuleType[] = [
       name: 'service-imports-modules-by-index',
       comment: 'A start, a frame or a table that knows a file of a module stops the module from moving it.',
     },
-    // The call registration is below the modules; it authenticates by one file, as the index would be a cycle.
+    // The call registration is below the modules. It authenticates through one file, because the index would be a
+    // cycle.
     { path: '^server/src/', pathNot: [TEST, MODULES, '^server/src/http/register-call\\.ts$'] },
     { path: `${MODULES}[^/]+/`, pathNot: `${MODULES}[^/]+/index\\.ts$` },
   ),

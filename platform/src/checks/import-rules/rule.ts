@@ -6,13 +6,13 @@ export const shared = (...names: string[]): string => `^shared/(${names.join('|'
 
 export interface LintRule {
   name: string
-  /** Why, in one sentence. */
+  /** Reason, in one sentence. */
   comment: string
 }
 
 /**
- * A folder and all that its files may import beside itself. Its tests may use any package and Node and `shared/testing`,
- * but keep to the same packages of ours.
+ * Permitted imports of a folder. Its tests may also use any package, Node and `shared/testing`, but only the same
+ * packages of ours.
  */
 export const only = (rule: LintRule, folder: string, allowed: string[]): IForbiddenRuleType[] => [
   {

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { never, npm, only, shared } from './rule'
 
-/** What each shared package may know. */
+/** Permitted imports of each shared package. */
 export const SHARED_PACKAGES: IForbiddenRuleType[] = [
   ...only(
     {

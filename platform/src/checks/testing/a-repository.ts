@@ -69,7 +69,7 @@ const writePackage = (root: string, folder: string, name: string, exports: Recor
   for (const file of Object.values(exports)) write(root, join(folder, file), 'export {}\n')
 }
 
-/** A temporary root laid like ours, with the given files on top. Answers its folder and how to tear it down. */
+/** Creates a temporary root with the layout of ours and the given files. Returns its folder and its removal. */
 export const aRepository = (files: Readonly<Record<string, string>>): { root: string; tearDown: () => void } => {
   const root = mkdtempSync(join(tmpdir(), 'root-'))
   for (const name of PACKAGES) writePackage(root, `node_modules/${name}`, name, { '.': './index.js' })

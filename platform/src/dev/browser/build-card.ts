@@ -20,7 +20,10 @@ const element = (name: string, text: string): HTMLElement => {
   return made
 }
 
-/** In a shadow tree with a constructed sheet: no style of the site applies to it, and it needs no exception in the policy. */
+/**
+ * Rendered in a shadow tree with a constructed sheet: no style of the site applies to it, and it needs no exception in
+ * the policy.
+ */
 export const createBuildCard = (): BuildCard => {
   const failing = new Map<string, readonly string[]>()
   const host = document.createElement('development-card')

@@ -1,9 +1,9 @@
 import type * as Refresh from 'react-refresh/runtime'
 
-/** Texts of one language of one remote, as the engine takes them. */
+/** Texts of one language of one remote, as the i18n engine takes them. */
 export type TakeTexts = (language: string, namespace: string, texts: unknown) => void
 
-/** The hot side of one development build in the page. */
+/** Hot replacement of one development build in the page. */
 export interface HotBuild {
   /** Name of the build that runs. */
   hash: () => string
@@ -11,11 +11,11 @@ export interface HotBuild {
   update: () => Promise<boolean>
 }
 
-/** What the client provides to the development builds of a page, which run after it. */
+/** Registration of the development builds of a page, which run after this client. */
 export interface DevelopmentPage {
   refresh: typeof Refresh
   join: (app: string, build: HotBuild) => void
-  /** The package that renders texts registers how to change them. */
+  /** The package that renders texts registers here how to replace them. */
   texts: (take: TakeTexts) => void
 }
 

@@ -1,7 +1,7 @@
 import type { HotBuild } from './development-page'
 import { hearBuilds } from './hear-builds'
 
-/** A build in the page that can be led through these hashes, one update after the other. */
+/** A build in the page whose updates lead through these hashes in order. */
 const aBuild = (...hashes: string[]): HotBuild & { updates: number } => ({
   updates: 0,
   hash() {
@@ -31,7 +31,7 @@ beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
 
 describe('a page that receives builds', () => {
-  it('applies the next build while it runs', async () => {
+  it('applies the next build while the page runs', async () => {
     const build = aBuild('1', '2')
     const { hear, seen } = aPage({ a: build })
     await hear({ kind: 'built', app: 'a', hash: '2' })
@@ -39,7 +39,7 @@ describe('a page that receives builds', () => {
     expect(seen).toEqual(['clear a'])
   })
 
-  it('applies every build that it missed, such as a broken one', async () => {
+  it('applies every build that the page missed, such as a broken one', async () => {
     const build = aBuild('1', 'broken', '3')
     const { hear, seen } = aPage({ a: build })
     await hear({ kind: 'failed', app: 'a', errors: ['no'] })
@@ -48,7 +48,7 @@ describe('a page that receives builds', () => {
     expect(seen).toEqual(['show a: no', 'clear a'])
   })
 
-  it('ignores the build it has, and an app it has not loaded', async () => {
+  it('ignores the build that the page has, and an app that it has not loaded', async () => {
     const build = aBuild('1')
     const { hear, seen } = aPage({ a: build })
     await hear({ kind: 'built', app: 'a', hash: '1' })
@@ -67,14 +67,14 @@ describe('a page that receives builds', () => {
     expect(seen).toEqual(['clear a', 'reload'])
   })
 
-  it('applies one build after the other', async () => {
+  it('applies builds one after the other', async () => {
     const build = aBuild('1', '2', '3')
     const { hear } = aPage({ a: build })
     await Promise.all([hear({ kind: 'built', app: 'a', hash: '2' }), hear({ kind: 'built', app: 'a', hash: '3' })])
     expect(build.updates).toBe(2)
   })
 
-  it('passes texts on, and reloads when asked to', async () => {
+  it('passes texts on, and reloads when requested', async () => {
     const { hear, seen } = aPage()
     await hear({ kind: 'texts', app: 'a', texts: { en: {} } })
     await hear({ kind: 'reload', why: 'boot-script' })

@@ -2,10 +2,10 @@ import type { BuildNews } from '../build-news'
 import type { BuildCard } from './build-card'
 import type { HotBuild } from './development-page'
 
-/** With more missed builds than this the page reloads. */
+/** The page reloads when it has missed more builds than this. */
 const MOST_UPDATES = 20
 
-/** Updates one build to `hash`, one build at a time. Rejects when only a reload helps. */
+/** Updates one build to `hash`, one step at a time. Rejects when only a reload helps. */
 const catchUp = async (build: HotBuild, hash: string): Promise<void> => {
   for (let updates = 0; build.hash() !== hash; updates += 1) {
     if (updates === MOST_UPDATES || !(await build.update())) throw new Error('no update leads to this build')

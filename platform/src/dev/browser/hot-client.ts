@@ -1,6 +1,6 @@
 import './development-page'
 
-/** Written by the build. */
+/** Defined by the build. */
 declare const DEVELOPED_APP: string
 declare const __webpack_hash__: string
 

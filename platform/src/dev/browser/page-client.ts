@@ -5,9 +5,9 @@ import { createBuildCard } from './build-card'
 import type { HotBuild, TakeTexts } from './development-page'
 import { hearBuilds } from './hear-builds'
 
-// Before React: React reports its roots to the hook that it finds.
+// Before React: React reports its roots to the hook that exists when it loads.
 refresh.injectIntoGlobalHook(window)
-// Modules of installed packages are compiled for refresh and registered nowhere.
+// Modules of installed packages are compiled for refresh and not registered.
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
 
 const builds = new Map<string, HotBuild>()

@@ -24,7 +24,7 @@ const aManifest = (name: string, ownPage: string) => ({
   slots: [],
 })
 
-/** Writes what a build leaves in `dist`: `remote.json` and the files it names. Answers the folder. */
+/** Writes a `dist` folder: `remote.json` and the files it names. Returns the folder. */
 export const aBuildFolder = (
   dist: string,
   { name, version, ...change }: Pick<BuildRecord, 'name' | 'version'> & Partial<BuildRecord>,

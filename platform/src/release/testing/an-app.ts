@@ -4,7 +4,7 @@ import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
 const MIDNIGHT = Date.UTC(2026, 10, 21)
 const HOUR_MS = 3_600_000
 
-/** A build that went live `hours` after midnight; null for one that never did. */
+/** A build that went live `hours` after midnight; null for a build that never did. */
 export const aBuild = (version: string, hours: number | null, change: Partial<AcceptedBuild> = {}): AcceptedBuild => ({
   version,
   digest: '0'.repeat(64),
@@ -16,7 +16,7 @@ export const aBuild = (version: string, hours: number | null, change: Partial<Ac
   ...change,
 })
 
-/** `mf-a`, which went from 1.0 over 2.0 to 3.0. */
+/** `mf-a`, with the live versions 1.0, 2.0 and 3.0 in order. */
 export const anApp = (change: Partial<ReleasedApp> = {}): ReleasedApp => ({
   name: 'mf-a',
   kind: 'remote',

@@ -10,7 +10,7 @@ const root = resolve(__dirname, '../../../..')
 /** The build of the current sources, when the run has one: it starts in a quarter of the time. */
 const main = process.env.BUILT_SERVICE ? [process.env.BUILT_SERVICE] : ['--import', 'tsx', 'server/src/main.ts']
 
-/** The service, a process of its own with a database of its own, filled by the demo or empty; resolves when it listens. */
+/** Runs the service as a process with its own database, filled by the demo or empty; resolves when it listens. */
 export const runService = async (
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

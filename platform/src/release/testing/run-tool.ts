@@ -14,7 +14,7 @@ export interface ToolRun {
 
 const splitLines = (text: string): string[] => text.split('\n').filter(Boolean)
 
-/** `npm run release -- <words>`, as a process with these environment variables only. */
+/** Runs `npm run release -- <words>` as a process with only these environment variables. */
 export const runTool = async (words: readonly string[], env: Readonly<Record<string, string>>): Promise<ToolRun> => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/release/main.ts'), ...words], {
     cwd: root,

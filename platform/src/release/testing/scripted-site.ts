@@ -9,7 +9,7 @@ interface Asked {
   body: Buffer
 }
 
-/** A site that answers as the test scripts it, and records its requests. */
+/** A site with scripted answers, which records its requests. */
 export const scriptedSite = async (
   answer: (asked: Asked) => { status?: number; body?: unknown; headers?: Record<string, string> },
 ) => {
@@ -28,7 +28,7 @@ export const scriptedSite = async (
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** Ends the connections too: one whose answer was not read to its end would hold the site open for seconds. */
+    /** Closes the connections too: an answer that was not read to its end would delay the end by seconds. */
     close: () => {
       server.closeAllConnections()
       return new Promise((done) => server.close(done))

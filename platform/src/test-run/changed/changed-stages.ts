@@ -12,7 +12,7 @@ import { nearestFiles } from './nearest-files'
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A tier of tests, as jest calls its project, with as many files as take about a minute. */
+/** A tier of tests with its jest project, and the number of files that take about a minute. */
 interface RelatedTier {
   name: string
   project: string
@@ -26,7 +26,7 @@ const TIERS: readonly RelatedTier[] = [
   { name: 'service', project: 'service', most: 40, env: builtService },
 ]
 
-/** Tests that import a changed file, over any number of steps. */
+/** Tests that import a changed file, directly or indirectly. */
 const findRelated = async (root: string, project: string, sources: readonly string[]): Promise<string[]> => {
   const args = [`--selectProjects=${project}`, '--listTests', '--findRelatedTests', ...sources]
   const { output } = await runCommand(join(root, 'node_modules/.bin/jest'), args, { cwd: root })
@@ -51,7 +51,7 @@ const runRelated = async (
   return runJest(context, [project], { only, ...(env && { env: env(root) }) })
 }
 
-/** Stages for what the working tree affects; browser journeys are among them only where one changed itself. */
+/** Stages for the changes of the working tree; browser journeys are included only if one of them changed. */
 export const changedStages = (root: string, ref: string | undefined, say: (line: string) => void): Stage[] => {
   const { base, files } = findChanges(root, ref)
   say(`${files.length} files differ from ${base}`)

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { findTier } from '../test-tiers'
 
 export interface ChosenChecks {
-  /** Files that are formatted and linted. */
+  /** Files to format and lint. */
   lint: readonly string[]
   /** Files whose tests run: jest follows the imports. */
   sources: readonly string[]
-  /** Browser journeys that changed themselves. */
+  /** Changed browser journeys. */
   journeys: readonly string[]
-  /** Settings whose effect only the whole run shows. */
+  /** Changed settings, whose effect only the whole run shows. */
   settings: readonly string[]
 }
 
 const SETTINGS =
   /(^|\/)(package(-lock)?\.json|tsconfig[^/]*\.json|jest\.config\.mjs|[^/]*rspack\.config\.ts|biome\.json)$/
 
-/** What the changed files of a working tree affect; deleted files are left to types and imports. */
+/** Checks for the changed files of a working tree; types and imports cover deleted files. */
 export const chooseChecks = (files: readonly string[], isThere: (file: string) => boolean): ChosenChecks => {
   const there = files.filter(isThere)
   const code = there.filter((file) => /\.([mc]?[jt]sx?|json|css)$/.test(file))

@@ -30,7 +30,7 @@ it('finds the last commit, and what is edited, new or deleted', () => {
   expect(findChanges(root).files).toEqual(['first.ts', 'new.ts', 'second.ts', 'third.ts'])
 })
 
-it('finds what a branch adds to its upstream, not what the upstream added since', () => {
+it('finds the additions of a branch to its upstream, not the later ones of the upstream', () => {
   git('checkout', '-b', 'feature', '--track', 'main')
   commit('mine.ts')
   git('checkout', 'main')

@@ -8,8 +8,8 @@ export interface Changes {
 }
 
 /**
- * What differs from the commit where this branch left `ref`, committed or not. Without a ref that is its upstream, else
- * origin/main, else the commit before HEAD. Throws one line where git cannot answer.
+ * Differences from the commit where this branch left `ref`, committed or not. The default `ref` is the upstream, then
+ * origin/main, then the commit before HEAD. Throws one line where git cannot answer.
  */
 export const findChanges = (root: string, ref?: string): Changes => {
   const git = (...words: string[]): string | undefined => {

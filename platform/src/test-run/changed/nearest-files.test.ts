@@ -7,7 +7,7 @@ const TESTS = [
   'shared/forms/src/field.test.ts',
 ]
 
-it('takes the files beside a changed one first, then those of its package', () => {
+it('selects the files beside a changed one first, then those of its package', () => {
   expect(nearestFiles(TESTS, ['shared/domain/src/coupon.ts'], 3)).toEqual([
     'shared/domain/src/coupon.test.ts',
     'shared/domain/src/deep/fee.test.ts',
@@ -23,6 +23,6 @@ it('measures from the nearest of the changed files', () => {
   ])
 })
 
-it('takes all where there are no more', () => {
+it('selects all files where there are no more', () => {
   expect(nearestFiles(TESTS, ['shell/src/main.ts'], 9).sort()).toEqual(TESTS)
 })

@@ -9,7 +9,7 @@ const getDistance = (one: string, other: string): number => {
   return a.length + b.length - 2 * shared(a, b)
 }
 
-/** The `most` files that lie nearest to one of the changed files; those of one distance by name. */
+/** The `most` files that are nearest to one of the changed files; ties are sorted by name. */
 export const nearestFiles = (files: readonly string[], changed: readonly string[], most: number): string[] =>
   files
     .map((file) => ({ file, distance: Math.min(...changed.map((one) => getDistance(file, one))) }))

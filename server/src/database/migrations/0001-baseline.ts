@@ -33,7 +33,10 @@ const statements: readonly string[] = [
 
 const hash = createHash('sha256').update(statements.join(';')).digest('hex')
 
-/** Contains a hash of the statements: a database that another baseline made has no migration of this name, and is refused. */
+/**
+ * Contains a hash of the statements: a database that another baseline made has no migration of this name, and is
+ * refused.
+ */
 export const BASELINE_NAME = `0001-baseline-${hash.slice(0, 12)}`
 
 /** All tables, and the rows that every site starts with (ADR-77). */

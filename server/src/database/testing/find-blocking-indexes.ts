@@ -30,8 +30,8 @@ const CREATED_TABLE = /^\s*create table (?:if not exists )?"?(\w+)/i
 const INDEXED_TABLE = /^\s*create (?:unique )?index .*? on "?(\w+)/is
 
 /**
- * Indexes that migrations build in their transaction on a table that was there before them: it takes no writes meanwhile.
- * Each as `migration: table`.
+ * Indexes that migrations build in their transaction on an existing table, which takes no writes meanwhile. Each as
+ * `migration: table`.
  */
 export const findBlockingIndexes = async (migrations: SchemaMigrations): Promise<string[]> => {
   const found: string[] = []

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../database/types'
 
-/** Two accounts that became one, as long as that can be undone. */
+/** Two joined accounts, as long as the joining can be undone. */
 export interface AccountJoinRow {
   join_id: string
   from_id: string
@@ -14,7 +14,7 @@ export interface AccountJoinRow {
   moved: string
 }
 
-/** What went along: numbers, and the payers that gave way to those of the other account. */
+/** Numbers of the moved rows, and the payers that those of the other account replaced. */
 export interface MovedThings {
   orders: string[]
   coupons: string[]
@@ -47,7 +47,7 @@ export const insertJoin = async (
 export const findJoin = (db: Db, joinId: string): Promise<AccountJoinRow | undefined> =>
   db.selectFrom('account_joins').selectAll().where('join_id', '=', joinId).executeTakeFirst()
 
-/** The joining into an account that was not undone. */
+/** The joining into the account that was not undone. */
 export const findJoinInto = (db: Db, intoId: string): Promise<AccountJoinRow | undefined> =>
   db
     .selectFrom('account_joins')
@@ -63,7 +63,7 @@ export const markUndone = async (trx: Transaction<Database>, joinId: string, now
   await trx.updateTable('account_joins').set({ undone_at: now, moved: '' }).where('join_id', '=', joinId).execute()
 }
 
-/** Joinings that are final by now, some at a time. */
+/** Joinings that are final, in batches. */
 export const listFinalJoins = (db: Db, now: Instant): Promise<AccountJoinRow[]> =>
   db
     .selectFrom('account_joins')
@@ -76,7 +76,7 @@ export const listFinalJoins = (db: Db, now: Instant): Promise<AccountJoinRow[]> 
 export const deleteJoin = (trx: Transaction<Database>, joinId: string): Promise<AccountJoinRow | undefined> =>
   trx.deleteFrom('account_joins').where('join_id', '=', joinId).returningAll().executeTakeFirst()
 
-/** The joinings that an account was part of, undone ones too. */
+/** The joinings that an account was part of, including undone ones. */
 export const listJoinsWith = (trx: Transaction<Database>, accountId: string): Promise<AccountJoinRow[]> =>
   trx
     .selectFrom('account_joins')

@@ -35,14 +35,14 @@ const STAFF_NOTICES = {
   role: 'roleChanged',
 } as const
 
-/** A mail that says what happened to the account, and what to do when its owner did not do it. */
+/** A mail that reports a change of the account, and what to do when its owner did not make it. */
 const writeNotice = (language: Language, notice: Notice, undo: string[] = []): { subject: string; text: string } => {
   const t = serviceTexts(language)
   const lines = [t('mail.greeting'), '', t(`mail.${notice}.happened`), ...undo, t(`mail.${notice}.notYou`)]
   return { subject: t(`mail.${notice}.subject`), text: lines.join('\n') }
 }
 
-/** Handlers of the mails about accounts. A code is computed when its mail is written, and stands in the mail only. */
+/** Handlers of the mails about accounts. A code is computed when its mail is written, and is in the mail only. */
 export const accountMails = (context: AppContext, send: Mailer): AccountMails => {
   const { db, clock, config } = context
   const sendNotice = async (
@@ -56,7 +56,7 @@ export const accountMails = (context: AppContext, send: Mailer): AccountMails =>
     'mail:verification-code': async ({ codeId, language }, { id }) => {
       const now = clock.now()
       const row = await findCode(db, codeId)
-      // Over before it could be mailed: it would only be in the way of the next one.
+      // The code expired before it could be mailed: sending it would only confuse it with the next one.
       if (!row || row.expires_at <= now) return
       const code = getMailedCode(config.secrets.codes, row)
       const t = serviceTexts(language)

@@ -39,7 +39,7 @@ const travel = (orderNo: string) =>
     .set({ status: 'used', paid_at: site.clock.now(), travel_date: '2026-11-20' })
     .where('order_no', '=', orderNo)
     .execute()
-/** As if a payment had been tried, with what its browser sent along, and had failed. */
+/** As if a payment had been tried, with the data of its browser, and had failed. */
 const tryToPay = async ({ accountId, email }: TestMember, orderNo: string) => {
   const at = site.clock.now()
   const attempt = {
@@ -75,12 +75,12 @@ const tryToPay = async ({ accountId, email }: TestMember, orderNo: string) => {
   }
   await site.db.insertInto('card_errors').values(error).execute()
 }
-/** As if they had asked staff for a refund, in words of their own, and staff had answered. */
+/** As if the member had sent staff a refund request with a reason of their own, and staff had answered. */
 const askStaff = ({ accountId, email }: TestMember, orderNo: string, id_tail = '4567', proof = aPicture()) => {
   const written = { email: `contact.${email}`, reason_text: `illness of ${email}`, answer_text: `sorry, ${email}` }
   return storeRequest(site.db, { orderNo, accountId }, { ...written, id_tail }, proof)
 }
-/** As if they had signed in through WeChat, which knows their picture and who pays. */
+/** As if the member had signed in through WeChat, which knows the picture and the payer. */
 const comeThroughWechat = async ({ accountId, email }: TestMember) => {
   const at = site.clock.now()
   const openid = `id of ${email}`
@@ -97,7 +97,7 @@ const comeThroughWechat = async ({ accountId, email }: TestMember) => {
   const avatar_url = `/api/avatar/${accountId}?v=${email}`
   await site.db.updateTable('accounts').set({ avatar_url }).where('id', '=', accountId).execute()
 }
-/** What of a member goes whole when their account is deleted. */
+/** Tables whose rows of a member are deleted with the account. */
 const PERSONAL_TABLES = [
   'sessions',
   'idempotency_keys',
@@ -113,7 +113,7 @@ const readStoredRows = async ({ accountId }: TestMember) => {
   )
   return Object.fromEntries(await Promise.all(rows))
 }
-/** Whether this stands anywhere, whichever tables there are. */
+/** Whether this text is in any table of the schema. */
 const isKept = async (text: string) => {
   const tables = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = current_schema()`.execute(site.db)
@@ -199,14 +199,14 @@ describe('account rights: delete my account', () => {
     expect(attempts).toMatchObject([{ amount_cents: 6500, call_fields: '', card_query: '' }])
     const left = await readStoredRows(member)
     for (const table of PERSONAL_TABLES) expect([table, left[table]]).toEqual([table, []])
-    // The last mail is all that still has the address, and has it no more once it is sent.
+    // The last mail is all that still has the address, and loses it once it is sent.
     expect(await mailbox.deliver()).toContainEqual(
       expect.objectContaining({
         to: member.email,
         subject: expect.stringContaining('your account was deleted'),
       }),
     )
-    // Whatever else was written of them, by any table, had the address in it.
+    // Any other text of the member, in any table, contains the address.
     for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
   })
 
@@ -247,7 +247,7 @@ describe('account rights: delete my account', () => {
     expect([await readStoredRows(other), await readRequests()]).toEqual(before)
   })
 
-  it('ends every session by its next call, and the address is free again', async () => {
+  it('ends every session by its next call, and frees the address', async () => {
     const member = await aMember()
     expect(await remove(member)).toBe('SUCCESS')
     expect((await member.call('wx/query.wx.user.data', {})).code).toBe('401')
@@ -256,14 +256,14 @@ describe('account rights: delete my account', () => {
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', member.email).execute()).toEqual([])
   })
 
-  it('[D6.proof.1] needs the password or a proof of just now, and deletes nothing without it', async () => {
+  it('[D6.proof.1] needs the password or a fresh proof, and deletes nothing without it', async () => {
     const member = await aMember()
     site.clock.advance(PROOF_LASTS_MS + 1)
     expect([await remove(member, 'wrong'), await remove(member, '')]).toEqual(['OLD_PASSWORD_WRONG', 'PROOF_NEEDED'])
     expect(await row(member)).toMatchObject({ email: member.email, deleted_at: null })
   })
 
-  it('[D6.rights.1] waits until no order needs its buyer any more: to pay, to travel, to be refunded', async () => {
+  it('[D6.rights.1] refuses while an order needs its buyer: to pay, to travel, to be refunded', async () => {
     const member = await aMember()
     const orderNo = await anOrder(member)
     const set = (change: object) => site.db.updateTable('orders').set(change).where('order_no', '=', orderNo).execute()
@@ -281,7 +281,7 @@ describe('account rights: delete my account', () => {
 })
 
 describe('[A3.user.1] what the user-info call answers', () => {
-  it('[D9.20] one point for each whole unit that was paid and stayed, fees too', async () => {
+  it('[D9.20] answers one point for each whole unit that was paid and not refunded, fees too', async () => {
     const member = await aMember()
     const points = async () => (await member.call('wx/query.wx.user.information', {})).responseData.points
     const orderNo = await anOrder(member)
@@ -321,7 +321,7 @@ describe('[A3.user.1] what the user-info call answers', () => {
     expect(await points()).toBe(6)
   })
 
-  it('as many coupons as can be used now', async () => {
+  it('answers as many coupons as can be used now', async () => {
     const { answer } = await site.call('login', credentials())
     const { memberId, couponCount } = answer.responseData
     const usable = await site.db

@@ -5,10 +5,10 @@ import type { OrderView } from '../orders'
 import type { AccountJoinRow } from './account-joins.repository'
 import type { AccountData } from './read-account-data'
 
-/** 0 is sent (accounts 3, verification-code response); beside it the seconds until another one may be. */
+/** 0 is sent (accounts 3, verification-code response), with the seconds until another code may be sent. */
 export const presentSent = (waitSeconds: number) => ({ responseData: { ret: 0, waitSeconds } })
 
-/** Until when a joining can be undone; nothing where there is none. */
+/** Until when a joining can be undone; absent where there is none. */
 export const presentJoin = (join: AccountJoinRow | undefined) =>
   join ? { undoUntilMs: joinFinalAt(join.joined_at) } : {}
 
@@ -110,8 +110,8 @@ const presentRefundRequests = ({ refundRequests }: AccountData) => ({
 })
 
 /**
- * The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. `open` is
- * the whole document of a passenger, which only its owner gets.
+ * The file a member downloads: domain names, amounts in units, moments in business time, no secrets or hashes. `open`
+ * returns the whole document of a passenger, which only its owner gets.
  */
 export const presentAccountData = (data: AccountData, now: number, open: OpenDocument) => {
   const { account, sessions, identity, coupons, orders } = data

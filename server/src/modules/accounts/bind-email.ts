@@ -12,9 +12,10 @@ import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 const isTaken = (error: unknown): boolean => (error as { code?: string })?.code === '23505'
 
 /**
- * Gives a WeChat account an e-mail and a password; it is a member's from then on (D9.20). Throws what
- * {@link verifyMailbox} throws, PROOF_NEEDED without a fresh proof, FORBIDDEN when this one has an address, and ACCOUNT_EXISTS when the address has another account: it says
- * whether the two may become one, which `join` asks for, with the same code; what is answered then is that account.
+ * Gives a WeChat account an e-mail and a password, which makes it a member (D9.20). Throws what {@link verifyMailbox}
+ * throws, PROOF_NEEDED without a fresh proof, FORBIDDEN when this account has an address, and ACCOUNT_EXISTS when the
+ * address has another account: it carries whether the two may be joined, which `join` requests with the same code. The
+ * joined account is returned then.
  */
 export const bindEmail = async (
   context: AppContext,
@@ -27,7 +28,7 @@ export const bindEmail = async (
   if (!account || (account.email !== null && account.email !== email)) throw new Refusal('FORBIDDEN')
   const verdict = await verifyMailbox(context, { ...command, purpose: `bind:${account.id}` })
   if (account.email !== null) {
-    // Sent twice: done already. Else the way to a new password is another.
+    // A request that was sent twice is done already. Any other one has to use the calls that change a password.
     if (verdict === 'again') return account
     throw new Refusal('FORBIDDEN')
   }

@@ -32,8 +32,8 @@ export const assertPassword = async (
 }
 
 /**
- * Gives an account a new password, revokes its sessions and mails its owner, all or nothing. False when another request changed it since it
- * was looked at. `staying` is the session that may stay.
+ * Gives an account a new password, revokes its sessions and mails its owner, all or nothing. False when another request
+ * changed it since it was read. `staying` is the session that may stay.
  */
 export const setPassword = async (
   db: Kysely<Database>,
@@ -51,9 +51,9 @@ export const setPassword = async (
 }
 
 /**
- * Sets a new password for a member who knows the old one. The sender's session stays, every other is revoked (decision
- * "accounts"). Throws PASSWORD_..., OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and PASSWORD_NOT_SET for an
- * account without an e-mail, which has no password.
+ * Sets a new password for a member who knows the old one. The sender's session stays, every other is revoked (ADR-30).
+ * Throws PASSWORD_..., OLD_PASSWORD_WRONG, PASSWORD_UNCHANGED, TOO_MANY_REQUESTS, and PASSWORD_NOT_SET for an account
+ * without an e-mail, which has no password.
  */
 export const changePassword = async (
   { db, config }: AppContext,
@@ -67,7 +67,7 @@ export const changePassword = async (
   if (email === null) throw new Refusal('PASSWORD_NOT_SET')
   await assertPassword({ db, config }, { ...account, email }, { password: old, ip, now })
   if (isSamePassword(old, password)) throw new Refusal('PASSWORD_UNCHANGED')
-  // Of two changes at once the second was asked for with a password that is old by now.
+  // Of two concurrent changes the second one was sent with a password that is no longer valid.
   if (!(await setPassword(db, account, { password, now, language, staying: member.sessionId })))
     throw new Refusal('OLD_PASSWORD_WRONG')
 }

@@ -38,15 +38,15 @@ const checkCode = (email: string, code: string, purpose: CodePurpose = 'register
 const at = <Result>(times: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 
-describe('mailed codes at the same moment', () => {
-  it('[D6.code.1] twenty guesses together are five', async () => {
+describe('concurrent requests about mailed codes', () => {
+  it('[D6.code.1] counts five of twenty concurrent answers to a code', async () => {
     const code = await codeFor('many@mail.test')
     await at(20, () => checkCode('many@mail.test', otherCode(code)))
     expect(await latestCode(site.db, 'many@mail.test')).toMatchObject({ tries: 5 })
     expect(await checkCode('many@mail.test', code)).toBe('wrong')
   })
 
-  it('control: counted without the guard, they would be more or fewer than they are', async () => {
+  it('control: without the guard, twenty concurrent answers are not counted as twenty', async () => {
     const code = await codeFor('control@mail.test')
     await at(20, async () => {
       const row = await latestCode(site.db, 'control@mail.test')
@@ -61,7 +61,7 @@ describe('mailed codes at the same moment', () => {
     expect(code).toMatch(/^\d{6}$/)
   })
 
-  it('a right code is right for one purpose', async () => {
+  it('accepts a right code for one of two concurrent purposes', async () => {
     for (let round = 0; round < 10; round += 1) {
       const code = await codeFor('two@mail.test')
       const verdicts = await Promise.all([checkCode('two@mail.test', code), checkCode('two@mail.test', code, 'reset')])
@@ -69,17 +69,17 @@ describe('mailed codes at the same moment', () => {
     }
   })
 
-  it('ten requests together are one mail', async () => {
+  it('sends one mail for ten concurrent requests', async () => {
     await clear()
     const answers = await at(10, () => send('burst@mail.test'))
     expect(answers.filter((answer) => answer === 'SENT')).toHaveLength(1)
     expect(answers.filter((answer) => answer === 'CODE_TOO_SOON')).toHaveLength(9)
   })
 
-  it('the limit of an address range holds for many mailboxes together', async () => {
+  it('holds the limit of an address range for many mailboxes together', async () => {
     await clear()
     expect(await send('first@mail.test')).toBe('SENT')
-    // Thirty more are borne, and no picture stands before the limit.
+    // Thirty more are allowed, and no picture is required before the limit.
     const { codes } = site.context.config.limits
     await site.db
       .updateTable('limit_counters')
@@ -91,7 +91,7 @@ describe('mailed codes at the same moment', () => {
     expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(6)
   })
 
-  it('control: a turn that is looked at before it is taken is taken by several', async () => {
+  it('control: a turn that is checked before it is taken is taken by several requests', async () => {
     await clear()
     const subject = 'mailbox:control'
     const turn = { subject, place: 'anywhere' }
@@ -110,7 +110,7 @@ describe('mailed codes at the same moment', () => {
   })
 })
 
-it('first sign-ins through WeChat at once are one account', async () => {
+it('creates one account for concurrent first sign-ins through WeChat', async () => {
   const person = { openid: 'oSameMoment', nickname: 'Ming' }
   const accounts = await at(8, () => findOrCreateAccount(site.context, { person, now: site.clock.now() }))
   expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)

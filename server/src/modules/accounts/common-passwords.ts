@@ -1,6 +1,7 @@
 /**
- * The thousand commonest passwords of 6 to 16 characters, the commonest first. Generated from `passwords.json` of the npm package
- * @zxcvbn-ts/language-common 4.1.3 (MIT licence), in lower case. Stays on the service: no browser fetches it.
+ * The thousand commonest passwords of 6 to 16 characters, the commonest first. Generated from `passwords.json` of the
+ * npm package @zxcvbn-ts/language-common 4.1.3 (MIT licence), in lower case. Stays on the service: no browser fetches
+ * it.
  */
 const LIST = `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow
@@ -75,6 +76,6 @@ amateur cthutq prelude 246810
 
 const COMMON = new Set(LIST.trim().split(/\s+/))
 
-/** Whether a password is among the first that are guessed, in capitals, in full-width letters or not. */
+/** Whether a password is among the commonest ones, whatever its case or letter width. */
 export const isCommonPassword = (password: string): boolean =>
   COMMON.has(password.normalize('NFKC').trim().toLowerCase())

@@ -43,7 +43,7 @@ const erase = async (
   await cancelUnusedCoupons(trx, id)
   if (email !== null) {
     await deleteCodes(trx, email)
-    // Failures are stored under a keyed hash of the address, of earlier today perhaps by the older secret.
+    // Failures are stored under a keyed hash of the address; those of earlier today may use the older secret.
     const subjects = secret.flatMap((key) => [accountSubject([key], email), mailboxSubject([key], email)])
     for (const subject of subjects) {
       await deleteFailuresFor(trx, subject)
@@ -56,9 +56,9 @@ const erase = async (
 }
 
 /**
- * Deletes a member's account for good and ends its sessions. Its password is a proof of who asks, as is a fresh one of the session. Throws
- * PROOF_NEEDED, OLD_PASSWORD_WRONG, and ACCOUNT_IN_USE while an order still needs its buyer: nothing is lost by accident. An account that
- * came into this one and could leave it again does so first, with what it brought.
+ * Deletes a member's account for good and ends its sessions. The password proves the sender, as does a fresh proof of
+ * the session. Throws PROOF_NEEDED, OLD_PASSWORD_WRONG, and ACCOUNT_IN_USE while an order still needs its buyer. An
+ * account whose joining into this one can be undone is separated first, with what it brought.
  */
 export const deleteAccount = async (
   { db, config }: AppContext,
@@ -70,7 +70,7 @@ export const deleteAccount = async (
   if (email !== null && command.password !== '') await assertPassword({ db, config }, { ...account, email }, command)
   else assertFreshProof(command.member, command.now)
   await transaction(db, async (trx) => {
-    // An order that is placed at this moment waits for the row of its buyer, or is seen here.
+    // An order that is being placed waits for the row of its buyer, or is found here.
     await lockAccounts(trx, await listAccountsToEnd(trx, account.id))
     const hasUndoneJoin = await endJoinsWith(trx, account.id, command.now)
     if (await findOpenOrder(trx, account.id, civilDateAt(command.now))) throw new Refusal('ACCOUNT_IN_USE')

@@ -7,7 +7,7 @@ import { deletePicture } from '../wechat'
 import { deleteJoin, listFinalJoins, listJoinsWith } from './account-joins.repository'
 import { takeApart } from './undo-join'
 
-/** Forgets how two accounts can be taken apart, and what the one that is over still had of its person. */
+/** Forgets how two accounts can be separated, and the personal data that the closed one still had. */
 const endJoin = async (trx: Transaction<Database>, join: { join_id: string; from_id: string }, now: Instant) => {
   await lockAccounts(trx, [join.from_id])
   const ended = await deleteJoin(trx, join.join_id)
@@ -21,15 +21,15 @@ export const endJoins = async (db: Kysely<Database>, now: Instant): Promise<void
   for (const join of await listFinalJoins(db, now)) await transaction(db, (trx) => endJoin(trx, join, now))
 }
 
-/** The accounts that deleting one touches: locked together, in the one order in which an undoing locks them too. */
+/** The accounts that a deletion touches, locked together in the order in which undoing a joining locks them. */
 export const listAccountsToEnd = async (trx: Transaction<Database>, accountId: string): Promise<string[]> => {
   const joins = await listJoinsWith(trx, accountId)
   return [...new Set([accountId, ...joins.flatMap(({ from_id, into_id }) => [from_id, into_id])])]
 }
 
 /**
- * Before an account is deleted: the other one has back what it brought where that can still be undone, since nobody else's account is
- * deleted with one's own; what is final is over with it. Answers whether one was undone.
+ * Before an account is deleted: undoes joinings that are not final, so that the other person's account is not deleted
+ * with it. Final ones are deleted. Returns whether one was undone.
  */
 export const endJoinsWith = async (trx: Transaction<Database>, accountId: string, now: Instant): Promise<boolean> => {
   let hasUndone = false

@@ -33,15 +33,15 @@ const exportOf = async ({
   return sent.answer?.code ?? sent.code
 }
 
-describe('[D6.proof.1] what cannot be undone asks for a proof of just now', () => {
-  it('of the password, also of a member who signed in with it a moment ago', async () => {
+describe('[D6.proof.1] calls that cannot be undone need a fresh proof', () => {
+  it('needs the password again, also of a member who signed in with it a moment ago', async () => {
     const device = await aDevice()
     expect(await exportOf(device)).toBe('PROOF_NEEDED')
     expect(await device.prove(PASSWORD)).toBe('SUCCESS')
     expect(await exportOf(device)).toBe('SUCCESS')
   })
 
-  it('which counts for five minutes and no longer', async () => {
+  it('accepts a proof for five minutes and no longer', async () => {
     const device = await aDevice()
     await device.prove(PASSWORD)
     site.clock.advance(PROOF_LASTS_MS)
@@ -50,13 +50,13 @@ describe('[D6.proof.1] what cannot be undone asks for a proof of just now', () =
     expect(await exportOf(device)).toBe('PROOF_NEEDED')
   })
 
-  it('which counts in its session alone', async () => {
+  it('accepts a proof in its own session only', async () => {
     const [here, there] = [await aDevice(), await aDevice()]
     await here.prove(PASSWORD)
     expect([await exportOf(here), await exportOf(there)]).toEqual(['SUCCESS', 'PROOF_NEEDED'])
   })
 
-  it('a wrong password proves nothing, and is a guess like one of sign-in', async () => {
+  it('counts a wrong password as a failed sign-in, and proves nothing by it', async () => {
     const device = await aDevice()
     for (let guess = 0; guess < FAILURES_ALLOWED; guess += 1)
       expect(await device.prove('wrong')).toBe('OLD_PASSWORD_WRONG')
@@ -66,7 +66,7 @@ describe('[D6.proof.1] what cannot be undone asks for a proof of just now', () =
     expect((await site.call('login', credentials())).answer.code).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('of WeChat, where that is how the member signs in: its sign-in of the last five minutes', async () => {
+  it('accepts a WeChat sign-in of the last five minutes, where the member signs in that way', async () => {
     const person = await wechatPerson(site)
     site.clock.advance(PROOF_LASTS_MS)
     expect(await exportOf(person)).toBe('SUCCESS')
@@ -79,7 +79,7 @@ describe('[D6.proof.1] what cannot be undone asks for a proof of just now', () =
     expect((await person.call('wx/wx.user.delete', {})).answer.code).toBe('SUCCESS')
   })
 
-  it('binding asks before the code is spent, joining too, and both go on with the same code', async () => {
+  it('needs the proof of binding and of joining before the code is spent, and then accepts the same code', async () => {
     const [person, member] = [await wechatPerson(site), await site.member()]
     const [fresh, taken] = [newAddress(), member.email]
     const bind = async (email: string, code: string, join = false) =>
@@ -91,7 +91,7 @@ describe('[D6.proof.1] what cannot be undone asks for a proof of just now', () =
     expect(await bind(taken, codes[1], true)).toBe('SUCCESS')
   })
 
-  it('a mail says that the data was taken, in the reader’s language, and none says so of a refusal', async () => {
+  it('mails that the data was downloaded, in the language of the reader, and mails nothing of a refusal', async () => {
     const device = await aDevice()
     await exportOf(device)
     expect((await mailbox.deliver()).map(({ subject }) => subject)).toEqual([])
@@ -102,13 +102,13 @@ describe('[D6.proof.1] what cannot be undone asks for a proof of just now', () =
     ])
   })
 
-  it('nothing is served in place of the refusal', async () => {
+  it('serves no data in the refusal', async () => {
     const answer = await (await aDevice()).call('wx/query.wx.user.data')
     expect(JSON.stringify(answer)).not.toContain(EMAIL)
   })
 })
 
-it('control: with a proof that lasts, all of it is done without asking', async () => {
+it('control: a session whose proof lasts exports its data without a new one', async () => {
   const device = await aDevice()
   await site.db.updateTable('sessions').set({ proved_at: site.clock.now() }).execute()
   expect(await exportOf(device)).toBe('SUCCESS')

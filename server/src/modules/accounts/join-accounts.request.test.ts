@@ -21,8 +21,8 @@ const order = (who: Pick<Person, 'call'> | Awaited<ReturnType<TestApp['member']>
 const findAccountRow = (id: string) =>
   site.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('binding an e-mail that has an account: the two become one, when its reader wants that', () => {
-  it('is asked first, and nothing is changed by asking', async () => {
+describe('binding an e-mail that has an account joins the two, when the reader of the mailbox agrees', () => {
+  it('answers first that joining is possible, and changes nothing', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const before = [await findAccountRow(person.accountId), await findAccountRow(member.accountId)]
     const { answer } = await bind(person, member.email, await codeFor(member.email))
@@ -30,7 +30,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect([await findAccountRow(person.accountId), await findAccountRow(member.accountId)]).toEqual(before)
   })
 
-  it('[D6.join.1] the same code says yes: orders and coupons come along, the password stays, WeChat opens that account', async () => {
+  it('[D6.join.1] joins by the same code: orders and coupons move, the password stays, WeChat opens that account', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const coupon = await giveCoupon(site.db, person.accountId)
     const { orderNo } = (await order(person)).answer.responseData
@@ -77,7 +77,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     )
   })
 
-  it('the WeChat picture comes along where the member has none', async () => {
+  it('moves the WeChat picture where the member has none', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const picture = { content_type: 'image/png', content: 'cGljdHVyZQ==' }
     await site.db
@@ -93,7 +93,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await site.app.inject({ url: address, headers: { cookie } })).body).toBe('picture')
   })
 
-  it('[D6.join.1] a wrong code joins nothing, nor does a code that another WeChat user used', async () => {
+  it('[D6.join.1] joins nothing by a wrong code, nor by a code that another WeChat user used', async () => {
     const [person, stranger, member] = [await aPerson(), await aPerson(), await site.member()]
     const code = await codeFor(member.email)
     expect((await bind(person, member.email, otherCode(code), true)).answer.code).toBe('CODE_WRONG')
@@ -102,7 +102,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await findAccountRow(stranger.accountId)).deleted_at).toBeNull()
   })
 
-  it('not into an account that has a WeChat user, nor into one of staff', async () => {
+  it('refuses to join into an account that has a WeChat user, or into one of staff', async () => {
     const [first, second, member, staff] = [await aPerson(), await aPerson(), await site.member(), await site.member(9)]
     expect((await bind(first, member.email, await codeFor(member.email), true)).answer.code).toBe('SUCCESS')
     site.clock.advance(61_000)
@@ -111,7 +111,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await bind(second, staff.email, await codeFor(staff.email), true)).answer).toMatchObject(refused)
   })
 
-  it('not while both have an order to pay: there is one unpaid order a member', async () => {
+  it('refuses to join while both have an unpaid order, as a member may have one', async () => {
     const [person, member] = [await aPerson(), await site.member()]
     const { orderNo } = (await order(person)).answer.responseData
     await order(member)
@@ -122,7 +122,7 @@ describe('binding an e-mail that has an account: the two become one, when its re
     expect((await bind(person, member.email, code, true)).answer.code).toBe('SUCCESS')
   })
 
-  it('an address without an account is bound as it was, whether or not joining was asked for', async () => {
+  it('binds an address without an account as before, whether or not joining was requested', async () => {
     const person = await aPerson()
     const { answer } = await bind(person, 'fresh@mail.test', await codeFor('fresh@mail.test'), true)
     expect(answer).toMatchObject({ code: 'SUCCESS', responseData: { memberId: person.accountId, level: 1 } })

@@ -14,7 +14,7 @@ import { insertJoin } from './account-joins.repository'
 
 type Db = Kysely<Database>
 
-/** Whether a WeChat user may come into this account: it has no WeChat user yet, and is no member of staff's. */
+/** Whether a WeChat user may be joined into this account: it has no WeChat user yet, and is no member of staff's. */
 export const mayJoin = async (db: Db, account: AccountRow): Promise<boolean> => {
   if (account.level >= STAFF_LEVEL) return false
   return (await findIdentity(db, account.id)) === undefined
@@ -30,9 +30,10 @@ const takePicture = async (trx: Transaction<Database>, from: AccountRow, into: A
 }
 
 /**
- * A WeChat user comes into the account of an e-mail that they proved to read: orders, coupons and payments go along, the
- * password stays, and WeChat signs in to it from then on; their own account is over. What went along is recorded, so that it can be
- * undone for 24 hours. Throws ACCOUNT_EXISTS where {@link mayJoin} says no, UNPAID_ORDER_EXISTS when both have an order to pay.
+ * Joins a WeChat account into the account of an e-mail whose mailbox its user proved to read: orders, coupons and
+ * payments move, the password stays, WeChat signs in to it from then on, and the WeChat account is closed. What moved
+ * is recorded, so that it can be undone for 24 hours. Throws ACCOUNT_EXISTS where {@link mayJoin} forbids it,
+ * UNPAID_ORDER_EXISTS when both have an order to pay.
  */
 export const joinAccounts = (
   { db }: Pick<AppContext, 'db'>,

@@ -10,7 +10,7 @@ interface MailboxGapRow {
   subject: string
   /** When a code was mailed last. */
   mailed_at: number
-  /** Codes in a row that nobody answered rightly. */
+  /** Codes in a row without a right answer. */
   mails: number
 }
 
@@ -43,15 +43,16 @@ export const toMailboxTurn = (secret: SecretKeys, { subject, ip }: { subject: st
   return { subject, place }
 }
 
-/** Until the same place has another code mailed: a minute, doubled with each, an hour at most. */
+/** Gap until the same place may have another code mailed: a minute, doubled with each, an hour at most. */
 const gapOfPlace = (mails: number): number =>
   Math.min(placeGap.firstMs * 2 ** Math.max(0, Math.min(mails, 30) - 1), placeGap.longestMs)
 /**
- * Until any place has: a minute, and after many unanswered codes five, so that a stranger holds no reader up for long.
+ * Gap until any place may have another code mailed: a minute, and after many unanswered codes five, so that a stranger
+ * delays the reader only briefly.
  */
 const gapOfMailbox = (mails: number): number => (mails <= mailboxGap.mails ? mailboxGap.firstMs : mailboxGap.longestMs)
 
-/** The same in the database. */
+/** The same two gaps as SQL. */
 const placeGapOf = sql<number>`least(${placeGap.firstMs}::bigint * (2 ^ greatest(least(mailbox_place_gaps.mails, 30) - 1, 0))::bigint, ${placeGap.longestMs}::bigint)`
 const mailboxGapOf = sql<number>`case when mailbox_gaps.mails <= ${mailboxGap.mails} then ${mailboxGap.firstMs}::bigint else ${mailboxGap.longestMs}::bigint end`
 
@@ -75,8 +76,8 @@ export const findMailboxWait = async (
 }
 
 /**
- * Takes the turn to mail a code to a mailbox, by two guarded statements: of any number at once one gets it. Answers the
- * milliseconds until the next turn of this place; undefined when it is too soon, and then the transaction is undone.
+ * Takes the turn to mail a code to a mailbox, by two guarded statements: of concurrent calls one gets it. Returns the
+ * milliseconds until the next turn of this place; undefined when it is too soon, and then the caller rolls back.
  */
 export const takeMailboxTurn = async (
   trx: Transaction<Database>,
@@ -118,12 +119,12 @@ export const takeMailboxTurn = async (
 
 const TABLES = ['mailbox_gaps', 'mailbox_place_gaps'] as const
 
-/** Its reader answered rightly: each gap is the shortest again. */
+/** The reader answered rightly: each gap is the shortest again. */
 export const resetMailboxGap = async (db: Kysely<Database>, subject: string): Promise<void> => {
   for (const table of TABLES) await db.updateTable(table).set({ mails: 0 }).where('subject', '=', subject).execute()
 }
 
-/** Nothing is left of a mailbox, such as that of a deleted account. */
+/** Deletes all rows of a mailbox, such as that of a deleted account. */
 export const deleteMailboxGap = async (db: Kysely<Database>, subject: string): Promise<void> => {
   for (const table of TABLES) await db.deleteFrom(table).where('subject', '=', subject).execute()
 }

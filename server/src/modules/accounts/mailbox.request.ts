@@ -8,7 +8,7 @@ import type { ThrottleCaptcha } from '../sessions'
 /** The proof of owning a mailbox, and the new password; as typed but for the address. */
 export interface MailboxProof {
   email: string
-  /** The address once more. */
+  /** The address, typed again. */
   repeatedEmail: string
   password: string
   code: string
@@ -28,7 +28,10 @@ export const readBinding = (body: z.infer<typeof bindEmail.request>): MailboxPro
   join: body.join,
 })
 
-/** The answer to the picture, good for this very request also when it is sent twice. Its hash is keyed, because it is stored with an address in it. */
+/**
+ * The answer to the picture, valid for this very request also when it is sent twice. Its hash is keyed, because it is
+ * stored with an address in it.
+ */
 export const readMailboxCaptcha = (
   body: Body,
   captcha: { sid: string | undefined; secret: SecretKeys },

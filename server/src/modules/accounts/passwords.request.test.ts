@@ -34,8 +34,8 @@ const change = async (device: Device, old: string, password: string) =>
   (await site.call('wx/wx.user.change.password', { oldPassWord: old, passWord: password }, device)).answer.code
 const signIn = async (password: string) => (await site.call('login', credentials({ password }))).answer.code
 
-describe('[D6.change.1] a password changed by the old and the new one', () => {
-  it('[D6.change.1] sets the new one, leaves this device in and ends every other by its next call', async () => {
+describe('[D6.change.1] a password that is changed by the old and the new one', () => {
+  it('[D6.change.1] sets the new password, leaves this session open and ends every other by its next call', async () => {
     const [here, there] = [await aDevice(), await aDevice()]
     expect(await change(here, 'demo1234', 'secret1')).toBe('SUCCESS')
     expect([await isIn(here), await isRestored(here)]).toEqual(['SUCCESS', 'SUCCESS'])
@@ -43,7 +43,7 @@ describe('[D6.change.1] a password changed by the old and the new one', () => {
     expect([await signIn('demo1234'), await signIn('secret1')]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
   })
 
-  it('[D6.change.1] mails the owner, without the password', async () => {
+  it('[D6.change.1] mails the owner of a changed password, without the password', async () => {
     await change(await aDevice(), 'demo1234', 'secret1')
     const [letter] = await mailbox.deliver()
     expect(letter).toMatchObject({ to: EMAIL, text: expect.stringContaining('2026-11-21 10:00') })
@@ -62,37 +62,37 @@ describe('[D6.change.1] a password changed by the old and the new one', () => {
     expect([await isIn(there), await signIn('demo1234')]).toEqual(['SUCCESS', 'SUCCESS'])
   })
 
-  it('needs a session, and no cookie is one', async () => {
+  it('needs a session to change a password, and accepts no cookie for it', async () => {
     const { cookie } = await aDevice()
     expect(await change({ cookie } as Device, 'demo1234', 'secret1')).toBe('401')
   })
 
-  it('is no place to guess the old one: ten failures and it waits', async () => {
+  it('limits wrong old passwords to ten failures', async () => {
     const device = await aDevice()
     for (let count = 0; count < 10; count += 1)
       expect(await change(device, 'wrong', 'secret1')).toBe('OLD_PASSWORD_WRONG')
     expect(await change(device, 'demo1234', 'secret1')).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('of two changes at once one counts', async () => {
+  it('applies one of two concurrent changes of a password', async () => {
     const device = await aDevice()
     const codes = await Promise.all([change(device, 'demo1234', 'secret1'), change(device, 'demo1234', 'secret2')])
     expect(codes.sort()).toEqual(['OLD_PASSWORD_WRONG', 'SUCCESS'])
   })
 })
 
-describe('[D6.change.1] a forgotten password, reset by e-mail and code', () => {
+describe('[D6.change.1] a forgotten password that is reset by e-mail and code', () => {
   const reset = async (code: string, password = 'secret1', email = EMAIL) =>
     (await site.call('wx/wx.user.reset.password', mailboxBody(email, code, password))).answer.code
 
-  it('[D6.change.1] sets the new one and ends every session', async () => {
+  it('[D6.change.1] resets the password and ends every session', async () => {
     const device = await aDevice()
     expect(await reset(await mailbox.codeFor(EMAIL))).toBe('SUCCESS')
     expect([await isIn(device), await isRestored(device)]).toEqual(['401', '401'])
     expect([await signIn('demo1234'), await signIn('secret1')]).toEqual(['BAD_CREDENTIALS', 'SUCCESS'])
   })
 
-  it('may be sent twice, and its code sets no other password', async () => {
+  it('accepts a repeated reset, and sets no other password by its code', async () => {
     const code = await mailbox.codeFor(EMAIL)
     expect([await reset(code), await reset(code), await reset(code, 'another1')]).toEqual([
       'SUCCESS',
@@ -114,7 +114,7 @@ describe('[D6.change.1] a forgotten password, reset by e-mail and code', () => {
     expect(await reset(code, 'secret1', 'nobody@mail.test')).toBe('ACCOUNT_UNKNOWN')
   })
 
-  it('a code of registering is none of this', async () => {
+  it('refuses a code of registering for a reset', async () => {
     const code = await mailbox.codeFor(EMAIL)
     await site.call('wx/wx.user.register', mailboxBody(EMAIL, code))
     expect(await reset(code)).toBe('CODE_WRONG')

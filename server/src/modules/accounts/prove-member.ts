@@ -5,8 +5,9 @@ import { findAccount, type Member, storeProof } from '../sessions'
 import { assertPassword } from './change-password'
 
 /**
- * The password once more, for what cannot be undone. Guesses are throttled like those of sign-in. Throws OLD_PASSWORD_WRONG, TOO_MANY_REQUESTS,
- * and PROOF_NEEDED for an account without a password: signing in through WeChat is its proof.
+ * Verifies the password again, for calls that cannot be undone. Attempts are throttled like those of sign-in. Throws
+ * OLD_PASSWORD_WRONG, TOO_MANY_REQUESTS, and PROOF_NEEDED for an account without a password: signing in through WeChat
+ * is its proof.
  */
 export const proveMember = async (
   { db, config }: AppContext,

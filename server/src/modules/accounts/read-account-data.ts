@@ -26,7 +26,7 @@ const readAccountData = async (db: Kysely<Database>, account: AccountRow) => {
 }
 export type AccountData = Awaited<ReturnType<typeof readAccountData>>
 
-/** What the service stores about a member, for their eyes; a mail says that it was taken. */
+/** Exports what the service stores about a member, and mails the member that it was downloaded. */
 export const exportAccountData = async (
   { db }: Pick<AppContext, 'db'>,
   { accountId, language, now }: { accountId: string; language: Language; now: Instant },

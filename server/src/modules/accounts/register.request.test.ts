@@ -22,7 +22,7 @@ const signIn = async (password: string, email = NEW) =>
   (await site.call('login', credentials({ email, password }))).answer
 
 describe('[A7.register.1] registering', () => {
-  it('[A7.register.1, D9.20] makes an account of level 1, and opens no session', async () => {
+  it('[A7.register.1, D9.20] creates an account of level 1, and opens no session', async () => {
     const { answer, cookies } = await register(mailboxBody(NEW, await mailbox.codeFor(NEW)))
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', needcode: false })
     expect([answer.jwt, cookies]).toEqual([undefined, []])
@@ -54,13 +54,13 @@ describe('[A7.register.1] registering', () => {
     ['EMAIL_MALFORMED', { webUserid: 'somebody-else@mail.test' }],
     ['PASSWORD_TOO_SHORT', { passWord: '12345' }],
     ['CODE_BLANK', { verificationCode: ' ' }],
-  ])('[A5.password.1] is refused by %s for %j, and the code stays good', async (refusal, change) => {
+  ])('[A5.password.1] registering is refused by %s for %j, and the code stays valid', async (refusal, change) => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
     expect(await getRegisterCode({ ...body, ...change })).toBe(refusal)
     expect(await getRegisterCode(body)).toBe('SUCCESS')
   })
 
-  it('[A7.register.1] takes a code once; the same request sent twice is the same account', async () => {
+  it('[A7.register.1] accepts a code once, and answers a repeated request with the same account', async () => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
     expect([await getRegisterCode(body), await getRegisterCode(body)]).toEqual(['SUCCESS', 'SUCCESS'])
     expect(await getRegisterCode({ ...body, passWord: 'another1' })).toBe('ACCOUNT_EXISTS')
@@ -68,7 +68,7 @@ describe('[A7.register.1] registering', () => {
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
   })
 
-  it('two at once make one account', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const body = mailboxBody(NEW, await mailbox.codeFor(NEW))
     await Promise.all([getRegisterCode(body), getRegisterCode(body), getRegisterCode(body)])
     expect(await site.db.selectFrom('accounts').select('id').where('email', '=', NEW).execute()).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('[A7.register.1] registering', () => {
     expect((await signIn('demo1234', 'level1@demo.test')).code).toBe('SUCCESS')
   })
 
-  it('[D6.captcha.1] needs a picture of its own after three wrong codes, apart from the one of signing in', async () => {
+  it('[D6.captcha.1] needs a picture of its own after three wrong codes, apart from that of signing in', async () => {
     const code = await mailbox.codeFor(NEW)
     const needs: unknown[] = []
     for (let time = 0; time < 3; time += 1)
@@ -102,7 +102,7 @@ describe('[A7.register.1] registering', () => {
     expect((await signIn('secret1')).needcode).toBe(false)
   })
 
-  it('[D6.limit.1] needs the captcha after many wrong codes from an address, and waits after far more', async () => {
+  it('[D6.limit.1] needs the captcha after many wrong codes from an address, and refuses after far more', async () => {
     const { picture, most } = site.context.config.limits.failures
     const count = (at: number) => site.db.updateTable('limit_counters').set({ count: at }).execute()
     expect(await getRegisterCode(mailboxBody('a1@mail.test', '123456'))).toBe('CODE_WRONG')
@@ -127,7 +127,7 @@ describe('a stranger who requests codes for a mailbox', () => {
     })
     return response.json().code as string
   }
-  /** As often as it is answered, for so many minutes. */
+  /** Requests a code once a minute from each address; returns how many were mailed. */
   const requestOften = async (from: readonly string[], minutes: number) => {
     let mails = 0
     for (let minute = 0; minute < minutes; minute += 1) {
@@ -137,13 +137,13 @@ describe('a stranger who requests codes for a mailbox', () => {
     return mails
   }
 
-  it('waits longer each time, and its reader elsewhere has a code after a minute', async () => {
+  it('makes a stranger wait longer each time, and mails a reader elsewhere a code after a minute', async () => {
     expect(await requestOften(['203.0.113.9'], 70)).toBeLessThanOrEqual(7)
     expect(await request('203.0.113.9')).toBe('CODE_TOO_SOON')
     expect(await request('198.51.100.7')).toBe('SUCCESS')
   })
 
-  it('delays its reader by five minutes at most, from however many places', async () => {
+  it('delays the reader of a mailbox by five minutes at most, from however many addresses', async () => {
     const places = Array.from({ length: inLarge(8, 4) }, (_, at) => `203.0.113.${at + 1}`)
     const mails = await requestOften(places, 70)
     expect(mails).toBeLessThanOrEqual(24)

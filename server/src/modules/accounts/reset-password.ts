@@ -6,8 +6,8 @@ import { setPassword } from './change-password'
 import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
 
 /**
- * Sets a new password for the reader of an account's mailbox; every session is revoked (D6.change.1). Throws what {@link verifyMailbox}
- * throws, and ACCOUNT_UNKNOWN, which only the reader of the mailbox learns.
+ * Sets a new password for the reader of an account's mailbox; every session is revoked (D6.change.1). Throws what
+ * {@link verifyMailbox} throws, and ACCOUNT_UNKNOWN, which only the reader of the mailbox learns.
  */
 export const resetPassword = async (
   context: AppContext,

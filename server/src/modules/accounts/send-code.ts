@@ -13,10 +13,10 @@ import { addCode } from './verification-codes.repository'
 const toSeconds = (ms: number) => Math.ceil(ms / 1000)
 
 /**
- * Mails a code to an address, and answers the seconds until it may have another. The account is not looked up, so
- * neither answer, time nor mail reveals whether there is one. A new code replaces the one before. Throws CODE_TOO_SOON
- * within the gap of the mailbox or of the place, CAPTCHA_MISSING, CAPTCHA_WRONG and then TOO_MANY_REQUESTS where many
- * codes were requested from one place.
+ * Mails a code to an address, and returns the seconds until it may have another. The account is not queried, so neither
+ * answer, time nor mail reveals whether there is one. A new code replaces the one before. Throws CODE_TOO_SOON within
+ * the gap of the mailbox or of the place, CAPTCHA_MISSING, CAPTCHA_WRONG and then TOO_MANY_REQUESTS where many codes
+ * were requested from one place.
  */
 export const sendCode = async (
   { db, config }: AppContext,

@@ -6,7 +6,7 @@ import { readUndoCode, toUndoCode } from './undo-code'
 const HOUR_MS = 3_600_000
 const GUIDE = readFileSync(join(__dirname, '../../../../docs/operate/settings.md'), 'utf8')
 
-it('a link that undoes a joining is good by the older secret, and not without it', () => {
+it('a link that undoes a joining is valid by the older secret, and not without it', () => {
   const code = toUndoCode(['old'], 'join')
   expect(readUndoCode(['new', 'old'], code)).toBe('join')
   expect(readUndoCode(['new'], code)).toBeUndefined()
@@ -15,6 +15,6 @@ it('a link that undoes a joining is good by the older secret, and not without it
 it.each([
   ['of the secret for codes', /`CODE_SECRET` after (\d+) hours/],
   ['of the one secret of before', /after (\d+) hours take the old one and `SESSION_SECRET` away/],
-])('the old secret is kept as long as such a link stands: the step %s', (_what, hours) => {
+])('the old secret stays configured as long as a link to undo is valid: the step %s', (_what, hours) => {
   expect(Number(hours.exec(GUIDE)?.[1]) * HOUR_MS).toBeGreaterThanOrEqual(UNDO_JOIN_MS)
 })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
 
-/** The proof in the mail about a joining. It follows from the number of the joining, so that it is stored nowhere. */
+/** The proof in the mail about a joining. It is derived from the number of the joining, so it is not stored. */
 const signWith = (key: string, joinId: string): string => createHmac('sha256', key).update(joinId).digest('base64url')
 
 export const toUndoCode = (secret: SecretKeys, joinId: string): string =>
@@ -12,7 +12,7 @@ const isEqual = (one: string, other: string): boolean => {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** The joining that a code of ours is about, also one by the older secret; else undefined. */
+/** The joining of a valid code, also of one by the older secret; else undefined. */
 export const readUndoCode = (secret: SecretKeys, code: string): string | undefined => {
   const [joinId = '', given = ''] = code.split('.')
   const isOurs = verifyingKeys(secret, 'undo-join').some((key) => isEqual(signWith(key, joinId), given))

@@ -49,7 +49,7 @@ const ownerOfCoupon = async (coupon_no: string) =>
 const findRow = (id: string) =>
   site.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Two accounts that became one: a call in its session, and the code in the mail about it. */
+/** Two joined accounts: the token of the session, and the code in the mail about the joining. */
 const join = async (person: WechatTester, member: { email: string; accountId: string }) => {
   await person.prove()
   const body = { ...mailboxBody(member.email, await mailbox.codeFor(member.email)), join: true }
@@ -63,7 +63,7 @@ const undo = async (code: string) => (await site.call('wx/wx.user.undo.join.by.c
 const twoAccounts = async () => [await wechatPerson(site), await site.member()] as const
 
 describe('[D6.join.2] a joining can be undone for 24 hours', () => {
-  it('by the code of its mail, without a session: each account has again what it brought', async () => {
+  it('undoes a joining by the code of its mail, without a session: each account has again what it brought', async () => {
     const [person, member] = await twoAccounts()
     const before = await findRow(person.accountId)
     const [theirs, ours] = [await buy(person), await buy(member)]
@@ -95,7 +95,7 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
     )
     const again = await findOrCreateAccount(site.context, { person, now: site.clock.now() })
     expect(again.id).toBe(person.accountId)
-    // Whoever holds a session of the joined account signs in again.
+    // A session of the joined account has to sign in again.
     expect((await site.call('wx/query.wx.user.voucher', {}, { authorization: jwt })).answer.code).toBe('401')
     expect((await member.call('wx/query.wx.user.voucher', {})).code).toBe('401')
     expect(await mailbox.deliver()).toContainEqual(
@@ -106,7 +106,7 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
     )
   })
 
-  it('the mail has the code behind the #, which reaches no server, and the outbox has it nowhere', async () => {
+  it('mails the code behind the #, which reaches no server, and stores it nowhere in the outbox', async () => {
     const [person, member] = await twoAccounts()
     const { url, code } = await join(person, member)
     expect(url.search).not.toContain(code)
@@ -114,7 +114,7 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
     expect(rows).not.toContain(code.split('.')[1])
   })
 
-  it('to the last moment, and no later', async () => {
+  it('undoes a joining until the last moment, and no later', async () => {
     const [[person, member], [late, lateMember]] = [await twoAccounts(), await twoAccounts()]
     const { code } = await join(person, member)
     const { code: lateCode } = await join(late, lateMember)
@@ -130,7 +130,7 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
     (await site.db.selectFrom('wechat_identities').select('account_id').where('openid', '=', openid).executeTakeFirst())
       ?.account_id
 
-  it('sent twice it is done once; and they may be joined again', async () => {
+  it('undoes a joining once for a repeated code; the accounts may be joined again', async () => {
     const [person, member] = await twoAccounts()
     const { code } = await join(person, member)
     expect([await undo(code), await undo(code)]).toEqual(['SUCCESS', 'SUCCESS'])
@@ -159,7 +159,7 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
     expect(await undo(code)).toBe('SUCCESS')
   })
 
-  it('in the personal centre, with a proof of just now', async () => {
+  it('undoes a joining in the personal centre, with a fresh proof', async () => {
     const [person, member] = await twoAccounts()
     expect((await member.call('wx/query.wx.user.join', {})).responseData).toEqual({})
     await join(person, member)
@@ -175,8 +175,8 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
   })
 })
 
-describe('[D6.join.2] what changed between joining and undoing', () => {
-  it('an order goes back as it is by now; one that was placed since stays where it was placed', async () => {
+describe('[D6.join.2] changes between joining and undoing', () => {
+  it('returns an order in its present status, and leaves an order placed since where it was placed', async () => {
     const [person, member] = await twoAccounts()
     const theirs = await buy(person)
     await setOrder(theirs, { status: 'paid' })
@@ -193,7 +193,7 @@ describe('[D6.join.2] what changed between joining and undoing', () => {
     expect(status).toBe('refunded')
   })
 
-  it('a coupon that pays an order which stays is left with it', async () => {
+  it('leaves a coupon with the account whose order it pays', async () => {
     const [person, member] = await twoAccounts()
     const [used, left] = [await giveCoupon(site.db, person.accountId), await giveCoupon(site.db, person.accountId)]
     const { code } = await join(person, member)
@@ -203,7 +203,7 @@ describe('[D6.join.2] what changed between joining and undoing', () => {
     expect([await ownerOfCoupon(used), await ownerOfCoupon(left)]).toEqual([member.accountId, person.accountId])
   })
 
-  it('a payment that was begun since for an order that goes back goes along', async () => {
+  it('returns a payment that was begun since with its order', async () => {
     const [person, member] = await twoAccounts()
     const theirs = await buy(person)
     const { code } = await join(person, member)
@@ -222,13 +222,13 @@ describe('[D6.join.2] what changed between joining and undoing', () => {
     const listJoins = ({ accountId }: WechatTester) =>
       site.db.selectFrom('account_joins').selectAll().where('from_id', '=', accountId).execute()
 
-    it('gives the other back what it brought, and only itself goes; its mail says so', async () => {
+    it('deletes only itself, returns to the other account what it brought, and reports that by mail', async () => {
       const [person, member] = await twoAccounts()
       const before = await findRow(person.accountId)
       const theirs = await buy(person)
       const coupon = await giveCoupon(site.db, person.accountId)
       const { code } = await join(person, member)
-      // Their order is still to be paid, and keeps nobody else from deleting.
+      // The other person's order is still to be paid, and does not block the deletion.
       expect(await remove(member)).toBe('SUCCESS')
       expect(await findRow(person.accountId)).toEqual(before)
       expect([await ownerOf(theirs), await ownerOfCoupon(coupon)]).toEqual([person.accountId, person.accountId])
@@ -246,7 +246,7 @@ describe('[D6.join.2] what changed between joining and undoing', () => {
       )
     })
 
-    it('and may not be deleted leaves them joined', async () => {
+    it('leaves the accounts joined when it may not be deleted', async () => {
       const [person, member] = await twoAccounts()
       const { code } = await join(person, member)
       await setOrder(await buy(member), { status: 'paid' })
@@ -255,7 +255,7 @@ describe('[D6.join.2] what changed between joining and undoing', () => {
       expect(await undo(code)).toBe('SUCCESS')
     })
 
-    it('control: after 24 hours what came into it is its own, and goes with it', async () => {
+    it('control: after 24 hours an account is deleted with what was joined into it', async () => {
       const [person, member] = await twoAccounts()
       await join(person, member)
       site.clock.advance(UNDO_JOIN_MS)
@@ -273,7 +273,7 @@ describe('[D6.join.2] what changed between joining and undoing', () => {
   })
 })
 
-it('[D6.join.2] after 24 hours the job forgets how, and what the account that is over had of its person', async () => {
+it('[D6.join.2] the job forgets after 24 hours how to undo, and the personal data of the closed account', async () => {
   const [person, member] = await twoAccounts()
   await join(person, member)
   const open = () => site.db.selectFrom('account_joins').selectAll().where('from_id', '=', person.accountId).execute()

@@ -20,7 +20,7 @@ import {
 } from './account-joins.repository'
 import { readUndoCode } from './undo-code'
 
-/** The picture that came along goes back, as it is by now. */
+/** Returns the picture that moved with the joining, in its present state. */
 const returnPicture = async (trx: Transaction<Database>, from: AccountRow, into: AccountRow): Promise<void> => {
   await movePicture(trx, into.id, from.id)
   await setAvatar(trx, from.id, into.avatar_url.replace(into.id, from.id))
@@ -28,8 +28,8 @@ const returnPicture = async (trx: Transaction<Database>, from: AccountRow, into:
 }
 
 /**
- * Takes two accounts apart: each has again what it brought, as that is by now. What was begun since stays where it was begun. Answers the
- * joining; undefined when it was undone already. Throws JOIN_FINAL.
+ * Separates two accounts: each has again what it brought, in its present state. What was begun since stays where it was
+ * begun. Returns the joining; undefined when it was undone already. Throws JOIN_FINAL.
  */
 export const takeApart = async (
   trx: Transaction<Database>,
@@ -52,13 +52,13 @@ export const takeApart = async (
   await returnPayments(trx, moved, ends)
   await moveIdentity(trx, into.id, from.id)
   if (moved.hasPicture) await returnPicture(trx, from, into)
-  // Nobody knows which of them belongs to whom: each person signs in again.
+  // It is unknown which session belongs to whom: each person signs in again.
   await revokeAccountSessions(trx, into.id, now)
   await markUndone(trx, joinId, now)
   return join
 }
 
-/** Takes them apart, and tells by mail. */
+/** Separates them, and reports it by mail. */
 const undo = (
   { db }: Pick<AppContext, 'db'>,
   joinId: string,
@@ -66,7 +66,7 @@ const undo = (
 ): Promise<void> =>
   transaction(db, async (trx) => {
     const join = await takeApart(trx, joinId, now)
-    // Asked for twice: done already.
+    // A repeated request: done already.
     if (!join) return
     await enqueue(trx, { kind: 'mail:join-undone', payload: { accountId: join.into_id, language }, now })
   })
@@ -91,7 +91,7 @@ export const undoJoin = async (
   await undo(context, join.join_id, given)
 }
 
-/** Undoes the joining that the code of a mail is about: who reads the mailbox needs no session. Throws JOIN_FINAL. */
+/** Undoes the joining of the code in a mail: the reader of the mailbox needs no session. Throws JOIN_FINAL. */
 export const undoJoinByCode = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   given: { code: string; now: Instant; language: Language },

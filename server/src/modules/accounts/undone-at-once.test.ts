@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 let people = 0
-/** A WeChat user with an order who came into a member's account a moment ago. */
+/** A WeChat user with an order whose account was joined into a member's a moment ago. */
 const joined = async () => {
   const now = site.clock.now()
   people += 1
@@ -75,17 +75,17 @@ const isClosed = async (id: string) => {
   return row.deleted_at !== null
 }
 
-describe('[D6.join.2] a joining that is undone at the same moment', () => {
-  it('by the code many times and by the member is undone once, with one mail', async () => {
+describe('[D6.join.2] a joining that is undone concurrently', () => {
+  it('undoes a joining once, with one mail, by the code many times and by the member', async () => {
     const two = await joined()
     const answers = await Promise.all([...Array.from({ length: 8 }, two.byCode), two.byMember()])
-    // Whoever comes after the member's own finds no open joining.
+    // A call after the member's own finds no open joining.
     expect(answers.filter((answer) => answer !== 'SUCCESS' && answer !== 'JOIN_FINAL')).toEqual([])
     expect(answers.slice(0, 8)).toEqual(Array(8).fill('SUCCESS'))
     expect([await countMails(two), await ownerOf(two)]).toEqual([1, two.fromId])
   })
 
-  it('control: looked at before the accounts are locked, it would be undone by several', async () => {
+  it('control: checked before the accounts are locked, a joining is undone by several calls', async () => {
     const two = await joined()
     const undone = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -103,14 +103,14 @@ describe('[D6.join.2] a joining that is undone at the same moment', () => {
     const findBuyers = ({ fromId, intoId }: Joined) =>
       site.db.selectFrom('orders').select('account_id').where('account_id', 'in', [fromId, intoId]).execute()
 
-    it('when it comes first', async () => {
+    it('leaves the order where it was begun when the order comes first', async () => {
       const two = await joined()
       const { one, other } = await atTheAccounts(two, two.order, two.byCode)
       expect([(await one).code, await other]).toEqual(['SUCCESS', 'SUCCESS'])
       expect(await findBuyers(two)).toEqual([{ account_id: two.intoId }])
     })
 
-    it('when it comes second, by a session that ends meanwhile', async () => {
+    it('leaves the order where it was begun when it comes second, by a session that ends meanwhile', async () => {
       const two = await joined()
       const { one, other } = await atTheAccounts(two, two.byCode, two.order)
       expect([await one, (await other).code]).toEqual(['SUCCESS', 'SUCCESS'])
@@ -129,7 +129,7 @@ describe('[D6.join.2] a joining that is undone at the same moment', () => {
       return (await sessions.where('revoked_at', 'is', null).execute()).length
     }
 
-    it('opens no session in the account of the other person, whoever comes first', async () => {
+    it('opens no session in the account of the other person, in either order', async () => {
       const late = await joined()
       const undoneFirst = await atRows([late.intoId], late.byCode, () => openSession(late))
       expect([await undoneFirst.one, await undoneFirst.other]).toEqual(['SUCCESS', undefined])
@@ -139,7 +139,7 @@ describe('[D6.join.2] a joining that is undone at the same moment', () => {
       expect([await countOpen(late), await countOpen(early)]).toEqual([0, 0])
     })
 
-    it('control: by the account alone it would, and with a proof', async () => {
+    it('control: checked by the account alone, sign-in opens a session of the other person, with a proof', async () => {
       const two = await joined()
       const { one, other } = await atRows([two.intoId], two.byCode, () => openSession(two, false))
       expect([await one, await other]).toEqual(['SUCCESS', expect.anything()])
@@ -158,7 +158,7 @@ describe('[D6.join.2] a joining that is undone at the same moment', () => {
     })
   })
 
-  it('as the member deletes the account: whatever comes first, the other one is undone and stays', async () => {
+  it('undoes a joining in either order while the member deletes the account, and the other account stays', async () => {
     const deleted = await joined()
     await deleted.prove()
     const first = await atTheAccounts(deleted, deleted.remove, deleted.byCode)

@@ -20,7 +20,7 @@ const register = async (code: string, email = NEW) =>
   (await site.call('wx/wx.user.register', mailboxBody(email, code))).answer.code
 
 describe('[D6.code.1] the mailed code', () => {
-  it('[A3.code.1, A7.code.1] answers 0, and is six digits in a mail in the language of the reader', async () => {
+  it('[A3.code.1, A7.code.1] answers 0, and mails six digits in the language of the reader', async () => {
     expect((await ask(NEW, { 'accept-language': 'zh-HK' })).answer).toMatchObject({
       code: 'SUCCESS',
       message: '成功',
@@ -31,13 +31,13 @@ describe('[D6.code.1] the mailed code', () => {
     expect(letter?.text).toContain('10 分鐘')
   })
 
-  it('[D6.code.1] is in the mail only: the database has a keyed hash of it', async () => {
+  it('[D6.code.1] puts the code in the mail only: the database has a keyed hash of it', async () => {
     const code = await mailbox.codeFor(NEW)
     for (const table of ['verification_codes', 'outbox'] as const)
       expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute())).not.toContain(code)
   })
 
-  it('[D6.code.1] is answered and mailed alike for an address that has an account', async () => {
+  it('[D6.code.1] answers and mails alike for an address that has an account', async () => {
     const answers = [await ask(NEW), await ask('level1@demo.test')].map(
       ({ status, answer: { requestId, ...rest } }) => {
         expect(requestId).toBeUndefined()
@@ -51,7 +51,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect(one).toBe(other)
   })
 
-  it('is refused for what is no address', async () => {
+  it('refuses a code for a text that is no address', async () => {
     for (const [email, code] of [
       ['', 'EMAIL_BLANK'],
       ['ming', 'EMAIL_MALFORMED'],
@@ -61,7 +61,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect(await mailbox.deliver()).toEqual([])
   })
 
-  it('[D6.code.1] comes again after 60 s, not before, also when the address is typed otherwise', async () => {
+  it('[D6.code.1] mails another code after 60 s, not before, also when the address is typed otherwise', async () => {
     await ask(NEW)
     site.clock.advance(A_MINUTE_MS - 1)
     const refused = await ask(` ${NEW.toUpperCase()}`)
@@ -80,7 +80,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect(await register(other)).toBe('SUCCESS')
   })
 
-  it('takes the place of the one before, for its own address only', async () => {
+  it('replaces the code before, for its own address only', async () => {
     const first = await mailbox.codeFor(NEW)
     site.clock.advance(A_MINUTE_MS)
     const second = await mailbox.codeFor(NEW)
@@ -89,7 +89,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect(await register(second)).toBe('SUCCESS')
   })
 
-  it('[D6.code.1] bears five answers: the fifth may be right, the sixth is too late', async () => {
+  it('[D6.code.1] counts five answers to a code: the fifth may be right, the sixth is refused', async () => {
     // The address range is moved on, so that only the tries of the code are counted.
     const answer = async (code: string, host: number) =>
       (await site.call('wx/wx.user.register', mailboxBody(NEW, code), { 'x-forwarded-for': `203.0.113.${host}` }))
@@ -109,7 +109,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect(await answer(code, 9)).toBe('SUCCESS')
   })
 
-  it('[D6.code.1] has a gap that doubles for one mailbox, up to an hour, and says the wait', async () => {
+  it('[D6.code.1] doubles the gap of one mailbox, up to an hour, and answers the wait', async () => {
     const gaps = [1, 2, 4, 8, 16, 32, 60, 60]
     for (const minutes of gaps) {
       expect((await ask(NEW)).answer.responseData).toEqual({ ret: 0, waitSeconds: minutes * 60 })
@@ -126,7 +126,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect((await ask('another@mail.test')).answer.code).toBe('SUCCESS')
   })
 
-  it('[D6.code.1] has the shortest gap again once its reader answered, and after a day', async () => {
+  it('[D6.code.1] resets the gap to the shortest after a right answer, and after a day', async () => {
     await ask(NEW)
     site.clock.advance(A_MINUTE_MS)
     expect(await register(await mailbox.codeFor(NEW))).toBe('SUCCESS')
@@ -140,7 +140,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect((await ask(NEW)).answer.responseData.waitSeconds).toBe(60)
   })
 
-  it('needs the picture where many codes were asked for, and waits far above; the picture is good for one', async () => {
+  it('needs the picture where many codes were requested, refuses far above, and accepts a picture for one code', async () => {
     const from = { 'x-forwarded-for': '203.0.113.5' }
     const count = (at: number) => site.db.updateTable('limit_counters').set({ count: at }).execute()
     const { codes } = site.context.config.limits
@@ -163,14 +163,14 @@ describe('[D6.code.1] the mailed code', () => {
     expect((await ask('f@mail.test', from)).answer.code).toBe('SUCCESS')
   })
 
-  it('is forgotten, with the address, after an hour', async () => {
+  it('forgets a code, with the address, after an hour', async () => {
     await ask(NEW)
     site.clock.advance(60 * A_MINUTE_MS)
     await pruneTables(site.context, { holder: 'test' })
     expect(await site.db.selectFrom('verification_codes').selectAll().execute()).toEqual([])
   })
 
-  it('is not mailed when it is over before its mail could go', async () => {
+  it('does not mail a code that expired before its mail could be sent', async () => {
     await ask(NEW)
     site.clock.advance(10 * A_MINUTE_MS)
     expect(await mailbox.deliver()).toEqual([])

@@ -6,8 +6,8 @@ import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
 import { countTry, latestCode, spendRow } from './verification-codes.repository'
 
 /**
- * The digits behind the number of a code, the same each time its mail is tried: so they are stored nowhere. Only the
- * service's secret yields them.
+ * The digits of a code, derived from its number: every try of its mail computes the same ones, so they are not stored.
+ * Only the service's secret yields them.
  */
 export const getCode = (secret: SecretKeys, id: string): string => {
   const bytes = createHmac('sha256', useKey(secret, 'verification-code')).update(id).digest()
@@ -29,7 +29,9 @@ interface HashedCode {
 const isCodeOf = (secret: SecretKeys, { email, code_hash }: HashedCode, code: string): boolean =>
   verifyingKeys(secret, 'verification-answer').some((key) => hashWith(key, email, code) === code_hash)
 
-/** The digits that go into the mail: by the secret that was the newest when the code was asked for, as its hash tells. */
+/**
+ * The digits that go into the mail: by the secret that was the newest when the code was requested, as its hash shows.
+ */
 export const getMailedCode = (secret: SecretKeys, row: HashedCode): string => {
   const codes = secret.map((key) => getCode([key], row.id))
   return codes.find((code) => isCodeOf(secret, row, code)) ?? getCode(secret, row.id)
@@ -39,8 +41,8 @@ export const getMailedCode = (secret: SecretKeys, row: HashedCode): string => {
 export type CodePurpose = 'register' | 'reset' | `bind:${string}`
 
 /**
- * Verifies a mailed code: the latest of its address, for ten minutes, five tries, once. `again` is the same code
- * for the same purpose: a request sent twice, which the caller may answer as the first only if it finds its work done.
+ * Verifies a mailed code: the latest of its address, for ten minutes, five tries, once. `again` is the same code for
+ * the same purpose: a request sent twice, which the caller may answer as the first only if it finds its work done.
  */
 export const spendCode = async (
   db: Kysely<Database>,

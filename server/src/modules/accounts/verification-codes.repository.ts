@@ -13,7 +13,7 @@ interface VerificationCodeRow {
   code_hash: string
   created_at: number
   expires_at: number
-  /** Answers it has had. */
+  /** Number of answers so far. */
   tries: number
   /** What the right answer was given for; null while there is none. */
   spent_for: string | null
@@ -30,7 +30,7 @@ type Db = Kysely<Database>
 /** How long rows of codes are stored, in milliseconds. */
 export const CODES_COUNTED_MS = 3_600_000
 
-/** The code that counts for an address: the one mailed last. */
+/** The valid code of an address: the one mailed last. */
 export const latestCode = (db: Db, email: string): Promise<VerificationCodeRow | undefined> =>
   db
     .selectFrom('verification_codes')
@@ -41,7 +41,7 @@ export const latestCode = (db: Db, email: string): Promise<VerificationCodeRow |
     .limit(1)
     .executeTakeFirst()
 
-/** Counts one answer to a code; false when the code is over, was answered rightly or has had its tries. */
+/** Counts one answer to a code; false when the code expired, was answered rightly or has had its tries. */
 export const countTry = async (db: Db, id: string, limits: { tries: number; now: Instant }): Promise<boolean> => {
   const counted = await db
     .updateTable('verification_codes')

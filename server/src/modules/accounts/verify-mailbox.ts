@@ -14,7 +14,7 @@ export interface MailboxCommand extends MailboxProof {
   captcha: ThrottleCaptcha
 }
 
-/** Why the form cannot be right, before anything secret is looked at. */
+/** Why the form cannot be right, checked before any secret is read. */
 const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): void => {
   const emailRefusal = checkEmail(email)
   if (emailRefusal) throw new Refusal(emailRefusal)
@@ -25,8 +25,8 @@ const assertForm = ({ email, repeatedEmail, password, code }: MailboxProof): voi
 }
 
 /**
- * Returns when the mailed code proves that the sender reads the mailbox, and spends the code. Throws the code of a field,
- * CODE_WRONG, and what {@link throttleSignIn} throws. Nothing is looked up in the accounts before.
+ * Returns when the mailed code proves that the sender reads the mailbox, and spends the code. Throws the code of a
+ * field, CODE_WRONG, and what {@link throttleSignIn} throws. No account is queried before.
  */
 export const verifyMailbox = async (
   { db, config }: AppContext,

@@ -16,8 +16,8 @@ import { toUndoCode } from './undo-code'
 export const writeMoment = (at: Instant): string => `${civilDateAt(at)} ${civilTimeAt(at).slice(0, 5)}`
 
 /**
- * The lines of a mail that say how a joining is undone, as long as it can be. The code stands behind the #: a browser sends that to no
- * server, so that no log has it.
+ * The lines of a mail that explain how a joining is undone, as long as it can be. The code is behind the #, which a
+ * browser sends to no server, so that no log has it.
  */
 export const writeUndo = async (
   { db, config, clock }: AppContext,

@@ -19,8 +19,8 @@ const anEntry = (request_id: string) => ({
   ...{ outcome: 'done' as const, refusal: '', before: '', after: '', request_id },
 })
 
-describe('[D5.5] acts at the same moment', () => {
-  it('many are one chain', async () => {
+describe('[D5.5] concurrent actions of staff', () => {
+  it('writes concurrent actions as one chain', async () => {
     const people = await Promise.all(['supervisor', 'auditor', 'gate'].map((role) => site.staff(role as 'supervisor')))
     const answers = await Promise.all(
       Array.from({ length: ACTS }, (_, at) => people[at % 3]?.call('staff/query.staff', {})),
@@ -30,7 +30,7 @@ describe('[D5.5] acts at the same moment', () => {
     expect(await verify()).toEqual({ entries: ACTS, seals: 0, broken: undefined })
   })
 
-  it('is whole to who verifies it while staff act', async () => {
+  it('finds the chain whole while staff add events during the verification', async () => {
     const staff = await site.staff('supervisor')
     const act = () => staff.call('staff/query.staff', {})
     await act()
@@ -50,7 +50,7 @@ describe('[D5.5] acts at the same moment', () => {
     expect(await verify()).toMatchObject({ broken: undefined, entries: 2 })
   })
 
-  it('control: without the lock of the head they are not', async () => {
+  it('control: without the lock of the head concurrent entries are no chain', async () => {
     const append = (at: number) =>
       withoutRowLocks(site.db)
         .transaction()

@@ -21,11 +21,11 @@ const four = link([{}, { before: '{"role":"none"}' }, { outcome: 'refused', refu
 const [one, two, three, last] = four as [AuditRow, AuditRow, AuditRow, AuditRow]
 
 describe('[D5.5] the chain of the audit', () => {
-  it('is whole as it was written, and knows its end', () => {
+  it('the chain is whole as it was written, and knows its end', () => {
     expect(readAll(four)).toEqual({ broken: undefined, end: { entries: 4, hash: last.hash } })
   })
 
-  it('hashes are those of this table: another order of fields would break what is stored', () => {
+  it('pins the hashes of this table: another order of fields would break what is stored', () => {
     expect(hashEntry({ ...one, previous_hash: NO_HASH })).toBe(one.hash)
     expect(one.hash).toBe('4bf64b6f3eecfea3358152d521f28d3cf45b5ba141a59e83dfaf68f482fab1ed')
   })
@@ -44,13 +44,13 @@ describe('[D5.5] the chain of the audit', () => {
     expect(broken).toEqual({ entry: 3, kind: 'reordered' })
   })
 
-  it('names an entry that is missing, and one that stands in the place of another', () => {
+  it('names an entry that is missing, and one that is in the place of another', () => {
     expect(readAll([one, three, last]).broken).toEqual({ entry: 2, kind: 'missing' })
     const swapped = [one, { ...three, entry: 2 }, { ...two, entry: 3 }, last]
     expect(readAll(swapped).broken).toEqual({ entry: 2, kind: 'reordered' })
   })
 
-  it('ends where its head says', () => {
+  it('finds an end of the chain that differs from its head', () => {
     const { end } = readAll(four)
     const head = (entries: number, hash: string) => ({ id: 1 as const, entries, hash })
     expect(checkHead(end, head(4, last.hash))).toBeUndefined()
@@ -64,11 +64,11 @@ describe('the seal of a day', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const seal = signSeal({ day: '2026-11-21', entries: 4, hash: last.hash, sealed_at: 1000 }, privateKey)
 
-  it('is genuine by either half of its key', () => {
+  it('a seal is genuine by either half of its key', () => {
     expect([isSealGenuine(seal, privateKey), isSealGenuine(seal, publicKey)]).toEqual([true, true])
   })
 
-  it('is not once anything of it is another', () => {
+  it('a seal is not genuine once any of its fields is changed', () => {
     const others = [{ day: '2026-11-22' }, { entries: 3 }, { hash: NO_HASH }, { sealed_at: 1001 }]
     expect(others.map((change) => isSealGenuine({ ...seal, ...change }, publicKey))).toEqual([
       false,

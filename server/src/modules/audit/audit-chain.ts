@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import type { AuditHeadRow, AuditRow, AuditSealRow } from './audit-tables'
 
-/** What the first entry names as the hash before it. */
+/** Previous hash of the first entry. */
 export const NO_HASH = '0'.repeat(64)
 
 /** SHA-256 over every field of an entry and the hash before it, as hexadecimal. */
@@ -27,20 +27,23 @@ export const hashEntry = (row: Omit<AuditRow, 'hash'>): string => {
     .digest('hex')
 }
 
-/** Where a chain is broken: the first entry that is not what was written, or is not there. */
+/** Where a chain is broken: the first entry that was changed or is missing. */
 export interface ChainBreak {
   entry: number
   kind: 'missing' | 'changed' | 'reordered' | 'added' | 'resealed'
 }
 
-/** Follows a chain entry by entry, in their order. `read` is called for each; answers the first break, or undefined so far. */
+/**
+ * Follows a chain entry by entry, in their order. `read` is called for each; returns the first break, or undefined so
+ * far.
+ */
 export const followChain = () => {
   let hash = NO_HASH
   let next = 1
   return {
     read: (row: AuditRow): ChainBreak | undefined => {
       if (row.entry !== next) return { entry: next, kind: 'missing' }
-      // What another entry wrote stands here, whole.
+      // The place has the content of another entry, whole.
       if (row.previous_hash !== hash) return { entry: next, kind: 'reordered' }
       if (row.hash !== hashEntry(row)) return { entry: next, kind: 'changed' }
       hash = row.hash
@@ -52,7 +55,7 @@ export const followChain = () => {
   }
 }
 
-/** Whether the chain ends where its head says. */
+/** Compares the end of the chain with its head; undefined where they agree. */
 export const checkHead = (end: { entries: number; hash: string }, head: AuditHeadRow): ChainBreak | undefined => {
   if (end.entries < head.entries) return { entry: end.entries + 1, kind: 'missing' }
   if (end.entries > head.entries) return { entry: head.entries + 1, kind: 'added' }

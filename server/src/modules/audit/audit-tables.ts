@@ -1,4 +1,4 @@
-/** An act of staff. Rows are only ever added: the database refuses to change or delete one. */
+/** An action of staff. Rows are only ever added: the database refuses to change or delete one. */
 export interface AuditRow {
   /** Position in the chain, from 1 without a gap. */
   entry: number
@@ -9,9 +9,9 @@ export interface AuditRow {
   object_kind: string
   object_id: string
   outcome: 'done' | 'refused'
-  /** Code of the refusal; empty for what was done. */
+  /** Code of the refusal; empty for an action that was done. */
   refusal: string
-  /** JSON texts, empty where there is nothing to say. */
+  /** JSON texts, empty where there is nothing to record. */
   before: string
   after: string
   request_id: string
@@ -20,7 +20,7 @@ export interface AuditRow {
   hash: string
 }
 
-/** The end of the chain; one row, which orders those who add to it. */
+/** The end of the chain; one row, whose lock orders concurrent appends. */
 export interface AuditHeadRow {
   id: 1
   entries: number

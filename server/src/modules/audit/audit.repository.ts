@@ -6,12 +6,12 @@ import { describeTyped } from './describe-typed'
 
 type Db = Kysely<Database>
 
-/** What is written of an act; the chain adds the rest. */
+/** The fields of an audit event; the chain adds the rest. */
 export type AuditEntry = Omit<AuditRow, 'entry' | 'previous_hash' | 'hash'>
 
 /**
- * Adds an entry at the end of the chain, in the transaction of the act. The head's row is locked until it ends: those who act at once
- * follow each other, and an act that is rolled back leaves no gap. Called last, so that the lock is short.
+ * Appends an entry to the chain, in the transaction of the action. The head's row is locked until it ends, so
+ * concurrent actions follow each other and a rollback leaves no gap. Called last, so that the lock is short.
  */
 export const appendEntry = async (trx: Transaction<Database>, entry: AuditEntry): Promise<void> => {
   const head = await trx.selectFrom('audit_head').selectAll().where('id', '=', 1).forUpdate().executeTakeFirstOrThrow()
@@ -51,7 +51,7 @@ export const findEntries = (db: Db, { beforeEntry, accountId, action, objectId, 
   return found.execute()
 }
 
-/** The newest of these acts that an account did, of those about no single object. */
+/** The newest of these actions that an account did, of those about no single object. */
 export const findLastDone = (
   db: Db,
   { accountId, actions }: { accountId: string; actions: readonly string[] },

@@ -4,7 +4,7 @@ import { describeAsked, describeTyped } from './describe-typed'
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
 const ORDER = newOrderNumber(NOW)
 
-describe('[D5.5] what staff type as a number', () => {
+describe('[D5.5] text that staff type as a number', () => {
   it.each([
     ['an order', ORDER],
     ['a refund', newRefundNumber(NOW)],
@@ -14,10 +14,10 @@ describe('[D5.5] what staff type as a number', () => {
     ['a departure', 'HZICLK 2026-11-21 06:00'],
     ['a notice', 'survey-202508'],
     ['a picture', `/api/pictures/${'0123456789abcdef'.repeat(4)}.webp`],
-    ['words', 'Day pass, spring'],
+    ['a text', 'Day pass, spring'],
     ['a time', 'at 14:30 from Gate 2, 12.5%'],
     ['nothing', ''],
-  ])('stays as it is: %s', (_, typed) => expect(describeTyped(typed)).toBe(typed))
+  ])('text that names no person stays as it is: %s', (_, typed) => expect(describeTyped(typed)).toBe(typed))
 
   it.each([
     ['A123456(7)', '••••'],
@@ -34,11 +34,11 @@ describe('[D5.5] what staff type as a number', () => {
     ['ming@mail.test', '<address>'],
     ['Chan <ming@mail.test> A123456(7)', 'Chan <address> ••••'],
     ['\ud800\uFEFFx', 'x'],
-  ])('is hidden where it names a person: %s', (typed, kept) => expect(describeTyped(typed)).toBe(kept))
+  ])('text that names a person is hidden: %s', (typed, kept) => expect(describeTyped(typed)).toBe(kept))
 
-  it('has a bounded length', () => expect([...describeTyped('長'.repeat(500))]).toHaveLength(120))
+  it('described text has a bounded length', () => expect([...describeTyped('長'.repeat(500))]).toHaveLength(120))
 
-  it('each text of what was asked for', () =>
+  it('describes each text of a query', () =>
     expect(describeAsked({ number: 'A123456(7)', q: ORDER, size: 50, before: undefined })).toEqual({
       ...{ number: '••••', q: ORDER, size: 50, before: undefined },
     }))

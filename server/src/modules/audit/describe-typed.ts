@@ -3,12 +3,15 @@ import { hideAddresses } from '../../outbox/hide-addresses'
 
 /** Longer than every number and address of ours. */
 const LONGEST = 120
-/** A reason of staff, by the wire. */
+/** The longest reason of staff that the wire accepts. */
 const LONGEST_WORDS = 200
 
-/** A word that a number can be typed as, with its hyphens and brackets. */
+/** Text without blanks that may be a number, with its hyphens and brackets. */
 const WORD = /[A-Z\d][A-Z\d()-]{5,}/gi
-/** Up to three letters, six digits or more and a check digit. Our own numbers have more of them, and ids have letters in between. */
+/**
+ * Up to three letters, six digits or more and a check digit. Our own numbers have more of them, and ids have letters in
+ * between.
+ */
 const DOCUMENT = /^(?=.{7,18}$)[A-Z]{0,3}\d{6,}[A-Z\d]?$/i
 
 /** In place of a whole document: its end would outlive the 30 days after which nothing of it remains. */
@@ -31,7 +34,7 @@ export const describeTyped = (typed: string, longest = LONGEST): string => {
   return [...words.replace(END, HIDDEN)].slice(0, longest).join('')
 }
 
-/** A reason or a place in the words of staff, as {@link describeTyped}, and as long as they may be. */
+/** Free text of staff, such as a reason or a place: {@link describeTyped} with the length limit of such texts. */
 export const describeWords = (typed: string): string => describeTyped(typed, LONGEST_WORDS)
 
 const describeEach = (value: unknown): unknown => {
@@ -39,6 +42,6 @@ const describeEach = (value: unknown): unknown => {
   return Array.isArray(value) ? value.map(describeEach) : value
 }
 
-/** {@link describeTyped} each text of what was asked for. */
+/** Applies {@link describeTyped} to each text of a query. */
 export const describeAsked = <Asked extends object>(asked: Asked): Record<string, unknown> =>
   Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, describeEach(value)]))

@@ -5,7 +5,10 @@ import type { Database } from '../../database/types'
 import { findHead, hasSeal, insertSeal } from './audit.repository'
 import { signSeal } from './audit-chain'
 
-/** Signs the end of the chain, once a day of business time; whoever writes entries anew cannot sign them. Answers whether it did. */
+/**
+ * Signs the end of the chain, once a day of business time: rewritten entries cannot be signed without the key. Returns
+ * whether it did.
+ */
 export const sealAudit = async (db: Kysely<Database>, key: KeyObject, now: Instant): Promise<boolean> => {
   const day = civilDateAt(now)
   if (await hasSeal(db, day)) return false

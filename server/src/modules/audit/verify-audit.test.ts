@@ -17,18 +17,18 @@ beforeEach(async () => {
 
 const key = () => auditKey(site.context.config)
 const verify = async () => describeAudit(await verifyAudit(site.db, key()))
-/** What the owner of the database could do: the triggers are gone. */
+/** What the owner of the database could do: the triggers are disabled. */
 const withoutTriggers = async (statement: string) => {
   await sql`alter table audit_entries disable trigger user`.execute(site.db)
   await sql.raw(statement).execute(site.db)
 }
 
-it('[D5.5] is whole after six acts, and says how much it read', async () => {
+it('[D5.5] the audit is whole after six actions, and the report counts what was read', async () => {
   await sealAudit(site.db, key(), TEST_NOW)
   expect(await verify()).toBe('The audit is whole: 6 entries and 1 daily seal.')
 })
 
-describe('[D5.5] rows are only ever added', () => {
+describe('[D5.5] audit rows are only ever added', () => {
   it.each([
     'update audit_entries set role = role',
     'delete from audit_entries',
@@ -41,22 +41,22 @@ describe('[D5.5] rows are only ever added', () => {
   })
 })
 
-describe('[D5.5] what was done past the triggers is found and named', () => {
-  it('one changed entry', async () => {
+describe('[D5.5] verification names changes that bypassed the triggers', () => {
+  it('names one changed entry', async () => {
     await withoutTriggers("update audit_entries set action = 'staff.edit' where entry = 3")
     expect(await verify()).toBe(
       'The audit is broken: entry 3 is not what was written. 2 entries and 0 daily seals before it were read.',
     )
   })
-  it('one deleted entry', async () => {
+  it('names one deleted entry', async () => {
     await withoutTriggers('delete from audit_entries where entry = 4')
     expect(await verify()).toContain('entry 4 is missing')
   })
-  it('the last entry', async () => {
+  it('names the deleted last entry', async () => {
     await withoutTriggers('delete from audit_entries where entry = 6')
     expect(await verify()).toContain('entry 6 is missing')
   })
-  it('two entries in each other’s place', async () => {
+  it('names two entries in each other’s place', async () => {
     await withoutTriggers(
       `update audit_entries set entry = 100 - entry where entry in (2, 5);
       update audit_entries set entry = case entry when 98 then 5 else 2 end where entry > 90`.split(';')[0] ?? '',
@@ -64,7 +64,7 @@ describe('[D5.5] what was done past the triggers is found and named', () => {
     await sql`update audit_entries set entry = case entry when 98 then 5 else 2 end where entry > 90`.execute(site.db)
     expect(await verify()).toContain('entry 2 does not follow the one before it')
   })
-  it('all entries written anew with hashes that fit, by the seal of the day alone', async () => {
+  it('finds all entries rewritten with matching hashes by the seal of the day alone', async () => {
     await sealAudit(site.db, key(), TEST_NOW)
     await withoutTriggers("update audit_entries set account_id = 'somebody'")
     const rows = await site.db.selectFrom('audit_entries').selectAll().orderBy('entry').execute()
@@ -82,7 +82,7 @@ describe('[D5.5] what was done past the triggers is found and named', () => {
   })
 })
 
-it('signs a day once', async () => {
+it('signs the end of the audit once a day', async () => {
   expect(await sealAudit(site.db, key(), TEST_NOW)).toBe(true)
   expect(await sealAudit(site.db, key(), TEST_NOW + 60_000)).toBe(false)
   expect(await sealAudit(site.db, key(), TEST_NOW + 14 * 3_600_000)).toBe(true)

@@ -43,8 +43,8 @@ const verifyAsOfNow = async (trx: Transaction<Database>, key: KeyObject): Promis
 }
 
 /**
- * Reads the whole chain, in batches, and holds it to its head and to the signed seals of every day. All of it is read as of one moment, so
- * that staff who act meanwhile are not taken for a break.
+ * Reads the whole chain, in batches, and compares it with its head and with the signed seals of every day. All of it is
+ * read as of one moment, so that concurrent actions of staff are not taken for a break.
  */
 export const verifyAudit = (db: Kysely<Database>, key: KeyObject): Promise<AuditReport> =>
   db

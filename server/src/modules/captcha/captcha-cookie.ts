@@ -11,7 +11,7 @@ export const readSid = (request: FastifyRequest): string | undefined => {
   return sid !== undefined && SHAPE.test(sid) ? sid : undefined
 }
 
-/** The browser's `sid`, given to it where it has none. */
+/** The browser's `sid`; creates one where it has none. */
 export const readOrSetSid = (request: FastifyRequest, reply: FastifyReply, secure: boolean): string => {
   const known = readSid(request)
   if (known !== undefined) return known

@@ -21,13 +21,13 @@ describe('[D9.8] the captcha picture', () => {
     })
     expect(response.body).toMatch(/^<svg [^>]*><path d="[MLh\d. -]+"[^>]*\/><\/svg>$/)
   })
-  it('[D9.8] binds it to a cookie that no script reads and no other site sends', async () => {
+  it('[D9.8] binds the picture to a cookie that no script reads and no other site sends', async () => {
     const { cookie } = await openChallenge(site)
     expect(cookie).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(cookie).not.toHaveProperty('maxAge')
     expect(cookie?.value).toMatch(/^[\w-]{43}$/)
   })
-  it('is secure where the site is', async () => {
+  it('sets a secure cookie where the site is secure', async () => {
     const secure = await buildTestApp({ PUBLIC_URL: 'https://tickets.test' })
     expect((await openChallenge(secure)).cookie).toMatchObject({ secure: true })
     await secure.close()
@@ -37,7 +37,7 @@ describe('[D9.8] the captcha picture', () => {
     expect((await picture('?for=order', headers)).cookies).toEqual([])
     expect((await picture('?for=order', { cookie: 'sid=short' })).cookies).toHaveLength(1)
   })
-  it.each(['same-site', 'cross-site'])('is neither drawn nor spoken for a page of another origin: %s', async (from) => {
+  it.each(['same-site', 'cross-site'])('refuses picture and sound to a page of another origin: %s', async (from) => {
     const { headers, digits, sid } = await openChallenge(site)
     for (const path of ['captcha', 'captcha/sound']) {
       const url = `/api/${path}?for=login`
@@ -54,16 +54,16 @@ describe('[D9.8] the captcha picture', () => {
     expect(kept).not.toContain(`"${digits}"`)
     expect(kept).not.toContain(sid)
   })
-  it('is drawn anew each time', async () => {
+  it('draws the picture anew each time', async () => {
     const [one, other] = [await picture('?t=1'), await picture('?t=1')]
     expect(one.body).not.toBe(other.body)
   })
-  it('knows signing in, registering and ordering, and nothing else', async () => {
+  it('accepts the actions signing in, registering and ordering, and no other', async () => {
     for (const action of ['login', 'register', 'order']) expect((await picture(`?for=${action}`)).statusCode).toBe(200)
     expect((await picture('?for=refund')).json()).toMatchObject({ code: 'BAD_REQUEST' })
   })
-  it('is limited for each address', async () => {
-    // Twice as many as may stand behind one address.
+  it('limits pictures for each address', async () => {
+    // Twice as many as are allowed behind one address.
     const limited = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
     const statuses: number[] = []
     for (let time = 0; time < 201; time += 1) statuses.push((await limited.app.inject('/api/captcha')).statusCode)

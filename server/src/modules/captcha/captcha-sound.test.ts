@@ -16,7 +16,7 @@ const listen = (headers: Record<string, string>, action = 'order') =>
 const half = () => 0.5
 
 describe('[D6.captcha.4] the spoken alternative of the picture', () => {
-  it('says the digits of the picture that stands, and leaves it to be answered', async () => {
+  it('speaks the digits of the current picture, and leaves it to be answered', async () => {
     const { headers, digits, sid } = await openChallenge(site)
     const { statusCode, rawPayload, headers: answered } = await listen(headers)
     expect([statusCode, answered['content-type']]).toEqual([200, 'audio/wav'])
@@ -24,12 +24,12 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     const { secret, now } = { secret: site.context.config.secrets.codes, now: site.clock.now() }
     expect(await verifyCaptcha(site.db, { sid, action: 'order', answer: digits, secret, now })).toBe('right')
   })
-  it('is 8 kHz, one channel, 16 bits, and its lengths are true', () => {
+  it('the sound has 8 kHz, one channel, 16 bits, and true lengths', () => {
     const file = speakDigits('0123', 'en', half)
     expect([file.readUInt32LE(24), file.readUInt16LE(22), file.readUInt16LE(34)]).toEqual([8000, 1, 16])
     expect([file.readUInt32LE(4), file.readUInt32LE(40)]).toEqual([file.length - 8, file.length - 44])
   })
-  it('is spoken in the language of the reader', async () => {
+  it('speaks in the language of the reader', async () => {
     const [en, cmn, yue] = (['en', 'zh-cn', 'zh-hk'] as const).map((language) =>
       speakDigits('0123456789', language, half),
     )
@@ -37,7 +37,7 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     const { headers } = await openChallenge(site)
     expect((await listen({ ...headers, 'accept-language': 'zh-HK' })).statusCode).toBe(200)
   })
-  it('is never the same twice', async () => {
+  it('sends other bytes for the same digits each time', async () => {
     const { headers } = await openChallenge(site)
     const [one, other] = [await listen(headers), await listen(headers)]
     expect(one.rawPayload.equals(other.rawPayload)).toBe(false)
@@ -47,7 +47,7 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     await site.db.updateTable('captcha_challenges').set({ answer_hash: 'of no four digits' }).execute()
     expect((await listen(headers)).statusCode).toBe(200)
   })
-  it('says nothing to who reads the table and lacks the key', async () => {
+  it('reveals no digits to a reader of the table without the key', async () => {
     await site.db.deleteFrom('captcha_challenges').execute()
     const { digits } = await openChallenge(site)
     const { seed } = await site.db.selectFrom('captcha_challenges').select('seed').executeTakeFirstOrThrow()
@@ -55,7 +55,7 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
     const guessed = Array.from({ length: 20 }, (_, key) => getDigits([`a key of a reader ${key}`], seed))
     expect(guessed.filter((guess) => guess === digits).length).toBeLessThan(2)
   })
-  it('has nothing to say without a picture, for another action, after an answer, or when it is over', async () => {
+  it('answers 404 without a picture, for another action, after an answer, and after two minutes', async () => {
     expect((await listen({})).statusCode).toBe(404)
     const { headers, digits, sid } = await openChallenge(site)
     expect((await listen(headers, 'login')).statusCode).toBe(404)
@@ -68,8 +68,8 @@ describe('[D6.captcha.4] the spoken alternative of the picture', () => {
   })
 })
 
-describe('[D6.captcha.4] what an address may ask for in a minute', () => {
-  /** One request more than so many; without a picture there is nothing to say, which is counted all the same. */
+describe('[D6.captcha.4] what an address may request in a minute', () => {
+  /** Sends one request more than `requests`; without a picture the sound is 404, which counts all the same. */
   const collectStatuses = async (path: string, requests: number, from: string | ((request: number) => string)) => {
     const statuses: number[] = []
     for (let count = 0; count <= requests; count += 1) {
@@ -80,13 +80,13 @@ describe('[D6.captcha.4] what an address may ask for in a minute', () => {
     }
     return statuses
   }
-  // What an address may ask for of pictures is in captcha-picture.test.ts too.
+  // The limit of pictures for an address is in captcha-picture.test.ts too.
   const OF_AN_ADDRESS = [
     ['thirty sounds', 'captcha/sound', 30, 404],
     ['two hundred pictures', 'captcha', 200, 200],
   ] as const
   it.each(inLarge(OF_AN_ADDRESS, [OF_AN_ADDRESS[0]]))(
-    'an address may ask for %s in a minute, and no more',
+    'an address may request %s in a minute, and no more',
     async (_what, path, requests, status) => {
       const answered: number[] = Array(requests).fill(status)
       expect(await collectStatuses(path, requests, '203.0.113.7')).toEqual([...answered, 429])
@@ -99,7 +99,7 @@ describe('[D6.captcha.4] what an address may ask for in a minute', () => {
     ['four hundred pictures', 'captcha', 400, 200],
   ] as const
   it.each(inLarge(OF_A_48, [OF_A_48[0]]))(
-    'a /48 may ask for %s, however many of its networks ask',
+    'a /48 may request %s, however many of its networks do',
     async (_what, path, requests, status) => {
       const answered: number[] = Array(requests).fill(status)
       const inOne48 = (request: number) => `2001:db8:7:${(request * 129).toString(16)}::1`

@@ -13,7 +13,7 @@ import { speakDigits } from './sound/speak-digits'
 
 const STEPS = 2 ** 32
 
-/** 0 to below 1, not to be guessed from what was drawn before. */
+/** From 0 to below 1, not predictable from earlier values. */
 const random = (): number => randomInt(STEPS) / STEPS
 
 interface CaptchaQuery {
@@ -27,8 +27,8 @@ const readAction = (text: string | undefined) => {
 
 /**
  * `GET captcha?t=<anything>&for=login|register|order` answers a new picture of four digits and forgets the one before;
- * `GET captcha/sound?...` answers the digits of the current picture as speech, in the language of the request (D9.8).
- * A page of another origin is refused: its picture would replace the one that a form of ours shows.
+ * `GET captcha/sound?...` answers the digits of the current picture as speech, in the language of the request (D9.8). A
+ * page of another origin is refused: its picture would replace the one that a form of ours shows.
  */
 export const registerCaptcha = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
 
-/** What a captcha was shown for; its answer is good for nothing else. */
+/** The action that a captcha was shown for; its answer is valid for nothing else. */
 export const CAPTCHA_ACTIONS = ['login', 'register', 'order'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
@@ -18,7 +18,10 @@ interface CaptchaChallengeRow {
   action: CaptchaAction
   /** Keyed hash of the four digits; the digits themselves are nowhere. */
   answer_hash: string
-  /** The digits follow from it by a key of the service: so the sound finds them again, and a reader of the table does not. */
+  /**
+   * The digits are derived from it by a key of the service: the sound computes them again, and a reader of the table
+   * cannot.
+   */
   seed: string
   expires_at: number
   /** What the one answer was given for; null while there is none. */
@@ -60,7 +63,7 @@ export const hashAnswer = (secret: SecretKeys, owner: ChallengeOwner, digits: st
 export const answerHashes = (secret: SecretKeys, owner: ChallengeOwner, digits: string): string[] =>
   verifyingKeys(secret, 'captcha-answer').map((key) => hashWith(key, owner, digits))
 
-/** The one challenge of a browser for an action: the one before is gone, answered or not. */
+/** The one challenge of a browser for an action: the one before is deleted, answered or not. */
 export const saveChallenge = async (
   db: Kysely<Database>,
   { sid, action }: ChallengeOwner,
@@ -74,7 +77,7 @@ export const saveChallenge = async (
     .execute()
 }
 
-/** Not over yet, answered or not. */
+/** Not expired, answered or not. */
 export const findChallenge = (
   db: Kysely<Database>,
   { sid, action }: ChallengeOwner,
@@ -89,8 +92,8 @@ export const findChallenge = (
     .executeTakeFirst()
 
 /**
- * Spends a challenge on an answer and says whether it was right. One guarded update: of two answers at once the second finds
- * nothing left to spend, and gets undefined.
+ * Spends a challenge on an answer and returns whether it was right. One guarded update: of two concurrent answers the
+ * second finds nothing left to spend, and gets undefined.
  */
 export const spendChallenge = async (
   db: Kysely<Database>,
@@ -116,7 +119,7 @@ export const toCaptchaRule = (row: CaptchaRuleRow): CaptchaRule => ({
   until: row.ends_at ?? undefined,
 })
 
-/** Every row; there are few, and which one counts is a rule of the domain. */
+/** Every row; there are few, and which one applies is a rule of the domain. */
 export const listCaptchaRules = async (db: Kysely<Database>): Promise<CaptchaRule[]> => {
   const rows = await db.selectFrom('captcha_rules').selectAll().execute()
   return rows.map(toCaptchaRule)

@@ -5,7 +5,7 @@ import type { Database } from '../../database/types'
 import { type SecretKeys, useKey } from '../../secret-keys'
 import { answerHashes, type ChallengeOwner, hashAnswer, saveChallenge } from './challenges.repository'
 
-/** A challenge is good for two minutes (D6.captcha.3). */
+/** A challenge is valid for two minutes (D6.captcha.3). */
 export const CHALLENGE_LASTS_MS = 2 * 60_000
 
 /** The digits of a challenge, the same each time: one hash, which only the service's key yields. */
@@ -24,7 +24,10 @@ export const findDigits = (
     .map((key) => getDigits([key], seed))
     .find((digits) => answerHashes(secret, owner, digits).includes(answer_hash)) ?? getDigits(secret, seed)
 
-/** Creates four new digits for a browser and an action. They are drawn or spoken; stored are their seed and a keyed hash only. */
+/**
+ * Creates four new digits for a browser and an action. They are drawn or spoken; only their seed and a keyed hash are
+ * stored.
+ */
 export const createChallenge = async (
   db: Kysely<Database>,
   owner: ChallengeOwner,

@@ -19,7 +19,7 @@ const verify: Verify = ({ sid, digits }) => {
   return verifyCaptcha(site.db, { sid, action: 'order', answer: digits, secret, now })
 }
 
-/** The control: looks first and writes afterwards, as code without the guard would. */
+/** The control: reads first and writes afterwards, as code without the guard would. */
 const verifyUnguarded: Verify = async ({ sid }) => {
   const row = await findChallenge(site.db, { sid, action: 'order' }, site.clock.now())
   if (row?.spent_for !== null) return 'wrong'
@@ -29,7 +29,7 @@ const verifyUnguarded: Verify = async ({ sid }) => {
   return 'right'
 }
 
-/** How often more than one of five answers at once was right. */
+/** How often more than one of five concurrent answers was right. */
 const doubles = async (verify: Verify): Promise<number> => {
   let count = 0
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -42,9 +42,9 @@ const doubles = async (verify: Verify): Promise<number> => {
   return count
 }
 
-describe('[D6.captcha.3] one answer used twice at the same moment', () => {
-  it('an answer to a captcha that is used twice at the same moment is right once', async () =>
+describe('[D6.captcha.3] one answer that is used several times concurrently', () => {
+  it('accepts an answer that is used several times concurrently once', async () =>
     expect(await doubles(verify)).toBe(0))
-  it('control: without the guard this test would see it', async () =>
+  it('control: without the guard an answer is right more than once', async () =>
     expect(await doubles(verifyUnguarded)).toBeGreaterThan(0))
 })

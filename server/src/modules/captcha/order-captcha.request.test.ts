@@ -31,7 +31,7 @@ const ordered = async () =>
 
 describe('[D9.8] the captcha type comes with the quote', () => {
   it('the captcha type of a quote is 0 by default', async () => expect(await getCaptchaType()).toBe('0'))
-  it('[D6.captcha.2] is 1 in a window of a line, on both sides of its edges, and on that line only', async () => {
+  it('[D6.captcha.2] the captcha type is 1 in a window of a line, on both sides of its edges, on that line only', async () => {
     await setRule('digits', { line_code: 'HKGZHO', begins_at: TEST_NOW, ends_at: TEST_NOW + 1000 })
     expect([await getCaptchaType(), await getCaptchaType('HKGMAC')]).toEqual(['1', '0'])
     site.clock.set(TEST_NOW - 1)
@@ -39,38 +39,38 @@ describe('[D9.8] the captcha type comes with the quote', () => {
     site.clock.set(TEST_NOW + 1000)
     expect(await getCaptchaType()).toBe('0')
   })
-  it('is 1, never 0, where a slide is due and its service is down', async () => {
+  it('the captcha type of a quote is 1, never 0, where a slide is due and its service is down', async () => {
     await setRule('slide')
     expect(await getCaptchaType()).toBe('1')
   })
 })
 
-describe('[P5.check.10] an order needs the right answer where one is asked', () => {
+describe('[P5.check.10] an order needs the right answer where a captcha is required', () => {
   beforeEach(() => setRule('digits'))
 
-  it('is refused without one, and with a wrong one; nothing is ordered', async () => {
+  it('refuses an order without an answer, and with a wrong one', async () => {
     const { headers, digits } = await openChallenge(site)
     expect(await order({}, headers)).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
     expect(await order({ captcha: otherThan(digits) }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
     expect(await ordered()).toBe(0)
   })
-  it('[P3.order.7] stands with the right one, which travels in the same request', async () => {
+  it('[P3.order.7] places an order whose request has the right answer', async () => {
     const { headers, digits } = await openChallenge(site)
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
     expect(await ordered()).toBe(1)
   })
-  it('is not placed with one that was shown for signing in', async () => {
+  it('refuses an answer to a captcha that was shown for signing in', async () => {
     const { headers, digits } = await openChallenge(site, 'login')
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
   })
-  it('earlier checks come first and leave the answer to be used', async () => {
+  it('runs earlier checks first, which leave the answer unspent', async () => {
     const { headers, digits } = await openChallenge(site)
     const early = placeBody({ date: '2026-11-20' }, 6500, { captcha: digits })
     expect(await member.call('ticket/buy.ticket', early, headers)).toMatchObject({ code: 'DATE_IN_PAST' })
     expect(await order({ captcha: digits }, headers)).toMatchObject({ code: 'SUCCESS' })
   })
-  it('[P5.check.11] names come before it, and the answer is not spent on an order without them', async () => {
+  it('[P5.check.11] checks names first, and spends no answer on an order without them', async () => {
     site.clock.set(Date.parse('2023-02-10T09:00:00+08:00'))
     const { headers, digits } = await openChallenge(site)
     const onTime = { timestamp: site.clock.now() / 1000, captcha: digits }
@@ -92,7 +92,7 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
     await member.call('wx/cancel.wx.order', { orderNo: responseData.orderNo })
     expect(await order(another, headers)).toMatchObject({ code: 'SUCCESS' })
   })
-  it('the same order sent again, at once or with a newer answer, is the same order', async () => {
+  it('answers a repeated order, concurrent or with a newer answer, with the same order', async () => {
     const { headers, digits } = await openChallenge(site)
     const keyed = { ...headers, 'idempotency-key': 'pressed' }
     const answers = await Promise.all([1, 2, 3].map(() => order({ captcha: digits }, keyed)))
@@ -100,7 +100,7 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
     expect([...answers, later].map(({ code }) => code)).toEqual(Array(4).fill('SUCCESS'))
     expect(await ordered()).toBe(1)
   })
-  it('says so in the three languages', async () => {
+  it('refuses a missing answer in the three languages', async () => {
     const say = async (language: string) => (await order({}, { 'accept-language': language })).message
     expect([await say('en'), await say('zh-HK'), await say('zh-CN')]).toEqual([
       'please fill in captcha',
@@ -112,7 +112,7 @@ describe('[P5.check.10] an order needs the right answer where one is asked', () 
 
 describe('[D6.captcha.5] when the slide service is down', () => {
   beforeEach(() => setRule('slide'))
-  it('a picture is asked instead, never nothing', async () => {
+  it('requires a picture instead of the slide, never nothing', async () => {
     const { headers, digits } = await openChallenge(site)
     expect(await order({})).toMatchObject({ code: 'CAPTCHA_MISSING', responseData: { captchaType: '1' } })
     const slid = { sessionId: 'a', sig: 'b', token: 'c' }

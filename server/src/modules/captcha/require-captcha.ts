@@ -7,7 +7,7 @@ import { slideSettings } from './slide/slide-settings'
 import { watchSlide } from './slide/watched-slide'
 import { verifyCaptcha } from './verify-captcha'
 
-/** What an order brings along as its proof; empty where nothing was asked. */
+/** The captcha proof of an order; empty fields where none was required. */
 export interface OrderProof {
   digits: string
   sessionId: string
@@ -15,12 +15,13 @@ export interface OrderProof {
   token: string
 }
 
-/** Says which captcha an order of a line needs now, and verifies the proof that an order sends. */
+/** Finds which captcha an order of a line needs now, and verifies the proof that an order sends. */
 export interface OrderCaptcha {
   kindFor: (lineCode: string) => Promise<CaptchaKind>
   /**
-   * Ends quietly when the proof is right or none is needed. Throws CAPTCHA_MISSING, SLIDE_MISSING, CAPTCHA_WRONG; the data
-   * carries the type that is needed now, which after a fault of the slide service is the picture. Never inside a transaction.
+   * Returns when the proof is right or none is needed. Throws CAPTCHA_MISSING, SLIDE_MISSING, CAPTCHA_WRONG; the data
+   * carries the type that is needed now, which after a fault of the slide service is the picture. Never inside a
+   * transaction.
    */
   require: (order: {
     lineCode: string
@@ -29,7 +30,7 @@ export interface OrderCaptcha {
     purpose: string
     /** The `sid` ties the answer to the picture, the address to the slide. */
     browser: { sid: string | undefined; ip: string }
-    /** Earlier checks, which may refuse: no proof is spent on an order that cannot be. */
+    /** Earlier checks, which may refuse: no proof is spent on an order that cannot be placed. */
     checkFirst: () => Promise<unknown>
   }) => Promise<void>
 }
@@ -51,7 +52,7 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
   }
 
   return {
-    // A slide service that is down is no way out: the picture takes its place (D6.captcha.5).
+    // A failing slide service does not lift the check: the picture takes its place (D6.captcha.5).
     kindFor: async (lineCode) => {
       const kind = await ruled(lineCode, clock.now())
       return kind === 'slide' && !(await slide.isUp()) ? 'digits' : kind

@@ -28,45 +28,45 @@ describe('[D6.captcha.3] single use, bound to session and action, two minutes', 
     expect(await verify()).toBe('right')
     expect(await verify()).toBe('wrong')
   })
-  it('a wrong answer spends it too', async () => {
+  it('a wrong answer spends the challenge too', async () => {
     expect(await verify({ answer: otherThan(shown.digits) })).toBe('wrong')
     expect(await verify()).toBe('wrong')
   })
-  it.each(['', '   '])('no answer (%j) spends nothing', async (answer) => {
+  it.each(['', '   '])('an empty answer (%j) spends nothing', async (answer) => {
     expect(await verify({ answer })).toBe('missing')
     expect(await verify()).toBe('right')
   })
-  it.each(['123', '12345', 'abcd'])('%s is no answer of four digits, and is wrong', async (answer) =>
+  it.each(['123', '12345', 'abcd'])('an answer of other than four digits is wrong: %s', async (answer) =>
     expect(await verify({ answer })).toBe('wrong'),
   )
   it.each([
     [119_999, 'right'],
     [120_000, 'wrong'],
-  ])('after %d ms it is %s', async (after, verdict) =>
+  ])('a right answer after %d ms is %s', async (after, verdict) =>
     expect(await verify({ now: site.clock.now() + after })).toBe(verdict),
   )
-  it('is good for what it was shown for only', async () => {
+  it('accepts an answer only for the action the captcha was shown for', async () => {
     expect(await verify({ action: 'login' })).toBe('wrong')
     expect(await verify()).toBe('right')
   })
-  it('is good in the browser it was shown to only', async () => {
+  it('accepts an answer only in the browser that was shown the captcha', async () => {
     const other = await openChallenge(site)
     expect(await verify({ sid: undefined })).toBe('wrong')
     // Two browsers may be shown the same four digits.
     if (other.digits !== shown.digits) expect(await verify({ sid: other.sid })).toBe('wrong')
     expect(await verify()).toBe('right')
   })
-  it('a new picture takes the place of the one before', async () => {
+  it('a new picture replaces the one before', async () => {
     const next = await openChallenge(site, 'order', shown.sid)
     expect(await verify({ answer: next.digits })).toBe('right')
   })
-  it('a request sent twice shows its right answer again; another purpose, or another answer, is refused', async () => {
+  it('accepts a right answer again for the same purpose; refuses another purpose or another answer', async () => {
     expect(await verify({ purpose: 'a' })).toBe('right')
     expect(await verify({ purpose: 'a', answer: otherThan(shown.digits) })).toBe('wrong')
     expect(await verify({ purpose: 'a' })).toBe('right')
     expect(await verify({ purpose: 'b' })).toBe('wrong')
   })
-  it('what is over is forgotten', async () => {
+  it('deletes expired challenges', async () => {
     site.clock.advance(120_000)
     await pruneTables(site.context, { holder: 'test' })
     expect(await site.db.selectFrom('captcha_challenges').selectAll().execute()).toEqual([])

@@ -14,13 +14,15 @@ export interface CaptchaAnswer {
   now: Instant
   /** Of the service, which keys the hashes. */
   secret: SecretKeys
-  /** What the answer is given for. The same purpose may show a right answer again while it lasts: a request sent twice. */
+  /**
+   * What the answer is given for. The same purpose may use a right answer again while it lasts: a request sent twice.
+   */
   purpose?: string
 }
 
 /**
- * Verifies a typed captcha. An answer, right or wrong, spends the challenge, so `trx` has to be committed before
- * the caller refuses: refuse after the transaction, never inside it. `missing` spends nothing.
+ * Verifies a typed captcha. An answer, right or wrong, spends the challenge, so `trx` has to be committed before the
+ * caller refuses: refuse after the transaction, never inside it. `missing` spends nothing.
  */
 export const verifyCaptcha = async (
   trx: Kysely<Database>,

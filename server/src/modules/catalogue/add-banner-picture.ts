@@ -9,7 +9,7 @@ import { hasDrawing, PICTURES } from './pictures.routes'
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
-/** Stores a picture and answers its address. Throws STAFF_PICTURE_TOO_LARGE and STAFF_PICTURE_UNREADABLE. */
+/** Stores a picture and returns its address. Throws STAFF_PICTURE_TOO_LARGE and STAFF_PICTURE_UNREADABLE. */
 export const addBannerPicture = async (
   trx: Transaction<Database>,
   { bytes, now }: { bytes: Buffer; now: Instant },

@@ -13,7 +13,9 @@ const toRide = (row: AirportRideRow): RideSettings => ({
   changeLeadMinutes: row.change_lead_minutes,
 })
 
-/** How the lines of the airport connect with flights for what is bought on a day, by line code: two rows, read whole. */
+/**
+ * How the lines of the airport connect with flights for orders of a day of buying, by line code: two rows, read whole.
+ */
 export const findRides = async (db: Db, today: CivilDate): Promise<Map<string, RideSettings>> => {
   const rows = await db
     .selectFrom('airport_rides')
@@ -30,7 +32,7 @@ export const findRides = async (db: Db, today: CivilDate): Promise<Map<string, R
   return new Map(rows.map((row) => [row.line_code, toRide(row)]))
 }
 
-/** Those of one line; undefined for a bus line. */
+/** The settings of one line; undefined for a bus line. */
 export const getRide = (rides: ReadonlyMap<string, RideSettings>, lineCode: string): RideSettings | undefined =>
   isAirportLine(lineCode) ? (rides.get(lineCode) ?? DEFAULT_RIDE) : undefined
 

@@ -22,7 +22,7 @@ export const findBanners = (db: Kysely<Database>, now: Instant): Promise<BannerR
     .orderBy('position')
     .execute()
 
-/** The window that is open at this moment, or nothing. */
+/** The window that is open at this moment, or undefined. */
 export const findSurveyWindow = (db: Kysely<Database>, now: Instant): Promise<SurveyWindowRow | undefined> =>
   db
     .selectFrom('survey_windows')

@@ -45,7 +45,7 @@ describe('[P1.home.2] the survey window, 2025-08-05 12:00 to 2025-09-10 24:00', 
     expect(await shown(end)).toEqual([0, 0])
     await close()
   })
-  it('speaks the language of the request', () => {
+  it('presents notice and banner in the language of the request', () => {
     expect(presentNotice(notice, 'zh-hk')).toMatchObject({
       title: '通告',
       content: '繁',
@@ -69,13 +69,13 @@ describe('[P1.home.2] the survey is open from 2025-08-05 12:00 until 2025-09-10 
     ['2025-08-05', '12:00:00', '2025'],
     ['2025-09-10', '23:59:59', '2025'],
     ['2025-09-11', '00:00:00', undefined],
-  ])('%s %s: %s', async (date, time, id) => {
+  ])('the survey that is open at %s %s is %s', async (date, time, id) => {
     const { db, close } = await openTestDatabase()
     expect((await findSurveyWindow(db, toInstant(date, time)))?.id).toBe(id)
     await close()
   })
 
-  it('is linked to where the setting says, and not without the setting', async () => {
+  it('links the survey to the address of the setting, and to none without the setting', async () => {
     for (const [env, survey] of [
       [{ SURVEY_URL: 'https://survey.example/2025' }, { url: 'https://survey.example/2025' }],
       [{}, undefined],

@@ -3,7 +3,7 @@ import type { BannerPictureType } from '@shuttle/domain/staff'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A picture that staff uploaded; its name follows from its content. */
+/** A picture that staff uploaded; its name is derived from its content. */
 export interface BannerPictureRow {
   file_name: string
   content_type: BannerPictureType
@@ -23,7 +23,7 @@ type Db = Kysely<Database>
 export const findBannerPicture = (db: Db, fileName: string): Promise<BannerPictureRow | undefined> =>
   db.selectFrom('banner_pictures').selectAll().where('file_name', '=', fileName).executeTakeFirst()
 
-/** The same picture again is one picture, added now. */
+/** The same picture again is one row, dated now. */
 export const storeBannerPicture = async (trx: Transaction<Database>, row: BannerPictureRow): Promise<void> => {
   await trx
     .insertInto('banner_pictures')
@@ -32,7 +32,7 @@ export const storeBannerPicture = async (trx: Transaction<Database>, row: Banner
     .execute()
 }
 
-/** Deletes pictures of forms that were given up: no banner has them a day after. `folder` is where pictures are served. */
+/** Deletes pictures of abandoned forms: those that no banner has a day after. `folder` is where pictures are served. */
 export const deleteUnusedPictures = async (
   trx: Transaction<Database>,
   { folder, now }: { folder: string; now: Instant },

@@ -19,7 +19,7 @@ const linesOn = (db: Db, today: CivilDate) =>
     ])
     .where(({ fn }) => fn.coalesce('own.on_sale', 'lines.on_sale'))
 
-/** The lines that are sold on a day of buying, as their settings of that day say. */
+/** The lines on sale on a day of buying, by their settings of that day. */
 export const findLinesOnSale = (db: Db, today: CivilDate): Promise<LineRow[]> =>
   linesOn(db, today).orderBy('position').execute()
 
@@ -27,7 +27,7 @@ export const findLinesOnSale = (db: Db, today: CivilDate): Promise<LineRow[]> =>
 export const hasLine = async (db: Db, lineCode: string): Promise<boolean> =>
   (await db.selectFrom('lines').select('line_code').where('line_code', '=', lineCode).executeTakeFirst()) !== undefined
 
-/** Has changes of a whole line follow each other until the transaction ends. */
+/** Serializes changes of a whole line until the transaction ends. */
 export const holdLine = async (trx: Transaction<Database>, lineCode: string): Promise<void> => {
   await trx.selectFrom('lines').select('line_code').where('line_code', '=', lineCode).forNoKeyUpdate().execute()
 }

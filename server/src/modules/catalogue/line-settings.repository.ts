@@ -2,7 +2,9 @@ import type { CivilDate } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** The row of `line_settings` of each line that counts for what is bought on a day; a line without one is sold as its own row says. */
+/**
+ * The row of `line_settings` of each line that applies on a day of buying; a line without one is sold by its own row.
+ */
 export const settingsOn = (db: Kysely<Database>, today: CivilDate) =>
   db
     .selectFrom('line_settings')

@@ -16,7 +16,7 @@ interface Named {
 export const nameIn = (row: Named, language: LanguageCode): string =>
   ({ 'zh-cn': row.name_zh_cn, 'zh-hk': row.name_zh_hk, en: row.name_en })[language]
 
-/** How a line is sold beside its own row; of the airport line the last two as well. */
+/** How a line is sold in addition to its own row; the last two for the airport line only. */
 export interface LineExtras {
   fares?: readonly FareOnDate[] | undefined
   ride?: RideSettings | undefined

@@ -12,7 +12,7 @@ const linesIn = async (language: string) =>
   (await site.call('manage/query.route', {}, { 'accept-language': language })).answer
 
 describe('the lines on sale', () => {
-  it('[P7.route.1, D9.11] fit the wire, with notices and banners beside them, and need no session', async () => {
+  it('[P7.route.1, D9.11] lines, notices and banners fit the wire, and need no session', async () => {
     const answer = await linesIn('en')
     expect(z.safeParse(envelope, answer).error).toBeUndefined()
     expect(z.safeParse(queryRoute.answer, answer).error).toBeUndefined()
@@ -20,7 +20,7 @@ describe('the lines on sale', () => {
     expect(answer.swiper.map((banner: Record<string, string>) => banner.type)).toEqual(['page', 'page', 'link'])
   })
 
-  it('[P1.product.2, P1.product.3, D9.11] are eight bus lines and two airport lines, in the order of the home screen', async () => {
+  it('[P1.product.2, P1.product.3, D9.11] answers eight bus lines and two airport lines, in the order of home', async () => {
     const { responseData } = await linesIn('en')
     expect(responseData.map((line: Record<string, string>) => [line.eXlmc, line.xldm, line.xllb])).toEqual([
       ['HKG->ZHO', 'HKGZHO', '1'],
@@ -52,7 +52,7 @@ describe('the lines on sale', () => {
     expect(responseData[1].xlmc).toBe(`${hongKong} ⇄ ${zhuhai}`)
   })
 
-  it('[D9.11] carry the lowest fare of an adult today, in the currency of their start', async () => {
+  it('[D9.11] lines carry the lowest fare of an adult today, in the currency of their start', async () => {
     const { responseData } = await linesIn('en')
     const fares = responseData.map((line: Record<string, unknown>) => [line.xldm, line.lowestFare])
     expect(fares).toContainEqual(['HKGZHO', 6500])
@@ -69,7 +69,7 @@ describe('the lines on sale', () => {
     expect(responseData[4]).toMatchObject({ maxPerOrder: 4, maxChildren: 2, bookingWindowDays: 10 })
   })
 
-  it('[D4.3] say until when the family combo is on, on its lines and while it is not over', async () => {
+  it('[D4.3] lines carry the days of the family combo, where it is on and not over', async () => {
     const combos = async () => {
       const { responseData } = await linesIn('en')
       const rows: Array<{ xldm: string; familyCombo?: object }> = responseData
@@ -93,7 +93,7 @@ describe('the lines on sale', () => {
     expect(await combos()).toEqual([])
   })
 
-  it('do not include a line that was taken off', async () => {
+  it('answers no line that was taken off sale', async () => {
     await site.db.updateTable('lines').set({ on_sale: false }).where('line_code', '=', 'CLKHZI').execute()
     const { responseData } = await linesIn('en')
     expect(responseData.map((line: Record<string, string>) => line.xldm)).not.toContain('CLKHZI')

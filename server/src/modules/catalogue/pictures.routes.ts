@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { findBannerPicture } from './banner-pictures.repository'
 
-/** Beside the build; from the sources one folder further up. */
+/** Next to the build; from the sources one folder further up. */
 const beside = join(import.meta.dirname, '../banners')
 const BANNERS = existsSync(beside) ? beside : join(import.meta.dirname, '../../../banners')
 
@@ -23,7 +23,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Address of a drawing that this service brings along. */
+/** Address of a drawing that is part of this service. */
 export const pictureUrl = (name: string): string => `${PICTURES}${name}.svg`
 
 export const hasDrawing = (file: string): boolean => DRAWING.test(file) && existsSync(join(BANNERS, file))

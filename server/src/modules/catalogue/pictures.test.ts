@@ -19,6 +19,6 @@ it('[P2.home.4] every banner of the demo has its picture', async () => {
   }
 })
 
-it.each(['nothing.svg', '..%2Fpackage.json', 'macau.SVG', '%2e%2e%2fmacau.svg'])('has no %s', async (file) =>
+it.each(['nothing.svg', '..%2Fpackage.json', 'macau.SVG', '%2e%2e%2fmacau.svg'])('has no file %s', async (file) =>
   expect((await get(file)).statusCode).toBe(404),
 )

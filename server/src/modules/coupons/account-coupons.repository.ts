@@ -21,13 +21,13 @@ export const cancelUnusedCoupons = async (db: Db, accountId: string): Promise<vo
     .execute()
 }
 
-/** Moves the coupons of one account to another; answers which. */
+/** Moves the coupons of one account to another; returns their numbers. */
 export const moveCoupons = async (db: Db, from: string, into: string): Promise<string[]> => {
   const moving = db.updateTable('coupons').set({ account_id: into }).where('account_id', '=', from)
   return (await moving.returning('coupon_no').execute()).map(({ coupon_no }) => coupon_no)
 }
 
-/** Moves these coupons, but those that an order which stays has locked or used since. */
+/** Moves these coupons, but those that a remaining order has locked or used since. */
 export const returnMovedCoupons = async (
   db: Db,
   { coupons, orders }: { coupons: readonly string[]; orders: readonly string[] },

@@ -1,11 +1,11 @@
 import type { CouponKind, CouponState } from '@shuttle/domain'
 
-/** One coupon. Lists are joined by commas, empty is everything; moments in milliseconds, half-open. */
+/** One coupon. Lists are joined by commas, empty means all; moments in milliseconds, half-open. */
 export interface CouponRow {
   coupon_no: string
   /** Null until its code is redeemed. */
   account_id: string | null
-  /** SHA-256 of the code it came by. */
+  /** SHA-256 of its code. */
   code_hash: string | null
   name_zh_cn: string
   name_zh_hk: string
@@ -21,11 +21,13 @@ export interface CouponRow {
   lines: string
   passenger_types: string
   fare_types: string
-  /** That it has expired follows from the clock. Waiting: its issue waits for a second person, and no member sees it. */
+  /**
+   * Expiry is computed from the clock, not stored. Waiting: its issue waits for a second person, and no member sees it.
+   */
   state: Exclude<CouponState, 'expired'> | 'waiting'
-  /** The order that holds or used it. */
+  /** The order that locked or used it. */
   order_no: string | null
-  /** The issue it came with; null for one from before issues were kept. */
+  /** Its issue; null for a coupon from before issues were stored. */
   issue_no: string | null
 }
 
@@ -36,7 +38,7 @@ export interface OrderCouponRow {
 
 declare module '../../database/types' {
   interface OrderRow {
-    /** What promotions took off; `amount_cents` is what was left. */
+    /** The discount of promotions; `amount_cents` is what was left. */
     promotion_cents: number
   }
   interface Database {

@@ -4,7 +4,10 @@ import type { queryCoupons } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 
-/** The trip coupons are asked for; undefined without stations. A round trip without its day back is checked by the day out. */
+/**
+ * The trip that coupons are checked for; undefined without stations. A round trip without its return date is checked by
+ * the date of departure.
+ */
 export const readCouponTrip = (body: z.infer<(typeof queryCoupons)['request']>): CouponTrip | undefined => {
   const { startStationCode: origin, endStationCode: destination, ticketCategory: category } = body
   if (origin === '' && destination === '') return undefined

@@ -10,7 +10,7 @@ import { toCoupon } from './coupons.repository'
 
 const CURRENCY_CODE = { '': '', CNY: '1', HKD: '2' } as const
 
-/** Asked about no trip, a coupon is checked by its state alone. */
+/** Without a trip, a coupon is checked by its state alone. */
 const findViolation = (row: CouponRow, trip: CouponTrip | undefined, now: Instant): CouponViolation | undefined => {
   const coupon = toCoupon(row)
   const anywhere = { lineCode: coupon.lines[0] ?? '', currency: coupon.currency ?? 'HKD', dates: [] }

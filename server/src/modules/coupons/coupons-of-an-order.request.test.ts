@@ -39,8 +39,8 @@ const pay = (orderNo: string) =>
   )
 const cancel = async (orderNo: string) => (await member.call('wx/cancel.wx.order', { orderNo })).code
 
-describe('[D3.coupon.1] coupons are held with the order', () => {
-  it('[D3.coupon.1] cancelling frees them, however often, and never those of a later order', async () => {
+describe('[D3.coupon.1] coupons are locked with the order', () => {
+  it('[D3.coupon.1] cancelling frees coupons, however often, and never those of a later order', async () => {
     const orderNo = await placed()
     expect(await states()).toEqual(both('locked', orderNo))
     expect(await cancel(orderNo)).toBe('SUCCESS')
@@ -50,7 +50,7 @@ describe('[D3.coupon.1] coupons are held with the order', () => {
     expect(await states()).toEqual(both('locked', next))
   })
 
-  it('[D3.coupon.1] its deadline frees them, not a second earlier', async () => {
+  it('[D3.coupon.1] the deadline of an order frees its coupons, not a second earlier', async () => {
     const orderNo = await placed()
     await expireOrders(site.db, DEADLINE - 1)
     expect(await states()).toEqual(both('locked', orderNo))
@@ -58,13 +58,13 @@ describe('[D3.coupon.1] coupons are held with the order', () => {
     expect(await states()).toEqual(both('unused', null))
   })
 
-  it('once its time is over a new order has them, before the sweeper came by', async () => {
+  it('a new order gets the coupons of an expired one before the expiry job ran', async () => {
     await placed()
     site.clock.set(DEADLINE)
     expect((await place()).code).toBe('SUCCESS')
   })
 
-  it('[D3.coupon.1] paying spends them, once; neither sweeper nor cancelling brings them back', async () => {
+  it('[D3.coupon.1] paying spends coupons, once; neither expiry nor cancelling returns them', async () => {
     const orderNo = await placed()
     expect([await pay(orderNo), await pay(orderNo)]).toEqual(['paid', 'already-paid'])
     await expireOrders(site.db, DEADLINE)
@@ -73,18 +73,18 @@ describe('[D3.coupon.1] coupons are held with the order', () => {
     expect((await place()).responseData).toMatchObject({ reason: 'USED' })
   })
 
-  it('a second order of the member is refused for the first, not for its coupons', async () => {
+  it('refuses a second order of the member for the first one, not for its coupons', async () => {
     const orderNo = await placed()
     expect(await place('2026-11-25')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 
-  it('an order that finds no seat holds none', async () => {
+  it('an order that finds no seat locks no coupon', async () => {
     expect((await place('2026-11-26')).code).toBe('SOLD_OUT_TYPE')
     expect(await states()).toEqual(both('unused', null))
   })
 })
 
-describe('[D3.order.3] an order with coupons', () => {
+describe('[D3.order.3] a late payment of an order with coupons', () => {
   const expired = async () => {
     const orderNo = await placed()
     site.clock.set(DEADLINE + 1000)
@@ -92,19 +92,19 @@ describe('[D3.order.3] an order with coupons', () => {
     return orderNo
   }
 
-  it('is honoured while they are free, and they are spent', async () => {
+  it('honours a late payment while its coupons are free, and spends them', async () => {
     const orderNo = await expired()
     expect(await pay(orderNo)).toBe('honoured-late')
     expect(await states()).toEqual(both('used', orderNo))
   })
 
-  it('is honoured by coupons that have ended since', async () => {
+  it('honours a late payment whose coupons have ended since', async () => {
     const orderNo = await expired()
     await site.db.updateTable('coupons').set({ valid_until: DEADLINE }).where('coupon_no', 'in', coupons).execute()
     expect(await pay(orderNo)).toBe('honoured-late')
   })
 
-  it('is not when another order has one of them, and takes none', async () => {
+  it('honours no late payment when another order has one of its coupons, and locks none', async () => {
     const orderNo = await expired()
     await site.db.updateTable('coupons').set({ state: 'used' }).where('coupon_no', '=', String(coupons[1])).execute()
     expect(await pay(orderNo)).toBe('no-seats')
@@ -114,7 +114,7 @@ describe('[D3.order.3] an order with coupons', () => {
     ])
   })
 
-  it('is not when its seats are gone, and leaves them free', async () => {
+  it('honours no late payment when its seats are gone, and leaves its coupons free', async () => {
     const orderNo = await expired()
     const quota = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: '2026-11-24' }
     await site.db

@@ -18,7 +18,7 @@ export const toCoupon = (row: CouponRow): Coupon => ({
   lines: listed(row.lines),
   passengerTypes: listed<PassengerType>(row.passenger_types),
   fareTypes: listed<FareType>(row.fare_types),
-  // Of no use to anybody until its issue is approved.
+  // Not usable until its issue is approved.
   state: row.state === 'waiting' ? 'cancelled' : row.state,
 })
 
@@ -33,7 +33,7 @@ export const findCoupons = (db: Db, accountId: string): Promise<CouponRow[]> =>
     .orderBy('coupon_no')
     .execute()
 
-/** The member's coupons of these numbers, in the order asked for; other members' coupons are not found. */
+/** The member's coupons of these numbers, in the given order; other members' coupons are not found. */
 export const findOwnCoupons = async (db: Db, accountId: string, numbers: readonly string[]): Promise<Coupon[]> => {
   if (numbers.length === 0) return []
   const rows = await db
@@ -47,8 +47,8 @@ export const findOwnCoupons = async (db: Db, accountId: string, numbers: readonl
 }
 
 /**
- * Locks coupons for an order that stands already, by one guarded update. Answers those that another order
- * took first. Runs inside the caller's transaction.
+ * Locks coupons for an order that was already inserted, by one guarded update. Returns those that another order took
+ * first. Runs inside the caller's transaction.
  */
 export const lockCoupons = async (
   trx: Transaction<Database>,
@@ -82,8 +82,8 @@ export const releaseCoupons = async (db: Db, orderNo: string): Promise<void> => 
 }
 
 /**
- * Gives the coupons that an order used back to who still has an account, unused again; answers how many. One that has ended meanwhile
- * stays ended.
+ * Returns the coupons that an order used to accounts that still exist, unused again; returns how many. A coupon that
+ * has ended meanwhile stays ended.
  */
 export const returnCoupons = async (trx: Transaction<Database>, orderNo: string): Promise<number> => {
   const returned = await trx
@@ -107,8 +107,8 @@ export const spendCoupons = async (trx: Transaction<Database>, orderNo: string):
 }
 
 /**
- * Locks the coupons of an order again that lost them by its deadline: false, and nothing locked, when one is in use
- * elsewhere. One that has ended meanwhile is honoured as the late money is.
+ * Locks the coupons again that an order lost by its deadline: false, and nothing locked, when one is in use elsewhere.
+ * A coupon that has ended meanwhile is honoured like the late payment.
  */
 export const lockCouponsAgain = async (trx: Transaction<Database>, orderNo: string): Promise<boolean> => {
   const wanted = await trx.selectFrom('order_coupons').select('coupon_no').where('order_no', '=', orderNo).execute()
@@ -125,7 +125,10 @@ export const lockCouponsAgain = async (trx: Transaction<Database>, orderNo: stri
   return false
 }
 
-/** Takes the coupon of a code by a guarded update, never one that this account issued or approved as staff; a code the member redeemed before answers its coupon again. */
+/**
+ * Redeems the coupon of a code by a guarded update, never one that this account issued or approved as staff; a code
+ * that the member redeemed before returns its coupon again.
+ */
 export const takeCouponByCode = async (
   db: Db,
   { codeHash, accountId, now }: { codeHash: string; accountId: string; now: Instant },

@@ -7,7 +7,7 @@ import { readCouponTrip } from './coupon-trip.request'
 import { findCoupons } from './coupons.repository'
 import { redeemCode } from './redeem-code'
 
-/** A member's coupons, and codes that become one. What coupons take off is asked of a quote. */
+/** A member's coupons, and the redeeming of codes. The discount of coupons is computed by a quote. */
 export const registerCoupons = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
 

@@ -18,12 +18,12 @@ describe('[A9.promotion.2, D4.3] the family combo', () => {
     ['four adults', people('adult', 'adult', 'adult', 'adult'), 16_000],
     ['the cheapest of four', people('child', 'adult', 'adult', 'child'), 8000],
     ['none of three', people('adult', 'adult', 'adult'), undefined],
-    ['who is free already is not counted', people('adult', 'adult', 'adult', 'infant'), undefined],
-    ['nor made free', people('adult', 'adult', 'student', 'student', 'infant'), 16_000],
+    ['an infant is free already and not counted', people('adult', 'adult', 'adult', 'infant'), undefined],
+    ['an infant among five is not the free one', people('adult', 'adult', 'student', 'student', 'infant'), 16_000],
     ['one of seven', people('adult', 'adult', 'adult', 'adult', 'adult', 'adult', 'child'), 8000],
-  ])('takes off one fare: %s', async (_, tickets, expected) => expect(await discount(tickets)).toBe(expected))
+  ])('the combo takes off a fare: %s', async (_, tickets, expected) => expect(await discount(tickets)).toBe(expected))
 
-  it('names the free people among those of each type, so that screens offer coupons for the others', async () => {
+  it('names the free passengers of each type, so that screens offer coupons for the others', async () => {
     const { detailList } = await quote(airportBody({ tickets: people('child', 'adult', 'adult', 'child') }))
     const rows = detailList.map((row: Record<string, unknown>) => [row.ticketType, row.total, row.freePeople])
     expect(rows).toEqual([
@@ -32,14 +32,14 @@ describe('[A9.promotion.2, D4.3] the family combo', () => {
     ])
   })
 
-  it('is off from the airport', async () => {
+  it('the combo takes off nothing from the airport', async () => {
     const { totalDiscount, totalMoney } = await quote(
       fromAirportBody({ tickets: people('adult', 'adult', 'adult', 'adult') }),
     )
     expect([totalDiscount, totalMoney]).toEqual([undefined, 72_000])
   })
 
-  it('sells four seats for the price of three, and one ticket costs nothing', async () => {
+  it('the combo sells four seats for the price of three, and one ticket costs nothing', async () => {
     const member = await site.member()
     const travellers = [0, 1, 2, 3].map((at) =>
       aTraveller(at, at === 3 ? { ticketType: '02', birthDate: '2018-01-01' } : {}),
@@ -61,7 +61,7 @@ describe('[A9.promotion.2, D4.3] the family combo', () => {
     expect(await order.executeTakeFirst()).toEqual({ seats: 4 })
   })
 
-  it('is on for departures of its days alone', async () => {
+  it('the combo applies to departures of its days alone', async () => {
     const set = (valid_from: string | null, valid_to: string | null) =>
       site.db.updateTable('promotions').set({ valid_from, valid_to }).where('kind', '=', 'familyCombo').execute()
     const four = people('adult', 'adult', 'adult', 'adult')

@@ -27,8 +27,8 @@ const placeFree = (coupon: string, index: number) =>
 const heldBy = (orderNo: string) =>
   site.db.selectFrom('order_coupons').select('coupon_no').where('order_no', '=', orderNo).execute()
 
-describe('two orders for one coupon', () => {
-  it('[D3.coupon.1] four tabs at once, one order holds it', async () => {
+describe('one coupon in several concurrent orders', () => {
+  it('[D3.coupon.1] locks a coupon for one of four concurrent orders', async () => {
     const coupon = await giveCoupon(site.db, member.accountId, FREE_TICKET)
     const answers = await times(4, (index) => placeFree(coupon, index))
     const won = answers.filter((answer) => answer.code === 'SUCCESS')
@@ -36,7 +36,7 @@ describe('two orders for one coupon', () => {
     expect(await couponState(site.db, coupon)).toEqual({ state: 'locked', order_no: won[0].responseData.orderNo })
   })
 
-  it('an order confirmed at once allows the next order, which cannot use the same coupon', async () => {
+  it('a confirmed order allows the next order, which cannot use the same coupon', async () => {
     const coupon = await giveCoupon(site.db, member.accountId, FREE_TICKET)
     const placeAndConfirm = async (index: number) => {
       const { code, responseData } = await placeFree(coupon, index)
@@ -78,7 +78,7 @@ describe('two orders for one coupon', () => {
     }
   })
 
-  it('cancelled and paid at once: free or spent, never both', async () => {
+  it('a coupon is free or spent when its order is cancelled and paid concurrently', async () => {
     const coupon = await giveCoupon(site.db, member.accountId)
     const body = placeBody({ date: '2026-12-05' }, 6500, {
       ...withCoupons([coupon], 1000, 6500),
@@ -97,7 +97,7 @@ describe('two orders for one coupon', () => {
   })
 })
 
-it('one code, many members: one of them has the coupon', async () => {
+it('gives the coupon of a code to one of many concurrent members', async () => {
   const coupon = await giveCoupon(site.db, null, { code_hash: hashCode('RACE-1') })
   const members = await times(8, () => site.member())
   const answers = await Promise.all(

@@ -30,7 +30,7 @@ const discount = async (asked: { date?: string; back?: string } = {}): Promise<n
   (await quote(asked)).totalDiscount
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
-  it('[D3.promotion.1] is a row, and off as it is delivered', async () => {
+  it('[D3.promotion.1] the promotion is a row, and off by default', async () => {
     const promotions = site.db.selectFrom('promotions').select(['kind', 'is_on', 'max_nights'])
     const rows = await promotions.where('kind', '=', 'buyOneGetOne').execute()
     expect(rows).toEqual([{ kind: 'buyOneGetOne', is_on: false, max_nights: 7 }])
@@ -38,12 +38,12 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect(await discount()).toBeUndefined()
   })
 
-  it('[A9.promotion.1] switched on, the second of two travels free both ways', async () => {
+  it('[A9.promotion.1] the second of two passengers travels free both ways when the promotion is on', async () => {
     await promote({ is_on: true })
     expect(await quote()).toMatchObject({ totalDiscount: 13_000, totalMoney: 13_000, totalNeedpay: 13_000 })
   })
 
-  it('[D3.promotion.1] runs by day of departure, from its first until before its last', async () => {
+  it('[D3.promotion.1] the promotion applies by day of departure, from its first until before its last', async () => {
     await promote({ is_on: true, valid_from: '2026-11-23', valid_to: '2026-11-25' })
     const on = (date: string, back: string) => discount({ date, back })
     expect([await on('2026-11-22', '2026-11-23'), await on('2026-11-23', '2026-11-25')]).toEqual([undefined, 13_000])
@@ -59,7 +59,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect(await discount({ back })).toBe(taken)
   })
 
-  it('its lines ask for identity numbers on its days; other lines do not', async () => {
+  it('its lines accept identity numbers on its days; other lines do not', async () => {
     const asks = async (lineCode: string) =>
       (await site.call('manage/query.sales.policy', { lineCode })).answer.responseData.rules.filter(
         ({ kind }: { kind: string }) => kind === 'asks-passengers',
@@ -72,7 +72,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect([others, await asks('ZHOHKG')]).toEqual([[], []])
   })
 
-  it('[D3.share.1] an order is sold at it, takes both seats, and says so ever after', async () => {
+  it('[D3.share.1] an order is sold at the promotion, takes both seats, and shows the discount ever after', async () => {
     await promote({ is_on: true })
     const refused = await member.call('ticket/buy.ticket', placeBody(THERE, 26_000, COUPLE))
     expect(refused.code).toBe('AMOUNT_MISMATCH')
@@ -91,7 +91,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ])
   })
 
-  it('coupons pay for what is left, not for who is free', async () => {
+  it('coupons pay for the tickets that cost something, not for the free ones', async () => {
     await promote({ is_on: true })
     const free = { kind: 'freeTicket', face_value: 0, currency: '' } as const
     const give = () => giveCoupon(site.db, member.accountId, free)

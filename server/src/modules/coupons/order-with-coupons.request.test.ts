@@ -52,7 +52,7 @@ describe('[P3.order.3] coupons of an order', () => {
     expect(shown).toMatchObject({ totalMoney: 13_000, totalVoucherpay: 2000, totalNeedpay: 11_000 })
   })
 
-  it('[D3.share.1] an order stores what each person pays: the coupon takes from a ticket it is for', async () => {
+  it('[D3.share.1] an order stores what each passenger pays: a coupon reduces the ticket it is for', async () => {
     const forChildren = await give({ ...FREE_TICKET, passenger_types: 'child' })
     const numbers = [forChildren, await give()]
     const asked = { line: 'HKGZHORT', back: '2026-11-27', adult: 2, child: 1 }
@@ -66,7 +66,7 @@ describe('[P3.order.3] coupons of an order', () => {
     ])
   })
 
-  it('the same key answers the same order although its coupons are locked by now', async () => {
+  it('a repeated key answers the same order although its coupons are locked', async () => {
     const body = placeBody({}, 6500, withCoupons([await give()], 1000, 6500))
     const press = async () => (await member.call('ticket/buy.ticket', body, { 'idempotency-key': 'once' })).responseData
     const [first, again] = [await press(), await press()]
@@ -111,12 +111,12 @@ describe('[A5.text.3] coupon counts and numbers', () => {
     expect((await member.call('ticket/buy.ticket', placeBody({}, 6500, change))).code).toBe('COUPON_COUNT_INVALID')
   })
 
-  it('refuses a count without numbers', async () => {
+  it('refuses a coupon count without numbers', async () => {
     const answer = await member.call('ticket/buy.ticket', placeBody({}, 6500, { voucherNum: 1 }))
     expect(answer.code).toBe('COUPON_COUNT_INVALID')
   })
 
-  it('refuses a repeated, an empty and an unknown number, and that of another member', async () => {
+  it('refuses a repeated, an empty and an unknown coupon number, and that of another member', async () => {
     const own = await give()
     const foreign = await giveCoupon(site.db, (await site.member()).accountId)
     for (const numbers of [[own, own], [own, ''], ['X1'], [foreign]])
@@ -160,7 +160,7 @@ describe('[D3.coupon.3] refuses an unusable coupon by number and reason, in thre
     })
   })
 
-  it('[D3.coupon.2] never brings a price below 0', async () => {
+  it('[D3.coupon.2] coupons never bring a price below 0', async () => {
     const { responseData } = await quote([await give({ face_value: 100_000 })])
     expect(responseData).toMatchObject({ totalVoucherpay: 6500, totalNeedpay: 0 })
   })

@@ -29,7 +29,7 @@ const queryVerdicts = async (asked: object = OUT): Promise<string[]> =>
   ((await ask(asked)).responseData as CouponVerdict[]).map(({ usable, reason }) => (usable ? 'usable' : reason))
 
 describe('[P7.coupon.1] the coupons of a member', () => {
-  it('[D9.24] carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
+  it('[D9.24] coupons carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
     const number = await giveCoupon(site.db, member.accountId, { minimum_cents: 5000, passenger_types: 'adult,child' })
     const answer = await ask(OUT, { 'accept-language': 'en' })
     expect(z.safeParse(queryCoupons.answer, answer).error).toBeUndefined()
@@ -54,7 +54,7 @@ describe('[P7.coupon.1] the coupons of a member', () => {
     ])
   })
 
-  it('answers a name in each language', async () => {
+  it('answers the name of a coupon in each language', async () => {
     await giveCoupon(site.db, member.accountId)
     const names = ['zh-CN', 'zh-HK', 'en'].map(async (language) => {
       const answer = await ask(OUT, { 'accept-language': language })
@@ -86,8 +86,8 @@ describe('[D3.coupon.3] answers why a coupon cannot be used on a trip', () => {
     ['from the next day on', { valid_from: Date.parse('2026-11-25T00:00:00+08:00') }, 'NOT_YET_VALID'],
     ['in yuan', { currency: 'CNY' }, 'OTHER_CURRENCY'],
     ['for the way back', { lines: 'ZHOHKG,HKGZHORT' }, 'OTHER_LINE'],
-    ['for people who are not asked about here', { passenger_types: 'elderly', fare_types: 'night' }, 'usable'],
-  ])('the coupons of a member say whether one that is %s can be used', async (_, coupon, verdict) => {
+    ['for passengers that the query does not name', { passenger_types: 'elderly', fare_types: 'night' }, 'usable'],
+  ])('the coupons of a member carry whether one that is %s can be used', async (_, coupon, verdict) => {
     await giveCoupon(site.db, member.accountId, coupon)
     expect(await queryVerdicts()).toEqual([verdict])
   })

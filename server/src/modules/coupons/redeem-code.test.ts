@@ -31,7 +31,7 @@ const owned = async (who = member) =>
   )
 
 describe('[D3.coupon.3] a code is redeemed', () => {
-  it('becomes the member’s own coupon', async () => {
+  it('a redeemed code becomes the member’s own coupon', async () => {
     const number = await waiting()
     expect(await add(code)).toMatchObject({ code: 'SUCCESS', message: '成功', responseData: { state: 'unused' } })
     expect(await owned()).toEqual([number])
@@ -50,7 +50,7 @@ describe('[D3.coupon.3] a code is redeemed', () => {
     expect((await add(typed())).code).toBe('SUCCESS')
   })
 
-  it('again is the same coupon, once', async () => {
+  it('a code that is redeemed again is the same coupon, once', async () => {
     const number = await waiting()
     for (let time = 0; time < 3; time += 1) expect((await add(code)).code).toBe('SUCCESS')
     expect(await owned()).toEqual([number])
@@ -61,7 +61,7 @@ describe('[D3.coupon.3] a code is redeemed', () => {
     ['that another member redeemed', async () => [await waiting(), await add(code, await site.member())]],
     ['that is over since this second', () => waiting({ valid_until: TEST_NOW })],
     ['that was cancelled', () => waiting({ state: 'cancelled' })],
-  ])('refuses one %s, in the language of the member', async (_, given) => {
+  ])('refuses a code %s, in the language of the member', async (_, given) => {
     await given()
     for (const [header, language] of [
       ['zh-CN', 'zh-cn'],
@@ -79,7 +79,7 @@ describe('[D3.coupon.3] a code is redeemed', () => {
     expect((await add(' - ')).code).toBe('COUPON_CODE_INVALID')
   })
 
-  it('takes one that lasts a moment longer', async () => {
+  it('redeems a code that lasts a moment longer', async () => {
     await waiting({ valid_until: TEST_NOW + 1 })
     expect((await add(code)).code).toBe('SUCCESS')
   })
@@ -96,7 +96,7 @@ describe('a code cannot be guessed', () => {
     return answers
   }
 
-  it('after ten wrong ones the member waits five minutes; a right one waits too', async () => {
+  it('makes the member wait five minutes after ten wrong codes, for a right one too', async () => {
     await waiting()
     expect(await guess(10)).toEqual(Array(10).fill('COUPON_CODE_INVALID'))
     expect((await add(code)).code).toBe('TOO_MANY_REQUESTS')
@@ -104,12 +104,12 @@ describe('a code cannot be guessed', () => {
     expect((await add(code)).code).toBe('SUCCESS')
   })
 
-  it('right ones do not count', async () => {
+  it('counts no right codes', async () => {
     await waiting()
     for (let time = 0; time < 12; time += 1) expect((await add(code)).code).toBe('SUCCESS')
   })
 
-  it('[D6.limit.1] by many members of one address either: it waits where sign-in would ask for a picture', async () => {
+  it('[D6.limit.1] limits an address range at the count where sign-in requires a picture', async () => {
     await waiting()
     const { coupons, failures } = site.context.config.limits
     await guess(1)

@@ -26,9 +26,9 @@ export interface RedeemCode {
 }
 
 /**
- * Gives the member the coupon of a code. Throws COUPON_CODE_INVALID, the same for a code that never was, has
- * ended, or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member, or more
- * of an address range than a crowd mistypes.
+ * Gives the member the coupon of a code. Throws COUPON_CODE_INVALID, the same for a code that never existed, has ended,
+ * or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member, or after
+ * more of an address range than a crowd mistypes.
  */
 export const redeemCode = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,

@@ -27,7 +27,7 @@ import type { ChangeCommand } from './change-command'
 
 type Trx = Transaction<Database>
 
-/** What a refusal is about; those that are about the order as it stands name no field. */
+/** The field of each refusal; those about the state of the order name none. */
 const FIELDS: Partial<Record<ErrorCode, NonNullable<RefusalDetails['changeFields']>[number]>> = {
   CHANGE_OTHER_LINE: 'lineCode',
   CHANGE_SAME_DEPARTURE: 'beginTime',
@@ -47,7 +47,7 @@ const toRefusal = (violation: ChangeViolation): Refusal => {
   return new Refusal(violation, field === undefined ? {} : { changeFields: [field] })
 }
 
-/** The moment of the flight. Throws the first code that is wrong with it, with all of its fields. */
+/** The moment of the flight. Throws the first violation of the flight, with all fields that have it. */
 const assertFlight = (order: ChangeableOrder, { flight, now }: ChangeCommand): number => {
   const direction = airportDirection(order.lineCode)
   if (!flight || !direction) throw new Refusal('AIRPORT_INFO_MISSING', { airportFields: ['flight'] })
@@ -62,7 +62,7 @@ const assertFlight = (order: ChangeableOrder, { flight, now }: ChangeCommand): n
   return at
 }
 
-/** The departure that is asked for; one that does not exist, or is not sold on its day, is closed. */
+/** The requested departure; one that does not exist, or is not sold on its day, is closed. */
 const readDeparture = async (trx: Trx, order: ChangeableOrder, command: ChangeCommand): Promise<Departure> => {
   const { date, beginTime, lineCode = order.lineCode, now } = command
   const closed: Departure = { lineCode, date, beginTime, endTime: beginTime, capacity: 0, sold: 0, status: 'closed' }
@@ -75,7 +75,10 @@ const readDeparture = async (trx: Trx, order: ChangeableOrder, command: ChangeCo
   return (isSold ? await findDeparture(trx, { lineCode, date, beginTime }) : undefined) ?? closed
 }
 
-/** What the people of the valid tickets would pay on the other departure, in cents; not a number where it has no fare for one of them. */
+/**
+ * What the passengers of the valid tickets would pay on the other departure, in cents; NaN where it has no fare for one
+ * of them.
+ */
 const readFareTotal = async (trx: Trx, { order, tickets }: OrderView, date: string): Promise<number> => {
   const fares = (await findFares(trx, order.line_code, date)).filter(({ fareType }) => fareType === order.fare_type)
   const fareFor = (type: string): number => {
@@ -86,13 +89,14 @@ const readFareTotal = async (trx: Trx, { order, tickets }: OrderView, date: stri
   return valid.reduce((sum, ticket) => sum + fareFor(ticket.passenger_type), 0)
 }
 
-/** The departure that a locked order moves to. Throws why it cannot move there, with the field that is meant. */
+/** The departure that a locked order moves to. Throws why it cannot move there, with the field at fault. */
 export const assertChange = async (trx: Trx, view: OrderView, command: ChangeCommand): Promise<Departure> => {
   const { now } = command
   const order = toChangeableOrder(view)
   const ride = (await findRide(trx, order.lineCode, civilDateAt(now))) ?? DEFAULT_RIDE
   const { changeLeadMinutes: leadMinutes, ...connection } = ride
-  // Before all that was filled in: who may not change at all is not sent to correct a field.
+  // Checked before the filled-in fields: an order that cannot change at all must not send the passenger to correct a
+  // field.
   const atOnce = checkChangeable(order, leadMinutes, now)
   if (atOnce) throw toRefusal(atOnce)
   const at = assertFlight(order, command)
@@ -108,7 +112,7 @@ export const assertChange = async (trx: Trx, view: OrderView, command: ChangeCom
   return departure
 }
 
-/** Why the seats could not be taken, which another order took meanwhile. */
+/** Why the seats could not be taken after another order took them. */
 export const toSeatsRefusal = async (
   trx: Trx,
   { departure, seats, now }: { departure: Departure; seats: number; now: Instant },

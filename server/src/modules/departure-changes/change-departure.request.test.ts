@@ -34,7 +34,7 @@ const refundFirst = ({ orderNo }: AirportOrder) =>
     .execute()
 
 describe('[D4.6, D1.14] a change of an airport order', () => {
-  it('moves its tickets, seats, flight and pickup code to another departure, towards the airport', async () => {
+  it('moves tickets, seats, flight and pickup code to another departure, towards the airport', async () => {
     const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
     const before = await show(order)
     const [nine = 0, ten = 0] = await countSold(site, ['09:00', '10:00'])
@@ -59,7 +59,7 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
     })
   })
 
-  it('moves from the airport as well, over midnight and to another day', async () => {
+  it('moves an order from the airport as well, over midnight and to another day', async () => {
     const landing = { flightDate: '2026-11-24', flightTime: '23:00' }
     const order = await buyRide(site, fromAirportBody())
     const answer = await changeRide(order, { bookDate: '2026-11-25', beginTime: '06:00', flight: aFlight(landing) })
@@ -69,7 +69,7 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
     expect(await countSold(site, ['06:00'], day)).toEqual([1])
   })
 
-  it('takes no seat for an infant', async () => {
+  it('moves no seat for an infant', async () => {
     const amounts = { amount: 16_000, totalNeedpay: 16_000 }
     const order = await buyRide(site, airportBody(amounts, [aTraveller(0), infant(1)]))
     const [before = 0] = await countSold(site, ['07:00'])
@@ -78,7 +78,7 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
     expect(await listTickets(order)).toHaveLength(2)
   })
 
-  it('moves the tickets that are valid; those that were refunded stay what they were', async () => {
+  it('moves the valid tickets; refunded tickets stay as they are', async () => {
     const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
     await refundFirst(order)
     const [before = 0] = await countSold(site, ['07:30'])
@@ -92,7 +92,7 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
     ['zh-HK', '已失效'],
     ['zh-CN', '已失效'],
   ])(
-    'is written to its passenger in %s: departure, flight, new pickup code, and that the old one is void',
+    'mails the passenger in %s the departure, the flight, the new pickup code, and that the old one is void',
     async (language, isVoid) => {
       const order = await buyRide(site)
       const before = await show(order)
@@ -118,11 +118,11 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
   )
 })
 
-describe('[D4.6] an order tells whether it may be changed', () => {
+describe('[D4.6] an order carries until when it may be changed', () => {
   it.each([
     ['towards the airport', airportBody(), '2026-11-24 07:00:00'],
     ['from it', fromAirportBody(), '2026-11-24 11:00:00'],
-  ])('until two hours before its departure, %s', async (_, body, until) => {
+  ])('an order may be changed until two hours before its departure, %s', async (_, body, until) => {
     const order = await buyRide(site, body)
     expect(await show(order)).toMatchObject({ changeEtime: until })
     expect(await show(order)).not.toHaveProperty('changeRefusal')
@@ -133,7 +133,7 @@ describe('[D4.6] an order tells whether it may be changed', () => {
     expect(await show(order)).not.toHaveProperty('changeEtime')
   })
 
-  it('by the minutes of its line', async () => {
+  it('an order may be changed until the minutes of its line before its departure', async () => {
     const order = await buyRide(site)
     const set = (change_lead_minutes: number) =>
       site.db.updateTable('airport_rides').set({ change_lead_minutes }).where('line_code', '=', 'HZICLK').execute()
@@ -142,7 +142,7 @@ describe('[D4.6] an order tells whether it may be changed', () => {
     await set(120)
   })
 
-  it('and a bus line says nothing of it', async () => {
+  it('an order of a bus line carries no time of a change', async () => {
     const { member } = await buyRide(site)
     const { orderNo } = (await member.call('ticket/buy.ticket', busBody())).responseData
     const shown = await show({ member, orderNo })
@@ -150,10 +150,10 @@ describe('[D4.6] an order tells whether it may be changed', () => {
   })
 })
 
-describe('a request that is sent again', () => {
+describe('a change that is sent again', () => {
   const key = (name: string) => ({ 'idempotency-key': name })
 
-  it('is the same change under the same key, however late', async () => {
+  it('a repeated key is the same change, however late', async () => {
     const order = await buyRide(site)
     const first = await changeRide(order, {}, key('a'))
     site.clock.advance(24 * 3_600_000)
@@ -161,7 +161,7 @@ describe('a request that is sent again', () => {
     expect([first.code, again.responseData]).toEqual(['SUCCESS', first.responseData])
   })
 
-  it('is refused under the same key with another body, also for another order', async () => {
+  it('refuses a repeated key with another body, also for another order', async () => {
     const order = await buyRide(site)
     await changeRide(order, {}, key('b'))
     expect((await changeRide(order, { beginTime: '08:00' }, key('b'))).code).toBe('IDEMPOTENCY_MISMATCH')
@@ -170,7 +170,7 @@ describe('a request that is sent again', () => {
     expect((await changeRide(await buyRide(site), {}, key('b'))).code).toBe('SUCCESS')
   })
 
-  it('is the same change without a key for ten seconds, and a second change afterwards', async () => {
+  it('a repeated body without a key is the same change for ten seconds, and a second change afterwards', async () => {
     const order = await buyRide(site)
     const first = await changeRide(order)
     site.clock.advance(9999)
@@ -179,7 +179,7 @@ describe('a request that is sent again', () => {
     expect((await changeRide(order)).code).toBe('CHANGE_TWICE')
   })
 
-  it('is a second change under another key', async () => {
+  it('another key is a second change', async () => {
     const order = await buyRide(site)
     await changeRide(order, {}, key('c'))
     expect((await changeRide(order, {}, key('d'))).code).toBe('CHANGE_TWICE')

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini'
 import { readFlight } from '../orders'
 import type { ChangeCommand } from './change-command'
 
-/** For so long the same request without a key counts as sent again. */
+/** How long the same request without a key counts as repeated. */
 const MADE_KEY_LASTS_MS = 10_000
 
-/** What the passenger asks for, and the key by which it is recognised when it is sent again. */
+/** The passenger's request, and the key that identifies its repetition. */
 export const readChange = (
   body: z.infer<typeof changeDeparture.request>,
   sentKey: string | undefined,

@@ -69,13 +69,13 @@ const move = async (trx: Trx, view: OrderView, command: ChangeCommand): Promise<
 }
 
 /**
- * Moves all valid tickets of an airport order to another departure, once, in one transaction: seats, order, tickets, flight, pickup code
- * and mail. The same key is the same change. Throws ORDER_NOT_FOUND, IDEMPOTENCY_MISMATCH, the codes of the flight, DATE_IN_PAST,
- * DATE_TOO_FAR and DATE_NOT_ON_SALE, and every violation of `checkDepartureChange`.
+ * Moves all valid tickets of an airport order to another departure, once, in one transaction: seats, order, tickets,
+ * flight, pickup code and mail. The same key is the same change. Throws ORDER_NOT_FOUND, IDEMPOTENCY_MISMATCH, the
+ * codes of the flight, DATE_IN_PAST, DATE_TOO_FAR and DATE_NOT_ON_SALE, and every violation of `checkDepartureChange`.
  */
 export const changeDeparture = ({ db }: Pick<AppContext, 'db'>, command: ChangeCommand): Promise<DepartureChanged> =>
   transaction(db, async (trx) => {
-    // Refunds, gates and counters lock the order too: what is read of it here stays true.
+    // Refunds, gates and counters lock the order too: rows of it read here cannot change meanwhile.
     const order = await lockOwnOrder(trx, command.orderNo, command.accountId)
     if (!order) throw new Refusal('ORDER_NOT_FOUND')
     const repeated = await findRepeated(trx, command)

@@ -48,13 +48,13 @@ const changeUnlocked = ({ member, orderNo }: BoughtOrder): Promise<string> => {
     (error: { code?: string; message: string }) => error.code ?? error.message,
   )
 }
-/** Holds the departure of which both release seats. */
+/** Locks the departure of which both release seats. */
 const hold = (trx: Trx) =>
   sql`select 1 from departures where line_code = 'HZICLK' and travel_date = ${DAY} and begin_time = '09:00'
     for update`.execute(trx)
 
-describe('[D4.6] a change and a refund of the same order at the same moment', () => {
-  it('each valid ticket holds one seat afterwards, whichever was first', async () => {
+describe('[D4.6] a change and a concurrent refund of the same order', () => {
+  it('leaves one seat taken for each valid ticket, in either order', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await buy()
       const quote = await getQuote(order)
@@ -66,7 +66,7 @@ describe('[D4.6] a change and a refund of the same order at the same moment', ()
     }
   })
 
-  it('the refund of some was first: the others move', async () => {
+  it('moves the other tickets when the refund of some was first', async () => {
     const order = await buy()
     const tickets = order.tickets.slice(0, 1)
     const quote = await getQuote(order, tickets)
@@ -75,14 +75,14 @@ describe('[D4.6] a change and a refund of the same order at the same moment', ()
     expect(await countSold()).toBe(await countValid())
   })
 
-  it('the refund of all was first: nothing moves', async () => {
+  it('moves nothing when the refund of all was first', async () => {
     const order = await buy()
     const quote = await getQuote(order)
     const { one, other } = await inThisOrder(db(), hold, [() => apply(order, quote), () => change(order)])
     expect([(await one).code, (await other).code]).toEqual(['SUCCESS', 'CHANGE_NO_TICKET'])
   })
 
-  it('the change was first: the seats of the new departure return', async () => {
+  it('returns the seats of the new departure when the change was first', async () => {
     const order = await buy()
     const quote = await getQuote(order)
     const { one, other } = await inThisOrder(db(), hold, [() => change(order), () => apply(order, quote)])
@@ -90,8 +90,8 @@ describe('[D4.6] a change and a refund of the same order at the same moment', ()
     expect(await countSold()).toBe(await countValid())
   })
 
-  it('control: without the lock on the order seats are taken for tickets that are refunded', async () => {
-    // Others ride too, so that what is released twice is missed.
+  it('control: without the lock on the order seats are taken for refunded tickets', async () => {
+    // Other orders have seats too, so that seats released twice show up.
     await buy(3)
     const order = await buy()
     const quote = await getQuote(order)
@@ -108,7 +108,7 @@ describe('[D4.6] a change and a refund of the same order at the same moment', ()
   })
 })
 
-it('[D4.6] an order does not move while staff are asked for a refund of it, and does when the request is withdrawn', async () => {
+it('[D4.6] an order does not move while a refund request waits for staff, and moves when it is withdrawn', async () => {
   const order = await buy(1, { ticketType: '01', birthDate: '1950-02-03' })
   const { requestNo } = await sendRequest(order, { idTail: '4320' })
   expect((await change(order)).code).toBe('CHANGE_REQUEST_OPEN')

@@ -25,7 +25,7 @@ const readAll = async ({ orderNo }: AirportOrder) => {
   ])
   return JSON.stringify(all)
 }
-/** Code and fields of a change that is refused; nothing may be changed. */
+/** Code and fields of a change that is refused; asserts that nothing was changed. */
 const refuse = async (order: AirportOrder, change: object = {}): Promise<string> => {
   const before = await readAll(order)
   const { code, message, responseData } = await changeRide(order, change, { 'accept-language': 'zh-HK' })
@@ -45,36 +45,36 @@ it('[D4.6] an order is changed until two hours before its departure, to the mill
 })
 
 describe('[D1.14] an order that may not be changed at all', () => {
-  it('of a bus line', async () => {
+  it('refuses a change of an order of a bus line', async () => {
     const order = await buyRide(site, placeBody({}, 6500))
     expect(await refuse(order)).toBe('CHANGE_BUS_TICKET')
   })
-  it('of another member', async () => {
+  it('refuses a change of an order of another member', async () => {
     const { orderNo } = await buyRide(site)
     expect(await refuse({ member: await site.member(), orderNo })).toBe('ORDER_NOT_FOUND')
   })
-  it('that is not paid', async () => {
+  it('refuses a change of an order that is not paid', async () => {
     const member = await site.member()
     const { orderNo } = (await member.call('ticket/buy.ticket', airportBody())).responseData
     expect(await refuse({ member, orderNo })).toBe('CHANGE_NO_TICKET')
   })
-  it('of which all tickets were refunded', async () => {
+  it('refuses a change of an order whose tickets were all refunded', async () => {
     const order = await buyRide(site)
     await update('tickets', order, { status: 'refunded' })
     await update('orders', order, { status: 'refunding' })
     expect(await refuse(order)).toBe('CHANGE_NO_TICKET')
   })
-  it('for which a refund request waits', async () => {
+  it('refuses a change of an order whose refund request waits', async () => {
     const order = await buyRide(site)
     await update('orders', order, { status: 'refunding' })
     expect(await refuse(order)).toBe('CHANGE_REQUEST_OPEN')
   })
-  it('that was collected', async () => {
+  it('refuses a change of an order that was collected', async () => {
     const order = await buyRide(site)
     await recordCollection(site.db, { orderNo: order.orderNo, place: 'Counter 2', now: TEST_NOW })
     expect(await refuse(order)).toBe('CHANGE_USED_TICKET')
   })
-  it('of which one ticket was checked', async () => {
+  it('refuses a change of an order of which one ticket was checked', async () => {
     const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
     const ticket = site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', order.orderNo)
     const { ticket_no } = await ticket.limit(1).executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ describe('[D1.14] an order that may not be changed at all', () => {
     )
     expect(await refuse(order)).toBe('CHANGE_USED_TICKET')
   })
-  it('that was changed before', async () => {
+  it('refuses a second change of an order', async () => {
     const order = await buyRide(site)
     await changeRide(order)
     expect(await refuse(order, { beginTime: '07:00' })).toBe('CHANGE_TWICE')
@@ -106,9 +106,11 @@ describe('a departure to which no order moves', () => {
       'DATE_NOT_ON_SALE bookDate',
     ],
     ['one on no day of the calendar', { bookDate: '2027-02-29' }, 'BAD_REQUEST bookDate'],
-  ])('%s', async (_, change, expected) => expect(await refuse(await buyRide(site), change)).toBe(expected))
+  ])('refuses a departure: %s', async (_, change, expected) =>
+    expect(await refuse(await buyRide(site), change)).toBe(expected),
+  )
 
-  it('one with fewer seats than people, and one with as many', async () => {
+  it('refuses a departure with fewer seats than passengers, and accepts one with as many', async () => {
     const people = [0, 1, 2, 3].map((position) => aTraveller(position))
     const combo = { amount: 48_000, totalNeedpay: 48_000 }
     const change = { ...tomorrow, beginTime: '08:30' }
@@ -116,7 +118,7 @@ describe('a departure to which no order moves', () => {
     expect((await changeRide(await buyRide(site, airportBody({}, people.slice(1))), change)).code).toBe('SUCCESS')
   })
 
-  it('one of another fare, higher, lower or none', async () => {
+  it('refuses a departure of another fare, higher, lower or none', async () => {
     const order = await buyRide(site)
     const change = { bookDate: '2026-11-27', flight: aFlight({ flightDate: '2026-11-27' }) }
     const fares = () => site.db.updateTable('fares').where('line_code', '=', 'HZICLK')
@@ -132,7 +134,7 @@ describe('a departure to which no order moves', () => {
     expect((await changeRide(order, change)).code).toBe('SUCCESS')
   })
 
-  it('any of a line that is not sold any more', async () => {
+  it('refuses any departure of a line that is not sold any more', async () => {
     const order = await buyRide(site)
     const set = (on_sale: boolean) =>
       site.db.updateTable('lines').set({ on_sale }).where('line_code', '=', 'HZICLK').execute()
@@ -143,11 +145,11 @@ describe('a departure to which no order moves', () => {
 })
 
 describe('[A5.text.7] a departure that does not connect with the flight of the change is refused', () => {
-  it('towards the airport: a minute too late for the check-in', async () => {
+  it('refuses a departure towards the airport a minute too late for the check-in', async () => {
     const flight = aFlight({ flightTime: '11:29' })
     expect(await refuse(await buyRide(site), { flight })).toBe('TOO_LATE_FOR_CHECK_IN beginTime')
   })
-  it('from the airport: a minute too soon after the landing', async () => {
+  it('refuses a departure from the airport a minute too soon after the landing', async () => {
     const change = { beginTime: '14:00', flight: aFlight({ flightTime: '13:01' }) }
     expect(await refuse(await buyRide(site, fromAirportBody()), change)).toBe('TOO_SOON_AFTER_LANDING beginTime')
   })
@@ -163,5 +165,7 @@ describe('the flight of a change', () => {
       'FLIGHT_PLACE_INVALID flight.origin flight.destination',
     ],
     ['is on no day', aFlight({ flightDate: '2027-02-29' }), 'FLIGHT_TIME_MISSING flight.flightDate'],
-  ])('%s', async (_, flight, expected) => expect(await refuse(await buyRide(site), { flight })).toBe(expected))
+  ])('refuses a flight that %s', async (_, flight, expected) =>
+    expect(await refuse(await buyRide(site), { flight })).toBe(expected),
+  )
 })

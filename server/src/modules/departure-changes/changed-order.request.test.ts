@@ -34,21 +34,21 @@ const getStatus = async (orderNo: string) => {
 }
 
 describe('[D4.6] the pickup code of a changed order', () => {
-  it('is taken by a counter, however it is typed, once', async () => {
+  it('a counter takes the new pickup code once, however it is typed', async () => {
     const { orderNo, newCode } = await buyAndChange()
     expect(await collect(` ${newCode.toLowerCase().replace(/(.{4})(?=.)/g, '$1 ')}`)).toBe(true)
     expect(await collect(newCode)).toBe(false)
     expect(await getStatus(orderNo)).toBe('used')
   })
 
-  it('of before is refused as replaced, with the moment of the change; nothing is collected', async () => {
+  it('refuses the old pickup code as replaced, with the moment of the change; nothing is collected', async () => {
     const { orderNo, oldCode } = await buyAndChange()
     site.clock.advance(3_600_000)
     expect(await collect(oldCode)).toEqual(['PICKUP_CODE_REPLACED', TEST_NOW])
     expect(await getStatus(orderNo)).toBe('paid')
   })
 
-  it('is told apart from a code that never was, and from that of an order that is not paid', async () => {
+  it('refuses a code that never existed, and that of an unpaid order, as unknown', async () => {
     expect(await collect('ABCDEFGHJKLMNPQR')).toEqual(['PICKUP_CODE_UNKNOWN', undefined])
     const { orderNo } = (await (await site.member()).call('ticket/buy.ticket', airportBody())).responseData
     const unpaid = site.db.selectFrom('orders').select('pickup_code').where('order_no', '=', orderNo)
@@ -59,8 +59,8 @@ describe('[D4.6] the pickup code of a changed order', () => {
   })
 })
 
-describe('[D4.6] a changed order goes by its new departure', () => {
-  it('in what a refund costs and until when', async () => {
+describe('[D4.6] a changed order follows its new departure', () => {
+  it('computes the fee and the deadline of a refund by the new departure', async () => {
     const { member, orderNo } = await buyAndChange()
     const preview = async () => (await member.call('wx/query.refund.preview', { orderNo })).responseData
     const reasons = async () => ((await preview()).tickets as Array<{ reason: string }>).map(({ reason }) => reason)
@@ -70,7 +70,7 @@ describe('[D4.6] a changed order goes by its new departure', () => {
     expect(await reasons()).toEqual(['REFUND_TIME_PASSED', 'REFUND_TIME_PASSED'])
   })
 
-  it('in when it ends', async () => {
+  it('ends the order after the new departure', async () => {
     const { orderNo } = await buyAndChange()
     const shown = async (now: number) => {
       await endOrders(site.db, now)
@@ -80,7 +80,7 @@ describe('[D4.6] a changed order goes by its new departure', () => {
     expect(await shown(at('2026-11-27T10:00:00'))).toBe('ended')
   })
 
-  it('in when its documents are erased: thirty days after it', async () => {
+  it('erases the documents thirty days after the new departure', async () => {
     const { orderNo } = await buyAndChange()
     const isSealed = async (now: number) => {
       await eraseOldDocuments(site.db, now)
@@ -96,7 +96,7 @@ describe('[D6.rights.1] the account of a changed order', () => {
   const findChange = (orderNo: string) =>
     site.db.selectFrom('departure_changes').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
 
-  it('exports the change and the code that is void', async () => {
+  it('the export has the change and the code that is void', async () => {
     const { member, oldCode } = await buyAndChange()
     await member.prove()
     const { orders } = (await member.call('wx/query.wx.user.data', {})).responseData
@@ -104,7 +104,7 @@ describe('[D6.rights.1] the account of a changed order', () => {
     expect(orders).toMatchObject([{ departureChange: { ...changed, changedAt: '2026-11-21 10:00:00' } }])
   })
 
-  it('is deleted with the flight and the hash of what was asked; the void code stays void', async () => {
+  it('deletes the flight and the hash of the request with the account; the void code stays void', async () => {
     const { member, orderNo, newCode, oldCode } = await buyAndChange()
     const password_hash = await hashPassword('secret1')
     await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
@@ -117,7 +117,7 @@ describe('[D6.rights.1] the account of a changed order', () => {
     expect(await collect(oldCode)).toEqual(['PICKUP_CODE_REPLACED', TEST_NOW])
   })
 
-  it('takes the change along when it is joined: the same key is answered there', async () => {
+  it('moves the change when accounts are joined: the same key is answered there', async () => {
     const [order, into] = [await buyRide(site), await site.member()]
     const { orderNo } = order
     const { id: fromId } = await findOrCreateAccount(site.context, {
@@ -150,7 +150,7 @@ describe('[D3.refund.4] the refund of a changed order', () => {
   const preview = async ({ member, orderNo }: AirportOrder) =>
     (await member.call('wx/query.refund.preview', { orderNo, tickets: [] })).responseData.tickets[0]
 
-  it('costs the fee of the earlier departure, on the preview and in the order', async () => {
+  it('the refund costs the fee of the earlier departure, on the preview and in the order', async () => {
     const order = await buyRide(site)
     await sellUnder(order.orderNo, { clock: 'beforeDeparture', tiers: JSON.stringify(tiers) })
     site.clock.set(DEPARTS - 24 * HOUR)
@@ -161,7 +161,7 @@ describe('[D3.refund.4] the refund of a changed order', () => {
     expect(shown.changeFromTime).toBe('2026-11-24 09:00:00')
   })
 
-  it('stays closed where the cutoff before the earlier departure has passed', async () => {
+  it('the refund stays closed where the cutoff before the earlier departure has passed', async () => {
     const order = await buyRide(site)
     await sellUnder(order.orderNo, { cutoff_minutes: 2880 })
     site.clock.set(DEPARTS - 24 * HOUR)

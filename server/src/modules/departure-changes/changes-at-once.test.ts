@@ -44,7 +44,7 @@ const buy = (beginTime: string, people = 1) =>
       Array.from({ length: people }, (_, position) => aTraveller(position)),
     ),
   )
-/** The same command on a database whose row locks hold nothing; answers its code, or the database's. */
+/** The same command on a database without row locks; returns its code, or the database's. */
 const changeUnlocked = ({ member, orderNo }: AirportOrder, change: object): Promise<string> => {
   const asked = readChange({ lineCode: 'HZICLK', ...changeBody(orderNo, change) }, undefined)
   const command = { ...asked, accountId: member.accountId, language: 'en' as const, now: site.clock.now() }
@@ -53,7 +53,7 @@ const changeUnlocked = ({ member, orderNo }: AirportOrder, change: object): Prom
     (error: { code?: string; message: string }) => error.code ?? error.message,
   )
 }
-/** Holds the departure that an order leaves: its change waits there after all that it reads. */
+/** Locks the departure that an order leaves: its change waits there after all its reads. */
 const holdDeparture = (beginTime: string) => (trx: Trx) =>
   sql`select 1 from departures where line_code = 'HZICLK' and travel_date = ${DAY} and begin_time = ${beginTime}
     for update`.execute(trx)
@@ -62,7 +62,7 @@ const listTickets = async ({ orderNo }: AirportOrder) => {
   return tickets.where('order_no', '=', orderNo).orderBy('passenger_position').execute()
 }
 
-describe('[D4.6] changes of one order at the same moment', () => {
+describe('[D4.6] concurrent changes of one order', () => {
   it('applies one of many changes with different keys and refuses the others as changed', async () => {
     await open('08:51', 40)
     await open('08:01', 40)
@@ -74,7 +74,7 @@ describe('[D4.6] changes of one order at the same moment', () => {
     expect(await countSold(site, ['08:51', '08:01'])).toEqual([0, 2])
   })
 
-  it('many to as many departures are one: the seats of exactly one of them are taken', async () => {
+  it('applies one of many changes to as many departures, and takes the seats of exactly that one', async () => {
     const order = await buy('09:00')
     const times = Array.from({ length: TIMES }, (_, minute) => `07:${String(minute).padStart(2, '0')}`)
     for (const time of times) await open(time, 40)
@@ -84,7 +84,7 @@ describe('[D4.6] changes of one order at the same moment', () => {
     expect(await countSold(site, times)).toEqual(times.map((time) => (time === ticket?.begin_time ? 1 : 0)))
   })
 
-  it('many under one key are the same change, with one pickup code and one mail', async () => {
+  it('many changes under one key are the same change, with one pickup code and one mail', async () => {
     const order = await buy('09:00')
     const answers = await atOnce(TIMES, () => changeRide(order, {}, { 'idempotency-key': 'same' }))
     expect(new Set(answers.map(({ responseData }) => JSON.stringify(responseData))).size).toBe(1)
@@ -93,7 +93,7 @@ describe('[D4.6] changes of one order at the same moment', () => {
     expect((await mails.execute()).filter(({ payload }) => payload.includes(order.orderNo))).toHaveLength(1)
   })
 
-  it('control: without the lock on the order the second is no refusal but a fault, by the last guard', async () => {
+  it('control: without the lock on the order the second change is a fault of the last guard, not a refusal', async () => {
     await open('08:52', 40)
     const order = await buy('08:52')
     const { one, other } = await inThisOrder(site.db, holdDeparture('08:52'), [
@@ -105,7 +105,7 @@ describe('[D4.6] changes of one order at the same moment', () => {
 })
 
 describe('[D4.6] a change and a purchase of the last seat', () => {
-  it('one of many has it, and nobody who was refused holds a seat', async () => {
+  it('sells the seat to one of many, and no refused request takes a seat', async () => {
     await open('08:53', 40)
     await open('08:03', 1)
     const orders = await atOnce(5, () => buy('08:53'))
@@ -120,7 +120,7 @@ describe('[D4.6] a change and a purchase of the last seat', () => {
     expect(await countSold(site, ['08:53', '08:03'])).toEqual([5 - changed, 40])
   })
 
-  it('control: a change that reads first and writes then would sell it twice', async () => {
+  it('control: a change that reads first and writes then sells the seat twice', async () => {
     await open('08:04', 1)
     const key = { lineCode: 'HZICLK', date: DAY, beginTime: '08:04' }
     const bothHaveRead = barrier(2)
@@ -138,7 +138,7 @@ describe('[D4.6] a change and a purchase of the last seat', () => {
 })
 
 describe('[D4.6] two orders that swap their departures', () => {
-  it('both have the other one, again and again', async () => {
+  it('swaps the departures of both orders, again and again', async () => {
     await open('08:55', 40)
     await open('08:05', 40)
     const pairs = await atOnce(10, async () => [await buy('08:55'), await buy('08:05')] as const)
@@ -156,7 +156,7 @@ describe('[D4.6] two orders that swap their departures', () => {
     ...{ direction: 'outbound', lineCode: 'HZICLK', fareType: 'reserved', date: DAY },
     beginTime,
   })
-  /** Both ways, each in a transaction that is not tried again; answers the database's complaints. */
+  /** Both ways, each in a transaction that is not retried; returns the error codes of the database. */
   const swap = async (pairs: number, move: (trx: Trx, from: Leg, to: Leg) => Promise<unknown>) => {
     const [late, early] = [leg('08:56'), leg('08:06')]
     const ways = Array.from({ length: pairs }, () => [[late, early] as const, [early, late] as const]).flat()
@@ -166,14 +166,14 @@ describe('[D4.6] two orders that swap their departures', () => {
     return ends.flatMap((end) => (end.status === 'rejected' ? [end.reason.code] : []))
   }
 
-  it('never wait for each other, even where nothing is tried again', async () => {
+  it('two swaps never wait for each other, even where nothing is retried', async () => {
     await open('08:56', 20)
     await open('08:06', 20)
     expect(await swap(10, (trx, from, to) => moveSeats(trx, from, to, 1))).toEqual([])
     expect(await countSold(site, ['08:56', '08:06'])).toEqual([20, 20])
   })
 
-  it('control: leaving the one before taking the other would deadlock', async () => {
+  it('control: leaving one departure before taking the other deadlocks', async () => {
     await open('08:56', 20)
     await open('08:06', 20)
     const bothHaveLeft = barrier(2)
@@ -189,7 +189,7 @@ describe('[D4.6] two orders that swap their departures', () => {
 describe('[D4.6] a change and a check of a ticket at the gate', () => {
   const check = (ticket_no: string, on = site.db) =>
     recordCheck(on, { check_id: ticket_no, ticket_no, checked_at: TEST_NOW, gate: 'Gate 1', device: '1' }, TEST_NOW)
-  /** Holds the ticket as well, where the check waits. */
+  /** Locks the ticket as well, where the check waits. */
   const hold = (ticketNo: string) => async (trx: Trx) => {
     await holdDeparture('09:00')(trx)
     await trx.selectFrom('tickets').select('ticket_no').where('ticket_no', '=', ticketNo).forUpdate().execute()
@@ -200,7 +200,7 @@ describe('[D4.6] a change and a check of a ticket at the gate', () => {
     return { order, ticketNo: ticket?.ticket_no ?? '' }
   }
 
-  it('the check was first: nothing moves', async () => {
+  it('moves nothing when the check was first', async () => {
     const { order, ticketNo } = await prepare()
     const acts = [() => check(ticketNo), () => changeRide(order)] as const
     const { one, other } = await inThisOrder(site.db, hold(ticketNo), acts)
@@ -208,7 +208,7 @@ describe('[D4.6] a change and a check of a ticket at the gate', () => {
     expect((await listTickets(order)).map(({ begin_time }) => begin_time)).toEqual(['09:00', '09:00'])
   })
 
-  it('the change was first: the check stands, as of a gate that was offline', async () => {
+  it('stores the check when the change was first, as of a gate that was offline', async () => {
     const { order, ticketNo } = await prepare()
     const acts = [() => changeRide(order), () => check(ticketNo)] as const
     const { one, other } = await inThisOrder(site.db, hold(ticketNo), acts)
@@ -226,7 +226,7 @@ describe('[D4.6] a change and a check of a ticket at the gate', () => {
   })
 })
 
-describe('[D4.6] a change and the pickup code of before at a counter', () => {
+describe('[D4.6] a change and the old pickup code at a counter', () => {
   const prepare = async () => {
     const order = await buy('09:00')
     const { pickup_code: pickupCode } = (await findOrder(site.db, order.orderNo)) ?? { pickup_code: '' }
@@ -239,13 +239,13 @@ describe('[D4.6] a change and the pickup code of before at a counter', () => {
     (trx: Trx) =>
       trx.selectFrom('orders').select('order_no').where('order_no', '=', orderNo).forUpdate().execute()
 
-  it('the change was first: the counter, which had found the order, is told that it was replaced', async () => {
+  it('refuses the old code as replaced to a counter that had found the order, when the change was first', async () => {
     const { order, collect } = await prepare()
     const { one, other } = await inThisOrder(site.db, hold(order), [() => changeRide(order), () => collect()])
     expect([(await one).code, await other]).toEqual(['SUCCESS', 'PICKUP_CODE_REPLACED'])
   })
 
-  it('the counter was first: nothing moves', async () => {
+  it('moves nothing when the counter was first', async () => {
     const { order, collect } = await prepare()
     const { one, other } = await inThisOrder(site.db, hold(order), [() => collect(), () => changeRide(order)])
     expect([await one, (await other).code]).toEqual([true, 'CHANGE_USED_TICKET'])

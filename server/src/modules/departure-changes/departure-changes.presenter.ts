@@ -4,7 +4,7 @@ import type { OrderRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import { presentBoardingTimes } from '../orders'
 
-/** A changed order: its departure now, and the pickup code that holds from now on. */
+/** A changed order: its departure now, and the pickup code that is valid from now on. */
 export const presentChangedOrder = (
   order: OrderRow,
   changedAt: number,

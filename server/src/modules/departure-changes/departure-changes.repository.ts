@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, DepartureChangeRow } from '../../database/types'
 
-/** A change of any order of the account that was asked for under this key. */
+/** A change of any order of the account with this request key. */
 export const findChangeUnderKey = (
   db: Kysely<Database>,
   accountId: string,
@@ -15,7 +15,7 @@ export const findChangeUnderKey = (
     .where('request_key', '=', key)
     .executeTakeFirst()
 
-/** Fails where the order was changed before: there is one change of it. */
+/** Fails where the order was changed before: there is one change of an order. */
 export const addChange = async (trx: Transaction<Database>, change: DepartureChangeRow): Promise<void> => {
   await trx.insertInto('departure_changes').values(change).execute()
 }

@@ -6,7 +6,7 @@ import { type OrderView, viewOrders } from '../orders'
 import { countUsedCoupons, countWaitingRequests, findOrdersOnRides } from './found-orders.repository'
 import { toDisruptedTickets } from './to-disrupted-tickets'
 
-/** What a declaration would do. */
+/** What a declaration would refund and cancel. */
 export interface DisruptionCounts {
   orders: number
   tickets: number
@@ -32,7 +32,7 @@ const countOrder = (counts: DisruptionCounts, view: OrderView, chosen: readonly 
   if (view.tickets.some(({ status }) => status === 'refunded')) counts.refundedBefore += 1
 }
 
-/** Counts what a declaration of these rides would do now, by the same rule that refunds. Changes nothing. */
+/** Counts the effect of declaring these rides now, by the same rule that refunds. Changes nothing. */
 export const countDisruption = async (
   db: Kysely<Database>,
   scope: DisruptionScope,

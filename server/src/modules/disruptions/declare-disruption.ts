@@ -22,7 +22,7 @@ export interface ShownCounts {
 export interface DisruptionCommand {
   scope: DisruptionScope
   reasonText: string
-  /** Of the form; sent again, it is the same disruption. */
+  /** Of the form; a repeated one is the same disruption. */
   requestKey: string
   /** What was confirmed; undefined compares nothing. */
   shown?: ShownCounts
@@ -32,7 +32,7 @@ export interface DisruptionCommand {
 
 type Trx = Transaction<Database>
 
-/** Throws STAFF_DISRUPTION_DAYS, STAFF_DISRUPTION_TIME, and STAFF_DISRUPTION_LINE for a line or departure that is not there. */
+/** Throws STAFF_DISRUPTION_DAYS, STAFF_DISRUPTION_TIME, and STAFF_DISRUPTION_LINE for an unknown line or departure. */
 export const assertScope = async (db: Trx, scope: DisruptionScope): Promise<void> => {
   const { lineCode, from, beginTime } = scope
   const violation = checkDisruptionScope(scope)
@@ -42,13 +42,16 @@ export const assertScope = async (db: Trx, scope: DisruptionScope): Promise<void
     throw new Refusal('STAFF_DISRUPTION_LINE')
 }
 
-/** Whether a departure that was declared before is on sale again by itself. */
+/** Whether a departure that was declared before was put on sale again on its own. */
 const isReopened = async (trx: Trx, { lineCode, from, beginTime }: DisruptionScope, now: Instant): Promise<boolean> => {
   if (beginTime === '' || from < civilDateAt(now)) return false
   return (await findDeparture(trx, { lineCode, date: from, beginTime }))?.status !== 'closed'
 }
 
-/** Throws STAFF_DISRUPTION_TWICE where one or several disruptions declared all of these rides. The caller holds the line. */
+/**
+ * Throws STAFF_DISRUPTION_TWICE where one or several disruptions declared all of these rides. The caller locks the
+ * line.
+ */
 const assertNotDeclared = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<void> => {
   const declared = await listDisruptionsOver(trx, scope)
   if (!isWholeScopeDeclared(scope, declared.map(toScope))) return
@@ -58,7 +61,7 @@ const assertNotDeclared = async (trx: Trx, scope: DisruptionScope, now: Instant)
 const isSameSums = (one: ReadonlyMap<Currency, Cents>, other: ReadonlyMap<Currency, Cents>): boolean =>
   one.size === other.size && [...one].every(([currency, total]) => other.get(currency) === total)
 
-/** Throws STAFF_DISRUPTION_COUNTS where the declaration would do something else than what was confirmed. */
+/** Throws STAFF_DISRUPTION_COUNTS where the effect of the declaration differs from what was confirmed. */
 const assertShown = async (trx: Trx, scope: DisruptionScope, shown: ShownCounts, now: Instant): Promise<void> => {
   const { orders, tickets, sums } = await countDisruption(trx, scope, now)
   if (orders === shown.orders && tickets === shown.tickets && isSameSums(sums, shown.sums)) return
@@ -75,9 +78,9 @@ const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<
 }
 
 /**
- * Declares rides as not running: first their sale ends, then their orders are listed, all in the transaction of the caller. A job
- * refunds the tickets. A repeated key answers the same disruption. Throws as above, STAFF_REASON_MISSING, STAFF_DISRUPTION_TWICE,
- * STAFF_DISRUPTION_COUNTS, and IDEMPOTENCY_MISMATCH for a key that declared other rides.
+ * Declares rides as not running: first their sale ends, then their orders are listed, all in the transaction of the
+ * caller. A job refunds the tickets. A repeated key answers the same disruption. Throws as above, STAFF_REASON_MISSING,
+ * STAFF_DISRUPTION_TWICE, STAFF_DISRUPTION_COUNTS, and IDEMPOTENCY_MISMATCH for a key that declared other rides.
  */
 export const declareDisruption = async (trx: Trx, command: DisruptionCommand): Promise<DisruptionRow> => {
   const { scope, requestKey, by, now } = command
@@ -95,7 +98,7 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
   await assertScope(trx, scope)
   if (!isReasonGiven(reasonText)) throw new Refusal('STAFF_REASON_MISSING')
   await holdLine(trx, scope.lineCode)
-  // Read again: the same form may have been sent while the line was waited for.
+  // Read again: the same form may have been sent while this call waited for the line.
   const sentBefore = await findKnown()
   if (sentBefore) return sentBefore
   await assertNotDeclared(trx, scope, now)
@@ -106,7 +109,7 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
     ...{ next_run_at: now, ended_at: null, is_sold_again: false },
   }
   await endSale(trx, scope, now)
-  // Nothing of these rides is sold from here on.
+  // From here on no seat of these rides is sold.
   if (command.shown) await assertShown(trx, scope, command.shown, now)
   if (!(await insertDisruption(trx, disruption))) return (await findKnown()) ?? disruption
   await enterOrdersOnRides(trx, disruption.disruption_no, scope, now)

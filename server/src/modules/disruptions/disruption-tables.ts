@@ -3,12 +3,12 @@ import type { DisruptionScope } from '@shuttle/domain/staff'
 /** Rides that staff declared as not running, and the state of the job that refunds their tickets. */
 export interface DisruptionRow {
   disruption_no: string
-  /** Of the form that declared it: sent again, it is the same one. */
+  /** Of the form that declared it; a repeated one is the same disruption. */
   request_key: string
   request_hash: string
   line_code: string
   date_from: string
-  /** The last day, which is in it. */
+  /** The last day, inclusive. */
   date_until: string
   /** `HH:mm` of one departure; empty for all rides of these days. */
   begin_time: string
@@ -33,11 +33,11 @@ export interface DisruptionOrderRow {
   tries: number
   last_fault: string
   refund_no: string | null
-  /** Tickets that went back, what was paid for them, and the coupons that came back. */
+  /** Refunded tickets, what was paid for them, and the returned coupons. */
   tickets: number
   refund_cents: number
   coupons: number
-  /** Tickets of these rides that were checked all the same. */
+  /** Tickets of these rides that a gate checked nevertheless. */
   checked_tickets: number
   done_at: number | null
 }

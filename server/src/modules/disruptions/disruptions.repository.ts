@@ -10,7 +10,7 @@ type Trx = Transaction<Database>
 /** How long an instance holds a disruption before another may take it. */
 export const DISRUPTION_LEASE_MS = 60_000
 
-/** False where the same form was sent at the same moment, and the other one is stored by now. */
+/** False where the same form was sent concurrently, and the other disruption is stored. */
 export const insertDisruption = async (trx: Trx, row: Insertable<Database['disruptions']>): Promise<boolean> => {
   const inserted = await trx
     .insertInto('disruptions')
@@ -29,7 +29,10 @@ export const findDisruptionByKey = (db: Db, requestKey: string): Promise<Disrupt
 export const lockDisruption = (trx: Trx, disruptionNo: string): Promise<DisruptionRow | undefined> =>
   trx.selectFrom('disruptions').selectAll().where('disruption_no', '=', disruptionNo).forUpdate().executeTakeFirst()
 
-/** Whether the job still runs; the row is locked until the transaction ends, so that a pause waits for the order in progress. */
+/**
+ * Whether the job still runs; the row is locked until the transaction ends, so that a pause waits for the order in
+ * progress.
+ */
 export const holdRunning = async (trx: Trx, disruptionNo: string): Promise<boolean> => {
   const row = await trx
     .selectFrom('disruptions')
@@ -101,7 +104,7 @@ export const listDisruptions = async (
     .execute()
 }
 
-/** Orders whose turn it is, by number. */
+/** Orders that are due, by number. */
 export const listDueOrders = async (
   db: Db,
   disruptionNo: string,
@@ -118,7 +121,7 @@ export const listDueOrders = async (
     .limit(limit)
     .execute()
 
-/** When the next order that waits is due; undefined where none waits. */
+/** When the next waiting order is due; undefined where none waits. */
 export const findNextTry = async (db: Db, disruptionNo: string): Promise<Instant | undefined> => {
   const row = await db
     .selectFrom('disruption_orders')
@@ -129,7 +132,7 @@ export const findNextTry = async (db: Db, disruptionNo: string): Promise<Instant
   return row?.next === null || row?.next === undefined ? undefined : Number(row.next)
 }
 
-/** Claims an order for this transaction; only one of several that try at once gets it. */
+/** Claims an order for this transaction; only one of several concurrent calls gets it. */
 export const takeTurn = async (trx: Trx, disruptionNo: string, orderNo: string, now: Instant): Promise<boolean> => {
   const taken = await trx
     .updateTable('disruption_orders')
@@ -141,7 +144,7 @@ export const takeTurn = async (trx: Trx, disruptionNo: string, orderNo: string, 
   return taken.numUpdatedRows === 1n
 }
 
-/** Stores the result of an order, or that a try failed. */
+/** Stores the result of an order, or a failed try. */
 export const changeDisruptedOrder = async (
   db: Db,
   disruptionNo: string,
@@ -172,7 +175,7 @@ export const recordFault = async (
     .execute()
 }
 
-/** Puts the failed orders back into the queue; answers how many. */
+/** Puts the failed orders back into the queue; returns how many. */
 export const retryFailedOrders = async (trx: Trx, disruptionNo: string, now: Instant): Promise<number> => {
   const changed = await trx
     .updateTable('disruption_orders')
@@ -199,7 +202,10 @@ export const listDisruptionsOver = (
     .where('is_sold_again', '=', false)
     .execute()
 
-/** Disruptions of all rides of a line that share a day with these and were not put on sale again: their days stay closed. */
+/**
+ * Disruptions of all rides of a line that share a day with these and were not put on sale again: their days stay
+ * closed.
+ */
 export const listUnsoldDisruptions = (
   db: Db,
   { lineCode, from, until }: { lineCode: string; from: CivilDate; until: CivilDate },
@@ -214,6 +220,6 @@ export const listUnsoldDisruptions = (
     .where('date_until', '>=', from)
     .execute()
 
-/** What became of an order by a refund; the mail about it says so. */
+/** The order of a refund and its result, for the mail about it. */
 export const findDisruptedOrder = (db: Db, refundNo: string): Promise<DisruptionOrderRow | undefined> =>
   db.selectFrom('disruption_orders').selectAll().where('refund_no', '=', refundNo).executeTakeFirst()

@@ -38,7 +38,7 @@ const declare = async (change: object = {}): Promise<string> => {
   const { responseData } = await boss.call('staff/declare.disruption', { ...declaration(change), shown })
   return responseData.disruptionNo
 }
-/** Until nothing is left, and after the last look. */
+/** Runs the job until nothing is left, and past its last search. */
 const runAll = async (): Promise<void> => {
   for (let run = 0; run < 4; run += 1) {
     await runDisruptions(office.service.context)
@@ -65,7 +65,7 @@ const amountOf = async ({ orderNo }: BoughtOrder) =>
   (await office.listRefunds(orderNo)).map(({ amount_cents }) => amount_cents)
 
 describe('[D5.47] a ride that does not run', () => {
-  it('is counted first, then its orders go back whole with coupon and mail, whatever they were before', async () => {
+  it('a disruption is counted first, then its orders are refunded in full with coupon and mail', async () => {
     const plain = await buyTickets(office.service, { adult: 2 })
     const couponed = await buyTickets(office.service, {}, { coupon: {} })
     const partly = await buyTickets(office.service, { adult: 2 })
@@ -131,7 +131,7 @@ describe('[D5.47] a ride that does not run', () => {
     ).toHaveLength(6)
   })
 
-  it('goes back after its departure too, when the order has ended', async () => {
+  it('a ride is refunded after its departure too, when the order has ended', async () => {
     const order = await buyTickets(office.service, { date: '2026-11-30' })
     office.service.clock.set(Date.parse('2026-12-02T12:00:00+08:00'))
     await office.db.updateTable('orders').set({ status: 'ended' }).where('order_no', '=', order.orderNo).execute()
@@ -142,7 +142,7 @@ describe('[D5.47] a ride that does not run', () => {
     expect([await amountOf(order), await statusOf(order)]).toEqual([[6500], 'refunding'])
   })
 
-  it('gives the way back alone where the way out was used, and its seats leg by leg', async () => {
+  it('refunds the return ride alone where the outbound one was used, and its seats leg by leg', async () => {
     const trip = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-29' }
     const order = await buyTickets(office.service, trip)
     const left = async (line: string, date: string) => {
@@ -165,20 +165,20 @@ describe('[D5.47] a ride that does not run', () => {
     ])
   })
 
-  it('is sold no more from the moment it is declared, and again when staff say so', async () => {
+  it('rides are off sale from the declaration on, and on sale again when staff put them there', async () => {
     const date = '2026-11-28'
     const late = await place(date)
     const disruptionNo = await declare({ dateFrom: date, dateTo: date })
     expect((await place(date)).code).toMatch(/^SOLD_OUT/)
     await runAll()
-    // Its money comes after all: nothing is sold for it.
+    // Its payment arrives after all: no seat is sold for it.
     expect(await statusOf(late)).toBe('cancelled')
     const move = { disruptionNo, move: 'SELL', expectedState: 'DONE' }
     expect((await boss.call('staff/move.disruption', move)).responseData).toMatchObject({ soldAgain: true })
     expect((await place(date)).code).toBe('SUCCESS')
   })
 
-  it('that is sold again leaves the days closed that another one covers', async () => {
+  it('a disruption that is sold again leaves the days closed that another one covers', async () => {
     const [first, both, last] = ['2026-12-03', '2026-12-04', '2026-12-05']
     const one = await declare({ dateFrom: first, dateTo: both })
     await declare({ dateFrom: both, dateTo: last })
@@ -189,7 +189,7 @@ describe('[D5.47] a ride that does not run', () => {
     for (const date of [both, last]) expect((await place(date)).code).toMatch(/^SOLD_OUT/)
   })
 
-  it('may be one departure: the others of its day stay on sale', async () => {
+  it('a disruption may be one departure: the others of its day stay on sale', async () => {
     const times = office.db.selectFrom('departure_times').selectAll().where('line_code', '=', 'HZICLK')
     const [first, second] = await times.orderBy('begin_time').execute()
     const date = '2026-11-26'
@@ -210,7 +210,7 @@ describe('[D5.47] a declaration', () => {
     ['a round trip', { lineCode: 'HKGZHORT' }, 'STAFF_DISRUPTION_LINE'],
     ['a departure that the line has not', { beginTime: '03:33' }, 'STAFF_DISRUPTION_LINE'],
     ['no reason', { reasonText: ' a ' }, 'STAFF_REASON_MISSING'],
-  ])('with %s is refused', async (_, change, code) =>
+  ])('a declaration with %s is refused', async (_, change, code) =>
     expect((await boss.call('staff/declare.disruption', declaration(change))).code).toBe(code),
   )
 
@@ -276,7 +276,7 @@ describe('[D5.47] a declaration', () => {
     expect(await send()).toBe('SUCCESS')
   })
 
-  it('leaves an order of who declared it to a colleague', async () => {
+  it('leaves an order of the declaring staff to a colleague', async () => {
     const day = { lineCode: 'ZHOHKG', dateFrom: '2026-12-01', dateTo: '2026-12-01' }
     const order = await buyTickets(office.service, { line: day.lineCode, date: day.dateFrom })
     const { accountId } = order.member
@@ -291,7 +291,7 @@ describe('[D5.47] a declaration', () => {
     expect([await amountOf(order), (await readOrder(disruptionNo, order)).state]).toEqual([[], 'KEPT'])
   })
 
-  it('may give back more than the largest whole number of four bytes', async () => {
+  it('a disruption may refund more than the largest whole number of four bytes', async () => {
     await buyTickets(office.service, { line: 'ZHOHKG', date: '2026-12-03' })
     await buyTickets(office.service, { line: 'ZHOHKG', date: '2026-12-03' })
     const disruptionNo = await declare({ lineCode: 'ZHOHKG', dateFrom: '2026-12-03', dateTo: '2026-12-03' })
@@ -301,7 +301,7 @@ describe('[D5.47] a declaration', () => {
     expect((await read(disruptionNo)).sums).toEqual([{ currency: '1', total: 4_000_000_000 }])
   })
 
-  it('under the same key is the same disruption, and of other rides refused', async () => {
+  it('a repeated key is the same disruption, and refused for other rides', async () => {
     const body = declaration({ dateFrom: '2026-12-03', dateTo: '2026-12-03' })
     const [one, same] = [
       await boss.call('staff/declare.disruption', body),
@@ -314,18 +314,18 @@ describe('[D5.47] a declaration', () => {
     expect(await office.lastAct()).toMatchObject({ action: 'disruption.declare', refusal: 'IDEMPOTENCY_MISMATCH' })
   })
 
-  it.each(['support', 'refund-clerk', 'finance', 'auditor', 'gate'] as const)('is not for %s', async (role) => {
+  it.each(['support', 'refund-clerk', 'finance', 'auditor', 'gate'] as const)('refuses the role %s', async (role) => {
     const person = await office.staff(role)
     expect((await person.call('staff/declare.disruption', declaration())).code).toBe('FORBIDDEN')
   })
 })
 
-describe('[D5.48] a disruption under way', () => {
+describe('[D5.48] a running disruption', () => {
   const date = '2026-12-01'
   const move = (disruptionNo: string, name: string, expectedState: string) =>
     boss.call('staff/move.disruption', { disruptionNo, move: name, expectedState })
 
-  it('is paused, goes on, and what was not done when it is cancelled stays so', async () => {
+  it('a disruption pauses, continues, and leaves what was not done when it is cancelled', async () => {
     const order = await buyTickets(office.service, { date })
     const disruptionNo = await declare({ dateFrom: date, dateTo: date })
     expect((await move(disruptionNo, 'PAUSE', 'RUNNING')).responseData).toMatchObject({ state: 'PAUSED' })
@@ -341,12 +341,12 @@ describe('[D5.48] a disruption under way', () => {
     expect((await move('X1', 'PAUSE', 'RUNNING')).code).toBe('STAFF_DISRUPTION_UNKNOWN')
   })
 
-  it('names an order that cannot be refunded, goes on with the others, and tries it again when asked', async () => {
+  it('names an order that cannot be refunded, refunds the others, and retries it on request', async () => {
     const [broken, fine] = [
       await buyTickets(office.service, { date: '2026-12-02' }),
       await buyTickets(office.service, { date: '2026-12-02' }),
     ]
-    // Its payment is not in the books.
+    // Its payment is not in the ledger.
     const orders = () => office.db.updateTable('orders').where('order_no', '=', broken.orderNo)
     const { request_no } = await office.db
       .selectFrom('orders')

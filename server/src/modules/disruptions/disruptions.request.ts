@@ -18,7 +18,7 @@ export const readScope = ({
   beginTime,
 })
 
-/** Sums of a currency that is none of ours fit no count. */
+/** Sums of an unknown currency match no count. */
 export const readShown = ({
   orders,
   tickets,

@@ -5,10 +5,10 @@ import type { Database, OrderRow } from '../../database/types'
 
 type Db = Kysely<Database>
 
-/** Ended without tickets, or with all of them refunded: nothing is left to do. */
+/** All states but those without tickets or with all of them refunded, where nothing is left to do. */
 const OPEN = ['toPay', 'paid', 'partlyRefunded', 'used', 'ended', 'refunding'] as const
 
-/** Orders with a ride of the scope, out or back. Tickets decide later, under the lock of each order. */
+/** Orders with a ride of the scope, outbound or inbound. Tickets decide later, under the lock of each order. */
 const rides = (scope: DisruptionScope) => (order: ExpressionBuilder<Database, 'orders'>) => {
   const { lineCode, from, until, beginTime } = scope
   const { origin, destination } = parseLineCode(lineCode)
@@ -29,7 +29,7 @@ const rides = (scope: DisruptionScope) => (order: ExpressionBuilder<Database, 'o
   return order.and([order('status', 'in', OPEN), order.or([outbound, inbound])])
 }
 
-/** Orders of these rides, by number, with whether their buyer can be written to. */
+/** Orders of these rides, by number, with whether their buyer has an e-mail address. */
 export const findOrdersOnRides = (
   db: Db,
   scope: DisruptionScope,
@@ -46,7 +46,7 @@ export const findOrdersOnRides = (
     .orderBy('order_no')
     .execute()
 
-/** Enters the orders of these rides that are not entered yet; answers how many. */
+/** Enters the orders of these rides that are not entered yet; returns how many. */
 export const enterOrdersOnRides = async (
   db: Db,
   disruptionNo: string,
@@ -72,7 +72,7 @@ export const enterOrdersOnRides = async (
   return Number(entered.numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** Coupons that these orders used and that have an owner. */
+/** Coupons that these orders used and that belong to an account. */
 export const countUsedCoupons = async (db: Db, orderNumbers: readonly string[]): Promise<number> => {
   if (orderNumbers.length === 0) return 0
   const { count } = await db
@@ -86,7 +86,7 @@ export const countUsedCoupons = async (db: Db, orderNumbers: readonly string[]):
   return Number(count)
 }
 
-/** Of these orders, how many have a request that waits for staff. */
+/** How many of these orders have a request that waits for staff. */
 export const countWaitingRequests = async (db: Db, orderNumbers: readonly string[]): Promise<number> => {
   if (orderNumbers.length === 0) return 0
   const { count } = await db

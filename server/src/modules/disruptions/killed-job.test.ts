@@ -50,7 +50,9 @@ const runToTheEnd = async (db: Kysely<Database>) => {
   }
 }
 
-/** What goes back of each order, out of its tickets alone and before the job: knows nothing of how the service chooses. */
+/**
+ * The refund of each order, from its tickets alone and before the job: an oracle independent of the service's rules.
+ */
 const readOracle = async () =>
   (
     await sql<{ order_no: string; cents: number }>`
@@ -77,7 +79,7 @@ const readEntered = async () =>
   ).rows
 const countOf = async (from: ReturnType<typeof sql>) =>
   (await sql<{ count: number }>`select count(*)::integer as count from ${from}`.execute(site.db)).rows[0]?.count
-/** Rides of which another number of seats is taken than there are valid tickets for. */
+/** Rides whose seats taken differ from their valid tickets. */
 const listWrongSeats = async () =>
   (
     await sql`
@@ -89,7 +91,7 @@ const listWrongSeats = async () =>
   ).rows
 
 describe('[D5.48] a job over mixed orders of each kind', () => {
-  it('that is killed ten times, beside another one, gives each order back once', async () => {
+  it('refunds each order once when the job is killed ten times beside another one', async () => {
     const oracle = await readOracle()
     await declareAll()
     const random = seededNumbers(48)
@@ -119,7 +121,7 @@ describe('[D5.48] a job over mixed orders of each kind', () => {
     expect(await countOf(sql`refund_requests where state = 'approved'`)).toBe(EACH_KIND)
   }, 600_000)
 
-  it('control: where the turn of an order can be taken twice, the job forgets what it gave back', async () => {
+  it('control: without the guard on an order, the job forgets what it refunded', async () => {
     await declareAll()
     // The third finds the lease of the first run out, and works on the same list; the second has the other disruption.
     const allListed = barrier(3)
@@ -138,7 +140,7 @@ describe('[D5.48] a job over mixed orders of each kind', () => {
     expect((await readEntered()).length).toBeLessThan((await readLedger()).length)
   }, 600_000)
 
-  it('is declared once by a form that is sent twice at the same moment', async () => {
+  it('declares a disruption once for concurrent copies of a form', async () => {
     const { accountId: by } = await site.staff('supervisor')
     const scope = { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-24', beginTime: '' }
     const declare = () =>
@@ -149,7 +151,7 @@ describe('[D5.48] a job over mixed orders of each kind', () => {
     expect(new Set(declared.map(({ disruption_no }) => disruption_no)).size).toBe(1)
   }, 600_000)
 
-  it('reaches orders that are placed while it is declared', async () => {
+  it('reaches orders that are placed during the declaration', async () => {
     const { accountId: by } = await site.staff('supervisor')
     const scope = { lineCode: 'HKGZHO', from: '2026-11-27', until: '2026-11-27', beginTime: '' }
     const members = await Promise.all(Array.from({ length: 12 }, () => site.member()))

@@ -35,7 +35,7 @@ const apply = async (trx: Trx, row: DisruptionRow, move: DisruptionMove, now: In
     case 'sell': {
       const { beginTime, ...days } = toScope(row)
       await changeDisruption(trx, disruptionNo, { is_sold_again: true })
-      // A single departure is put on sale again among the departures.
+      // A single departure is put on sale again on the page of departures.
       if (beginTime !== '') return
       await openDaySale(trx, { beginTime, ...days })
       for (const other of await listUnsoldDisruptions(trx, days)) await closeDaySale(trx, toScope(other))
@@ -44,9 +44,9 @@ const apply = async (trx: Trx, row: DisruptionRow, move: DisruptionMove, now: In
 }
 
 /**
- * Pauses, continues or cancels a disruption, retries failed orders, or sells day and night tickets of its days again. Refunds already
- * made stay. Throws STAFF_DISRUPTION_UNKNOWN, and STAFF_FORM_STALE where it is not in the state that was shown, or cannot be moved
- * from there.
+ * Pauses, continues or cancels a disruption, retries failed orders, or sells day and night tickets of its days again.
+ * Refunds already made stay. Throws STAFF_DISRUPTION_UNKNOWN, and STAFF_FORM_STALE where it is not in the state that
+ * was shown, or cannot be moved from there.
  */
 export const moveDisruption = async (
   trx: Trx,

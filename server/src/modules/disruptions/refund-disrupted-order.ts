@@ -36,7 +36,7 @@ const quoteWhole = async (trx: Trx, { order, tickets }: OrderView, chosen: reado
   return { quoteNo, items }
 }
 
-/** Approves a request that waits: all tickets of the ride, without a fee. Answers the language of the request. */
+/** Approves a waiting request: all tickets of the ride, without a fee. Returns the language of the request. */
 const answerRequest = async (trx: Trx, orderNo: string, quoteNo: string, by: string, now: Instant) => {
   const request = await findWaitingRequest(trx, orderNo)
   if (!request) return undefined
@@ -72,8 +72,9 @@ const refundWhole = async (
 }
 
 /**
- * Refunds one order of a disruption, once: its tickets in full, its coupons, the request that waits, the mail. An unpaid order is
- * cancelled, and one of who declared it stays. False where the disruption is no longer running. Runs in a transaction of its own; throws what the ledger does.
+ * Refunds one order of a disruption, once: its tickets in full, its coupons, the waiting request, the mail. An unpaid
+ * order is cancelled, and an order of the declaring staff stays. False where the disruption is no longer running. Runs
+ * in a transaction of its own; throws what the ledger does.
  */
 export const refundDisruptedOrder = async (
   trx: Trx,
@@ -90,7 +91,7 @@ export const refundDisruptedOrder = async (
     await changeDisruptedOrder(trx, disruptionNo, orderNo, { state: 'cancelled' })
     return true
   }
-  // It stays as it is: a colleague decides about it, by hand.
+  // The order stays: a colleague decides about it, by hand.
   if (order.account_id === disruption.declared_by) return true
   const view = await viewOrder(trx, order)
   const { refunded, checked } = chooseDisruptedTickets(toScope(disruption), toDisruptedTickets(view), declaredAt)

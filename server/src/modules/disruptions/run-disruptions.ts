@@ -15,7 +15,7 @@ const TRY_AGAIN_MS = 5000
 /** A later search, after this time, finds orders whose transaction was still open when the sale ended. */
 const LAST_LOOK_MS = 30_000
 
-/** Deals with one order in a transaction of its own; a fault of it stops no other. False where the disruption ended. */
+/** Handles one order in a transaction of its own; its fault stops no other. False where the disruption ended. */
 const runOrder = async (
   { db, clock, log }: JobContext,
   disruption: DisruptionRow,
@@ -49,9 +49,9 @@ const findNextRun = async ({ db }: JobContext, row: DisruptionRow, now: Instant)
 }
 
 /**
- * Refunds rides that do not run, a batch of orders of one disruption at a time, each order in a transaction of its
- * own. Several instances share the work by a lease; one that dies loses only what it had not committed, and another continues. Answers how many
- * orders it dealt with.
+ * Refunds rides that do not run, a batch of orders of one disruption at a time, each order in a transaction of its own.
+ * Several instances share the work by a lease; one that dies loses only what it had not committed, and another
+ * continues. Returns how many orders it handled.
  */
 export const runDisruptions = async (context: JobContext): Promise<number> => {
   const { db, clock } = context

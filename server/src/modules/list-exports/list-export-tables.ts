@@ -8,7 +8,7 @@ export interface ListExportRow {
   export_id: string
   account_id: string
   kind: ListKind
-  /** JSON of what narrows the list, as the wire spells it; days are counted from `started_at`. */
+  /** JSON of the filters of the list, as the wire spells them; days are counted from `started_at`. */
   search: string
   language: Language
   state: 'waiting' | 'ready' | 'failed'

@@ -16,7 +16,7 @@ export const listExports = (db: Kysely<Database>, kind: ListKind, accountId: str
     .limit(10)
     .execute()
 
-/** Stores an export, or answers the one that waits for the same list of the same account. */
+/** Stores an export, or returns the one that waits for the same list of the same account. */
 export const storeExport = async (trx: Trx, row: ListExportRow): Promise<ListExportRow> => {
   const { account_id, kind, search, language } = row
   const waiting = await trx
@@ -28,8 +28,8 @@ export const storeExport = async (trx: Trx, row: ListExportRow): Promise<ListExp
 }
 
 /**
- * The one that waits longest, held until the transaction ends; undefined where none waits that no other instance
- * writes.
+ * The export that waits longest, locked until the transaction ends; undefined where all waiting ones are locked by
+ * other instances.
  */
 export const lockWaitingExport = (trx: Trx): Promise<ListExportRow | undefined> =>
   trx

@@ -8,7 +8,7 @@ import { findPart, listExports, storeExport } from './list-exports.repository'
 type Caller = Pick<StaffCallInput<StaffCall>, 'staff' | 'trx' | 'note'>
 type Starter = Caller & Pick<StaffCallInput<StaffCall>, 'language' | 'now'>
 
-/** Has a whole list written into a file; one that waits for the same is answered, and takes no turn. */
+/** Starts writing a whole list into a file; one that waits for the same list is answered, and counts as no export. */
 export const startExport = async (
   { staff, language, now, trx, note }: Starter,
   { kind, search }: { kind: ListKind; search: object },

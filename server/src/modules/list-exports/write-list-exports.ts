@@ -48,7 +48,7 @@ const writeParts = async (
 }
 
 /**
- * Writes the files that wait, one after the other, each in one transaction: a process that ends leaves nothing half
+ * Writes the waiting files, one after the other, each in one transaction: a process that ends leaves nothing half
  * written. One that fails three times is given up; the log has the cause, and its owner sees it.
  */
 export const writeListExports = async (

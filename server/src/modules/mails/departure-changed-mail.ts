@@ -14,11 +14,11 @@ import { rideCalendarOf } from './ride-calendar-of'
 interface ChangedOrder {
   orderNo: string
   line: string
-  /** Days, boarding times and ticket type of the departure that holds now, by name. */
+  /** Days, boarding times and ticket type of the departure that is valid now, by name. */
   facts: readonly { name: string; value: string }[]
   flight: string | undefined
   pickupCode: string
-  /** The one of before, which no counter takes any more. */
+  /** The code before the change, which no counter takes any more. */
   voidPickupCode: string
   /** Address of the pickup code on the site. */
   url: string
@@ -47,7 +47,10 @@ export const writeDepartureChanged = (
   ],
 })
 
-/** Handler of `mail:departure-changed`: the departure and the flight that hold now, the new pickup code, and that the one of before is void. */
+/**
+ * Handler of `mail:departure-changed`: the departure and the flight that are valid now, the new pickup code, and the
+ * void one.
+ */
 export const departureChangedMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:departure-changed'] =>
   async ({ orderNo, language }, { id }) => {

@@ -2,7 +2,7 @@ import { type Language, parseLineCode } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { findStations, nameIn } from '../catalogue'
 
-/** The names of both ends of a line; a code stands in for a station that is gone. */
+/** The names of both ends of a line; the code of a station that is gone. */
 export const endNames = async ({ db }: Pick<AppContext, 'db'>, lineCode: string, language: Language) => {
   const stations = await findStations(db)
   const { origin, destination } = parseLineCode(lineCode)

@@ -18,7 +18,7 @@ import { findEmail } from '../sessions'
 import { lineName } from './line-name'
 import { rideCalendarOf } from './ride-calendar-of'
 
-/** When an order travels, as the facts of a trip are written from. */
+/** The days and times of an order, from which the facts of a trip are written. */
 export const toBookedTrip = (order: OrderRow) => ({
   fareType: order.fare_type,
   outbound: { date: order.travel_date, beginTime: order.begin_time, endTime: order.end_time },

@@ -16,7 +16,7 @@ const isOurs = (currency: string): currency is Currency => currency === 'CNY' ||
 const isMethod = (provider: string): provider is keyof typeof METHOD_OF_PAY_TYPE =>
   Object.hasOwn(METHOD_OF_PAY_TYPE, provider)
 
-/** The way to pay as passengers read it; undefined for one that this version does not know. */
+/** The name of a payment method for passengers; undefined for one that this version does not know. */
 const nameWay = (provider: string, language: Language): string | undefined =>
   isMethod(provider) ? paymentTexts[language].paymentType[METHOD_OF_PAY_TYPE[provider]] : undefined
 
@@ -31,13 +31,13 @@ export const writePaymentRefunded = (
     amount: string
     reason: RefundRow['reason']
     ticketNumbers: readonly string[]
-    /** The name of the way to pay that the money went back to. */
+    /** The name of the payment method that the money was refunded to. */
     way: string | undefined
-    /** On which it went back. */
+    /** The day of the refund. */
     day?: string | undefined
     /** Because a ride was declared as not running. */
     isDisrupted?: boolean
-    /** Of the other way, where staff settled it outside of its provider. */
+    /** Reference of the transfer, where staff settled it outside of its provider. */
     reference?: string | undefined
   },
 ): { subject: string; lines: string[] } => {
@@ -56,14 +56,14 @@ export const writePaymentRefunded = (
           ]),
       t('mail.paymentRefunded.orderNo', { orderNo }),
       t('mail.paymentRefunded.refundNo', { refundNo }),
-      // Staff settled it by other means than this way.
+      // Staff settled it by other means than this payment method.
       ...(way === undefined || settled ? [] : [t('mail.paymentRefunded.way', { way })]),
       ...(day === undefined ? [] : [t('mail.paymentRefunded.day', { day })]),
     ],
   }
 }
 
-/** Handler of `mail:payment-refunded`: how much went back, which way and when, for which tickets or why. */
+/** Handler of `mail:payment-refunded`: how much was refunded, by which method and when, for which tickets or why. */
 export const paymentRefundedMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:payment-refunded'] =>
   async ({ refundNo, language }, { id }) => {

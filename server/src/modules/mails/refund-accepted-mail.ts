@@ -39,7 +39,7 @@ export const writeRefundAccepted = (
   }
 }
 
-/** Handler of `mail:refund-accepted`: which tickets of what order are refunded, the fee, and what goes back. */
+/** Handler of `mail:refund-accepted`: which tickets of what order are refunded, the fee, and the amount. */
 export const refundAcceptedMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:refund-accepted'] =>
   async ({ refundNo, language }, { id }) => {

@@ -6,14 +6,14 @@ import type { OutboxHandlers } from '../../outbox/outbox.repository'
 import { findOrder, findRefundRequest } from '../orders'
 
 interface RequestToWrite {
-  /** What the mail is about; the request may have come further since. */
+  /** The state that the mail is about; the request may have moved on since. */
   state: RefundRequestState
   orderNo: string
   requestNo: string
   ticketNumbers: readonly string[]
   /** Day until which staff answer. */
   day: string
-  /** What staff wrote; empty where they wrote nothing. */
+  /** The answer of staff; empty where they wrote nothing. */
   answerText: string
   fee: string
   /** Undefined where nothing was paid for the tickets. */
@@ -50,7 +50,7 @@ export const writeRefundRequest = (
   }
 }
 
-/** Handler of `mail:refund-request`: what became of a request, to the address that it names. */
+/** Handler of `mail:refund-request`: the state of a request, to the address that it names. */
 export const refundRequestMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:refund-request'] =>
   async ({ requestNo, state, language }, { id }) => {

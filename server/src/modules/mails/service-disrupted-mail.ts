@@ -37,7 +37,7 @@ export const writeServiceDisrupted = (
   }
 }
 
-/** Handler of `mail:service-disrupted`: a ride does not run, which tickets go back, how much, and the coupons. */
+/** Handler of `mail:service-disrupted`: a ride does not run, which tickets are refunded, how much, and the coupons. */
 export const serviceDisruptedMail =
   (context: AppContext, send: Mailer): OutboxHandlers['mail:service-disrupted'] =>
   async ({ refundNo, language }, { id }) => {

@@ -28,26 +28,26 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const { subject, lines } = writeOrderPaid(t, { ...order, ...change })
     return { subject, text: lines.join('\n') }
   }
-  it('[D8.mail.1] name order, line, day, boarding time, people, amount, tickets and where to show them', () => {
+  it('[D8.mail.1] a paid order: names order, line, day, boarding time, passengers, amount and tickets', () => {
     const { subject, text } = write()
     expect(subject).toContain(order.orderNo)
     for (const { name, value } of order.facts) expect(text).toMatch(`${name}${language === 'en' ? ': ' : '：'}${value}`)
     for (const part of [order.line, order.people, order.amount, 'T1', 'T2', order.url]) expect(text).toContain(part)
   })
-  it('confirm an order that coupons pay whole, without an amount that was received', () => {
+  it('confirms an order that coupons pay whole, without an amount that was received', () => {
     const { subject, text } = write({ amount: undefined })
     expect(subject).not.toBe(write().subject)
     expect(text).toContain(t('mail.orderPaid.confirmed'))
     expect(text).not.toContain('0.00')
   })
-  it('[D3.collect.1] name the pickup code in the place of e-tickets on the airport line only', () => {
+  it('[D3.collect.1] names the pickup code instead of e-tickets on the airport line only', () => {
     const pickupCode = 'ABCD EFGH JKLM NPQR'
     expect(write().text).not.toContain(t('mail.orderPaid.pickupCode', { pickupCode: '' }).trim())
     const { text } = write({ pickupCode })
     expect(text).toContain(pickupCode)
     expect(text).not.toContain('T1')
   })
-  it('[D4.11] name the flight of an airport order, by take-off or landing', () => {
+  it('[D4.11] names the flight of an airport order, by take-off or landing', () => {
     const row = { order_no: order.orderNo, flight_number: 'CX0088', airline: 'Cathay', transit: '' }
     const flight = {
       ...row,
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(write({ flight: towards }).text).toContain(towards)
     expect(write().text).not.toContain('CX88')
   })
-  it('[D4.6] name the departure, the flight and the pickup code that hold after a change, and the code that is void', () => {
+  it('[D4.6] names departure, flight and pickup code that are valid after a change, and the void code', () => {
     const { orderNo, line, facts, url } = order
     const codes = { pickupCode: 'ABCD EFGH JKLM NPQR', voidPickupCode: 'STUV WXYZ 2345 6789' }
     const { subject, lines } = writeDepartureChanged(t, { orderNo, line, facts, url, flight: 'CX0088', ...codes })
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(text).toContain(t('mail.departureChanged.voidCode', { pickupCode: codes.voidPickupCode }))
     expect(text).not.toContain('{{')
   })
-  it.each(['paid-twice', 'no-seats', 'wrong-amount'] as const)('say why money goes back: %s', (reason) => {
+  it.each(['paid-twice', 'no-seats', 'wrong-amount'] as const)('names the refund reason: %s', (reason) => {
     const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: [], way: undefined }
     const { lines } = writePaymentRefunded(t, { ...refund, reason })
     const other = writePaymentRefunded(t, {
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(lines).not.toEqual(other.lines)
   })
 
-  it('name the tickets, the amount and the way of the money when tickets were refunded', () => {
+  it('names the tickets, the amount and the payment method of refunded tickets', () => {
     const refund = {
       ...{ orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1', 'T2'] },
       way: 'Octopus',
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(accepted).toContain('HK$13.00')
   })
 
-  it('name number, way and day of the money that has gone back, and no way where staff settled it', () => {
+  it('names number, method and day of a refund, and no method where staff settled it', () => {
     const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1'] }
     const about = { ...refund, reason: 'illness' as const, way: 'Octopus', day: '28 November 2026' }
     const sent = writePaymentRefunded(t, about).lines.join('\n')
@@ -114,7 +114,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(`${sent}${settled}`).not.toContain('{{')
   })
 
-  it('[D5.47] call the refund of a disruption accepted and of the tickets it names, never refunded or whole', () => {
+  it('[D5.47] calls the refund of a disruption accepted and of the tickets it names, never refunded or whole', () => {
     const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1'], coupons: 0 }
     const { subject, lines } = writeServiceDisrupted(t, refund)
     const done = writePaymentRefunded(t, { ...refund, reason: 'service-disruption', isDisrupted: true, way: undefined })
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect([subject, ...lines].join('\n')).not.toMatch(/is refunded|are refunded|been refunded|已退款/)
   })
 
-  it('[D5.47] say of a ride that does not run what goes back, and the coupons only where some do', () => {
+  it('[D5.47] names the refund of a ride that does not run, and coupons only where some are returned', () => {
     const refund = { orderNo: order.orderNo, refundNo: 'R1', amount: order.amount, ticketNumbers: ['T1', 'T2'] }
     const [all, bare] = [
       writeServiceDisrupted(t, { ...refund, coupons: 2 }).lines.join('\n'),
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(bare).toContain(t('mail.refundAccepted.nothing'))
   })
 
-  describe('[D3.request.6] about a refund request', () => {
+  describe('[D3.request.6] a mail about a refund request', () => {
     const request = {
       ...{ orderNo: order.orderNo, requestNo: 'Q1', ticketNumbers: ['T1', 'T2'], day: '2026-12-10' },
       ...{ answerText: '', fee: 'HK$13.00', amount: 'HK$117.00' },
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       const { subject, lines } = writeRefundRequest(t, { state: 'waiting', ...request, ...change })
       return { subject, text: lines.join('\n') }
     }
-    it('name it with its order and tickets, and say what became of it', () => {
+    it('names the refund request with its order and tickets, and its state', () => {
       const mails = REFUND_REQUEST_STATES.map((state) => writeRequest({ state }))
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(REFUND_REQUEST_STATES.length)
       expect(new Set(mails.map(({ text }) => text)).size).toBe(REFUND_REQUEST_STATES.length)
@@ -155,17 +155,17 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
         expect(text).not.toContain('{{')
       }
     })
-    it('name the day of the answer, fee, amount and the way of the money when it was received', () => {
+    it('names the day of the answer, fee, amount and payment method of a received request', () => {
       for (const part of ['2026-12-10', 'HK$13.00', 'HK$117.00', t('mail.refundRequest.wouldGoBack')])
         expect(writeRequest().text).toContain(part)
     })
-    it('name what goes back and how when it is approved, and nothing of it when it is not', () => {
+    it('names the refund and its method when a request is approved, and no refund when it is not', () => {
       const { text } = writeRequest({ state: 'approved' })
       for (const part of ['HK$117.00', t('mail.refundRequest.onItsWay')]) expect(text).toContain(part)
       for (const state of ['rejected', 'withdrawn', 'overtaken'] as const)
         expect(writeRequest({ state }).text).not.toContain('HK$117.00')
     })
-    it('say what staff wrote, and that nothing was paid', () => {
+    it('quotes the answer of staff, and reports when nothing was paid', () => {
       expect(writeRequest({ state: 'rejected', answerText: 'Too late' }).text).toContain('Too late')
       const { text } = writeRequest({ amount: undefined })
       expect(text).toContain(t('mail.refundRequest.nothing'))

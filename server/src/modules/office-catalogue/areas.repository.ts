@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, StationRow } from '../../database/types'
 
-/** An area with how many lines and rules of the sales policy name it. */
+/** An area with the number of lines and rules of the sales policy that name it. */
 export interface UsedArea {
   area: StationRow
   lines: number
@@ -21,9 +21,12 @@ export const listUsedAreas = async (db: Kysely<Database>): Promise<UsedArea[]> =
   }))
 }
 
-/** All areas, kept to this edit: two who edit areas follow each other, and so do an edit and the load of a file. Passengers do not wait. */
+/**
+ * Locks all areas for this edit: concurrent edits of areas follow each other, and so do an edit and the load of a file.
+ * Passengers do not wait.
+ */
 export const lockAreas = async (trx: Transaction<Database>): Promise<UsedArea[]> => {
-  // What a load of the catalogue takes excludes this one.
+  // Conflicts with the lock of a load of the catalogue.
   await sql`lock table lines in row exclusive mode`.execute(trx)
   await trx.selectFrom('stations').select('code').orderBy('code').forUpdate().execute()
   return listUsedAreas(trx)

@@ -17,14 +17,14 @@ const rename = async (code: string, change: object) => {
   const { revision: expectedRevision, ...area } = await find(code)
   return call('rename.area', { ...area, expectedRevision, ...change })
 }
-/** The departures of a day, as a passenger's page or a partner asks for them. */
+/** The departures of a day, as a passenger's page or a partner requests them. */
 const departuresFrom = async (areaCode: string) =>
   (await site.call('ticket/query.group.ticket.book.info', { bookDate: '2026-11-22', areaCode })).answer.code
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
-describe('[A8.region.1] areas as staff keep them', () => {
-  it('a code is added once, is known to the departures call then, and removed while nothing names it', async () => {
+describe('[A8.region.1] areas that staff edit', () => {
+  it('adds an area once, which the departures call knows then, and removes it while unused', async () => {
     expect(await departuresFrom('SHK')).toBe('AREA_NOT_FOUND')
     expect((await call('add.area', SHEKOU)).code).toBe('SUCCESS')
     expect(await find('SHK')).toMatchObject({ ...SHEKOU, lines: 0, rules: 0 })
@@ -41,13 +41,13 @@ describe('[A8.region.1] areas as staff keep them', () => {
     expect([await find('SHK'), await departuresFrom('SHK')]).toEqual([undefined, 'AREA_NOT_FOUND'])
   })
 
-  it('one that does not exist is neither renamed nor removed', async () => {
+  it('neither renames nor removes an unknown area', async () => {
     const gone = { ...SHEKOU, areaCode: 'QQQ', expectedRevision: '' }
     for (const act of ['rename.area', 'remove.area'])
       expect(await call(act, gone)).toMatchObject({ code: 'AREA_NOT_FOUND', responseData: { fields: ['areaCode'] } })
   })
 
-  it('passengers read a new name at their next call; the audit has the names of before', async () => {
+  it('shows passengers a new name at their next call, and records the old names in the audit', async () => {
     const before = await find('ZHO')
     await rename('ZHO', { nameEn: 'Zhuhai Highway Port' })
     const { answer } = await site.call('manage/query.route', {}, { 'accept-language': 'en' })
@@ -59,7 +59,7 @@ describe('[A8.region.1] areas as staff keep them', () => {
     expect(await find('ZHO')).toEqual(before)
   })
 
-  it('a second editor is refused, and the same names again are not', async () => {
+  it('refuses a second editor of an area, and accepts the same names again', async () => {
     const { revision: expectedRevision, ...shown } = await find('HZI')
     const named = { ...shown, expectedRevision, nameEn: 'HZMB Zhuhai' }
     expect((await call('rename.area', named)).code).toBe('SUCCESS')
@@ -72,11 +72,11 @@ describe('[A8.region.1] areas as staff keep them', () => {
     [{ areaCode: 'shk' }, 'STAFF_AREA_CODE', ['areaCode']],
     [{ nameZhHk: ' ', nameEn: '' }, 'STAFF_CONTENT_TEXT_MISSING', ['nameZhHk', 'nameEn']],
     [{ nameEn: '<b>Shekou</b>' }, 'STAFF_CONTENT_MARKUP', ['nameEn']],
-  ])('%j is refused by %s', async (change, code, fields) =>
+  ])('an area with %j is refused by %s', async (change, code, fields) =>
     expect(await call('add.area', { ...SHEKOU, ...change })).toMatchObject({ code, responseData: { fields } }),
   )
 
-  it('one that a line or a rule names stays', async () => {
+  it('refuses to remove an area that a line or a rule names', async () => {
     const remove = async (areaCode: string) =>
       (await call('remove.area', { areaCode, expectedRevision: (await find(areaCode)).revision })).code
     expect(await remove('HKG')).toBe('STAFF_AREA_IN_USE')
@@ -87,7 +87,7 @@ describe('[A8.region.1] areas as staff keep them', () => {
     expect([(await find('SHK')).rules, await remove('SHK')]).toEqual([1, 'STAFF_AREA_IN_USE'])
   })
 
-  it('an auditor reads them and changes none; support does neither', async () => {
+  it('an auditor reads areas and changes none; support does neither', async () => {
     const [auditor, support] = [await site.staff('auditor'), await site.staff('support')]
     expect((await auditor.call('staff/query.areas', {})).code).toBe('SUCCESS')
     expect((await auditor.call('staff/add.area', { ...SHEKOU, areaCode: 'ABC' })).code).toBe('FORBIDDEN')

@@ -4,7 +4,7 @@ export interface CatalogueEditRow {
   /** As the catalogue file names it: `HKGZHO day adult 2018-10-24`. */
   row_key: string
   edited_at: number
-  /** Account of who changed it last. */
+  /** Account of the last editor. */
   edited_by: string
   /** The row as JSON, before the first change and after the last; empty where there was, or is, none. */
   before: string

@@ -59,7 +59,7 @@ export const findEdits = <Table extends keyof EditedRows>({ table, before, after
     after as unknown as AnyRow[],
   )
 
-/** Changes rows of the catalogue and records who did: a later load of a file names what it would undo. */
+/** Changes rows of the catalogue and records the editor: a later load of a file names what it would undo. */
 export const storeEdits = async <Table extends keyof EditedRows>(
   trx: Transaction<Database>,
   edit: Edit<Table>,
@@ -70,7 +70,7 @@ export const storeEdits = async <Table extends keyof EditedRows>(
   }
 }
 
-/** A row that staff changed, with the address of who did it last; empty where the account is gone. */
+/** A row that staff changed, with the address of its last editor; empty where the account is gone. */
 export interface CatalogueEdit {
   table: string
   key: string

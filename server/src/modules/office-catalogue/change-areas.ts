@@ -30,7 +30,7 @@ const toEdit = (before: StationRow | undefined, after: StationRow | undefined) =
   after: after ? [after] : [],
 })
 
-/** Adds an area (accounts 8, region codes). Throws STAFF_AREA_EXISTS and what is wrong with the form. */
+/** Adds an area (accounts 8, region codes). Throws STAFF_AREA_EXISTS and the violations of the form. */
 export const addArea = async (
   trx: Transaction<Database>,
   area: Area,
@@ -44,7 +44,10 @@ export const addArea = async (
   return { before: undefined, after }
 }
 
-/** Renames an area; the same names again change nothing. Throws AREA_NOT_FOUND, STAFF_FORM_STALE and what is wrong with the form. */
+/**
+ * Renames an area; the same names again change nothing. Throws AREA_NOT_FOUND, STAFF_FORM_STALE and the violations of
+ * the form.
+ */
 export const renameArea = async (
   trx: Transaction<Database>,
   area: Area,

@@ -8,7 +8,7 @@ import { findEdits, storeEdits } from './catalogue-edits.repository'
 import { lockLine } from './lock-line'
 import { type LineTicket, listFareRows, toDatedFare, toFareRow } from './prices.repository'
 
-/** Who edits, and when. */
+/** Account of the editor, and the moment of the edit. */
 export interface Editor {
   by: string
   now: Instant
@@ -38,8 +38,9 @@ const editFares = async (
 }
 
 /**
- * Sets the fares of a ticket type from a day on; answers the fares of that day before and after. Sold tickets keep their price: an order stores
- * its amounts. Throws LINE_NOT_FOUND, FARE_NOT_ON_SALE, STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
+ * Sets the fares of a ticket type from a day on; returns the fares of that day before and after. Sold tickets stay at
+ * their price: an order stores its amounts. Throws LINE_NOT_FOUND, FARE_NOT_ON_SALE, STAFF_DAY_OUT_OF_RANGE and
+ * STAFF_FORM_STALE.
  */
 export const changeFares = (trx: Transaction<Database>, { fares, ...change }: FareChange & { fares: FaresOfDay }) => {
   const { lineCode, fareType, from, now } = change
@@ -50,7 +51,7 @@ export const changeFares = (trx: Transaction<Database>, { fares, ...change }: Fa
 }
 
 /**
- * Removes a change of fares that has not begun; answers the fares of that day before and after. Throws LINE_NOT_FOUND,
+ * Removes a change of fares that has not begun; returns the fares of that day before and after. Throws LINE_NOT_FOUND,
  * STAFF_FARE_BEGUN and STAFF_FORM_STALE.
  */
 export const withdrawFares = (trx: Transaction<Database>, change: FareChange) => {

@@ -21,10 +21,10 @@ export interface LineChange extends Editor {
   expectedRevision: string
 }
 
-/** What a form shows of the settings of a line. */
+/** The fields of a form for the settings of a line. */
 export const shownSettings = ({ line, ride, settings }: StoredLine) => [line, ride, settings]
 
-/** A line as it stands, locked. Throws LINE_NOT_FOUND. */
+/** The locked row of a line. Throws LINE_NOT_FOUND. */
 export const readLockedLine = async (trx: Transaction<Database>, lineCode: string): Promise<StoredLine> => {
   await lockLine(trx, lineCode)
   const [stored] = await listStoredLines(trx, lineCode)
@@ -33,8 +33,8 @@ export const readLockedLine = async (trx: Transaction<Database>, lineCode: strin
 }
 
 /**
- * Changes how a line is sold from a day of buying on; answers its settings of that day before and after. Throws LINE_NOT_FOUND,
- * STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
+ * Changes how a line is sold from a day of buying on; returns its settings of that day before and after. Throws
+ * LINE_NOT_FOUND, STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
  */
 export const changeLineSettings = async (
   trx: Transaction<Database>,

@@ -36,8 +36,9 @@ interface NewPeakDays extends LineChange {
 }
 
 /**
- * Adds peak days of a line, on which an order may have fewer tickets; answers all of them before and after. Throws LINE_NOT_FOUND,
- * STAFF_DAY_OUT_OF_RANGE, STAFF_DAYS_REVERSED, STAFF_SETTING_OUT_OF_RANGE, STAFF_PEAK_OVERLAP and STAFF_FORM_STALE.
+ * Adds peak days of a line, on which an order may have fewer tickets; returns all of them before and after. Throws
+ * LINE_NOT_FOUND, STAFF_DAY_OUT_OF_RANGE, STAFF_DAYS_REVERSED, STAFF_SETTING_OUT_OF_RANGE, STAFF_PEAK_OVERLAP and
+ * STAFF_FORM_STALE.
  */
 export const addPeakDays = async (trx: Transaction<Database>, change: NewPeakDays) => {
   const { lineCode, from, until, maxPerOrder, now } = change

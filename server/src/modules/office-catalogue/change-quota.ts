@@ -34,8 +34,8 @@ const assertQuota = ({ from, until, seats, now }: QuotaChange): void => {
 }
 
 /**
- * Gives the days that may be sold already the seats of their steps. A day is counted from here on even if nobody has bought for it: an
- * order that is placed meanwhile finds its row, and cannot begin the count with the number of before.
+ * Gives the days that may be sold already the seats of their steps. A day without orders gets its row here too: an
+ * order placed meanwhile finds it, and cannot begin the count with the number before.
  */
 const recountDays = async (
   trx: Transaction<Database>,
@@ -56,9 +56,9 @@ const recountDays = async (
 }
 
 /**
- * Seats of a ticket type on days of travel, of one line that runs one way; answers the numbers before and after. Throws
- * LINE_NOT_FOUND, STAFF_QUOTA_NOT_COUNTED, STAFF_QUOTA_INVALID, STAFF_QUOTA_BELOW_SOLD, STAFF_DAY_OUT_OF_RANGE, STAFF_DAYS_REVERSED
- * and STAFF_FORM_STALE.
+ * Sets the seats of a ticket type on days of travel, of one line that runs one way; returns the numbers before and
+ * after. Throws LINE_NOT_FOUND, STAFF_QUOTA_NOT_COUNTED, STAFF_QUOTA_INVALID, STAFF_QUOTA_BELOW_SOLD,
+ * STAFF_DAY_OUT_OF_RANGE, STAFF_DAYS_REVERSED and STAFF_FORM_STALE.
  */
 export const changeQuota = async (
   trx: Transaction<Database>,

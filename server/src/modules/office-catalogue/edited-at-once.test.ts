@@ -26,8 +26,8 @@ const both = async (path: string, left: object, right: object) => {
 }
 const ask = async (path: string, body: object = {}) => (await one?.call(path, body))?.responseData
 
-describe('[D5.39] two who edit the same line at once', () => {
-  it('prices: one is done, the other one reads them again', async () => {
+describe('[D5.39] two concurrent edits of the same line', () => {
+  it('stores one of two concurrent edits of prices, and refuses the other as stale', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { revision: expectedRevision } = (await ask('staff/query.prices', { lineCode: LINE })).fareTypes[0]
       const toBody = (hkd: number, validFrom: string) => ({
@@ -49,7 +49,7 @@ describe('[D5.39] two who edit the same line at once', () => {
     for (const day of ['2026-11-30', '2026-12-01', '2026-12-09', '2026-12-10']) expect(ofDay(day)).toHaveLength(1)
   })
 
-  it('peak days and settings: one is done, the other one reads them again', async () => {
+  it('stores one of two concurrent edits of peak days and settings, and refuses the other', async () => {
     const { peakRevision, revision, settings } = (await ask('staff/query.lines')).lines[0]
     const peak = { lineCode: LINE, validTo: '2026-12-27', maxPerOrder: 2, expectedRevision: peakRevision }
     const days = ['2026-12-24', '2026-12-25'].map((validFrom) => ({ ...peak, validFrom }))
@@ -60,7 +60,7 @@ describe('[D5.39] two who edit the same line at once', () => {
     expect(codes).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
   })
 
-  it('control: without the lock both are done, and their peak days overlap', async () => {
+  it('control: without the lock both edits are stored, and their peak days overlap', async () => {
     const { peakRevision: expectedRevision } = (await ask('staff/query.lines')).lines[0]
     const bothHaveWritten = barrier(2)
     const add = (from: string) =>
@@ -77,9 +77,9 @@ describe('[D5.39] two who edit the same line at once', () => {
 })
 
 describe('[D5.35] seats of a day that are changed while they are sold', () => {
-  it('are never sold twice: sold and left are the number that was set', async () => {
+  it('sells no seat twice: sold and left are the number that was set', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Another day each time: nobody has bought for it, so that both begin its count.
+      // Another day each time, without orders, so that both begin its count.
       const date = `2026-11-${String(27 + (round % 3)).padStart(2, '0')}`
       const { revision: expectedRevision } = (await ask('staff/query.prices', { lineCode: LINE })).fareTypes[0].quota
       const body = { lineCode: LINE, feeType: '2', validFrom: date, validTo: '', seats: 50 + round, expectedRevision }

@@ -6,7 +6,7 @@ import type { PeakDaysRow } from '../sales'
 
 type Db = Kysely<Database>
 
-/** A line with all that is said of how it is sold; settings by day of buying. */
+/** A line with everything that defines how it is sold; settings by day of buying. */
 export interface StoredLine {
   line: LineRow
   ride: AirportRideRow | undefined
@@ -14,7 +14,7 @@ export interface StoredLine {
   peakDays: PeakDaysRow[]
 }
 
-/** Lines in the order of the catalogue, or the one that is asked for. */
+/** Lines in the order of the catalogue, or the line of this code. */
 export const listStoredLines = async (db: Db, lineCode?: string): Promise<StoredLine[]> => {
   const lines = await db
     .selectFrom('lines')
@@ -74,7 +74,7 @@ export const toDatedSettings = ({ line, ride, settings }: StoredLine): DatedSett
   ]
 }
 
-/** The settings that count for what is bought on a day. */
+/** The settings that apply to what is bought on a day. */
 export const settingsOfDay = (settings: readonly DatedSettings[], day: CivilDate): DatedSettings | undefined =>
   settings.filter(({ from }) => from === undefined || from <= day).at(-1)
 

@@ -38,7 +38,7 @@ const buy = async (adults: number, date = '2026-11-24') =>
 describe('[D5.37] settings of a line by day of buying', () => {
   beforeEach(open)
 
-  it('count from their day on, and no day earlier', async () => {
+  it('settings apply from their day on, and no day earlier', async () => {
     expect((await set({ maxPerOrder: 2, bookingWindowDays: 10 })).code).toBe('SUCCESS')
     expect(await shown()).toMatchObject({ maxPerOrder: 6, bookingWindowDays: 14 })
     expect((await buy(3)).code).toBe('SUCCESS')
@@ -49,7 +49,7 @@ describe('[D5.37] settings of a line by day of buying', () => {
     expect((await buy(2, '2026-12-02')).code).toBe('SUCCESS')
   })
 
-  it('take a line off sale and put it back', async () => {
+  it('settings take a line off sale and put it back', async () => {
     await set({ isOnSale: false, validFrom: TODAY })
     expect(await shown()).toBeUndefined()
     expect((await buy(1)).code).toBe('LINE_NOT_FOUND')
@@ -59,14 +59,14 @@ describe('[D5.37] settings of a line by day of buying', () => {
     expect((await buy(1)).code).toBe('SUCCESS')
   })
 
-  it('say how a ride of the airport connects', async () => {
+  it('settings change how a ride of the airport connects', async () => {
     await set({ checkInMinutes: 90 }, AIRPORT)
     expect((await shown(AIRPORT)).ride.checkInMinutes).toBe(120)
     goTo(TOMORROW)
     expect((await shown(AIRPORT)).ride).toMatchObject({ checkInMinutes: 90, rideMinutes: 60 })
   })
 
-  it('are in the audit before and after; what has not begun is taken away', async () => {
+  it('records settings in the audit before and after, and removes what has not begun', async () => {
     await set({ maxPerOrder: 2 })
     const act = await site.db
       .selectFrom('audit_entries')
@@ -90,12 +90,12 @@ describe('[D5.37] settings that are refused', () => {
 
   it.each<[string, string, object, string, string[]]>([
     ['yesterday', LINE, { validFrom: '2026-11-20' }, 'STAFF_DAY_OUT_OF_RANGE', ['validFrom']],
-    ['nobody', LINE, { maxPerOrder: 0 }, 'STAFF_SETTING_OUT_OF_RANGE', ['maxPerOrder']],
+    ['an order of no ticket', LINE, { maxPerOrder: 0 }, 'STAFF_SETTING_OUT_OF_RANGE', ['maxPerOrder']],
     ['no minutes', AIRPORT, { rideMinutes: undefined }, 'STAFF_SETTING_OUT_OF_RANGE', ['rideMinutes']],
     ['a wait too short', AIRPORT, { longestWaitMinutes: 59 }, 'STAFF_WAIT_TOO_SHORT', ['longestWaitMinutes']],
     ['a line that is not there', 'HKGHZI', { maxPerOrder: 6 }, 'BAD_REQUEST', []],
     ['a form that was overtaken', LINE, { maxPerOrder: 5, expectedRevision: 'before' }, 'STAFF_FORM_STALE', []],
-  ])('%s is refused', async (_, lineCode, change, code, fields) => {
+  ])('refuses settings for %s', async (_, lineCode, change, code, fields) => {
     const answer = await set(change, lineCode)
     expect(answer.code).toBe(code)
     if (fields.length > 0) expect(answer.responseData.fields).toEqual(fields)
@@ -111,7 +111,7 @@ describe('[D5.36] peak days', () => {
     return staff.call(`staff/${path}.peak.days`, { ...body, ...change })
   }
 
-  it('limit an order on their days alone, until they are taken away', async () => {
+  it('peak days limit an order on their days alone, until they are removed', async () => {
     const { peakRevision: expectedRevision } = await find()
     expect((await peak('add')).code).toBe('SUCCESS')
     expect((await peak('add', { expectedRevision })).code).toBe('SUCCESS')
@@ -128,11 +128,11 @@ describe('[D5.36] peak days', () => {
   it.each([
     ['that end before they begin', { validTo: '2026-11-24' }, 'STAFF_DAYS_REVERSED'],
     ['of the past', { validFrom: '2026-11-20' }, 'STAFF_DAY_OUT_OF_RANGE'],
-    ['for nobody', { maxPerOrder: 0 }, 'STAFF_SETTING_OUT_OF_RANGE'],
+    ['of no ticket', { maxPerOrder: 0 }, 'STAFF_SETTING_OUT_OF_RANGE'],
     ['of a form that was overtaken', { expectedRevision: 'before' }, 'STAFF_FORM_STALE'],
-  ])('%s are refused', async (_, change, code) => expect((await peak('add', change)).code).toBe(code))
+  ])('refuses peak days %s', async (_, change, code) => expect((await peak('add', change)).code).toBe(code))
 
-  it('that share a day with others are refused', async () => {
+  it('refuses peak days that share a day with others', async () => {
     await peak('add')
     expect((await peak('add', { validFrom: '2026-11-25', validTo: '2026-11-28' })).code).toBe('STAFF_PEAK_OVERLAP')
     expect((await peak('add', { validFrom: '2026-11-26', validTo: '2026-11-28' })).code).toBe('SUCCESS')

@@ -5,8 +5,8 @@ import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 
 /**
- * Settings of a line; minutes that are missing are no number, and those of a bus line are not read. Throws the first code that is wrong
- * with them, with its field.
+ * Settings of a line; missing minutes are NaN, and those of a bus line are not read. Throws the first violation, with
+ * its field.
  */
 export const readSettings = (body: z.infer<(typeof setLineSettings)['request']>): SaleSettings => {
   const { rideMinutes, checkInMinutes, landingMinutes, longestWaitMinutes, changeLeadMinutes } = body

@@ -13,7 +13,7 @@ export const toDatedFare = (row: FareRow): DatedFare => ({
   until: row.valid_to ?? undefined,
 })
 
-/** What a fare and a step are of. */
+/** The line and ticket type of a fare or a step. */
 export interface LineTicket {
   lineCode: string
   fareType: FareType
@@ -49,7 +49,7 @@ export const toQuotaRow = ({ lineCode, fareType }: LineTicket, step: QuotaStep):
   capacity: step.seats,
 })
 
-/** Seats a day of a line, by ticket type, and what staff dated of them. */
+/** Seats a day of a line, by ticket type, and the steps that staff dated. */
 export const listQuotaRows = async (
   db: Db,
   lineCode: string,
@@ -70,7 +70,9 @@ export interface CountedDay {
   sold: number
 }
 
-/** The counted days of a ticket type from `from` until before `until`; locked, so that nothing is sold of them meanwhile. */
+/**
+ * The counted days of a ticket type from `from` until before `until`; locked, so that none of them is sold meanwhile.
+ */
 export const lockCountedDays = async (
   trx: Transaction<Database>,
   { lineCode, fareType }: LineTicket,

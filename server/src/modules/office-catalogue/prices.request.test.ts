@@ -3,7 +3,7 @@ import type { TestStaff } from '../../testing/new-staff'
 import { placeBody } from '../../testing/trip-body.request'
 
 const LINE = 'HKGZHO'
-/** The clock of the tests stands at 21 November 2026. */
+/** The clock of the tests is at 21 November 2026. */
 const [YESTERDAY, TODAY, DAY] = ['2026-11-20', '2026-11-21', '2026-11-24']
 
 let site: TestApp
@@ -54,7 +54,7 @@ describe('[D5.34] prices by date', () => {
     ])
   })
 
-  it('what is sold keeps its price; who asks then pays the new one', async () => {
+  it('a placed order stays at its price, and a later one is placed at the new price', async () => {
     const member = await site.member()
     const placed = await member.call('ticket/buy.ticket', placeBody({}, 6500))
     await setFares({ validFrom: TODAY })
@@ -65,7 +65,7 @@ describe('[D5.34] prices by date', () => {
     expect((await another.call('ticket/buy.ticket', placeBody({}, 6800))).code).toBe('SUCCESS')
   })
 
-  it('one that has not begun is changed and taken away; one that has is not', async () => {
+  it('changes and removes a price that has not begun, and refuses to remove one that has', async () => {
     await setFares()
     await setFares({ fares: faresFrom(6900) })
     expect(await pays(DAY)).toBe('69.00')
@@ -78,7 +78,7 @@ describe('[D5.34] prices by date', () => {
     expect(await pays(DAY)).toBe('65.00')
   })
 
-  it('the same edit a second time changes nothing and is no fault', async () => {
+  it('accepts the same edit a second time, and changes nothing', async () => {
     const { revision: expectedRevision } = await typeOf('2')
     const first = await setFares({ expectedRevision })
     const second = await setFares({ expectedRevision })
@@ -97,7 +97,7 @@ describe('[D5.34] a price that is refused changes nothing', () => {
     ['a line that is not there', { lineCode: 'MACZHO' }, 'LINE_NOT_FOUND', []],
     ['day tickets of the airport', { lineCode: 'HZICLK' }, 'FARE_NOT_ON_SALE', []],
     ['a form that was overtaken', { expectedRevision: 'before' }, 'STAFF_FORM_STALE', []],
-  ])('%s is refused, and nothing is changed', async (_, change, code, fields) => {
+  ])('a price for %s is refused, and nothing is changed', async (_, change, code, fields) => {
     const before = await ask()
     const answer = await setFares(change)
     expect([answer.code, answer.responseData?.fields ?? []]).toEqual([code, fields])
@@ -123,7 +123,7 @@ describe('[D5.35] seats a day by date', () => {
       timestamp: Math.floor(site.clock.now() / 1000),
     })
 
-  it('are what passengers find on those days, counted before or not', async () => {
+  it('passengers find the set seats on those days, counted before or not', async () => {
     expect((await buy(DAY, 2)).code).toBe('SUCCESS')
     expect((await setQuota()).code).toBe('SUCCESS')
     const days = ['2026-11-23', DAY, '2026-11-25', '2026-11-27']
@@ -132,7 +132,7 @@ describe('[D5.35] seats a day by date', () => {
     expect((await buy(DAY, 1)).code).toBe('SUCCESS')
   })
 
-  it('begin to count a day that is not on sale yet when it is', async () => {
+  it('counts the set seats of a day that is not on sale yet when it is', async () => {
     expect((await setQuota({ validFrom: '2027-06-01', validTo: '' })).code).toBe('SUCCESS')
     site.clock.set(Date.parse('2027-06-10T10:00:00+08:00'))
     expect(await seatsLeft('2027-06-12')).toBe(3)
@@ -141,7 +141,7 @@ describe('[D5.35] seats a day by date', () => {
     expect(await seatsLeft('2027-06-12')).toBe(0)
   })
 
-  it('are not below what is sold: refused with the least number and its day', async () => {
+  it('refuses fewer seats than were sold, with the least number and its day', async () => {
     await buy('2026-11-25', 3)
     const refused = await setQuota({ seats: 2 })
     expect([refused.code, refused.responseData]).toEqual(['STAFF_QUOTA_BELOW_SOLD', { least: 3, date: '2026-11-25' }])
@@ -150,7 +150,7 @@ describe('[D5.35] seats a day by date', () => {
     expect([await seatsLeft(DAY), await seatsLeft('2026-11-25')]).toEqual([3, 0])
   })
 
-  it('are the usual ones again without a number; none is sold out', async () => {
+  it('restores the usual seats without a number; a day of no seats is sold out', async () => {
     await setQuota({ seats: 0 })
     expect((await buy(DAY, 1)).code).toMatch(/^SOLD_OUT/)
     expect((await setQuota({ seats: undefined })).code).toBe('SUCCESS')
@@ -163,13 +163,13 @@ describe('[D5.35] seats a day that are refused change nothing', () => {
   beforeAll(open)
 
   it.each([
-    ['less than none', { seats: -1 }, 'STAFF_QUOTA_INVALID'],
+    ['less than no seat', { seats: -1 }, 'STAFF_QUOTA_INVALID'],
     ['a day that is over', { validFrom: YESTERDAY }, 'STAFF_DAY_OUT_OF_RANGE'],
     ['an end before the beginning', { validTo: '2026-11-23' }, 'STAFF_DAYS_REVERSED'],
-    ['departures', { feeType: '9' }, 'STAFF_QUOTA_NOT_COUNTED'],
+    ['reserved departures', { feeType: '9' }, 'STAFF_QUOTA_NOT_COUNTED'],
     ['a line of two ways', { lineCode: 'HKGZHORT' }, 'STAFF_QUOTA_NOT_COUNTED'],
     ['a form that was overtaken', { expectedRevision: 'before' }, 'STAFF_FORM_STALE'],
-  ])('%s are refused', async (_, change, code) => {
+  ])('seats a day are refused for %s', async (_, change, code) => {
     expect((await setQuota(change)).code).toBe(code)
     expect(await seatsLeft(DAY)).toBe(2000)
   })

@@ -12,7 +12,7 @@ export const readTicketType = ({ feeType }: { feeType: string }): FareType => {
   return fareType
 }
 
-/** Fares by passenger type. Throws BAD_REQUEST, or the first code that is wrong with them, with its fields such as `adult.hkd`. */
+/** Fares by passenger type. Throws BAD_REQUEST, or the first violation, with its fields such as `adult.hkd`. */
 export const readGivenFares = (rows: z.infer<(typeof setFares)['request']>['fares']): FaresOfDay => {
   const given: GivenFares = {}
   for (const { type, cny, hkd } of rows) {

@@ -4,7 +4,7 @@ import { registerAreas } from './areas.routes'
 import { registerLineSettings } from './line-settings.routes'
 import { registerPrices } from './prices.routes'
 
-/** Everything of the back office about what is sold: prices, seats a day, settings of lines, peak days and areas. */
+/** All routes of the back office about the catalogue: prices, seats a day, settings of lines, peak days and areas. */
 export const registerOfficeCatalogue = (app: FastifyInstance, context: AppContext): void => {
   registerPrices(app, context)
   registerLineSettings(app, context)

@@ -2,11 +2,11 @@ import { BASE_PATH } from '@shuttle/contracts'
 import { type BannerDraft, readBannerLink } from '@shuttle/domain/staff'
 import type { BannerRow } from '../../database/types'
 
-/** Where a stored banner leads, as one address. */
+/** The target of a stored banner, as one address. */
 export const toBannerLink = ({ url, params }: Pick<BannerRow, 'url' | 'params'>): string =>
   params === '' ? url : `${url}?${params.replace(/^\?/, '')}`
 
-/** A stored banner as staff wrote it. */
+/** A stored banner as the fields of its form. */
 export const toBannerDraft = (row: BannerRow): BannerDraft => ({
   titleZhHk: row.title_zh_hk,
   titleZhCn: row.title_zh_cn,
@@ -18,7 +18,7 @@ export const toBannerDraft = (row: BannerRow): BannerDraft => ({
   until: row.ends_at,
 })
 
-/** How a banner's link is stored: as a page of this site, or as `stored` where that is what it says still. */
+/** How a banner's link is stored: as a page of this site, or as `stored` where the link is unchanged. */
 export const toLinkColumns = (
   link: string,
   stored: BannerRow | undefined,

@@ -36,7 +36,7 @@ export const bannerStore = (trx: Transaction<Database>, now: Instant): DraftStor
     assert: async (draft, stored) => {
       const storedLink = stored && toBannerLink(stored)
       assertNoViolation({ ...checkBanner(draft, { now, base: BASE_PATH, storedLink }) }, WIRE_NAMES)
-      // The stored link may come from another source, so it is kept.
+      // The stored link may come from another source, so an unchanged one stays valid.
       const isKnown = draft.picture === stored?.image_url || (await isServedPicture(trx, draft.picture))
       if (!isKnown) throw new Refusal('STAFF_PICTURE_MISSING', { fields: ['img'] })
     },

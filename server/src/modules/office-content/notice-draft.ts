@@ -1,7 +1,7 @@
 import type { NoticeDraft } from '@shuttle/domain/staff'
 import type { NoticeRow } from '../../database/types'
 
-/** A stored notice as staff wrote it. */
+/** A stored notice as the fields of its form. */
 export const toNoticeDraft = (row: NoticeRow): NoticeDraft => ({
   titleZhHk: row.title_zh_hk,
   titleZhCn: row.title_zh_cn,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context'
 import { registerStaffBanners } from './staff-banners.routes'
 import { registerStaffNotices } from './staff-notices.routes'
 
-/** Everything of the back office about what home announces. */
+/** All routes of the back office about the announcements of the home page. */
 export const registerOfficeContent = (app: FastifyInstance, context: AppContext): void => {
   registerStaffNotices(app, context)
   registerStaffBanners(app, context)

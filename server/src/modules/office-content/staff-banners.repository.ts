@@ -30,13 +30,13 @@ export const listBanners = (
     .execute()
 }
 
-/** Locks a banner: two who edit it follow each other. */
+/** Locks a banner, so that concurrent edits follow each other. */
 export const lockBanner = (trx: Transaction<Database>, id: string): Promise<BannerRow | undefined> =>
   trx.selectFrom('banners').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 type BannerColumns = Omit<BannerRow, 'id' | 'revision'>
 
-/** Adds a banner; undefined where one of this id was added at the same moment. */
+/** Adds a banner; undefined where one of this id was added concurrently. */
 export const addBanner = (
   trx: Transaction<Database>,
   id: string,
@@ -49,7 +49,7 @@ export const addBanner = (
     .returningAll()
     .executeTakeFirst()
 
-/** Writes over a banner that is locked. */
+/** Overwrites a banner that is locked. */
 export const storeBanner = (trx: Transaction<Database>, id: string, columns: BannerColumns): Promise<BannerRow> =>
   trx
     .updateTable('banners')

@@ -35,7 +35,7 @@ const load = (url: string) => site.app.inject({ method: 'GET', url })
 const onHome = async () => (await site.call('manage/query.route', {}, { 'accept-language': 'en' })).answer.swiper
 
 describe('[D5.43] a banner is published', () => {
-  it('passengers see it at the next load of home in its place, and not after its end', async () => {
+  it('passengers see a new banner in its place at the next load of home, and not after its end', async () => {
     const banner = newBanner({ position: 99 })
     await save(banner)
     expect((await onHome()).at(-1)).toEqual({
@@ -59,11 +59,11 @@ describe('[D5.43] a banner is published', () => {
     [{ img: '/api/pictures/../macau.svg' }, 'STAFF_PICTURE_MISSING', ['img']],
     [{ position: 100 }, 'STAFF_BANNER_POSITION', ['position']],
     [{ endTime: '2026-11-21 09:00:00' }, 'STAFF_WINDOW_INVALID', ['endTime']],
-  ])('with %j it is refused at its field', async (change, code, fields) => {
+  ])('a banner with %j is refused at its field', async (change, code, fields) => {
     expect(await save(newBanner(change))).toMatchObject({ code, responseData: { fields } })
   })
 
-  it('one that leads elsewhere from before keeps its address, and gets no other one', async () => {
+  it('an older banner with another link stays at its address, and gets no other one', async () => {
     const { rows } = (await supervisor.call('staff/query.banners', { state: 'SHOWN' })).responseData
     const elsewhere = rows.find(({ link }: { link: string }) => link.startsWith('https:'))
     const { state: _state, ...shown } = elsewhere
@@ -76,7 +76,7 @@ describe('[D5.43] a banner is published', () => {
     expect((await save(other)).code).toBe('STAFF_BANNER_LINK')
   })
 
-  it('[D5.44] the second editor is refused', async () => {
+  it('[D5.44] the second editor of a banner is refused', async () => {
     const banner = newBanner()
     await save(banner)
     expect((await save({ ...banner, revision: 1, position: 2 })).responseData.revision).toBe(2)
@@ -86,7 +86,7 @@ describe('[D5.43] a banner is published', () => {
 })
 
 describe('[D5.43] a picture is uploaded', () => {
-  it('once for the same content, and served as what it is', async () => {
+  it('stores a picture once for the same content, and serves it as its own type', async () => {
     const file = aPicture()
     const { img } = (await upload(file)).responseData
     expect((await upload(file)).responseData.img).toBe(img)
@@ -98,14 +98,14 @@ describe('[D5.43] a picture is uploaded', () => {
   })
 
   it.each([
-    ['a page that is called a picture', A_SCRIPT, 'STAFF_PICTURE_UNREADABLE'],
-    ['nothing', '', 'STAFF_PICTURE_UNREADABLE'],
-    ['300 KiB', aPicture(BANNER_PICTURE_MAX_BYTES), 'SUCCESS'],
-    ['a byte more', aPicture(BANNER_PICTURE_MAX_BYTES + 1), 'STAFF_PICTURE_TOO_LARGE'],
-    ['ten megabytes', aPicture(10_000_000), 'STAFF_PICTURE_TOO_LARGE'],
-  ])('%s: %s', async (_, file, code) => expect((await upload(file)).code).toBe(code))
+    ['a page under the name of a picture', A_SCRIPT, 'STAFF_PICTURE_UNREADABLE'],
+    ['an empty file', '', 'STAFF_PICTURE_UNREADABLE'],
+    ['a picture of 300 KiB', aPicture(BANNER_PICTURE_MAX_BYTES), 'SUCCESS'],
+    ['a picture of a byte more', aPicture(BANNER_PICTURE_MAX_BYTES + 1), 'STAFF_PICTURE_TOO_LARGE'],
+    ['a picture of ten megabytes', aPicture(10_000_000), 'STAFF_PICTURE_TOO_LARGE'],
+  ])('uploading %s: %s', async (_, file, code) => expect((await upload(file)).code).toBe(code))
 
-  it('what no banner has is deleted a day after, what one has stays', async () => {
+  it('deletes a picture without a banner after a day, and leaves one with a banner', async () => {
     const [used, unused] = [
       (await upload(aPicture(70))).responseData.img,
       (await upload(aPicture(80))).responseData.img,

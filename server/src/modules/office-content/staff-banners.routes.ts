@@ -13,7 +13,10 @@ import { presentStaffBanner } from './staff-banners.presenter'
 import { listBanners } from './staff-banners.repository'
 
 const ROWS_A_PAGE = 50
-/** A picture of 300 KiB in base64 has 400 KiB; one that is somewhat larger is refused with a sentence too. */
+/**
+ * A picture of 300 KiB in base64 has 400 KiB; the limit is higher, so that a larger picture is refused with a sentence
+ * too.
+ */
 const UPLOAD = { bodyLimit: 1024 * 1024, tooLarge: 'STAFF_PICTURE_TOO_LARGE' } as const
 
 const readDraft = (body: z.infer<typeof saveBanner.request>): BannerDraft => ({

@@ -30,7 +30,7 @@ export const listNotices = (
     .execute()
 }
 
-/** Locks a notice: two who edit it follow each other. */
+/** Locks a notice, so that concurrent edits follow each other. */
 export const lockNotice = (trx: Transaction<Database>, id: string): Promise<NoticeRow | undefined> =>
   trx.selectFrom('notices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -45,7 +45,7 @@ const toColumns = (notice: NoticeDraft) => ({
   ends_at: notice.until,
 })
 
-/** Adds a notice; undefined where one of this id was added at the same moment. */
+/** Adds a notice; undefined where one of this id was added concurrently. */
 export const addNotice = (
   trx: Transaction<Database>,
   id: string,
@@ -58,7 +58,7 @@ export const addNotice = (
     .returningAll()
     .executeTakeFirst()
 
-/** Writes over a locked notice; its link to a survey stays. */
+/** Overwrites a locked notice; its link to a survey stays. */
 export const storeNotice = (trx: Transaction<Database>, id: string, notice: NoticeDraft): Promise<NoticeRow> =>
   trx
     .updateTable('notices')

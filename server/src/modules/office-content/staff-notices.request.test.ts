@@ -42,7 +42,7 @@ const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
 describe('[D5.42] a notice is published', () => {
-  it('passengers read it at the next load of home, each in the own language, until its end', async () => {
+  it('passengers read a notice at the next load of home in their language, until its end', async () => {
     const answer = await save(newNotice())
     expect(answer.responseData).toMatchObject({ state: 'SHOWN', revision: 1, survey: false })
     expect([await onHome('en'), await onHome('zh-HK'), await onHome('zh-CN')]).toEqual([
@@ -56,14 +56,14 @@ describe('[D5.42] a notice is published', () => {
     expect([await onHome(), await states()]).toEqual([[], ['OVER']])
   })
 
-  it('a planned one appears at its time', async () => {
+  it('a planned notice appears at its time', async () => {
     await save(newNotice({ beginTime: '2026-11-21 10:00:01' }))
     expect([await onHome(), await states()]).toEqual([[], ['PLANNED']])
     site.clock.set(TEST_NOW + 1000)
     expect([await onHome(), await states()]).toEqual([['Road works'], ['SHOWN']])
   })
 
-  it('passengers read what could be seen of it, in the order in which it was typed', async () => {
+  it('passengers read the visible text of a notice, in the order in which it was typed', async () => {
     const hidden = { titleEn: '\u202EskroW\u202C \u200Bdaor\uFEFF', contentEn: '<\u200Bscript> is \u2066text\u2069.' }
     expect((await save(newNotice(hidden))).responseData).toMatchObject({ fields: ['contentEn'] })
     expect((await save(newNotice({ ...hidden, contentEn: 'Is \u2066text\u2069.' }))).code).toBe('SUCCESS')
@@ -77,7 +77,7 @@ describe('[D5.42] a notice is published', () => {
     [{ contentEn: '<script>alert(1)</script>' }, 'STAFF_CONTENT_MARKUP', ['contentEn']],
     [{ endTime: '2026-11-21 10:00:00' }, 'STAFF_WINDOW_INVALID', ['endTime']],
     [{ beginTime: '2026-11-01 00:00:00', endTime: '2026-11-21 10:00:00' }, 'STAFF_WINDOW_OVER', ['endTime']],
-  ])('with %j it is refused at its field, and nobody reads it', async (change, code, fields) => {
+  ])('a notice with %j is refused at its field, and passengers do not get it', async (change, code, fields) => {
     expect(await save(newNotice(change))).toMatchObject({ code, responseData: { fields } })
     expect([await onHome(), (await lastAct()).refusal]).toEqual([[], code])
   })
@@ -93,8 +93,8 @@ describe('[D5.42] a notice is published', () => {
   })
 })
 
-describe('[D5.44] two at the same notice', () => {
-  it('the second editor is refused; the same form again is not, and the audit has before and after', async () => {
+describe('[D5.44] two editors of the same notice', () => {
+  it('refuses the second editor, accepts the same form again, and records before and after in the audit', async () => {
     const notice = newNotice()
     const [one, other] = await Promise.all([save(notice), save(notice)])
     expect(other.responseData).toEqual(one.responseData)
@@ -113,7 +113,7 @@ describe('[D5.44] two at the same notice', () => {
 
 describe('[D5.42] a notice is ended before its time', () => {
   const end = (noticeId: string, revision: number) => supervisor.call('staff/end.notice', { noticeId, revision })
-  it('and nobody reads it any more; again it stays as it is', async () => {
+  it('passengers no longer get an ended notice; ending it again changes nothing', async () => {
     const { noticeId } = (await save(newNotice())).responseData
     site.clock.advance(1000)
     const ended = (await end(noticeId, 1)).responseData
@@ -124,7 +124,7 @@ describe('[D5.42] a notice is ended before its time', () => {
     expect((await end('none', 1)).code).toBe('STAFF_NOTICE_UNKNOWN')
   })
 
-  it('a planned one never begins, and one that was changed meanwhile is refused', async () => {
+  it('a planned notice that is ended never begins, and ending a changed one is refused', async () => {
     const planned = newNotice({ beginTime: '2026-11-22 00:00:00' })
     await save(planned)
     await save({ ...planned, revision: 1, titleEn: 'Road closed' })

@@ -9,14 +9,14 @@ import { lockPromotion, type PromotionRow, storePromotion, toPromotion } from '.
 
 interface PromotionChange extends Omit<Promotion, 'kind'> {
   id: string
-  /** What the form showed. */
+  /** The revision that the form showed. */
   revision: number
   now: Instant
 }
 
 /**
- * Changes a promotion; answers it before and after. It applies from the next quote on: an order is placed at the price computed then.
- * Throws STAFF_PROMOTION_UNKNOWN, STAFF_FORM_STALE and what is wrong with the form.
+ * Changes a promotion; returns it before and after. It applies from the next quote on: an order is placed at the price
+ * computed then. Throws STAFF_PROMOTION_UNKNOWN, STAFF_FORM_STALE and the violations of the form.
  */
 export const changePromotion = async (
   trx: Transaction<Database>,

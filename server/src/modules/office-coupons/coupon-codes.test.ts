@@ -3,7 +3,7 @@ import { makeCouponCodes } from './coupon-codes'
 const issue = { salt: 'a'.repeat(64), key: 'b'.repeat(32), count: 500 }
 
 describe('[D5.40] codes of coupons', () => {
-  it('are the same for the same key and salt, and others for any other', () => {
+  it('codes are the same for the same key and salt, and others for any other', () => {
     const codes = makeCouponCodes(issue)
     expect(makeCouponCodes(issue)).toEqual(codes)
     for (const change of [{ salt: 'c' }, { key: 'c' }]) {
@@ -12,7 +12,7 @@ describe('[D5.40] codes of coupons', () => {
     }
   })
 
-  it('are four groups of characters that do not look alike, all different, with nothing in common in front', () => {
+  it('codes are four groups of distinguishable characters, all different, without a common beginning', () => {
     const codes = makeCouponCodes(issue)
     for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){3}$/)
     expect(new Set(codes).size).toBe(500)

@@ -11,8 +11,8 @@ const toCode = (digest: Buffer): string =>
     .join('')
 
 /**
- * The codes of an issue, `ABCD-EFGH-JKLM-NPQR`: the same for the same key and salt. Neither the database, which has salt and hashes, nor a
- * form, which has the key, can make them alone.
+ * The codes of an issue, `ABCD-EFGH-JKLM-NPQR`: the same for the same key and salt. Neither the database, which has
+ * salt and hashes, nor a form, which has the key, can compute them alone.
  */
 export const makeCouponCodes = ({ salt, key, count }: { salt: string; key: string; count: number }): string[] =>
   Array.from({ length: count }, (_, at) => toCode(createHmac('sha256', salt).update(`${key}:${at}`).digest()))

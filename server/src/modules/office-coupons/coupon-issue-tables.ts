@@ -4,14 +4,14 @@ import type { CouponIssue } from '@shuttle/domain/staff'
 /** Coupons that were issued together. */
 export interface CouponIssueRow {
   issue_no: string
-  /** SHA-256 of who issued it and the key of the form, which is stored nowhere. */
+  /** SHA-256 of the issuing account and the key of the form; the key itself is stored nowhere. */
   key_hash: string
-  /** SHA-256 of what was asked for. */
+  /** SHA-256 of the request. */
   request_hash: string
-  /** Random; the codes follow from it and the key. */
+  /** Random; the codes are derived from it and the key. */
   salt: string
   receiver: CouponIssue['to']
-  /** How many there are. */
+  /** Number of coupons. */
   coupons: number
   issued_by: string
   issued_at: number

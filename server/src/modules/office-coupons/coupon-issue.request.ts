@@ -14,7 +14,7 @@ const readCodes = <Known>(codes: readonly string[], read: (code: string) => Know
     return known
   })
 
-/** Terms and receivers of an issue as the wire spells them. Throws BAD_REQUEST for a code that is none. */
+/** Terms and receivers of an issue as the wire spells them. Throws BAD_REQUEST for an unknown code. */
 export const readCouponIssue = (body: Body): { terms: CouponTerms; issue: CouponIssue } => {
   const { nameZhHk, nameZhCn, nameEn, kind, faceValue, minSpend, lineCodes, to, emails, count } = body
   return {

@@ -6,7 +6,7 @@ import type { CouponIssueRow } from './coupon-issue-tables'
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/** What one person issued on this day (UTC+8) without a second one. */
+/** The worth of what one person issued on this day (UTC+8) without a second one. */
 export const sumIssuedAlone = async (db: Db, by: string, now: Instant): Promise<Cents> => {
   const { sum } = await db
     .selectFrom('coupon_issues')
@@ -19,7 +19,10 @@ export const sumIssuedAlone = async (db: Db, by: string, now: Instant): Promise<
   return Number(sum)
 }
 
-/** The highest fare of these lines from a day on, in either currency; of all lines where none is named, or none has a fare. */
+/**
+ * The highest fare of these lines from a day on, in either currency; of all lines where none is named, or none has a
+ * fare.
+ */
 export const findDearestFare = async (db: Db, lines: readonly string[], from: CivilDate): Promise<Cents> => {
   const fares = db
     .selectFrom('fares')
@@ -29,7 +32,7 @@ export const findDearestFare = async (db: Db, lines: readonly string[], from: Ci
   return Number(ofLines?.dearest) || Number((await fares.executeTakeFirstOrThrow()).dearest)
 }
 
-/** Locks an issue until the transaction ends; undefined for a number that is not there. */
+/** Locks an issue until the transaction ends; undefined for an unknown number. */
 export const lockIssue = (trx: Trx, issueNo: string): Promise<CouponIssueRow | undefined> =>
   trx.selectFrom('coupon_issues').selectAll().where('issue_no', '=', issueNo).forUpdate().executeTakeFirst()
 
@@ -38,7 +41,7 @@ export const hasCouponOf = async (db: Db, issueNo: string, accountId: string): P
   return (await coupons.where('account_id', '=', accountId).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Ends the wait of a locked issue; answers how many of its coupons waited. */
+/** Ends the wait of a locked issue; returns how many of its coupons waited. */
 export const endWait = async (
   trx: Trx,
   issueNo: string,

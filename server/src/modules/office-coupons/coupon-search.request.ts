@@ -8,7 +8,7 @@ type Search = z.infer<typeof queryStaffCoupons.request>
 
 const ROWS_A_PAGE = 50
 
-/** What coupons are looked for by, and which page of them. */
+/** Filters of a search for coupons, and which page of them. */
 export const readCouponSearch = ({ q = '', ...body }: Search) => ({
   state: body.state,
   number: readIdentifier(q) || undefined,
@@ -19,7 +19,7 @@ export const readCouponSearch = ({ q = '', ...body }: Search) => ({
 
 const toMasked = (part: string): string => maskEmail(part) || `${[...part][0]}***`
 
-/** The same as the audit records it: of a part of an address, as of an address, too little to know whose it is. */
+/** The same as the audit records it: a whole or partial address is masked, so that it identifies no person. */
 export const describeCouponSearch = ({ q, state, beforeVoucherNo: before }: Search) => {
   const isPart = q !== undefined && isAddressPart(q) && checkEmail(q) !== undefined
   return describeAsked({ state, q: isPart ? toMasked(sameEmail(q)) : q, before })

@@ -5,8 +5,9 @@ import { Refusal } from '../../errors'
 import { endWait, hasCouponOf, lockIssue } from './coupon-issues.repository'
 
 /**
- * Decides about coupons that wait, as the second person; answers how many coupons that moved. Throws STAFF_COUPON_UNKNOWN,
- * STAFF_COUPON_ISSUE_CLOSED with how it ended, STAFF_COUPON_ISSUE_OWN, and STAFF_COUPON_OWN_ACCOUNT for a receiver who approves.
+ * Decides about coupons that wait, as the second person; returns how many coupons changed. Throws STAFF_COUPON_UNKNOWN,
+ * STAFF_COUPON_ISSUE_CLOSED with how it ended, STAFF_COUPON_ISSUE_OWN, and STAFF_COUPON_OWN_ACCOUNT for a receiver who
+ * approves.
  */
 export const decideIssue = async (
   trx: Transaction<Database>,

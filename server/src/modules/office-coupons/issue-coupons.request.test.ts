@@ -59,7 +59,7 @@ const acts = () => site.db.selectFrom('audit_entries').selectAll().orderBy('entr
 const list = (asked: object) => supervisor.call('staff/query.coupons', asked)
 
 describe('[D5.40] coupons are issued to members', () => {
-  it('who find them among their own, and staff find them with masked addresses', async () => {
+  it('members find issued coupons among their own, and staff find them with masked addresses', async () => {
     const emails = await Promise.all(members.map(emailOf))
     const answer = await issue(form({ emails: [...emails, ` ${emails[0]?.toUpperCase()} `], count: 2 }))
     expect(answer.responseData).toMatchObject({ issued: 4, codes: [] })
@@ -82,7 +82,7 @@ describe('[D5.40] coupons are issued to members', () => {
   })
 
   it.each(['88812345', '8881234', '12345@q', 'anny_88812345', 'NNY_8'])(
-    'are found by a part of the address of their member, %s, which the audit masks',
+    'coupons are found by a part of the address of their member, %s, which the audit masks',
     async (q) => {
       const [owner, other] = [await site.member(), await site.member()]
       const rename = (member: TestMember, email: string) =>
@@ -99,7 +99,7 @@ describe('[D5.40] coupons are issued to members', () => {
     },
   )
 
-  it('all or none: addresses that belong to no member are named', async () => {
+  it('issues all coupons or none, and names addresses that belong to no member', async () => {
     const before = await countCoupons()
     const known = await emailOf(members[0] as TestMember)
     const answer = await issue(form({ emails: [known, 'gone@demo.test', 'Other@demo.test'] }))
@@ -114,7 +114,7 @@ describe('[D5.40] coupons are issued to members', () => {
     expect(await countCoupons()).toBe(before)
   })
 
-  it('once, however often the form is sent, at the same moment too', async () => {
+  it('issues coupons once, however often the form is sent, concurrently too', async () => {
     const body = form({ emails: [await emailOf(members[0] as TestMember)] })
     const before = await countCoupons()
     const answers = await Promise.all([issue(body), issue(body), issue(body)])
@@ -146,7 +146,7 @@ describe('[D5.40] coupons are issued to members', () => {
 })
 
 describe('[D5.40] coupons are issued as codes', () => {
-  it('which are answered this once, stored as hashes, redeemed by a member and never in the audit', async () => {
+  it('answers codes only to the form, stores their hashes, and writes none into the audit', async () => {
     const body = form({ to: 'CODES', count: 3 })
     const { issueNo, issued, codes } = (await issue(body)).responseData
     expect([issued, codes.length]).toEqual([3, 3])
@@ -165,8 +165,8 @@ describe('[D5.40] coupons are issued as codes', () => {
   })
 })
 
-describe('[D5.40] staff look through coupons', () => {
-  it('by state, and page by page', async () => {
+describe('[D5.40] staff search coupons', () => {
+  it('lists coupons by state, and page by page', async () => {
     const { accountId } = members[0] as TestMember
     const over = await giveCoupon(site.db, accountId, { valid_until: TEST_NOW })
     const numbers = async (asked: object): Promise<string[]> =>
@@ -187,9 +187,9 @@ describe('[D5.40] staff look through coupons', () => {
   })
 })
 
-describe('[D5.40] a coupon is taken back', () => {
+describe('[D5.40] a coupon is revoked', () => {
   const revoke = (voucherNo: string) => supervisor.call('staff/revoke.coupon', { voucherNo })
-  it('while it is in no order; again it stays so', async () => {
+  it('revokes a coupon that is in no order; revoking it again changes nothing', async () => {
     const coupon = await giveCoupon(site.db, (members[0] as TestMember).accountId)
     for (let time = 0; time < 2; time += 1)
       expect((await revoke(coupon)).responseData).toMatchObject({ voucherNo: coupon, state: 'CANCELLED' })
@@ -197,7 +197,7 @@ describe('[D5.40] a coupon is taken back', () => {
     expect((await revoke('C0')).code).toBe('STAFF_COUPON_UNKNOWN')
   })
 
-  it('one that an order holds or used is refused with why', async () => {
+  it('refuses to revoke a coupon that an order locked or used, with the reason', async () => {
     const member = members[0] as TestMember
     const coupon = await giveCoupon(site.db, member.accountId)
     const body = placeBody({ date: '2026-11-24' }, 6500, withCoupons([coupon], 1000, 6500))
@@ -241,7 +241,7 @@ describe('[D5.3] coupons that one person issues above the limit of a day', () =>
   const redeem = async (couponCode: string | undefined, by?: TestMember) =>
     (await (by ?? (await office.member())).call('wx/add.wx.user.voucher', { couponCode })).code
 
-  it('wait for a second person, and cannot be redeemed before', async () => {
+  it('coupons above the limit wait for a second person, and cannot be redeemed before', async () => {
     expect((await issueCodes(10)).waits).toBe(false)
     const { issueNo, waits, codes } = await issueCodes(2)
     expect(waits).toBe(true)
@@ -268,7 +268,7 @@ describe('[D5.3] coupons that one person issues above the limit of a day', () =>
     expect((await couponState(office.db, codes[0]?.voucherNo ?? '')).state).toBe('cancelled')
   })
 
-  it('count by person and day (UTC+8); what a second person approved counts no more', async () => {
+  it('counts coupons by person and day (UTC+8), without those that a second person approved', async () => {
     const { issueNo } = await issueCodes(11)
     expect((await decide('approve', issueNo)).code).toBe('SUCCESS')
     expect((await issueCodes(10)).waits).toBe(false)
@@ -278,7 +278,7 @@ describe('[D5.3] coupons that one person issues above the limit of a day', () =>
     expect((await issueCodes(10)).waits).toBe(false)
   })
 
-  it('count free tickets and percents at the dearest fare of their lines', async () => {
+  it('counts free tickets and percents at the dearest fare of their lines', async () => {
     const free = { kind: 'freeTicket', faceValue: 0, currency: '' }
     expect((await issueCodes(1, free)).waits).toBe(false)
     expect((await issueCodes(1, free)).waits).toBe(true)
@@ -287,7 +287,7 @@ describe('[D5.3] coupons that one person issues above the limit of a day', () =>
     expect((await issueCodes(2, half, second)).waits).toBe(true)
   })
 
-  it('count together when two issues are sent at once', async () => {
+  it('counts two concurrent issues together', async () => {
     const made = await Promise.all([issueCodes(10), issueCodes(10)])
     expect(made.map(({ waits }) => waits).toSorted()).toEqual([false, true])
   })

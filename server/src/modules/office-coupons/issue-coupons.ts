@@ -52,7 +52,7 @@ const answerIssue = async (trx: Transaction<Database>, row: CouponIssueRow, key:
 
 /**
  * Accounts of the receivers. Throws STAFF_COUPON_RECEIVER_UNKNOWN with every address that belongs to no member, and
- * STAFF_COUPON_OWN_ACCOUNT for the address of who issues.
+ * STAFF_COUPON_OWN_ACCOUNT for the address of the issuing staff.
  */
 const findReceivers = async (trx: Transaction<Database>, emails: readonly string[], by: string): Promise<string[]> => {
   const members = await lockMembers(trx, emails)
@@ -97,9 +97,10 @@ const assertIssue = async (trx: Transaction<Database>, { terms, issue, now }: Is
 }
 
 /**
- * Issues coupons to members or as codes, all or none; a repeated key issues nothing and answers the first issue.
- * Above the limit of a person and day they wait for a second person. Throws what is wrong with the form,
- * STAFF_COUPON_RECEIVER_UNKNOWN, STAFF_COUPON_OWN_ACCOUNT, and IDEMPOTENCY_MISMATCH for another form under the same key.
+ * Issues coupons to members or as codes, all or none; a repeated key issues nothing and answers the first issue. Above
+ * the limit of a person and day they wait for a second person. Throws the violations of the form,
+ * STAFF_COUPON_RECEIVER_UNKNOWN, STAFF_COUPON_OWN_ACCOUNT, and IDEMPOTENCY_MISMATCH for another form under the same
+ * key.
  */
 export const issueCoupons = async (trx: Transaction<Database>, command: IssueCommand): Promise<IssuedCoupons> => {
   const { terms, issue, key, by, limit, now } = command
@@ -132,7 +133,7 @@ export const issueCoupons = async (trx: Transaction<Database>, command: IssueCom
     decided_by: '',
     decided_at: null,
   }
-  // The same form was sent twice at once: the other call has issued it by now.
+  // The same form was sent concurrently: the other call has issued it.
   if (!(await addIssue(trx, row))) {
     const other = await findIssue(trx, keyHash)
     if (!other) throw new Refusal('STAFF_FORM_STALE')

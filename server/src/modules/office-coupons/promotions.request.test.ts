@@ -15,8 +15,8 @@ const save = (row: object, change: object = {}) => supervisor.call('staff/save.p
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
-describe('[D5.41] promotions are rows that staff set', () => {
-  it('passengers see the family combo off at their next question, and on again', async () => {
+describe('[D5.41] promotions are rows that staff edit', () => {
+  it('passengers see the family combo off at their next query, and on again', async () => {
     const hasCombo = async () =>
       (await site.call('manage/query.route')).answer.responseData.some(
         (line: { familyCombo?: object }) => line.familyCombo !== undefined,
@@ -31,7 +31,7 @@ describe('[D5.41] promotions are rows that staff set', () => {
     expect(await hasCombo()).toBe(true)
   })
 
-  it('days, lines and nights are stored as they were set', async () => {
+  it('stores days, lines and nights as they were set', async () => {
     const cards = await find('buyOneGetOne')
     const change = { on: true, lineCodes: ['HKGZHORT'], dateFrom: '2026-12-01', dateTo: '2027-01-01', maxNights: 3 }
     expect((await save(cards, change)).responseData).toMatchObject(change)
@@ -49,7 +49,7 @@ describe('[D5.41] promotions are rows that staff set', () => {
     expect(await find(kind)).toEqual(before)
   })
 
-  it('[D5.44] a second editor is refused, and the same form again is not', async () => {
+  it('[D5.44] refuses a second editor of a promotion, and accepts the same form again', async () => {
     const shown = await find('buyOneGetOne')
     const saved = await save(shown, { maxNights: 5 })
     expect((await save(shown, { maxNights: 5 })).responseData).toEqual(saved.responseData)

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context'
 import { registerStaffCoupons } from './staff-coupons.routes'
 import { registerStaffPromotions } from './staff-promotions.routes'
 
-/** Everything of the back office about coupons and promotions. */
+/** All routes of the back office about coupons and promotions. */
 export const registerOfficeCoupons = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCoupons(app, context)
   registerStaffPromotions(app, context)

@@ -5,8 +5,8 @@ import type { CouponRow } from '../coupons'
 import { cancelCoupon, lockCoupon } from './staff-coupons.repository'
 
 /**
- * Revokes a coupon that is in no order; answers its state before. A revoked coupon stays revoked. Throws STAFF_COUPON_UNKNOWN,
- * STAFF_COUPON_LOCKED and STAFF_COUPON_USED.
+ * Revokes a coupon that is in no order; returns its state before. A revoked coupon stays revoked. Throws
+ * STAFF_COUPON_UNKNOWN, STAFF_COUPON_LOCKED and STAFF_COUPON_USED.
  */
 export const revokeCoupon = async (trx: Transaction<Database>, couponNo: string): Promise<CouponRow['state']> => {
   const coupon = await lockCoupon(trx, couponNo)

@@ -35,22 +35,22 @@ const revokeOn = (db: Kysely<Database>): Promise<string> =>
 const hold: Parameters<typeof inThisOrder>[1] = (trx) =>
   trx.selectFrom('coupons').select('coupon_no').where('coupon_no', '=', coupon).forUpdate().execute()
 
-describe('[D5.40] a coupon that is taken back while an order wants it', () => {
-  it('the order was first: it keeps the coupon', async () => {
+describe('[D5.40] a coupon that is revoked while an order uses it', () => {
+  it('leaves the coupon with the order that was first', async () => {
     const { one, other } = await inThisOrder(site.db, hold, [place, () => revokeOn(site.db)])
     const { code, orderNo } = await one
     expect([code, await other]).toEqual(['SUCCESS', 'STAFF_COUPON_LOCKED'])
     expect(await couponState(site.db, coupon)).toEqual({ state: 'locked', order_no: orderNo })
   })
 
-  it('control: without the lock on the coupon it would be taken from under the order', async () => {
+  it('control: without the lock on the coupon it is revoked although the order uses it', async () => {
     const { one, other } = await inThisOrder(site.db, hold, [place, () => revokeOn(withoutRowLocks(site.db))])
     const { code, orderNo } = await one
     expect([code, await other]).toEqual(['SUCCESS', 'SUCCESS'])
     expect(await couponState(site.db, coupon)).toEqual({ state: 'cancelled', order_no: orderNo })
   })
 
-  it('staff were first: the order is refused', async () => {
+  it('refuses the order when the revocation was first', async () => {
     const { one, other } = await inThisOrder(site.db, hold, [() => revokeOn(site.db), place])
     expect([await one, (await other).code]).toEqual(['SUCCESS', 'COUPON_NOT_USABLE'])
     expect(await couponState(site.db, coupon)).toEqual({ state: 'cancelled', order_no: null })

@@ -13,11 +13,11 @@ import type { StaffCoupon } from './staff-coupons.repository'
 interface CouponReader {
   language: LanguageCode
   now: Instant
-  /** Account of who reads. */
+  /** Account of the reading staff. */
   reader: string
 }
 
-/** What a second person decides by. */
+/** The facts that a second person decides by. */
 const presentWait = (row: StaffCoupon, reader: string) => ({
   issueNo: row.issue_no ?? '',
   coupons: row.issued_coupons ?? 0,
@@ -52,7 +52,7 @@ export const presentStaffCoupon = (
   }
 }
 
-/** A page of coupons; `rows` may have one more, which says that there is another page. */
+/** A page of coupons; `rows` may have one more, which shows that there is another page. */
 export const presentCouponPage = (
   rows: readonly StaffCoupon[],
   { pageSize, ...options }: CouponReader & { pageSize: number },

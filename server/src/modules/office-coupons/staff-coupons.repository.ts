@@ -22,7 +22,7 @@ export interface CouponFilter {
   state: (typeof COUPON_STATE_CODES)[number] | undefined
   /** Of a coupon, an issue or an order. */
   number: string | undefined
-  /** A part of the address of a member; what may be a number as well fits by either. */
+  /** A part of the address of a member; a text that may be a number too fits by either. */
   address: string | undefined
   now: Instant
 }
@@ -66,7 +66,7 @@ export const listStaffCoupons = (
 export const findStaffCoupon = (db: Db, couponNo: string): Promise<StaffCoupon | undefined> =>
   coupons(db).where('coupon_no', '=', couponNo).executeTakeFirst()
 
-/** Locks a coupon: an order that wants it waits until the transaction ends. */
+/** Locks a coupon: an order that uses it waits until the transaction ends. */
 export const lockCoupon = (trx: Transaction<Database>, couponNo: string): Promise<CouponRow | undefined> =>
   trx.selectFrom('coupons').selectAll().where('coupon_no', '=', couponNo).forUpdate().executeTakeFirst()
 

@@ -19,7 +19,10 @@ import { findStaffCoupon, listStaffCoupons } from './staff-coupons.repository'
 
 type Needed = 'body' | 'staff' | 'trx' | 'now' | 'note'
 
-/** Coupons in the back office: find, issue, decide as the second person, revoke. The audit records terms and counts, never a code or an address. */
+/**
+ * Coupons in the back office: find, issue, decide as the second person, revoke. The audit records terms and counts,
+ * never a code or an address.
+ */
 export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffCoupons, async ({ body, staff, language, trx, now, note }) => {
     const { before, pageSize, ...search } = readCouponSearch(body)

@@ -8,7 +8,7 @@ export type PromotionRow = Selectable<Database['promotions']>
 export const listPromotions = (db: Kysely<Database>): Promise<PromotionRow[]> =>
   db.selectFrom('promotions').selectAll().orderBy('id').execute()
 
-/** Locks a promotion: two who change it follow each other. */
+/** Locks a promotion, so that concurrent changes follow each other. */
 export const lockPromotion = (trx: Transaction<Database>, id: string): Promise<PromotionRow | undefined> =>
   trx.selectFrom('promotions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -32,7 +32,7 @@ const put = async (sold: number) => {
     .execute()
 }
 const read = () => site.db.selectFrom('departures').select(['capacity', 'sold', 'state']).executeTakeFirstOrThrow()
-/** Holds the departure: whoever changes it waits there, after all that it reads. */
+/** Locks the departure: a change waits there, after all its reads. */
 const hold = (trx: Transaction<Database>) =>
   sql`select 1 from departures where line_code = ${LINE} and begin_time = ${TIME} for update`.execute(trx)
 
@@ -42,7 +42,7 @@ const setState = (editor: TestStaff, setCode: '0' | '2') =>
   editor.call('staff/set.departure.states', {
     ...{ lineCode: LINE, fromDate: DAY, toDate: DAY, beginTimes: [TIME], setCode, expectedRevision: shown },
   })
-/** The service's own code on a database whose row locks hold nothing. */
+/** The service's own code on a database without row locks. */
 const setStateUnlocked = (state: State) => () =>
   transaction(withoutRowLocks(site.db), (trx) =>
     setStates(trx, { choice, state, expectedRevision: shown, now: site.clock.now() }),
@@ -57,8 +57,8 @@ const buy = async (people: number) => {
   return () => member.call('ticket/buy.ticket', airportBody({ bookBeginTime: TIME }, travellers))
 }
 
-describe('[D5.33] two supervisors at the same departure at the same moment', () => {
-  it('the second is told that it has changed', async () => {
+describe('[D5.33] two concurrent supervisors at the same departure', () => {
+  it('refuses the second change of its state as stale', async () => {
     await put(3)
     const [one, other] = editors
     const acts = await inThisOrder(site.db, hold, [() => setState(one, '2'), () => setState(other, '0')])
@@ -66,14 +66,14 @@ describe('[D5.33] two supervisors at the same departure at the same moment', () 
     expect((await read()).state).toBe('paused')
   })
 
-  it('control: without the lock of the line the second overwrites the first unseen', async () => {
+  it('control: without the lock of the line the second change overwrites the first unseen', async () => {
     await put(3)
     const acts = await inThisOrder(site.db, hold, [setStateUnlocked('paused'), setStateUnlocked('closed')])
     expect([(await acts.one).changed, (await acts.other).changed]).toEqual([1, 1])
     expect((await read()).state).toBe('closed')
   })
 
-  it('who changes its seats second is told as well', async () => {
+  it('refuses the second change of its seats as stale', async () => {
     await put(3)
     const [one, other] = editors
     const acts = await inThisOrder(site.db, hold, [() => setSeats(one, 45), () => setSeats(other, 50)])
@@ -81,7 +81,7 @@ describe('[D5.33] two supervisors at the same departure at the same moment', () 
     expect((await read()).capacity).toBe(45)
   })
 
-  it('the same timetable from both is stored once', async () => {
+  it('stores the same timetable from both once', async () => {
     await put(3)
     const body = { lineCode: LINE, fromDate: DAY, toDate: DAY, weekdays: [2], timetable: '09:10-09:29 20' }
     const { revision } = (await editors[0].call('staff/preview.timetable', body)).responseData
@@ -91,8 +91,8 @@ describe('[D5.33] two supervisors at the same departure at the same moment', () 
   })
 })
 
-describe('[D5.31] fewer seats and a buyer at the same moment', () => {
-  it('the buyer first: the change is refused with what was sold then', async () => {
+describe('[D5.31] fewer seats and a concurrent purchase', () => {
+  it('refuses fewer seats with what was sold, when the purchase was first', async () => {
     await put(37)
     const acts = await inThisOrder(site.db, hold, [await buy(2), () => setSeats(editors[0], 37)])
     expect((await acts.one).code).toBe('SUCCESS')
@@ -101,7 +101,7 @@ describe('[D5.31] fewer seats and a buyer at the same moment', () => {
     expect(await read()).toMatchObject({ capacity: SEATS, sold: 39 })
   })
 
-  it('the change first: the buyer finds too few seats', async () => {
+  it('refuses the purchase for too few seats, when the change was first', async () => {
     await put(37)
     const acts = await inThisOrder(site.db, hold, [() => setSeats(editors[0], 38), await buy(2)])
     expect((await acts.one).code).toBe('SUCCESS')
@@ -109,7 +109,7 @@ describe('[D5.31] fewer seats and a buyer at the same moment', () => {
     expect(await read()).toMatchObject({ capacity: 38, sold: 37 })
   })
 
-  it('control: seats that are only looked at before would be fewer than were sold', async () => {
+  it('control: seats that are only read before the change become fewer than were sold', async () => {
     await put(37)
     const setNaively = () =>
       site.db.transaction().execute(async (trx) => {
@@ -122,11 +122,11 @@ describe('[D5.31] fewer seats and a buyer at the same moment', () => {
       () => setNaively().catch((error: { code?: string }) => error.code),
     ])
     expect((await acts.one).code).toBe('SUCCESS')
-    // The last that stands against it is a check of the database, a fault for who asked.
+    // The last guard is a check of the database, which is a fault for the caller.
     expect(await acts.other).toBe('23514')
   })
 
-  it('a pause first: the buyer is told that it is paused', async () => {
+  it('refuses the purchase as paused, when the pause was first', async () => {
     await put(3)
     const acts = await inThisOrder(site.db, hold, [() => setState(editors[0], '2'), await buy(1)])
     expect((await acts.one).responseData).toEqual({ changed: 1, sold: 3 })

@@ -61,7 +61,7 @@ const seats = async (beginTime: string, capacity: number, expectedCapacity = 40)
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 const countRows = async () => (await site.db.selectFrom('departures').select('begin_time').execute()).length
-/** What a passenger is answered. */
+/** The state of a departure as a passenger's page gets it. */
 const codeForPassengers = async (beginTime: string, bookDate = DAY) => {
   const asked = { bookDate, areaCode: LINE, ticketCategory: '1' }
   const { answer } = await site.call('ticket/query.group.ticket.book.info', asked)
@@ -69,7 +69,7 @@ const codeForPassengers = async (beginTime: string, bookDate = DAY) => {
 }
 
 describe('[D5.30] the departures of a day for staff', () => {
-  it('are those of the usual times, sold and capacity with them, gone by the clock', async () => {
+  it('lists departures of the usual times with sold and capacity, gone by the clock', async () => {
     await put('08:00', { sold: 12, state: 'paused' })
     expect((await list()).length).toBe(36)
     expect(await find('08:00')).toMatchObject({
@@ -88,12 +88,12 @@ describe('[D5.30] the departures of a day for staff', () => {
     expect(await lastAct()).toMatchObject({ action: 'departure.inspect', object_id: LINE, outcome: 'done' })
   })
 
-  it('of a round trip are those of its two lines', async () => {
+  it('lists no departures of a round trip, which rides those of its two lines', async () => {
     const asked = { lineCode: 'HKGZHORT', travelDate: DAY }
     expect((await supervisor.call('staff/query.departures', asked)).code).toBe('LINE_NOT_FOUND')
   })
 
-  it('support and auditor look, and change nothing', async () => {
+  it('support and auditor read departures, and change nothing', async () => {
     const body = await choose(['08:00'])
     for (const role of ['support', 'auditor'] as const) {
       const staff = await site.staff(role)
@@ -104,8 +104,8 @@ describe('[D5.30] the departures of a day for staff', () => {
   })
 })
 
-describe('[D5.30] opening, pausing and closing', () => {
-  it('is what passengers are answered at once, and their tickets stay', async () => {
+describe('[D5.30] opening, pausing and closing departures', () => {
+  it('passengers get the new state at once, and their tickets stay', async () => {
     await put('08:00', { sold: 12 })
     const body = await choose(['08:00', '08:30'])
     expect((await set({ ...body, setCode: '2' })).responseData).toEqual({ changed: 2, sold: 12 })
@@ -119,7 +119,7 @@ describe('[D5.30] opening, pausing and closing', () => {
     expect(await lastAct()).toMatchObject({ action: 'departure.edit', object_id: LINE, outcome: 'done' })
   })
 
-  it('a line from one day to another says first how many it is about; other days and lines stay', async () => {
+  it('a preview counts the departures of a span of days; other days and lines stay', async () => {
     await put('08:00', { sold: 12 })
     await put('09:00', { sold: 3, state: 'paused' })
     const days = { lineCode: LINE, fromDate: DAY, toDate: '2026-11-25' }
@@ -138,7 +138,7 @@ describe('[D5.30] opening, pausing and closing', () => {
     expect(again.responseData).toEqual({ changed: 0, sold: 0 })
   })
 
-  it('of today leaves what has departed', async () => {
+  it('a change of today leaves what has departed', async () => {
     const today = { lineCode: LINE, fromDate: '2026-11-21', toDate: '2026-11-21' }
     const { states, revision } = (await supervisor.call('staff/preview.departure.states', today)).responseData
     expect(states).toEqual([{ setCode: '1', departures: 27, sold: 0 }])
@@ -151,13 +151,13 @@ describe('[D5.30] opening, pausing and closing', () => {
     ['a day of before', { fromDate: '2026-11-20' }],
     ['the last day before the first', { toDate: '2026-11-23' }],
     ['367 days', { toDate: '2027-11-25' }],
-  ])('is refused for %s', async (_, change) => {
+  ])('refuses a change of states for %s', async (_, change) => {
     const body = { lineCode: LINE, fromDate: DAY, toDate: DAY, setCode: '2', expectedRevision: '', ...change }
     expect((await set(body)).code).toBe('STAFF_DAYS_INVALID')
     expect(await lastAct()).toMatchObject({ outcome: 'refused', refusal: 'STAFF_DAYS_INVALID' })
   })
 
-  it('[D5.33] is refused where another one changed a state since; said again it changes nothing', async () => {
+  it('[D5.33] refuses a change of a state that changed since; repeated it changes nothing', async () => {
     const shown = await choose(['08:00', '08:30'])
     expect((await set({ ...(await choose(['08:30'])), setCode: '2' })).code).toBe('SUCCESS')
     expect((await set({ ...shown, setCode: '0' })).code).toBe('STAFF_FORM_STALE')
@@ -168,7 +168,7 @@ describe('[D5.30] opening, pausing and closing', () => {
 })
 
 describe('[D5.31] seats of a departure', () => {
-  it('go down to what was sold and not below: the refusal names the least', async () => {
+  it('seats go down to what was sold and not below: the refusal names the least', async () => {
     await put('08:00', { sold: 37 })
     const refused = await seats('08:00', 36)
     expect([refused.code, refused.responseData]).toEqual(['STAFF_SEATS_BELOW_SOLD', { least: 37 }])
@@ -181,7 +181,7 @@ describe('[D5.31] seats of a departure', () => {
   })
 
   it.each([2_147_483_648, 9_007_199_254_740_991, -2_147_483_649])(
-    'of %p, which no column stores, are refused',
+    'refuses seats of %p, which no column stores',
     async (capacity) => {
       await put('08:00')
       expect((await seats('08:00', capacity)).code).toBe('BAD_REQUEST')
@@ -189,7 +189,7 @@ describe('[D5.31] seats of a departure', () => {
     },
   )
 
-  it('of the usual times are of that day alone', async () => {
+  it('seats of the usual times change on that day alone', async () => {
     expect((await seats('08:00', 60)).responseData).toMatchObject({ capacity: 60, sold: 0 })
     expect(await find('08:00', '2026-11-25')).toMatchObject({ capacity: 40 })
     expect((await seats('08:00', 60)).code).toBe('SUCCESS')
@@ -201,12 +201,12 @@ describe('[D5.31] seats of a departure', () => {
     ['a thousand', '08:00', 1000, 40, 'STAFF_SEATS_INVALID'],
     ['a departure that is none', '08:01', 50, 40, 'STAFF_DEPARTURE_UNKNOWN'],
     ['seats that were shown otherwise', '08:00', 50, 45, 'STAFF_FORM_STALE'],
-  ])('[D5.33] are refused for %s', async (_, time, capacity, expected, code) => {
+  ])('[D5.33] refuses a change of seats for %s', async (_, time, capacity, expected, code) => {
     expect((await seats(time, capacity, expected)).code).toBe(code)
     expect(await countRows()).toBe(0)
   })
 
-  it('stay once it has departed', async () => {
+  it('seats stay once the bus has departed', async () => {
     const change = { travelDate: '2026-11-21', beginTime: '10:00', capacity: 50, expectedCapacity: 40 }
     const answer = await supervisor.call('staff/set.departure.capacity', { lineCode: LINE, ...change })
     expect(answer.code).toBe('STAFF_DEPARTURE_GONE')

@@ -30,8 +30,8 @@ export const listChosenDays = (choice: DepartureChoice, now: Instant): CivilDate
 }
 
 /**
- * The departures of a choice as stored, and those of them that have not departed. Throws LINE_NOT_FOUND, STAFF_DAYS_INVALID, and
- * STAFF_DEPARTURE_GONE where one that was chosen by its time has departed.
+ * The departures of a choice as stored, and those of them that have not departed. Throws LINE_NOT_FOUND,
+ * STAFF_DAYS_INVALID, and STAFF_DEPARTURE_GONE where one that was chosen by its time has departed.
  */
 export const findChosenDepartures = async (
   db: Db,

@@ -13,7 +13,7 @@ export const readChoice = ({
   ...{ lineCode, from: fromDate, to: toDate, beginTimes },
 })
 
-/** The state that staff give: 0 closed, 1 open, 2 paused. */
+/** The state that staff set: 0 closed, 1 open, 2 paused. */
 export const readState = (setCode: '0' | '1' | '2') => DEPARTURE_STATUSES[Number(setCode) as 0 | 1 | 2]
 
 export const readTimetable = (

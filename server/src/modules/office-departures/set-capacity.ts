@@ -9,7 +9,7 @@ import { assertOneWayLine } from './find-chosen-departures'
 interface CapacityChange {
   key: DepartureKey
   capacity: number
-  /** What was shown. */
+  /** The capacity that was shown. */
   expectedCapacity: number
   now: Instant
 }
@@ -21,9 +21,9 @@ const findKnown = async (trx: Transaction<Database>, key: DepartureKey): Promise
 }
 
 /**
- * Changes the seats of a departure, never to fewer than were sold, even while others buy. Answers it before and after. Throws
- * LINE_NOT_FOUND, STAFF_SEATS_INVALID, STAFF_DEPARTURE_UNKNOWN, STAFF_DEPARTURE_GONE, STAFF_FORM_STALE, and STAFF_SEATS_BELOW_SOLD
- * with the fewest seats it may have.
+ * Changes the seats of a departure, never to fewer than were sold, even during purchases. Returns it before and after.
+ * Throws LINE_NOT_FOUND, STAFF_SEATS_INVALID, STAFF_DEPARTURE_UNKNOWN, STAFF_DEPARTURE_GONE, STAFF_FORM_STALE, and
+ * STAFF_SEATS_BELOW_SOLD with the fewest seats it may have.
  */
 export const setCapacity = async (
   trx: Transaction<Database>,

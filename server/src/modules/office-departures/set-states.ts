@@ -22,8 +22,9 @@ export interface StateOutcome {
 }
 
 /**
- * Opens, pauses or closes departures; departures already in that state are left alone, so that a repeated call changes nothing. Tickets that were sold stay valid.
- * Throws what `findChosenDepartures` does, and STAFF_FORM_STALE where a state has changed since it was shown.
+ * Opens, pauses or closes departures; those already in that state are left alone, so that a repeated call changes
+ * nothing. Tickets that were sold stay valid. Throws what `findChosenDepartures` does, and STAFF_FORM_STALE where a
+ * state has changed since it was shown.
  */
 export const setStates = async (
   trx: Transaction<Database>,

@@ -22,7 +22,7 @@ export interface TimetableOfDays extends Omit<DepartureChoice, 'beginTimes'> {
   now: Instant
 }
 
-/** What a timetable does; with a line that cannot be read only `errors` says something. */
+/** The effect of a timetable; where a line cannot be read, only `errors` is filled. */
 export interface TimetablePlan extends DeparturePlan {
   days: readonly CivilDate[]
   errors: readonly TimetableError[]
@@ -30,7 +30,7 @@ export interface TimetablePlan extends DeparturePlan {
   revision: string
 }
 
-/** What a timetable would do. Throws LINE_NOT_FOUND, STAFF_DAYS_INVALID and STAFF_TIMETABLE_TOO_LONG. */
+/** Computes the effect of a timetable. Throws LINE_NOT_FOUND, STAFF_DAYS_INVALID and STAFF_TIMETABLE_TOO_LONG. */
 export const planTimetable = async (db: Db, { timetable, now, ...choice }: TimetableOfDays): Promise<TimetablePlan> => {
   if (timetable.length > TIMETABLE_LIMITS.characters) throw new Refusal('STAFF_TIMETABLE_TOO_LONG')
   const { times, errors } = parseTimetable(timetable)
@@ -54,8 +54,8 @@ const store = async (trx: Transaction<Database>, lineCode: string, planned: read
   planned.length === 0 ? 0 : storeDepartureTimes(trx, { lineCode, planned })
 
 /**
- * Adds the departures of a timetable; the same one again changes nothing. Throws what `planTimetable` does, STAFF_TIMETABLE_UNREADABLE, and
- * STAFF_FORM_STALE where times or seats have changed since they were shown.
+ * Adds the departures of a timetable; the same one again changes nothing. Throws what `planTimetable` does,
+ * STAFF_TIMETABLE_UNREADABLE, and STAFF_FORM_STALE where times or seats have changed since they were shown.
  */
 export const applyTimetable = async (
   trx: Transaction<Database>,

@@ -43,7 +43,7 @@ const readRows = () =>
     .execute()
 
 describe('[D5.32] a timetable for the days of a line', () => {
-  it('is counted first: new, changed, the same, kept because sold, and not named by it', async () => {
+  it('a preview counts departures: new, changed, the same, unchanged because sold, and not named', async () => {
     await sell('07:00', 1)
     const { responseData } = await preview()
     expect(responseData).toMatchObject({ added: 1, changed: 0, same: 1, kept: 1, others: 34, addedSeats: 30, days: 1 })
@@ -51,7 +51,7 @@ describe('[D5.32] a timetable for the days of a line', () => {
     expect(await readRows()).toHaveLength(1)
   })
 
-  it('adds and changes that, keeps what was sold, and changes nothing the second time', async () => {
+  it('adds and changes departures, leaves sold ones, and changes nothing the second time', async () => {
     await sell('07:00', 1)
     const { responseData } = await apply({ timetable: `${TIMETABLE}\n08:00-08:29 60` })
     expect(responseData).toEqual({ added: 1, changed: 1, same: 1, kept: 1, others: 33 })
@@ -66,14 +66,14 @@ describe('[D5.32] a timetable for the days of a line', () => {
     expect(await readRows()).toEqual(rows)
   })
 
-  it('is sent again with what was shown before it, as after a lost answer, and changes nothing', async () => {
+  it('accepts a timetable repeated after a lost answer, and changes nothing', async () => {
     const { revision } = (await preview()).responseData
     const body = { ...toBody(), expectedRevision: revision }
     expect((await supervisor.call('staff/apply.timetable', body)).responseData.added).toBe(1)
     expect((await supervisor.call('staff/apply.timetable', body)).responseData.added).toBe(0)
   })
 
-  it('is for the days of the week that are chosen, up to 366 days', async () => {
+  it('applies a timetable to the chosen days of the week, up to 366 days', async () => {
     const timetable = '05:00-05:29 40'
     const week = { fromDate: DAY, toDate: '2026-11-30', weekdays: [6, 7], timetable }
     expect((await apply(week)).responseData.added).toBe(2)
@@ -83,14 +83,14 @@ describe('[D5.32] a timetable for the days of a line', () => {
     expect((await preview({ fromDate: '2026-11-20', timetable })).code).toBe('STAFF_DAYS_INVALID')
   })
 
-  it('what is paused stays so', async () => {
+  it('a paused departure stays paused', async () => {
     await sell('07:00', 0)
     await site.db.updateTable('departures').set({ state: 'paused' }).execute()
     expect((await apply()).responseData).toMatchObject({ added: 1, changed: 1 })
     expect((await readRows())[0]).toMatchObject({ begin_time: '07:00', capacity: 50, state: 'paused' })
   })
 
-  it('[D5.33] is refused where seats have changed since it was counted', async () => {
+  it('[D5.33] refuses a timetable where seats have changed since it was counted', async () => {
     const { revision } = (await preview()).responseData
     await sell('08:00', 0, 12)
     const answer = await supervisor.call('staff/apply.timetable', { ...toBody(), expectedRevision: revision })
@@ -98,7 +98,7 @@ describe('[D5.32] a timetable for the days of a line', () => {
     expect(await readRows()).toHaveLength(1)
   })
 
-  it('lines that cannot be read are named, and nothing is stored', async () => {
+  it('names lines that cannot be read, and stores nothing', async () => {
     const timetable = `${TIMETABLE}\n25:00-26:00 40\nsoon`
     const { responseData } = await preview({ timetable })
     expect(responseData).toMatchObject({ added: 0, changed: 0 })
@@ -111,7 +111,7 @@ describe('[D5.32] a timetable for the days of a line', () => {
     expect(await readRows()).toEqual([])
   })
 
-  it('has 200 departures a day at most', async () => {
+  it('accepts 200 departures a day at most', async () => {
     const lines = Array.from({ length: 201 }, (_, at) => {
       const begin = `${String(Math.floor(at / 12)).padStart(2, '0')}:${String((at % 12) * 5).padStart(2, '0')}`
       return `${begin}-23:59 40`
@@ -121,7 +121,7 @@ describe('[D5.32] a timetable for the days of a line', () => {
     expect((await preview({ timetable: 'x'.repeat(20_001) })).code).toBe('STAFF_TIMETABLE_TOO_LONG')
   })
 
-  it('is counted for who may look, and stored by a supervisor alone', async () => {
+  it('counts a timetable for staff who may read it, and stores it for a supervisor alone', async () => {
     const auditor = await site.staff('auditor')
     expect((await auditor.call('staff/preview.timetable', toBody())).code).toBe('SUCCESS')
     const body = { ...toBody(), expectedRevision: '' }

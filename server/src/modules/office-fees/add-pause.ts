@@ -24,15 +24,16 @@ const assertLine = async (trx: Transaction<Database>, lineCode: string): Promise
   if (!(await hasLine(trx, lineCode)) || parseLineCode(lineCode).roundTrip) throw new Refusal('STAFF_DISRUPTION_LINE')
 }
 
-/** Whether a form sent again says what it said before; one that staff ended keeps the end they gave it. */
+/** Whether a repeated form has the same content; for a pause that staff ended, its end is not compared. */
 const isSamePause = (known: RefundPauseRow, { lineCode, until, reasonText }: PauseCommand): boolean =>
   known.line_code === lineCode &&
   known.reason_text === reasonText.trim() &&
   (known.ended_by !== '' || known.ends_at === (until ?? null))
 
 /**
- * Pauses automatic refunds of a line, or of all. The same key again is the same pause. Throws IDEMPOTENCY_MISMATCH for a key that paused something
- * else, STAFF_REASON_MISSING, STAFF_PAUSE_TIME, and STAFF_DISRUPTION_LINE for a line that is not there.
+ * Pauses automatic refunds of a line, or of all. A repeated key is the same pause. Throws IDEMPOTENCY_MISMATCH for a
+ * key that paused something else, STAFF_REASON_MISSING, STAFF_PAUSE_TIME, and STAFF_DISRUPTION_LINE for an unknown
+ * line.
  */
 export const addPause = async (trx: Transaction<Database>, command: PauseCommand): Promise<RefundPauseRow> => {
   const { lineCode, until, requestKey, by, now } = command
@@ -42,7 +43,7 @@ export const addPause = async (trx: Transaction<Database>, command: PauseCommand
   if (!isReasonGiven(command.reasonText)) throw new Refusal('STAFF_REASON_MISSING')
   await assertLine(trx, lineCode)
   const from = Math.max(now, command.from ?? now)
-  // A moment that is none is neither before nor after another.
+  // NaN is neither before nor after another moment.
   if (Number.isNaN(from) || (until !== undefined && !(until > from))) throw new Refusal('STAFF_PAUSE_TIME')
   const row: RefundPauseRow = {
     ...{ pause_no: requestKey, line_code: lineCode, begins_at: from, ends_at: until ?? null },

@@ -14,7 +14,7 @@ import {
 } from '@shuttle/domain'
 import { UNDATED_POLICY } from '../refunds'
 
-/** What one ticket gives back under one version. */
+/** The refund of one ticket under one version. */
 export interface CalculatedFee {
   policyId: string
   isApplied: boolean
@@ -30,7 +30,7 @@ export interface CalculatedFee {
   nextFeeAt: Instant | undefined
 }
 
-/** A ticket that has not been sold: what it would cost, and when. */
+/** A ticket that has not been sold: its fare, and the moments of sale and departure. */
 export interface ImaginedSale {
   product: SoldProduct
   currency: Currency
@@ -39,7 +39,7 @@ export interface ImaginedSale {
   departsAt: Instant
 }
 
-/** What the tickets of an order give back at a moment, by the function that charges. */
+/** The refunds of the tickets of an order at a moment, by the function that charges. */
 export const calculateUnder = (
   policy: RefundPolicy,
   order: RefundableOrder,
@@ -74,7 +74,10 @@ const toOrder = ({ currency, fare, soldAt, departsAt }: ImaginedSale): Refundabl
   ],
 })
 
-/** What a ticket that has not been sold would give back: first under the version of its day, then under all others for comparison. */
+/**
+ * The refund of a ticket that has not been sold: first under the version of its day, then under all others for
+ * comparison.
+ */
 export const calculateForSale = (
   versions: readonly RefundPolicy[],
   sale: ImaginedSale,

@@ -12,7 +12,7 @@ import { calculateForSale, calculateUnder } from './calculate-fee'
 import { presentCalculated } from './fees.presenter'
 import { readMoment, readSale } from './fees.request'
 
-/** What a refund would cost, of an order or of a ticket that has not been sold. Changes nothing. */
+/** The fee of a refund, of an order or of a ticket that has not been sold. Changes nothing. */
 export const registerCalculator = (app: FastifyInstance, context: AppContext): void => {
   const methods = configuredMethods(context.config, context.clock.now)
 
@@ -24,7 +24,7 @@ export const registerCalculator = (app: FastifyInstance, context: AppContext): v
       const row = await findOrder(trx, orderNo)
       if (!row) throw new Refusal('ORDER_NOT_FOUND')
       const order = await readOrderToRefund(trx, methods, row)
-      // A moment that is none is neither before nor after another.
+      // NaN is neither before nor after another moment.
       if (!(at >= row.placed_at)) throw new Refusal('STAFF_SALE_TIME')
       const fees = calculateUnder(order.refundable.policy, order.refundable, at, true)
       const rows = fees.map((fee) => presentCalculated(fee, order, at))

@@ -22,7 +22,7 @@ export interface PolicyDraft {
 }
 
 interface Edit {
-  /** What the screen showed, by `toRevision` of all versions. */
+  /** The revision that the screen showed, by `toRevision` of all versions. */
   revision: string
   now: Instant
 }
@@ -70,8 +70,8 @@ const remove = async (trx: Trx, versions: readonly StoredPolicy[], id: string, n
 const withEnd = (version: StoredPolicy, ends: PolicyEnds): StoredPolicy => ({ ...version, until: ends.get(version.id) })
 
 /**
- * Adds a version from a day after today on; it ends the one before it. Throws STAFF_FORM_STALE, STAFF_POLICY_TERMS with the fields that
- * are wrong, STAFF_POLICY_DAY, STAFF_POLICY_END and STAFF_POLICY_OVERLAP.
+ * Adds a version from a day after today on; it ends the one before it. Throws STAFF_FORM_STALE, STAFF_POLICY_TERMS with
+ * the fields that are wrong, STAFF_POLICY_DAY, STAFF_POLICY_END and STAFF_POLICY_OVERLAP.
  */
 export const addPolicy = async (trx: Trx, draft: PolicyDraft, edit: Edit): Promise<StoredPolicy> => {
   assertTerms(draft)
@@ -85,7 +85,7 @@ export const withdrawPolicy = async (trx: Trx, id: string, edit: Edit): Promise<
   return versions.find((version) => version.id === id)
 }
 
-/** Puts another version, under a new id, in the place of one that has not begun. Throws as the two above. */
+/** Replaces a version that has not begun by another one, under a new id. Throws as the two above. */
 export const changePolicy = async (trx: Trx, id: string, draft: PolicyDraft, edit: Edit): Promise<StoredPolicy> => {
   assertTerms(draft)
   const { left } = await remove(trx, await lockShown(trx, edit), id, edit.now)

@@ -34,7 +34,10 @@ export const presentVersions = (versions: readonly StoredPolicy[], now: Instant)
   }
 }
 
-/** Why the service does not refund a ticket of an order by itself; of one that has not been sold, only what its version says. */
+/**
+ * Why the service does not refund a ticket of an order by itself; of one that has not been sold, only the reason of its
+ * version.
+ */
 const findReason = (fee: CalculatedFee, order: OrderToRefund | undefined, at: Instant): string => {
   const ticket = order?.refundable.tickets.find(({ ticketNo }) => ticketNo === fee.ticketNo)
   if (order && ticket) return checkRefundTicket(order.refundable, ticket, at) ?? ''

@@ -41,7 +41,7 @@ const policyOn = async (moment: string, body: object = {}) => {
 }
 
 describe('[D5.45] versions of the refund policy', () => {
-  it('are listed: those that are over, that of today, and none to come', async () => {
+  it('lists versions: those that are over, that of today, and none to come', async () => {
     const answer = await boss.call('staff/query.policies', {})
     expect(z.safeParse(queryPolicies.answer, answer).error).toBeUndefined()
     expect((await read()).rows.map(({ policyId, state }) => [policyId, state])).toEqual([
@@ -52,7 +52,7 @@ describe('[D5.45] versions of the refund policy', () => {
     ])
   })
 
-  it('one that is added begins with its day and ends the one before it; orders keep theirs', async () => {
+  it('an added version begins with its day and ends the one before; orders stay under theirs', async () => {
     const order = await buyTickets(office.service)
     const { rows } = (await add()).responseData as { rows: Row[] }
     const [added, before] = rows
@@ -79,9 +79,9 @@ describe('[D5.45] versions of the refund policy', () => {
     ['has fees above the fare', { tiers: [{ rate: 10_001 }] }, 'STAFF_POLICY_TERMS'],
     ['was written on other versions', { revision: '0' }, 'STAFF_FORM_STALE'],
     ['ends although it is for everything', { dateTo: '2026-12-01' }, 'STAFF_POLICY_END'],
-  ])('one that %s is refused', async (_, change, code) => expect((await add(change)).code).toBe(code))
+  ])('a version that %s is refused', async (_, change, code) => expect((await add(change)).code).toBe(code))
 
-  it.each(['purchase-2', 'purchase-1'])('%s has begun and is fixed', async (policyId) => {
+  it.each(['purchase-2', 'purchase-1'])('the version %s has begun and is fixed', async (policyId) => {
     const { revision } = await read()
     expect((await boss.call('staff/withdraw.policy', { policyId, revision })).code).toBe('STAFF_POLICY_BEGUN')
     expect(
@@ -89,7 +89,7 @@ describe('[D5.45] versions of the refund policy', () => {
     ).toBe('STAFF_POLICY_BEGUN')
   })
 
-  it.each(['finance', 'auditor'] as const)('%s reads them and changes nothing', async (role) => {
+  it.each(['finance', 'auditor'] as const)('staff as %s read versions and change none', async (role) => {
     const person = await office.staff(role)
     expect((await person.call('staff/query.policies', {})).code).toBe('SUCCESS')
     expect((await add({}, person)).code).toBe('FORBIDDEN')
@@ -107,7 +107,7 @@ describe('[D5.49] the calculator', () => {
   it.each([
     ['21 12:00:00', { rate: 1000, fee: 650, tierMinutes: 120, nextFeeTime: '2026-11-21 12:00:00' }],
     ['21 12:00:01', { rate: 2000, fee: 1300 }],
-  ])('says at %s what a ticket gives back, under its version and every other one', async (moment, expected) => {
+  ])('computes at %s the refund of a ticket, under its version and every other one', async (moment, expected) => {
     const answer = await calculate({ at: at(moment), sale })
     expect(z.safeParse(calculateFee.answer, answer).error).toBeUndefined()
     const [first, ...others] = answer.responseData.rows
@@ -118,7 +118,7 @@ describe('[D5.49] the calculator', () => {
     expect(others).toHaveLength(3)
   })
 
-  it('says that a version leaves refunds to staff', async () => {
+  it('reports that a version leaves refunds to staff', async () => {
     const { rows } = (await calculate({ at: at('21 12:00:00'), sale })).responseData
     const byHand = (rows as Array<{ policyId: string; reason: string }>).find(({ policyId }) =>
       policyId.startsWith('closed-48'),
@@ -126,7 +126,7 @@ describe('[D5.49] the calculator', () => {
     expect(byHand?.reason).toBe('REFUND_EMERGENCY')
   })
 
-  it('says when refunds are closed, and refuses a refund before the sale', async () => {
+  it('reports when refunds are closed, and refuses a refund before the sale', async () => {
     expect((await calculate({ at: at('25 00:00:00'), sale })).responseData.rows[0]).toMatchObject({ reason: 'CLOSED' })
     expect((await calculate({ at: at('21 09:59:59'), sale })).code).toBe('STAFF_SALE_TIME')
     expect((await calculate({ at: at('21 12:00:00') })).code).toBe('BAD_REQUEST')
@@ -136,7 +136,7 @@ describe('[D5.49] the calculator', () => {
     }
   })
 
-  it('says of an order what its passenger is charged', async () => {
+  it('computes for an order what its passenger is charged', async () => {
     const order = await buyTickets(office.service, { adult: 1, child: 1 })
     const { data } = await preview(order)
     const moment = { at: '2026-11-21 12:00:00', orderNo: order.orderNo }
@@ -160,7 +160,7 @@ describe('[D5.46] a pause of automatic refunds', () => {
   const reasonsOf = async (order: Parameters<typeof preview>[0]) =>
     (await preview(order)).data.tickets.map(({ reason, byApplication }) => [reason, byApplication])
 
-  it('sends passengers of its line to the application while it holds, and leaves their policy', async () => {
+  it('a pause sends passengers of its line to a refund request, and leaves their policy', async () => {
     const [order, other] = [await buyTickets(office.service), await buyTickets(office.service, { line: 'HKGMAC' })]
     const quote = await getQuote(order)
     const { pauseNo } = (await pause()).responseData as { pauseNo: string }
@@ -178,7 +178,7 @@ describe('[D5.46] a pause of automatic refunds', () => {
     expect((await boss.call('staff/end.pause', { pauseNo })).code).toBe('STAFF_PAUSE_UNKNOWN')
   })
 
-  it('holds from its first moment until before its end, for a round trip by either of its rides', async () => {
+  it('a pause lasts from its first moment until before its end, for a round trip by either of its rides', async () => {
     const order = await buyTickets(office.service, { line: 'ZHOHKGRT', back: '2026-11-27' })
     const times = { beginTime: '2026-11-21 13:00:00', endTime: '2026-11-21 14:00:00' }
     expect((await pause(times)).responseData).toMatchObject({ state: 'COMING' })
@@ -191,7 +191,7 @@ describe('[D5.46] a pause of automatic refunds', () => {
     ])
   })
 
-  it('may be of all lines; sent again it is the same one', async () => {
+  it('a pause may cover all lines; a repeated form is the same pause', async () => {
     const order = await buyTickets(office.service, { line: 'HKGMAC' })
     const body = { lineCode: '', endTime: '2026-11-21 12:30:00' }
     const { pauseNo } = (await pause(body)).responseData as { pauseNo: string }
@@ -211,5 +211,5 @@ describe('[D5.46] a pause of automatic refunds', () => {
     ['ends when it begins', { endTime: '2026-11-21 12:00:00' }, 'STAFF_PAUSE_TIME'],
     ['is of no line of ours', { lineCode: 'HKGHKG' }, 'STAFF_DISRUPTION_LINE'],
     ['has no reason', { reasonText: '' }, 'STAFF_REASON_MISSING'],
-  ])('one that %s is refused', async (_, change, code) => expect((await pause(change)).code).toBe(code))
+  ])('a pause that %s is refused', async (_, change, code) => expect((await pause(change)).code).toBe(code))
 })

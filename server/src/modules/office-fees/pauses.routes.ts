@@ -8,7 +8,10 @@ import { addPause } from './add-pause'
 import { presentPause } from './fees.presenter'
 import { readMoment } from './fees.request'
 
-/** Pauses of automatic refunds by line: passengers send a refund request instead, and the policy of an order does not change. */
+/**
+ * Pauses of automatic refunds by line: passengers send a refund request instead, and the policy of an order does not
+ * change.
+ */
 export const registerPauses = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryPauses, async ({ trx, now }) => ({
     responseData: (await listPauses(trx)).map((row) => presentPause(row, now)),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.startAnew())
 
-/** Two people who read the same versions add one each, for the same line, at the same moment. */
+/** Two people who read the same versions add one each, for the same line, concurrently. */
 const addTwo = async (db: Kysely<Database>) => {
   const revision = toRevision(await listPolicies(site.db))
   const terms = { ...PURCHASE_READING, lineCodes: ['HKGZHO'] }
@@ -35,13 +35,13 @@ const addTwo = async (db: Kysely<Database>) => {
 const listEnds = async () =>
   (await listPolicies(site.db)).filter(({ lineCodes }) => lineCodes.length > 0).map(({ until }) => until)
 
-describe('[D5.45] two who edit the versions at the same moment', () => {
-  it('one is refused as stale', async () => {
+describe('[D5.45] two concurrent editors of the versions', () => {
+  it('refuses one of two versions as stale', async () => {
     expect(await addTwo(site.db)).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
     expect(await listEnds()).toEqual([undefined])
   })
 
-  it('control: without the locks two versions of a line would hold at once', async () => {
+  it('control: without the locks two versions of a line apply together', async () => {
     // Whether the second one reads before the first one has ended is left to chance: it happens within a few tries.
     for (let tries = 0; tries < 20; tries += 1) {
       await addTwo(withoutRowLocks(site.db))

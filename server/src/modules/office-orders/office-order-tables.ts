@@ -1,4 +1,4 @@
-/** A search that someone of the staff keeps. */
+/** A search that a member of staff saved. */
 export interface SavedSearchRow {
   search_id: string
   account_id: string

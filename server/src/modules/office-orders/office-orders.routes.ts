@@ -5,7 +5,7 @@ import { registerOrderExports } from './search/order-exports.routes'
 import { registerSearch } from './search/search.routes'
 import { registerTicketCheck } from './ticket-check/ticket-check.routes'
 
-/** What staff do with orders: find them, look at one, and act on it. */
+/** All routes of the back office about orders: search, one order, and actions on it. */
 export const registerOfficeOrders = (app: FastifyInstance, context: AppContext): void => {
   registerSearch(app, context)
   registerOrderExports(app, context)

@@ -16,7 +16,10 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => site.close())
 
-/** A payment of each order, one in a thousand of them still open at a silent provider, and a refund of each eighth order, some of them failed. */
+/**
+ * A payment of each order, one in a thousand of them still open at a silent provider, and a refund of each eighth
+ * order, some of them failed.
+ */
 const MANY_PAYMENTS = [
   `insert into payment_attempts (request_no, order_no, account_id, provider, merchant, amount_cents, currency, language,
       session_id, session_version, success_indicator, state, created_at, pay_by, next_check_at, checks, request_hash, silent_since)
@@ -61,7 +64,7 @@ const queries = () => ({
   stuck: selectStuckPayments(site.db, 7),
 })
 
-describe('[D5.55] [D5.56] with 100,000 orders', () => {
+describe('[D5.55] [D5.56] query plans with 100,000 orders', () => {
   it.each(['requests', 'proposals', 'payments', 'failedRefunds', 'differences', 'sold', 'stuck'] as const)(
     'the overview reads %s by an index, and no large table from end to end',
     async (name) => {

@@ -33,14 +33,14 @@ describe('[D5.55] the overview', () => {
     ['finance', 'differences failedRefunds payments proposals requests sales seats'],
     ['supervisor', 'differences failedRefunds payments proposals requests sales seats'],
     ['auditor', 'differences failedRefunds payments proposals requests sales seats'],
-  ] as const)('has for %s the parts %s, and is in the audit', async (role, parts) => {
+  ] as const)('the overview has for %s the parts %s, and is in the audit', async (role, parts) => {
     const { readTime, day, ...answered } = await read(await office.staff(role))
     expect(Object.keys(answered).sort().join(' ')).toBe(parts)
     expect([readTime, day]).toEqual(['2026-11-21 12:00:00', '2026-11-21'])
     expect(await office.lastAct()).toMatchObject({ action: 'overview.read', role, outcome: 'done', after: '' })
   })
 
-  it('is closed to a gate, and does not keep a session awake', async () => {
+  it('the overview is refused to a gate, and does not prolong a session', async () => {
     expect((await (await office.staff('gate')).call('staff/query.overview', {})).code).toBe('FORBIDDEN')
     const finance = await office.staff('finance')
     await read(finance)
@@ -85,7 +85,7 @@ describe('[D5.55] the overview', () => {
     expect((await read(await office.staff('finance'))).requests.overdue).toBe(2)
   })
 
-  it('has refunds that failed or were refused until they are settled', async () => {
+  it('counts refunds that failed or were refused until they are settled', async () => {
     const finance = await office.staff('finance')
     const { refundNo } = await makeStuckRefund(office)
     const { failedRefunds } = await read(finance)
@@ -95,7 +95,7 @@ describe('[D5.55] the overview', () => {
     expect((await read(finance)).failedRefunds).toEqual({ count: 0, sums: [] })
   })
 
-  it('has a payment from when its provider is silent until it answers', async () => {
+  it('lists a payment from when its provider is silent until it answers', async () => {
     const { service } = office
     const support = await office.staff('support')
     const member = await service.member()
@@ -122,7 +122,7 @@ describe('[D5.55] the overview', () => {
     expect((await read(support)).payments).toEqual({ count: 0, sums: [], rows: [] })
   })
 
-  it('has a proposal as mine for a second person who did not make it, and for nobody else', async () => {
+  it('counts a proposal as mine for a second person other than its author alone', async () => {
     const [clerk, supervisor, finance, auditor] = [
       await office.staff('refund-clerk'),
       await office.staff('supervisor'),
@@ -146,7 +146,7 @@ describe('[D5.55] the overview', () => {
   })
 })
 
-describe('[D5.56] today', () => {
+describe('[D5.56] the sales and seats of today', () => {
   it('sales are paid orders of the day by line and currency; seats are sold against quota and departure', async () => {
     office.service.clock.set(Date.parse('2026-11-22T00:00:00+08:00'))
     const finance = await office.staff('finance')

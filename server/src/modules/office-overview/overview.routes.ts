@@ -54,7 +54,7 @@ const readDifferences = async ({ trx, now }: Input) => ({
 const readSeats = async ({ trx, now }: Input) =>
   presentSeats(await findSeatsOfDay(trx, civilDateAt(now), await readSalesPolicy(trx)), now)
 
-/** What waits and what today sells (D5.55, D5.56): each part for who may open the page behind it. */
+/** Waiting work and the sales of today (D5.55, D5.56): each part for staff who may open the page behind it. */
 export const registerOfficeOverview = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryOverview, async (input) => {
     const { trx, now, staff } = input

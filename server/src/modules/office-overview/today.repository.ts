@@ -35,7 +35,10 @@ export const soldTodayQuery = (day: CivilDate) => sql<SoldOnLine>`
   group by orders.line_code, orders.currency, lines.position
   order by lines.position, orders.currency desc`
 
-/** Orders that were placed on a business day and paid, by line and currency, in the order of the lines; refunds take nothing off. */
+/**
+ * Orders that were placed on a business day and paid, by line and currency, in the order of the lines; refunds are not
+ * subtracted.
+ */
 export const findSoldToday = async (db: Db, day: CivilDate): Promise<SoldOnLine[]> =>
   (await soldTodayQuery(day).execute(db)).rows
 
@@ -48,7 +51,7 @@ interface SeatsOfDay {
   isClosed: boolean
 }
 
-/** Seats of a day that day and night tickets take: each line's own row of the day, else what it usually has. */
+/** Seats of a day that day and night tickets take: each line's own row of the day, else its usual number. */
 const findQuotas = async (db: Db, day: CivilDate): Promise<SeatsOfDay[]> => {
   const { rows } = await sql<SeatsOfDay>`
     select line_code as "lineCode", fare_type as "fareType", coalesce(own.capacity, ${usualSeatsOn(sql`${day}::date`)}) as capacity,
@@ -58,7 +61,10 @@ const findQuotas = async (db: Db, day: CivilDate): Promise<SeatsOfDay[]> => {
   return rows
 }
 
-/** What a day has in seats on the lines on sale, in the order of the lines: quotas by fare type, and departures where they are sold. */
+/**
+ * The seats of a day on the lines on sale, in the order of the lines: quotas by fare type, and departures where they
+ * are sold.
+ */
 export const findSeatsOfDay = async (
   db: Db,
   day: CivilDate,

@@ -12,7 +12,7 @@ export interface Waiting {
   oldest: Instant
 }
 
-/** The queries of the overview that count, by what they count; a test reads the plan of each. */
+/** The counting queries of the overview, by what they count; a test reads the plan of each. */
 export const waitingQueries = (now: Instant) =>
   ({
     requests: sql<Waiting & { answerBy: CivilDate; overdue: number }>`
@@ -46,7 +46,7 @@ export const waitingQueries = (now: Instant) =>
 export const countWaiting = async <Row extends Waiting>(db: Db, query: RawBuilder<Row>): Promise<Row[]> =>
   (await query.execute(db)).rows
 
-/** How many proposals wait that somebody else made. */
+/** How many waiting proposals another person made. */
 export const countProposalsOfOthers = async (db: Db, accountId: string, now: Instant): Promise<number> => {
   const { count } = await db
     .selectFrom('refund_proposals')

@@ -22,8 +22,9 @@ interface RequestApproval extends FeeChange {
 }
 
 /**
- * Approves a request at its fee, or at another one with a reason; above the limit that waits for a second person, and so does the request.
- * Throws what `approveRequest` does, STAFF_REASON_MISSING, STAFF_FEE_INVALID and STAFF_PROPOSAL_WAITING.
+ * Approves a request at its fee, or at another one with a reason; above the limit that waits for a second person, and
+ * so does the request. Throws what `approveRequest` does, STAFF_REASON_MISSING, STAFF_FEE_INVALID and
+ * STAFF_PROPOSAL_WAITING.
  */
 export const approveRequestByStaff = async (
   trx: Transaction<Database>,

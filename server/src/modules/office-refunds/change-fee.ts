@@ -5,14 +5,17 @@ import type { OrderToRefund } from '../ticket-refunds'
 
 /** A fee that staff may change. */
 export interface FeeChange {
-  /** In place of the policy's; undefined to stay with it. */
+  /** Replaces the policy's fee; undefined leaves it. */
   newFee: Cents | undefined
   reasonText: string
 }
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
 
-/** The tickets at the fee that is charged, and whether it was changed by hand. Throws STAFF_REASON_MISSING and STAFF_FEE_INVALID. */
+/**
+ * The tickets at the fee that is charged, and whether it was changed by hand. Throws STAFF_REASON_MISSING and
+ * STAFF_FEE_INVALID.
+ */
 export const changeFee = (
   { refundable }: Pick<OrderToRefund, 'refundable'>,
   items: readonly RefundQuoteItem[],

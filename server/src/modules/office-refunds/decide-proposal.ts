@@ -27,8 +27,9 @@ interface LockedProposal {
 }
 
 /**
- * A proposal that this person may decide, under the lock of its order. Answers a refusal for one that ended by itself, which is written
- * down. Throws STAFF_PROPOSAL_UNKNOWN, STAFF_OWN_ORDER, STAFF_PROPOSAL_OWN, and STAFF_PROPOSAL_CLOSED with how it ended.
+ * A proposal that this person may decide, under the lock of its order. Returns a refusal for one that ended by itself,
+ * whose end is stored. Throws STAFF_PROPOSAL_UNKNOWN, STAFF_OWN_ORDER, STAFF_PROPOSAL_OWN, and STAFF_PROPOSAL_CLOSED
+ * with how it ended.
  */
 const lockProposal = async (
   trx: Trx,
@@ -37,7 +38,7 @@ const lockProposal = async (
 ): Promise<LockedProposal | Refusal> => {
   const found = await findProposal(trx, proposalNo)
   const row = found && (await lockOrder(trx, found.order_no))
-  // Read again: it may have ended while the lock was waited for.
+  // Read again: it may have ended while this call waited for the lock.
   const proposal = row && (await findProposal(trx, proposalNo))
   if (!proposal) throw new Refusal('STAFF_PROPOSAL_UNKNOWN')
   assertNotOwn(row, by)
@@ -66,8 +67,8 @@ const enter = async (trx: Trx, { proposal, order }: LockedProposal, { by, now }:
 }
 
 /**
- * Approves a proposal as the second person: its tickets are refunded at the fee that was proposed, in the transaction of the caller. A
- * proposal whose tickets or request changed is answered by STAFF_PROPOSAL_STALE. Throws as above.
+ * Approves a proposal as the second person: its tickets are refunded at the fee that was proposed, in the transaction
+ * of the caller. A proposal whose tickets or request changed is answered by STAFF_PROPOSAL_STALE. Throws as above.
  */
 export const approveProposal = async (
   trx: Trx,
@@ -83,7 +84,9 @@ export const approveProposal = async (
   return (await findProposal(trx, proposalNo)) ?? locked.proposal
 }
 
-/** Rejects a proposal with a reason for who proposed it; a request goes on waiting. Throws STAFF_REASON_MISSING, and as above. */
+/**
+ * Rejects a proposal with a reason for its author; a request stays waiting. Throws STAFF_REASON_MISSING, and as above.
+ */
 export const rejectProposal = async (
   trx: Trx,
   methods: PaymentMethods,

@@ -34,7 +34,7 @@ const now = () => office.service.clock.now()
 const check = (ticket_no = '', db: Kysely<Database> = office.db) =>
   recordCheck(db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: now(), gate: 'G', device: '' }, now())
 const countRefunds = async ({ orderNo }: BoughtOrder) => (await office.listRefunds(orderNo)).length
-/** Codes of calls at once, sorted. */
+/** Codes of concurrent calls, sorted. */
 const codesOf = async (calls: Array<Promise<{ code: string }>>) =>
   (await Promise.all(calls)).map(({ code }) => code).toSorted()
 const rounds = async (work: () => Promise<void>) => {
@@ -59,7 +59,7 @@ const propose = async () => {
     approve: (at: number) => pick(seconds, at).call('staff/approve.proposal', { proposalNo }),
   }
 }
-/** The service's own code on a database whose row locks hold nothing; answers its code, or the database's. */
+/** The service's own code on a database without row locks; returns its code, or the database's. */
 const withoutLocks = (work: (trx: Transaction<Database>) => Promise<unknown>): Promise<string> =>
   transaction(withoutRowLocks(office.db), work).then(
     (answer) => (answer instanceof Error ? answer.message : 'SUCCESS'),
@@ -76,14 +76,14 @@ const holdOrder =
     trx.selectFrom('orders').select('order_no').where('order_no', '=', orderNo).forUpdate().execute()
 
 describe('[D3.request.3, D3.once.1] two of the staff, a gate and the passenger at the same request', () => {
-  it('two who approve: one is told that the other was first', () =>
+  it('refuses the second of two approvals as closed', () =>
     rounds(async () => {
       const { order, approve } = await ask()
       expect(await codesOf([approve(0), approve(1)])).toEqual(['REFUND_REQUEST_CLOSED', 'SUCCESS'])
       expect(await countRefunds(order)).toBe(1)
     }))
 
-  it('one who approves and one who rejects: one decides', () =>
+  it('accepts an approval or a rejection, never both', () =>
     rounds(async () => {
       const { order, approve, reject } = await ask()
       const [approved, rejected] = await Promise.all([approve(0), reject(1)])
@@ -91,7 +91,7 @@ describe('[D3.request.3, D3.once.1] two of the staff, a gate and the passenger a
       expect(await countRefunds(order)).toBe(approved.code === 'SUCCESS' ? 1 : 0)
     }))
 
-  it('an approval and a gate: the ticket is refunded or used', () =>
+  it('refunds a ticket or counts it as used, when an approval and a gate are concurrent', () =>
     rounds(async () => {
       const { order, approve } = await ask()
       const [{ code, responseData }] = await Promise.all([approve(0), check(order.tickets[0])])
@@ -101,7 +101,7 @@ describe('[D3.request.3, D3.once.1] two of the staff, a gate and the passenger a
       expect(await countRefunds(order)).toBe(code === 'SUCCESS' ? 1 : 0)
     }))
 
-  it('an approval and a withdrawal: one is told', () =>
+  it('refuses an approval or a withdrawal as closed, when both are concurrent', () =>
     rounds(async () => {
       const { order, requestNo, approve } = await ask()
       const codes = await codesOf([approve(0), withdraw(order, requestNo)])
@@ -109,8 +109,8 @@ describe('[D3.request.3, D3.once.1] two of the staff, a gate and the passenger a
     }))
 })
 
-describe('[D5.3, D3.once.1] a proposal at the same moment', () => {
-  it('two second persons: it is refunded once', () =>
+describe('[D5.3, D3.once.1] a proposal and concurrent calls', () => {
+  it('refunds a proposal once for concurrent second persons', () =>
     rounds(async () => {
       const { order, approve } = await propose()
       const codes = await codesOf(Array.from({ length: 10 }, (_, at) => approve(at)))
@@ -118,7 +118,7 @@ describe('[D5.3, D3.once.1] a proposal at the same moment', () => {
       expect(await countRefunds(order)).toBe(1)
     }))
 
-  it('control: without lock and guard, both would find it waiting', async () => {
+  it('control: without lock and guard, both second persons find the proposal waiting', async () => {
     const { proposalNo } = await propose()
     let readers = 0
     let open = () => {}
@@ -140,7 +140,7 @@ describe('[D5.3, D3.once.1] a proposal at the same moment', () => {
     expect(decided).toEqual(['waiting', 'waiting'])
   })
 
-  it('a second person and a gate: the ticket is refunded or used', () =>
+  it('refunds a ticket or counts it as used, when a second person and a gate are concurrent', () =>
     rounds(async () => {
       const { order, approve } = await propose()
       const [{ code }] = await Promise.all([approve(0), check(order.tickets[0])])
@@ -170,7 +170,7 @@ describe('[D5.3, D3.once.1] a proposal at the same moment', () => {
     expect([await one, await other, await countRefunds(order)]).toEqual([true, 'SUCCESS', 1])
   })
 
-  it('a second person and the passenger: each ticket goes back once', () =>
+  it('refunds each ticket once, when a second person and the passenger are concurrent', () =>
     rounds(async () => {
       const { order, approve } = await propose()
       const quote = await getQuote(order)
@@ -199,12 +199,12 @@ describe('[D5.3] two of the staff who refund parts of an order at changed fees',
   const countProposals = async ({ orderNo }: BoughtOrder) =>
     (await office.db.selectFrom('refund_proposals').select('state').where('order_no', '=', orderNo).execute()).length
 
-  /** Others each time: what one person refunded alone on this day counts too. */
+  /** Other staff each time: what one person refunded alone on this day counts too. */
   const renewClerks = async () => {
     clerks = [await office.staff('refund-clerk'), await office.staff('supervisor')]
   }
 
-  it('the second part is above the limit with the first, and waits', () =>
+  it('the second part waits, as both parts together are above the limit', () =>
     rounds(async () => {
       await renewClerks()
       const order = await buyTickets(office.service, { adult: 2 })
@@ -212,7 +212,7 @@ describe('[D5.3] two of the staff who refund parts of an order at changed fees',
       expect([await countRefunds(order), await countProposals(order)]).toEqual([1, 1])
     }))
 
-  it('control: without the lock on the order none sees the other’s part', async () => {
+  it('control: without the lock on the order neither refund counts the part of the other', async () => {
     await renewClerks()
     const order = await buyTickets(office.service, { adult: 2 })
     const act = (at: number) => () =>

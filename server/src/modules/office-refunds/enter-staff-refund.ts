@@ -18,7 +18,10 @@ interface DecidedRefund {
   now: Instant
 }
 
-/** Refunds tickets of a locked order by hand: the ledger, the tickets, their seats, the order and the mail. Answers its number. */
+/**
+ * Refunds tickets of a locked order by hand: the ledger, the tickets, their seats, the order and the mail. Returns its
+ * number.
+ */
 export const enterStaffRefund = async (
   trx: Transaction<Database>,
   { view: { order }, refundable }: OrderToRefund,
@@ -31,7 +34,7 @@ export const enterStaffRefund = async (
     ...{ created_at: now, valid_until: now, used_at: now },
   })
   const language = await findPayerLanguage(trx, order_no)
-  // What staff wrote is for staff; the passenger reads the reason alone.
+  // The text of staff is for staff; the passenger reads the reason alone.
   const refundNo = await enterRefund(trx, order, { quoteNo, items, reason, reasonText: '', language, now })
   await insertStaffRefund(trx, {
     ...{ refund_no: refundNo, order_no, made_by: madeBy, second_by: secondBy, policy_fee_cents: policyFee },

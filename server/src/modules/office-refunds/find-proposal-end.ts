@@ -5,7 +5,10 @@ import { findWaitingRequest } from '../orders'
 import type { OrderToRefund } from '../ticket-refunds'
 import type { Proposal } from './proposals.repository'
 
-/** What ended a proposal before it was decided: its deadline, or a change of its tickets or its request. The order is locked. */
+/**
+ * What ended a proposal before it was decided: its deadline, or a change of its tickets or its request. The order is
+ * locked.
+ */
 export const findProposalEnd = async (
   db: Kysely<Database>,
   { refundable }: OrderToRefund,

@@ -21,7 +21,10 @@ const COLUMNS = [
   'reference',
 ] as const
 
-/** The ledger with headings in the language of who asked; amounts have no sign of a currency, so that they can be summed. */
+/**
+ * The ledger with headings in the language of the request; amounts have no sign of a currency, so that they can be
+ * summed.
+ */
 export const presentLedgerCsv = (
   entries: readonly LedgerEntry[],
   { language, now }: { language: Language; now: Instant },

@@ -5,7 +5,7 @@ import { readLedgerFilter } from './ledger.request'
 import { presentLedgerCsv } from './ledger-csv.presenter'
 import { readLedgerToExport } from './read-ledger-to-export'
 
-/** All refunds of the ledger that fit as texts of a file, in the words of a short export. */
+/** All refunds of the ledger that fit as texts of files, in the columns of a short export. */
 export const ledgerList: ReadList = async function* (_, trx, row, rowsAPart) {
   const { language, started_at: now } = row
   const filter = readLedgerFilter(parseBody(startLedgerExport.request, JSON.parse(row.search)))

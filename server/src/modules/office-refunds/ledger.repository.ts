@@ -6,7 +6,7 @@ import type { LedgerFilter, LedgerState } from './ledger-filter'
 
 type Db = Kysely<Database>
 
-/** A refund with its payment, who made it, and how it was settled. */
+/** A refund with its payment, its author, and how it was settled. */
 export interface LedgerEntry extends Omit<RefundRow, 'state' | 'currency'> {
   state: LedgerState
   currency: 'CNY' | 'HKD'
@@ -21,7 +21,7 @@ export interface LedgerEntry extends Omit<RefundRow, 'state' | 'currency'> {
   settled_reason: string | null
   settled_by: string | null
   settled_at: number | null
-  /** Names are those of today, null for an account that is gone. */
+  /** Present names, null for an account that is gone. */
   maker_name: string | null
   second_name: string | null
   settler_name: string | null
@@ -101,7 +101,7 @@ export const listLedger = async (
   })
 }
 
-/** How many there are of each state. */
+/** Number of refunds of each state. */
 export const countLedger = async (
   db: Db,
   filter: Omit<LedgerFilter, 'state'>,

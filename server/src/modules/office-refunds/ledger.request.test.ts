@@ -45,7 +45,7 @@ const countTaken = (orderNo: string) =>
     .flatMap(({ transactions }) => transactions.filter(({ type }) => type === 'REFUND')).length
 
 describe('[D5.25] the ledger', () => {
-  it('has every refund, the newest first, with the numbers of the provider, its state and its attempts', async () => {
+  it('lists every refund, the newest first, with the provider numbers, its state and its attempts', async () => {
     const { order, refundNo } = await makeStuckRefund(office)
     office.service.clock.advance(1000)
     const done = await buyTickets(office.service)
@@ -78,7 +78,7 @@ describe('[D5.25] the ledger', () => {
     expect((await finance.call('staff/query.refunds', { state: 'LOST' })).code).toBe('BAD_REQUEST')
   })
 
-  it('names the staff who made a refund', async () => {
+  it('the ledger names the staff who made a refund', async () => {
     const [clerk, order] = [await office.staff('refund-clerk'), await buyTickets(office.service)]
     const { orderNo, tickets } = order
     const body = { orderNo, tickets, totalFee: 650, newFee: 0, reasonText: 'Fever.', reasonCode: 'ILLNESS' }
@@ -92,8 +92,8 @@ describe('[D5.25] the ledger', () => {
   })
 })
 
-describe('[D5.26] a refund that is asked for again', () => {
-  it.each(['refuse-refund', 'fail-refund'] as const)('has the same number, and moves at once: %s', async (fault) => {
+describe('[D5.26] a refund that is retried', () => {
+  it.each(['refuse-refund', 'fail-refund'] as const)('retries at once under the same number: %s', async (fault) => {
     const { order, refundNo } = await makeStuckRefund(office, fault)
     const before = await find(refundNo)
     expect(before.state).toBe(fault === 'fail-refund' ? 'FAILED' : 'REFUSED')
@@ -111,7 +111,7 @@ describe('[D5.26] a refund that is asked for again', () => {
 })
 
 describe('[D5.27] a refund that is settled outside', () => {
-  it('ends: the order moves on, the passenger reads the reference, and the provider is not asked for it any more', async () => {
+  it('a settlement moves the order on, mails the reference, and ends the calls to the provider', async () => {
     const { order, refundNo } = await makeStuckRefund(office)
     office.service.letters.length = 0
     const { responseData } = await settle(refundNo)
@@ -139,13 +139,13 @@ describe('[D5.27] a refund that is settled outside', () => {
     ['without a reference', { reference: ' ' }, 'STAFF_REFERENCE_MISSING'],
     ['without a reason', { reasonText: 'no' }, 'STAFF_REASON_MISSING'],
     ['that is not there', { refundNo: 'R0' }, 'STAFF_REFUND_UNKNOWN'],
-  ])('is refused %s', async (_, change, code) => {
+  ])('refuses to settle a refund %s', async (_, change, code) => {
     const { refundNo } = await makeStuckRefund(office)
     expect((await settle(refundNo, change)).code).toBe(code)
     expect((await find(refundNo)).state).toBe('REFUSED')
   })
 
-  it('is refused while the provider may still give it back', async () => {
+  it('refuses to settle a refund while the provider may still execute it', async () => {
     const order = await buyTickets(office.service)
     const { responseData } = await apply(order, await getQuote(order))
     const { refundNo } = responseData as { refundNo: string }
@@ -156,8 +156,8 @@ describe('[D5.27] a refund that is settled outside', () => {
   })
 })
 
-describe('[D5.27] a success of the provider that comes later', () => {
-  it('is a difference, once, until it is closed with a reason', async () => {
+describe('[D5.27] a later success of the provider', () => {
+  it('stores a later success as a difference, once, until it is closed with a reason', async () => {
     const { refundNo } = await makeStuckRefund(office, 'fail-refund')
     await settle(refundNo)
     await refundAtProvider(office, refundNo)
@@ -184,7 +184,7 @@ describe('[D5.27] a success of the provider that comes later', () => {
     expect((await close('Once more.')).code).toBe('STAFF_DIFFERENCE_CLOSED')
   })
 
-  it('is looked for once a day for ninety days', async () => {
+  it('checks for a later success once a day for ninety days', async () => {
     const { refundNo } = await makeStuckRefund(office)
     await settle(refundNo)
     for (const days of [1, 29, 59, 1, 1]) {
@@ -198,7 +198,7 @@ describe('[D5.27] a success of the provider that comes later', () => {
   })
 })
 
-it('[D5.25] the ledger is a file of those that fit, in the language of who asks, no cell of it a formula; the audit knows', async () => {
+it('[D5.25] exports the matching ledger in the language of the request, without formulas, and audits it', async () => {
   const { refundNo } = await makeStuckRefund(office)
   await settle(refundNo, { reference: '=1+1' })
   const ask = (body: object) => finance.call('staff/export.refunds', body, { 'accept-language': 'zh-HK' })
@@ -213,7 +213,7 @@ it('[D5.25] the ledger is a file of those that fit, in the language of who asks,
   expect((await ask({ number: refundNo, state: 'DONE' })).responseData).toMatchObject({ rows: 0, total: 0 })
 })
 
-it('[D5.25] a file of the whole ledger is written in parts, under the filters that were sent, for its owner alone', async () => {
+it('[D5.25] a file of the whole ledger is written in parts, under the sent filters, for its owner alone', async () => {
   const { refundNo } = await makeStuckRefund(office)
   const second = await makeStuckRefund(office)
   const start = (body: object) => finance.call('staff/start.ledger.export', body, { 'accept-language': 'en' })

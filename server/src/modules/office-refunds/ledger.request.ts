@@ -3,7 +3,7 @@ import type { startLedgerExport } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { LEDGER_STATES, type LedgerFilter } from './ledger-filter'
 
-/** What the ledger is narrowed to. */
+/** The filters of the ledger. */
 export const readLedgerFilter = (filter: z.infer<(typeof startLedgerExport)['request']>): LedgerFilter => ({
   state: LEDGER_STATES.find((known) => known.toUpperCase() === filter.state),
   provider: filter.payType || undefined,

@@ -55,7 +55,7 @@ const presentTicket = (
   const facts = refundable.tickets.find(({ ticketNo }) => ticketNo === item.ticketNo)
   if (!ticket || !facts) return []
   const name = view.passengers.find(({ position }) => position === ticket.passenger_position)?.name
-  // As it was when it was asked for: its own refund, or a check, came later.
+  // As it was when the request was sent: its own refund, or a check, came later.
   const then = {
     ...refundable,
     isCollected: false,

@@ -31,7 +31,7 @@ const getNumbers = async (body: object = {}): Promise<string[]> =>
   (await getQueue(body)).rows.map(({ requestNo }: { requestNo: string }) => requestNo)
 
 describe('[D5.22] the queue of requests', () => {
-  it('has the oldest first, page by page, with age, day of the answer and counts', async () => {
+  it('lists the oldest requests first, page by page, with age, day of the answer and counts', async () => {
     const sent: string[] = []
     for (let at = 0; at < 3; at += 1) {
       office.service.clock.set(NOON + at * HOUR)
@@ -56,7 +56,7 @@ describe('[D5.22] the queue of requests', () => {
     expect(await getNumbers({ overdue: true })).toEqual([])
   })
 
-  it('is narrowed to a reason, a line, a proof and a state', async () => {
+  it('filters requests by reason, line, proof and state', async () => {
     const trip = { line: 'HKGMAC' }
     const plain = await sendRequest(await buyWithCoupon(office.service))
     const ill = await sendRequest(await buyWithCoupon(office.service, trip), {
@@ -75,7 +75,7 @@ describe('[D5.22] the queue of requests', () => {
 })
 
 describe('[D5.22] a request as staff read it', () => {
-  it('has policy, tickets, the fee of the moment of asking, and the proof', async () => {
+  it('a request has policy, tickets, the fee of the moment it was sent, and the proof', async () => {
     const order = await buyTickets(office.service, { adult: 1, elderly: 1 })
     const proofFile = aPicture(3000)
     const { requestNo } = await sendRequest(order, { proofFile })
@@ -112,7 +112,7 @@ describe('[D5.22] a request as staff read it', () => {
   })
 
   it.each(['staff/query.request', 'staff/read.proof', 'staff/approve.request', 'staff/reject.request'])(
-    'that does not exist is not found: %s',
+    'an unknown request is not found: %s',
     async (path) => {
       const answer = await clerk.call(path, { requestNo: 'Q0', answerText: 'No.' })
       expect(answer.code).toBe('REFUND_REQUEST_NOT_FOUND')
@@ -137,7 +137,7 @@ describe('[D5.22] a request as staff read it', () => {
 })
 
 describe('[D3.request.3] a decision', () => {
-  it('approves with a text: tickets, money, mail and audit are of one act', async () => {
+  it('approves a request with a text: tickets, money, mail and audit in one transaction', async () => {
     const order = await buyWithCoupon(office.service)
     const { requestNo } = await sendRequest(order)
     await office.service.clearOutbox()
@@ -176,7 +176,7 @@ describe('[D3.request.3] a decision', () => {
     expect(await office.lastAct()).toMatchObject({ before: '{"state":"waiting"}', after: '{"state":"rejected"}' })
   })
 
-  it('is refused for what has ended, with how it did, and changes nothing', async () => {
+  it('refuses a decision about an ended request, with how it ended, and changes nothing', async () => {
     const [taken, used] = [await buyWithCoupon(office.service), await buyWithCoupon(office.service)]
     const numbers = [(await sendRequest(taken)).requestNo, (await sendRequest(used)).requestNo]
     await withdraw(taken, numbers[0] ?? '')

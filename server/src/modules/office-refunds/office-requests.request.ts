@@ -6,7 +6,7 @@ import type { QueueFilter } from './queue-filter'
 
 type Body = z.infer<typeof queryStaffRequests.request>
 
-/** What the queue is narrowed to; nothing where a filter is left out. */
+/** The filters of the queue; undefined where a filter is left out. */
 export const readQueueFilter = (
   { state, reasonCode, lineCode, hasProof, overdue }: Body,
   today: CivilDate,

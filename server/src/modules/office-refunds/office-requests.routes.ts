@@ -68,7 +68,10 @@ export const registerOfficeRequests = (app: FastifyInstance, context: AppContext
     return { responseData: presentProof(requestNo, proof) }
   })
 
-  /** Notes what is decided upon, and refuses an order of their own, and a text that its passenger cannot read. */
+  /**
+   * Records the decided request for the audit, and refuses an order of their own, and a text that its passenger cannot
+   * read.
+   */
   const prepare = async ({ body: { requestNo, answerText }, staff, trx, note }: Decision, isTextNeeded: boolean) => {
     note({ object: { kind: 'request', id: requestNo } })
     const request = await findRefundRequest(trx, requestNo)

@@ -116,7 +116,7 @@ describe('[D5.3] refunds at changed fees of one person on one day', () => {
     return responseData.refundNo === '' ? 'second person' : 'made'
   }
 
-  it('count together over orders, and need a second person above the limit', async () => {
+  it('adds changed fees over orders, and needs a second person above the limit', async () => {
     expect([await refund(clerk, 0), await refund(clerk, 3000), await refund(clerk, 6490)]).toEqual([
       ...['made', 'made'],
       'second person',
@@ -134,7 +134,7 @@ describe('[D5.3] refunds at changed fees of one person on one day', () => {
     expect(await refund(clerk, 0)).toBe('made')
   })
 
-  it('count together when two are sent at once', async () => {
+  it('adds the fees of two concurrent refunds', async () => {
     for (let round = 0; round < 3; round += 1) {
       const by = await office.staff('refund-clerk')
       const made = await Promise.all([refund(by, 0), refund(by, 0)])
@@ -142,7 +142,7 @@ describe('[D5.3] refunds at changed fees of one person on one day', () => {
     }
   })
 
-  it('count the approval of requests too', async () => {
+  it('adds the approval of requests too', async () => {
     expect(await refund(clerk, 0)).toBe('made')
     const order = await buyTickets(office.service)
     const { requestNo } = await sendRequest(order, { reasonCode: 'SERVICE_DISRUPTION' })

@@ -15,17 +15,17 @@ interface ProposalRow {
   state: ProposalState
   /** JSON of {@link RefundQuoteItem}: each ticket at the proposed fee. */
   items: string
-  /** JSON: when each of these tickets departed as it was proposed. */
+  /** JSON: the departure of each of these tickets when it was proposed. */
   departures: string
   policy_id: string
   policy_fee_cents: Cents
   fee_cents: Cents
   refund_cents: Cents
-  /** Why tickets go back, as the passenger reads it. */
+  /** The reason of the refund, as the passenger reads it. */
   reason: RefundReason
-  /** Why another fee, for staff alone. */
+  /** The reason of the other fee, for staff alone. */
   reason_text: string
-  /** What the passenger of a request reads once it is approved. */
+  /** The answer to the passenger of a request once it is approved. */
   answer_text: string
   proposed_by: string
   created_at: number
@@ -45,7 +45,7 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
-/** What other tables say of a proposal. Names are those of today, null for an account that is gone. */
+/** The facts of other tables about a proposal. Present names, null for an account that is gone. */
 interface ProposalFacts {
   currency: 'CNY' | 'HKD'
   proposer_name: string | null
@@ -98,14 +98,17 @@ export const findProposal = async (db: Db, proposalNo: string): Promise<Proposal
   return row && toProposal(row)
 }
 
-/** The proposal that waits for an order, if any. */
+/** The waiting proposal of an order, if any. */
 export const findWaitingProposal = async (db: Db, orderNo: string): Promise<Proposal | undefined> => {
   const waiting = selectProposals(db).where('refund_proposals.order_no', '=', orderNo)
   const row = await waiting.where('refund_proposals.state', '=', 'waiting').executeTakeFirst()
   return row && toProposal(row)
 }
 
-/** Proposals, the oldest first; those after the one of a number, or one alone. One whose days are over counts as expired, written down or not. */
+/**
+ * Proposals, the oldest first; those after the one of a number, or one alone. One whose days are over counts as
+ * expired, stored as such or not.
+ */
 export const listProposals = async (
   db: Db,
   {
@@ -141,7 +144,7 @@ export const listProposals = async (
   return rows.map(toProposal)
 }
 
-/** Ends a proposal that waits; false where another call has ended it. */
+/** Ends a waiting proposal; false where another call has ended it. */
 export const endProposal = async (
   trx: Transaction<Database>,
   proposalNo: string,
@@ -157,7 +160,7 @@ export const endProposal = async (
   return ended.numUpdatedRows === 1n
 }
 
-/** Names the refund that an approved proposal led to. */
+/** Stores the refund that an approved proposal led to. */
 export const storeRefundOfProposal = async (trx: Transaction<Database>, proposalNo: string, refund_no: string) => {
   await trx.updateTable('refund_proposals').set({ refund_no }).where('proposal_no', '=', proposalNo).execute()
 }

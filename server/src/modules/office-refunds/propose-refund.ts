@@ -22,7 +22,9 @@ export interface ProposedRefund {
   now: Instant
 }
 
-/** Throws STAFF_PROPOSAL_WAITING where one waits for this locked order; one that has ended by itself is written down as such. */
+/**
+ * Throws STAFF_PROPOSAL_WAITING where one waits for this locked order; one that has ended by itself is stored as such.
+ */
 export const assertNoProposal = async (trx: Transaction<Database>, order: OrderToRefund, now: Instant) => {
   const waiting = await findWaitingProposal(trx, order.view.order.order_no)
   if (!waiting) return
@@ -31,7 +33,10 @@ export const assertNoProposal = async (trx: Transaction<Database>, order: OrderT
   await endProposal(trx, waiting.proposal_no, { state, now })
 }
 
-/** Has a refund of a locked order wait for a second person; answers its number. Throws STAFF_PROPOSAL_WAITING. */
+/**
+ * Stores a refund of a locked order as a proposal for a second person; returns its number. Throws
+ * STAFF_PROPOSAL_WAITING.
+ */
 export const proposeRefund = async (
   trx: Transaction<Database>,
   order: OrderToRefund,

@@ -1,6 +1,6 @@
 import type { CivilDate, RefundReason, RefundRequestState } from '@shuttle/domain'
 
-/** What the queue of requests is narrowed to. */
+/** The filters of the queue of requests. */
 export interface QueueFilter {
   state?: RefundRequestState | undefined
   reason?: RefundReason | undefined

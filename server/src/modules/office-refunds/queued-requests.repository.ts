@@ -23,7 +23,7 @@ export interface QueuedRequest {
   has_proof: boolean
   /** The first passenger of its order; null where it names none. */
   user_name: string | null
-  /** That the passenger gave for the answer; empty once it was erased. */
+  /** The address that the passenger gave for the answer; empty once it was erased. */
   email: string
 }
 
@@ -90,7 +90,7 @@ export const listQueuedRequests = async (
   }))
 }
 
-/** How many there are of each state, and how many that wait should have been answered before today. */
+/** Number of requests of each state, and how many that wait should have been answered before today. */
 export const countQueuedRequests = async (
   db: Db,
   filter: Omit<QueueFilter, 'state' | 'overdueOn'>,

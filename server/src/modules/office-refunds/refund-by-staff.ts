@@ -34,9 +34,10 @@ export const assertStaffRefund = ({ refundable }: OrderToRefund, tickets: readon
 }
 
 /**
- * Refunds tickets by hand under the policy of their order, or at another fee with a reason; above the limit that waits for a second
- * person. Throws ORDER_NOT_FOUND, STAFF_OWN_ORDER, REFUND_REQUEST_OPEN where a request is to be decided instead, STAFF_PROPOSAL_WAITING, why the tickets
- * cannot be refunded, REFUND_FEE_CHANGED where the policy has another fee by now, STAFF_REASON_MISSING and STAFF_FEE_INVALID.
+ * Refunds tickets by hand under the policy of their order, or at another fee with a reason; above the limit that waits
+ * for a second person. Throws ORDER_NOT_FOUND, STAFF_OWN_ORDER, REFUND_REQUEST_OPEN where a request is to be decided
+ * instead, STAFF_PROPOSAL_WAITING, why the tickets cannot be refunded, REFUND_FEE_CHANGED where the fee of the policy
+ * has changed, STAFF_REASON_MISSING and STAFF_FEE_INVALID.
  */
 export const refundByStaff = async (
   trx: Transaction<Database>,

@@ -5,7 +5,7 @@ import { registerLedgerExports } from './ledger-exports.routes'
 import { registerOfficeRequests } from './office-requests.routes'
 import { registerStaffRefunds } from './staff-refunds.routes'
 
-/** Everything of the back office about refunds. */
+/** All routes of the back office about refunds. */
 export const registerOfficeRefunds = (app: FastifyInstance, context: AppContext): void => {
   registerOfficeRequests(app, context)
   registerStaffRefunds(app, context)

@@ -54,8 +54,8 @@ const find = async (proposalNo: string) => {
 const check = (ticket_no = '') =>
   recordCheck(office.db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: NOON, gate: 'G', device: '' }, NOON)
 
-describe('[D5.3] another fee above the limit', () => {
-  it('waits: nothing is refunded until a second person approves, and then at that fee', async () => {
+describe('[D5.3] a refund at another fee above the limit', () => {
+  it('a refund above the limit waits for a second person, and then is at the proposed fee', async () => {
     const order = await buyTwo()
     const proposalNo = await propose(order)
     expect([await office.listRefunds(order.orderNo), await office.service.getStatus(order.orderNo)]).toEqual([
@@ -95,7 +95,7 @@ describe('[D5.3] another fee above the limit', () => {
     expect(await staff.executeTakeFirst()).toMatchObject({ made_by: clerk.accountId, second_by: finance.accountId })
   })
 
-  it('stands among those of its state, the oldest first, page by page', async () => {
+  it('lists proposals of a state, the oldest first, page by page', async () => {
     const first = await propose(await buyTwo())
     office.service.clock.set(NOON + 1)
     const own = [first, await propose(await buyTwo())]
@@ -109,7 +109,7 @@ describe('[D5.3] another fee above the limit', () => {
     expect(listed.slice(-2)).toEqual(own)
   })
 
-  it('is decided at the limit alone, counted over the parts of an order', async () => {
+  it('compares the fees of all parts of an order with the limit', async () => {
     const order = await buyTickets(office.service, { adult: 3 })
     const part = (at: number) => ({ ...order, tickets: order.tickets.slice(at, at + 1) })
     expect((await refund(part(0))).responseData.refundNo).not.toBe('')
@@ -118,11 +118,11 @@ describe('[D5.3] another fee above the limit', () => {
     expect((await refund(part(2), { newFee: undefined, reasonText: '' })).code).toBe('STAFF_PROPOSAL_WAITING')
   })
 
-  it('at the fee of the policy nobody else is needed', async () => {
+  it('needs no second person at the fee of the policy', async () => {
     expect((await refund(await buyTwo(), { newFee: 1300, reasonText: '' })).responseData.refundNo).not.toBe('')
   })
 
-  it('[D5.4] is never approved or rejected by who proposed it, whatever the role', async () => {
+  it('[D5.4] refuses both decisions to the author of a proposal, whatever the role', async () => {
     const supervisor = await office.staff('supervisor')
     const proposalNo = await propose(await buyTwo(), supervisor)
     expect((await approve(proposalNo, supervisor)).code).toBe('STAFF_PROPOSAL_OWN')
@@ -132,7 +132,7 @@ describe('[D5.3] another fee above the limit', () => {
     expect((await approve(proposalNo, await office.staff('supervisor'))).code).toBe('SUCCESS')
   })
 
-  it('is rejected with a reason, and can be proposed anew', async () => {
+  it('rejects a proposal with a reason, and accepts a new one', async () => {
     const order = await buyTwo()
     const proposalNo = await propose(order)
     expect((await reject(proposalNo, ' ')).code).toBe('STAFF_REASON_MISSING')
@@ -148,7 +148,7 @@ describe('[D5.3] another fee above the limit', () => {
     expect((await approve('P0')).code).toBe('STAFF_PROPOSAL_UNKNOWN')
   })
 
-  it('ends after seven days, to the millisecond', async () => {
+  it('a proposal expires after seven days, to the millisecond', async () => {
     const [order, other] = [await buyTwo(), await buyTwo()]
     const [proposalNo, last] = [await propose(order), await propose(other)]
     office.service.clock.set(NOON + 7 * DAY_MS - 1)
@@ -185,7 +185,7 @@ describe('[D5.24] a proposal is refused as stale', () => {
           .execute(),
     ],
     ['is in a request of the passenger', (order) => sendRequest(order, { reasonCode: 'SERVICE_DISRUPTION' })],
-  ])('once a ticket of it %s', async (_, happen) => {
+  ])('refuses a proposal as stale once one of its tickets %s', async (_, happen) => {
     const order = await buyTwo()
     const proposalNo = await propose(order)
     await happen(order)
@@ -193,7 +193,7 @@ describe('[D5.24] a proposal is refused as stale', () => {
     expect(await office.listRefunds(order.orderNo)).toEqual([])
   })
 
-  it('of an order does not keep it from being refunded', async () => {
+  it('a stale proposal does not block the refund of its order', async () => {
     const order = await buyTwo()
     const proposalNo = await propose(order)
     const { orderNo } = order
@@ -216,7 +216,7 @@ describe('[D5.3] a request at another fee above the limit', () => {
     return { order, requestNo, proposalNo: responseData.proposalNo as string }
   }
 
-  it('goes on waiting until the second person approves, and then writes to the passenger', async () => {
+  it('a request waits until the second person approves its proposal, and then the passenger is mailed', async () => {
     const { order, requestNo, proposalNo } = await proposeRequest()
     await office.service.clearOutbox()
     expect((await find(proposalNo)).requestNo).toBe(requestNo)
@@ -226,7 +226,7 @@ describe('[D5.3] a request at another fee above the limit', () => {
     expect(letters.some((letter) => letter.includes('Get well soon.') && letter.includes('HK$120.00'))).toBe(true)
   })
 
-  it('is stale once the passenger took the request back, or somebody decided it otherwise', async () => {
+  it('a proposal is stale once the passenger withdrew the request, or staff decided it otherwise', async () => {
     const [gone, decided] = [await proposeRequest(), await proposeRequest()]
     await withdraw(gone.order, gone.requestNo)
     expect((await clerk.call('staff/approve.request', { requestNo: decided.requestNo })).code).toBe('SUCCESS')
@@ -234,14 +234,14 @@ describe('[D5.3] a request at another fee above the limit', () => {
     expect(await office.listRefunds(gone.order.orderNo)).toEqual([])
   })
 
-  it('waits on after a rejection of the second person', async () => {
+  it('a request waits on after a rejection of the second person', async () => {
     const { order, proposalNo } = await proposeRequest()
     expect((await reject(proposalNo)).code).toBe('SUCCESS')
     expect((await queryRequest(order)).data.request?.state).toBe('WAITING')
   })
 })
 
-it('[D6.rights.1] what staff wrote about refunds goes with the account of the passenger', async () => {
+it('[D6.rights.1] deletes the texts of staff about refunds with the account of the passenger', async () => {
   const order = await buyTwo()
   const proposalNo = await propose(order)
   expect((await approve(proposalNo)).code).toBe('SUCCESS')

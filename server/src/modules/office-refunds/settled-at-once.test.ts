@@ -35,8 +35,8 @@ const countSettlements = async (refundNo: string) =>
 const countDifferences = async (refundNo: string) =>
   (await office.db.selectFrom('payment_differences').select('kind').where('refund_no', '=', refundNo).execute()).length
 
-describe('[D5.27] a refund that two settle at the same moment', () => {
-  it('is settled once', async () => {
+describe('[D5.27] two concurrent settlements of a refund', () => {
+  it('settles the refund once', async () => {
     const { refundNo } = await makeStuckRefund(office)
     const answers = await Promise.all(people.map((one) => one.call('staff/settle.refund', body(refundNo))))
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['STAFF_REFUND_ENDED', 'SUCCESS'])
@@ -44,8 +44,8 @@ describe('[D5.27] a refund that two settle at the same moment', () => {
   })
 })
 
-describe('[D5.27] a refund that is settled while its provider gives it back', () => {
-  /** It failed, was asked for again, and the answer was lost: the next check finds it done, and waits for its order. */
+describe('[D5.27] a refund that is settled while its provider executes it', () => {
+  /** It failed, was retried, and the answer was lost: the next check finds it done, and waits for its order. */
   const prepare = async () => {
     const { order, refundNo } = await makeStuckRefund(office, 'fail-refund')
     await refundAtProvider(office, refundNo)
@@ -58,7 +58,7 @@ describe('[D5.27] a refund that is settled while its provider gives it back', ()
     (trx) =>
       trx.selectFrom('orders').select('order_no').where('order_no', '=', orderNo).forUpdate().execute()
 
-  it('the provider was first: it is not settled', async () => {
+  it('refuses the settlement when the provider was first', async () => {
     const { refundNo, orderNo } = await prepare()
     const { other } = await inThisOrder(office.db, holdOrder(orderNo), [
       () => checkOpenRefunds(context()),
@@ -67,7 +67,7 @@ describe('[D5.27] a refund that is settled while its provider gives it back', ()
     expect([await other, await countSettlements(refundNo)]).toEqual(['STAFF_REFUND_ENDED', 0])
   })
 
-  it('control: without the lock on the refund it would be paid twice', async () => {
+  it('control: without the lock on the refund it is paid twice', async () => {
     const { refundNo, orderNo } = await prepare()
     const { one, other } = await inThisOrder(office.db, holdOrder(orderNo), [
       () => checkOpenRefunds(context()),
@@ -77,7 +77,7 @@ describe('[D5.27] a refund that is settled while its provider gives it back', ()
     expect([await other, await countSettlements(refundNo)]).toEqual(['SUCCESS', 1])
   })
 
-  it('whoever is first: what was paid twice is a difference', async () => {
+  it('stores a refund that was paid twice as a difference, in either order', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { refundNo } = await prepare()
       const [settled] = await Promise.all([settleOn(office.db, refundNo), checkOpenRefunds(context())])
@@ -89,7 +89,7 @@ describe('[D5.27] a refund that is settled while its provider gives it back', ()
 })
 
 describe('[D5.27] a failed refund that is settled outside while the hourly repeat runs', () => {
-  /** The repeat with another act in the middle of one call of the provider; answers the calls for a refund. */
+  /** The repeat with another action in the middle of one call of the provider; returns the refund calls. */
   const repeatWith = async (change: (provider: PaymentProvider) => Partial<PaymentProvider>) => {
     const calls: string[] = []
     const { methods } = office.service

@@ -16,13 +16,13 @@ type Trx = Transaction<Database>
 interface PreviewedRefund {
   orderNo: string
   tickets: readonly string[]
-  /** Staff who read it. */
+  /** The reading staff. */
   by: string
   limit: number
   now: number
 }
 
-/** What a refund by hand comes to, with the other legs of its tickets. Throws ORDER_NOT_FOUND and STAFF_OWN_ORDER. */
+/** The amounts of a refund by hand, with the other legs of its tickets. Throws ORDER_NOT_FOUND and STAFF_OWN_ORDER. */
 export const readStaffPreview = async (
   trx: Trx,
   methods: PaymentMethods,
@@ -54,8 +54,8 @@ const addPreview = async (trx: Trx, methods: PaymentMethods, about: PreviewedRef
 }
 
 /**
- * Runs a refund by staff. A refusal of it, thrown or answered, carries the preview of that moment: of these tickets where they can be
- * refunded, else of the states alone. One without an order, or about their own, carries none.
+ * Runs a refund by staff. A refusal of it, thrown or returned, carries the preview of that moment: of these tickets
+ * where they can be refunded, else of the states alone. One without an order, or about their own, carries none.
  */
 export const refuseWithStaffPreview = async <Answer>(
   trx: Trx,

@@ -31,7 +31,7 @@ const check = (ticket_no = '') =>
   recordCheck(office.db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: NOON, gate: 'G', device: '' }, NOON)
 
 describe('[D5.23] the preview of a refund by hand', () => {
-  it('has the policy, every ticket, and what the chosen ones come to', async () => {
+  it('previews the policy, every ticket, and the amounts of the chosen ones', async () => {
     const order = await buyTickets(office.service, { adult: 2 })
     const answer = await preview(order, order.tickets.slice(0, 1))
     expect(z.safeParse(previewStaffRefund.answer, answer).error).toBeUndefined()
@@ -45,7 +45,7 @@ describe('[D5.23] the preview of a refund by hand', () => {
     expect((await preview({ orderNo: 'nothing' })).code).toBe('ORDER_NOT_FOUND')
   })
 
-  it('answers for both legs of a round trip where one is named', async () => {
+  it('previews both legs of a round trip where one is named', async () => {
     const order = await buyTickets(office.service, { line: 'HKGZHORT', back: '2026-11-25' })
     const whole = await preview(order, order.tickets)
     for (const ticketNo of order.tickets) {
@@ -59,7 +59,7 @@ describe('[D5.23] the preview of a refund by hand', () => {
     expect((await refund({ ...order, tickets: order.tickets.slice(0, 1) })).code).toBe('REFUND_OTHER_LEG')
   })
 
-  it('marks the tickets whose money is not back yet', async () => {
+  it('marks the tickets whose money is not back yet in the preview and the order list', async () => {
     const order = await buyTickets(office.service, { adult: 2 })
     const [first] = order.tickets
     const readStates = async () => {
@@ -106,7 +106,7 @@ describe('[D5.23] the preview of a refund by hand', () => {
 })
 
 describe('[D5.23] a refund by hand', () => {
-  it('is at the fee of the policy, without a reason: ledger, order, mail and audit', async () => {
+  it('refunds at the fee of the policy, without a reason: ledger, order, mail and audit', async () => {
     const order = await buyTickets(office.service)
     await office.service.clearOutbox()
     const { responseData } = await refund(order)
@@ -120,7 +120,7 @@ describe('[D5.23] a refund by hand', () => {
     expect(await office.service.getStatus(order.orderNo)).toBe('refunded')
   })
 
-  it('[D3.refund.8] goes beyond what the service does by itself: coupon, elderly, after the departure', async () => {
+  it('[D3.refund.8] refunds beyond the automatic rules: coupon, elderly, after the departure', async () => {
     const [withCoupon, elderly] = [
       await buyWithCoupon(office.service),
       await buyTickets(office.service, { elderly: 1 }),
@@ -134,7 +134,7 @@ describe('[D5.23] a refund by hand', () => {
     }
   })
 
-  it('leaves a ticket that was checked beside it', async () => {
+  it('refunds a ticket beside a checked one, which stays', async () => {
     const order = await buyTickets(office.service, { adult: 2 })
     await check(order.tickets[0])
     expect((await refund(order, { totalFee: 1300 })).code).toBe('REFUND_COLLECTED_OR_CHECKED')
@@ -143,14 +143,14 @@ describe('[D5.23] a refund by hand', () => {
   })
 
   it.each<[string, object, string]>([
-    ['at a fee that nobody read', { totalFee: 0 }, 'REFUND_FEE_CHANGED'],
+    ['at a fee that was not shown', { totalFee: 0 }, 'REFUND_FEE_CHANGED'],
     ['of another ticket', { tickets: ['T0'] }, 'REFUND_TICKET_ABNORMAL'],
     ['at another fee without a reason', { newFee: 0 }, 'STAFF_REASON_MISSING'],
     ['at a fee above what was paid', { newFee: 6510, reasonText: 'because' }, 'STAFF_FEE_INVALID'],
     ['at a fee that is no number', { newFee: 'free', reasonText: 'because' }, 'BAD_REQUEST'],
     ['without a reason of the passenger', { reasonCode: 'BORED' }, 'BAD_REQUEST'],
     ['of an order that is not there', { orderNo: "' or 1=1" }, 'ORDER_NOT_FOUND'],
-  ])('is refused %s, and nothing is changed', async (_, change, code) => {
+  ])('refuses a refund %s, and changes nothing', async (_, change, code) => {
     const order = await buyTickets(office.service)
     expect((await refund(order, change)).code).toBe(code)
     expect(await office.listRefunds(order.orderNo)).toEqual([])
@@ -158,7 +158,7 @@ describe('[D5.23] a refund by hand', () => {
     expect(await office.lastAct()).toMatchObject({ action: 'refund.by-staff', outcome: 'refused', refusal: code })
   })
 
-  it('is refused while a request waits, and after the passenger was faster', async () => {
+  it('refuses a refund while a request waits, and after the passenger was faster', async () => {
     const [asked, gone] = [await buyWithCoupon(office.service), await buyTickets(office.service)]
     await sendRequest(asked)
     await apply(gone, await getQuote(gone))
@@ -223,7 +223,7 @@ describe('[D3.refund.12] a refusal of a refund by staff brings a fresh preview',
 })
 
 describe('[D5.3] another fee below the limit', () => {
-  it('needs a reason and nobody else, and the passenger does not read it', async () => {
+  it('needs a reason but no second person, and the passenger does not read it', async () => {
     const order = await buyTickets(office.service)
     await office.service.clearOutbox()
     const { responseData } = await refund(order, { newFee: 0, reasonText: ' Fever, seen by a doctor. ' })
@@ -238,7 +238,7 @@ describe('[D5.3] another fee below the limit', () => {
     expect(record.responseData).toMatchObject([{ total: 6500, totalFee: 0, items: [{ feeRate: 0 }] }])
   })
 
-  it('is split over the tickets of a request too, and shown to its passenger', async () => {
+  it('splits the fee over the tickets of a request too, and shows it to its passenger', async () => {
     const order = await buyWithCoupon(office.service, { adult: 2 })
     const { requestNo, totalFee } = await sendRequest(order)
     const body = { requestNo, newFee: 100, reasonText: 'Both ill.' }

@@ -6,13 +6,13 @@ import type { Database } from '../../database/types'
 interface StaffRefundRow {
   refund_no: string
   order_no: string
-  /** Account of who made or proposed it. */
+  /** Account of its author or proposer. */
   made_by: string
   /** Account of the second person; empty where none was needed. */
   second_by: string
   policy_fee_cents: Cents
   fee_cents: Cents
-  /** Why another fee; empty at that of the policy. */
+  /** The reason of another fee; empty at that of the policy. */
   reason_text: string
 }
 
@@ -36,8 +36,8 @@ const selectAlone = (db: Kysely<Database>) =>
     .whereRef('fee_cents', '<>', 'policy_fee_cents')
 
 /**
- * What counts before a refund at a changed fee: of its order at any time, or of this person on this day (UTC+8), whichever is more. Both
- * are sums of refunds that one person decided alone; currencies are added as they are.
+ * The sum that counts before a refund at a changed fee: of its order at any time, or of this person on this day
+ * (UTC+8), whichever is more. Both are sums of refunds that one person decided alone; currencies are added as they are.
  */
 export const sumRefundedAlone = async (
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ export const sumRefundedAlone = async (
   return Math.max(Number(ofOrder.sum), Number(ofDay.sum))
 }
 
-/** Deletes what staff wrote about refunds of an account's orders; numbers and amounts stay. */
+/** Deletes the texts of staff about refunds of an account's orders; numbers and amounts stay. */
 export const eraseStaffRefunds = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
   await db.updateTable('staff_refunds').set({ reason_text: '' }).where('order_no', 'in', ownOrders).execute()

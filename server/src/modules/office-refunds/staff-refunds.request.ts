@@ -5,7 +5,7 @@ import type { StaffRefundCommand } from './refund-by-staff'
 
 type Body = z.infer<typeof refundTicketsByStaff.request>
 
-/** The refund that staff ask for; who they are is added by the route. */
+/** The refund that staff request; the route adds their account. */
 export const readStaffRefund = ({
   orderNo,
   tickets,

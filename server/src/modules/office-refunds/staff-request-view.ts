@@ -15,10 +15,10 @@ export interface StaffRequestView {
   asked: RequestView
   toRefund: OrderToRefund
   proofSize: number
-  /** The proposal that waits for its order. */
+  /** The waiting proposal of its order. */
   proposalNo: string | undefined
   refundedAlone: number
-  /** Of today; undefined where nobody decided, or the account is gone. */
+  /** The present name; undefined where no one decided, or the account is gone. */
   deciderName: string | undefined
 }
 

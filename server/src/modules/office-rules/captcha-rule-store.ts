@@ -9,7 +9,7 @@ import { addCaptchaRule, listCaptchaRuleRows, storeCaptchaRule } from './captcha
 import { listLines } from './places.repository'
 import { lockRuleSet } from './rule-sets.repository'
 
-/** Rules of captchas, as a transaction of `now` stores them. What is over stays as it was. */
+/** Rules of captchas, as a transaction of `now` stores them. Past rules stay as they were. */
 export const captchaRuleStore = (
   trx: Transaction<Database>,
   now: Instant,

@@ -14,7 +14,7 @@ const toColumns = ({ lineCode, kind, from, until }: CaptchaRule) => ({
   ends_at: until ?? null,
 })
 
-/** Adds a rule; undefined where one of this id was added at the same moment. */
+/** Adds a rule; undefined where one of this id was added concurrently. */
 export const addCaptchaRule = (
   trx: Transaction<Database>,
   id: string,

@@ -6,7 +6,7 @@ let site: TestApp
 let supervisor: TestStaff
 let count = 0
 beforeAll(async () => {
-  // Nothing listens at port 1: a slide is answered by digits.
+  // Nothing listens at port 1: a slide falls back to digits.
   site = await buildTestApp({ SANDBOX_PORT: '1' })
   supervisor = await site.staff('supervisor')
 })
@@ -30,12 +30,12 @@ const newRule = (change: object = {}) => {
 }
 const save = (rule: object) => supervisor.call('staff/save.captcha.rule', rule)
 const list = async () => (await supervisor.call('staff/query.rules', {})).responseData.captchaRules
-/** What a passenger's quote says. */
+/** The captcha type of a passenger's quote. */
 const captchaOf = async (line = 'HKGZHO') =>
   (await site.call('ticket/buy.ticket', quoteBody({ line }))).answer.responseData.captchaType
 
-describe('[D5.59] captchas of orders as staff date them', () => {
-  it('[D9.8] the type comes with the next quote of the line, until its end', async () => {
+describe('[D5.59] rules of captchas for orders that staff date', () => {
+  it('[D9.8] quotes of the line have the captcha type of the rule, until its end', async () => {
     expect(await captchaOf()).toBe('0')
     expect((await save(newRule())).responseData).toMatchObject({ state: 'IN_FORCE', revision: 1 })
     expect([await captchaOf(), await captchaOf('HKGMAC')]).toEqual(['1', '0'])
@@ -45,7 +45,7 @@ describe('[D5.59] captchas of orders as staff date them', () => {
     expect([await captchaOf(), (await list())[0].state]).toEqual(['0', 'OVER'])
   })
 
-  it('one of every line gives way to one of the line, and is ended at once', async () => {
+  it('a rule of the line overrides one of every line, which is ended at once', async () => {
     const all = newRule({ lineCode: '', captchaType: 2, endTime: '' })
     await save(all)
     await save(newRule({ captchaType: 0 }))
@@ -66,12 +66,12 @@ describe('[D5.59] captchas of orders as staff date them', () => {
     [{ beginTime: '2026-11-21 08:00:00', endTime: '2026-11-21 10:00:00' }, 'STAFF_WINDOW_OVER', ['endTime']],
     [{ beginTime: '2026-02-30 08:00:00' }, 'STAFF_RULE_MOMENT', ['beginTime']],
     [{ captchaType: 3 }, 'BAD_REQUEST', ['captchaType']],
-  ])('%j is refused by %s, and nothing is stored', async (change, code, fields) => {
+  ])('a captcha rule with %j is refused by %s, and nothing is stored', async (change, code, fields) => {
     expect(await save(newRule(change))).toMatchObject({ code, responseData: { fields } })
     expect(await list()).toEqual([])
   })
 
-  it('two of a line that begin together, a moved beginning and a second editor are refused', async () => {
+  it('refuses two rules of a line that begin together, a moved beginning and a second editor', async () => {
     const rule = newRule()
     const saved = await save(rule)
     expect((await save(rule)).responseData).toEqual(saved.responseData)

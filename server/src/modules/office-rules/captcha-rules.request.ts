@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { captchaKindFromWire } from '../../http/wire-codes.presenter'
 import { momentFromWire } from '../../http/wire-moment'
 
-/** The rule of a form; a moment that is none is not a number. */
+/** The rule of a form; an invalid moment is NaN. */
 export const readCaptchaRule = (body: z.infer<typeof saveCaptchaRule.request>): CaptchaRule => ({
   lineCode: body.lineCode || undefined,
   kind: captchaKindFromWire(body.captchaType),

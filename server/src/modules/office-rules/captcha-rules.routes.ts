@@ -7,7 +7,7 @@ import { captchaRuleStore } from './captcha-rule-store'
 import { readCaptchaRule } from './captcha-rules.request'
 import { presentStaffCaptchaRule } from './staff-captcha-rule.presenter'
 
-/** Which captcha orders need, in the back office: the next quote says it. */
+/** Which captcha orders need, in the back office: it applies from the next quote on. */
 export const registerCaptchaRules = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, saveCaptchaRule, async ({ body, trx, now, note }) => {
     const { ruleId: id, revision } = body

@@ -7,7 +7,10 @@ interface Span<Point extends string | number> {
 
 const PLACES: Readonly<Record<RuleState, number>> = { inForce: 0, planned: 1, over: 2 }
 
-/** Rules in force, then planned, then over; among those the ones that begin first in front, of what is over what ended last. */
+/**
+ * Rules in force, then planned, then over; among those the ones that begin first in front, of past rules the ones that
+ * ended last.
+ */
 export const orderRules = <Row, Point extends string | number>(
   rows: readonly Row[],
   toSpan: (row: Row) => Span<Point>,

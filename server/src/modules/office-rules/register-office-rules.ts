@@ -5,7 +5,7 @@ import { registerRules } from './rules.routes'
 import { registerSalesRules } from './sales-rules.routes'
 import { registerSurveys } from './surveys.routes'
 
-/** Everything of the back office about dated rules: the sales policy, captchas of orders and surveys. */
+/** All routes of the back office about dated rules: the sales policy, captchas of orders and surveys. */
 export const registerOfficeRules = (app: FastifyInstance, context: AppContext): void => {
   registerRules(app, context)
   registerSalesRules(app, context)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/types'
 
 type RuleSet = 'sales' | 'captcha' | 'survey'
 
-/** One row for each set of rules, there to be locked. */
+/** One row for each set of rules, which edits lock. */
 interface RuleSetRow {
   name: RuleSet
 }
@@ -14,7 +14,10 @@ declare module '../../database/types' {
   }
 }
 
-/** Keeps a set of rules to this edit until it is done: a rule is checked against all others of its set. Passengers do not wait. */
+/**
+ * Locks a set of rules until this edit is done: a rule is checked against all others of its set. Passengers do not
+ * wait.
+ */
 export const lockRuleSet = async (trx: Transaction<Database>, name: RuleSet): Promise<void> => {
   await trx.selectFrom('rule_sets').select('name').where('name', '=', name).forUpdate().executeTakeFirstOrThrow()
 }

@@ -35,8 +35,8 @@ const survey = (ruleId: string) => ({
 })
 const ask = async () => (await one?.call('staff/query.rules', {}))?.responseData
 
-describe('[D5.58] two who edit dated rules at once', () => {
-  it('the same rule: one is done, the other one reads it again, and what is stored is of the first', async () => {
+describe('[D5.58] two concurrent edits of dated rules', () => {
+  it('stores the first of two edits of the same rule, and refuses the second as stale', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [rule] = (await ask()).salesRules
       const dates = [`2027-0${round + 1}-01`, `2027-0${round + 1}-15`]
@@ -47,11 +47,11 @@ describe('[D5.58] two who edit dated rules at once', () => {
     }
   })
 
-  it('[D5.59] surveys of the same time: one is stored, the other one is refused', async () => {
+  it('[D5.59] stores one of two surveys of the same time, and refuses the other', async () => {
     expect(await both('staff/save.survey', survey('a'), survey('b'))).toEqual(['STAFF_SURVEY_OVERLAP', 'SUCCESS'])
   })
 
-  it('control: without the lock on the set both are stored, and share their time', async () => {
+  it('control: without the lock on the set both surveys are stored, and share their time', async () => {
     const bothHaveWritten = barrier(2)
     const add = (id: string) =>
       withoutRowLocks(site.db)
@@ -80,7 +80,7 @@ describe('[A8.region.1] an area that is removed while a rule is to name it', () 
   const hold: Parameters<typeof inThisOrder>[1] = (trx) =>
     trx.selectFrom('stations').select('code').orderBy('code').forUpdate().execute()
 
-  it('whoever is first: no rule names an area that is gone', async () => {
+  it('leaves no rule that names a removed area, in either order', async () => {
     await one?.call('staff/add.area', { areaCode: 'SHK', ...names })
     const find = async (): Promise<{ revision: string }> =>
       (await one?.call('staff/query.areas', {}))?.responseData.areas.find(

@@ -16,7 +16,7 @@ const readRule = (row: SalesRuleRow): SalesRule => {
   return rule
 }
 
-/** Rules of the sales policy, as a transaction of `now` stores them. What is over stays as it was. */
+/** Rules of the sales policy, as a transaction of `now` stores them. Past rules stay as they were. */
 export const salesRuleStore = (trx: Transaction<Database>, now: Instant): DraftStore<SalesRuleRow, SalesRule> => {
   const today = civilDateAt(now)
   return {

@@ -18,7 +18,7 @@ const toColumns = (rule: SalesRule): Omit<SalesRuleRow, 'id' | 'revision'> => ({
   valid_to: rule.until ?? null,
 })
 
-/** Adds a rule; undefined where one of this id was added at the same moment. */
+/** Adds a rule; undefined where one of this id was added concurrently. */
 export const addSalesRule = (
   trx: Transaction<Database>,
   id: string,

@@ -33,7 +33,7 @@ const save = (rule: object) => supervisor.call('staff/save.sales.rule', rule)
 const end = (ruleId: string, revision: number) => supervisor.call('staff/end.sales.rule', { ruleId, revision })
 const list = async () => (await supervisor.call('staff/query.rules', {})).responseData.salesRules
 const find = async (id: string) => (await list()).find(({ ruleId }: { ruleId: string }) => ruleId === id)
-/** What a passenger's page reads of a line. */
+/** The rules of a line as a passenger's page reads them. */
 const rulesOf = async (lineCode: string) =>
   (await site.call('manage/query.sales.policy', { lineCode })).answer.responseData.rules.map(
     ({ kind, feeTypes, dateFrom, dateTo }: Record<string, string>) => `${kind} ${feeTypes} ${dateFrom} ${dateTo}`,
@@ -46,8 +46,8 @@ const soldOn = async (buyDate: string, lineCode = 'HKGZHO') =>
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
-describe('[D5.58] the sales policy as staff date it', () => {
-  it('has the rules in force first, then those planned, then those over', async () => {
+describe('[D5.58] rules of the sales policy that staff date', () => {
+  it('lists the rules in force first, then those planned, then those over', async () => {
     const planned = newRule({ dateFrom: '2026-12-24', dateTo: '', appliesTo: ['ZHOHKG'] })
     await save(planned)
     const shown = (await list()).map(({ ruleId, state }: Record<string, string>) => [ruleId, state])
@@ -61,7 +61,7 @@ describe('[D5.58] the sales policy as staff date it', () => {
     expect((await end(planned.ruleId, 1)).responseData).toMatchObject({ state: 'OVER', dateTo: '2026-12-24' })
   })
 
-  it('a rule that is added counts for passengers at once, on both sides of its days', async () => {
+  it('an added rule applies to passengers at once, on both sides of its days', async () => {
     const rule = newRule({ kind: 'sells', need: '', feeTypes: ['9'], appliesTo: ['HKGZHO'], dateTo: '2026-11-23' })
     expect((await save(rule)).responseData).toMatchObject({ state: 'IN_FORCE', revision: 1 })
     expect(await rulesOf('HKGZHO')).toContain('sells 9 2026-11-21 2026-11-23')
@@ -73,7 +73,7 @@ describe('[D5.58] the sales policy as staff date it', () => {
     expect(await lastAct()).toMatchObject({ action: 'rule.edit', object_kind: 'sales-rule', object_id: rule.ruleId })
   })
 
-  it('one in force moves its end, and is ended today: again it stays as it is', async () => {
+  it('moves the end of a rule in force, and ends it today; ending it again changes nothing', async () => {
     const stored = await find('bus-day-night')
     const moved = (await save({ ...stored, dateTo: '2026-11-25' })).responseData
     expect(moved).toMatchObject({ dateFrom: '2023-01-23', dateTo: '2026-11-25', revision: stored.revision + 1 })
@@ -101,7 +101,7 @@ describe('[D5.58] the sales policy as staff date it', () => {
     [{ need: '' }, 'BAD_REQUEST', ['need']],
     [{ kind: 'notice' }, 'BAD_REQUEST', ['notice']],
     [{ kind: 'sells', feeTypes: ['7'] }, 'BAD_REQUEST', ['feeTypes']],
-  ])('%j is refused by %s, and nothing is stored', async (change, code, fields) => {
+  ])('a sales rule with %j is refused by %s, and nothing is stored', async (change, code, fields) => {
     const before = await list()
     // Lines of the demo end in two areas that have no rule about names yet.
     const rule = newRule({ appliesTo: ['ZHOHKG'], ...change })
@@ -109,7 +109,7 @@ describe('[D5.58] the sales policy as staff date it', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('a second editor is refused, the same form again is not, and the audit has before and after', async () => {
+  it('refuses a second editor, accepts the same form again, and records before and after in the audit', async () => {
     const rule = newRule({ appliesTo: ['ZHO'] })
     const [one, other] = await Promise.all([save(rule), save(rule)])
     expect(other.responseData).toEqual(one.responseData)
@@ -127,7 +127,7 @@ describe('[D5.58] the sales policy as staff date it', () => {
     expect((await find(rule.ruleId)).state).toBe('OVER')
   })
 
-  it('an auditor reads and changes nothing; support does neither', async () => {
+  it('an auditor reads rules and changes none; support does neither', async () => {
     const [auditor, support] = [await site.staff('auditor'), await site.staff('support')]
     expect((await auditor.call('staff/query.rules', {})).code).toBe('SUCCESS')
     expect((await auditor.call('staff/save.sales.rule', newRule())).code).toBe('FORBIDDEN')

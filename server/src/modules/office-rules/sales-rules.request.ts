@@ -4,7 +4,10 @@ import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 import { fareTypeFromWire } from '../../http/wire-codes.presenter'
 
-/** The rule of a form; fields that its kind does not have are left out. Throws BAD_REQUEST for what no form sends. */
+/**
+ * The rule of a form; fields that its kind does not have are left out. Throws BAD_REQUEST for a body that no form
+ * sends.
+ */
 export const readSalesRule = (body: z.infer<typeof saveSalesRule.request>): SalesRule => {
   const { kind, aboveLevel, need, notice } = body
   const dated = {

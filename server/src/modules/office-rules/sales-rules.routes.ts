@@ -9,7 +9,7 @@ import { salesRuleStore } from './sales-rule-store'
 import { readSalesRule } from './sales-rules.request'
 import { presentStaffSalesRule } from './staff-sales-rule.presenter'
 
-/** The sales policy in the back office: passengers are sold by a change at once, orders that are placed stay. */
+/** The sales policy in the back office: a change applies to passengers at once, and placed orders stay. */
 export const registerSalesRules = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, saveSalesRule, async ({ body, trx, now, note }) => {
     const { ruleId: id, revision } = body

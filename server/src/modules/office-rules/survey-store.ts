@@ -20,7 +20,7 @@ const toDraft = (row: SurveyRow): SurveyDraft => ({
   noticeId: row.notice_id ?? undefined,
 })
 
-/** Surveys, as a transaction of `now` stores them. What is over stays as it was. */
+/** Surveys, as a transaction of `now` stores them. Past surveys stay as they were. */
 export const surveyStore = (trx: Transaction<Database>, now: Instant): DraftStore<SurveyRow, SurveyDraft> => ({
   unknown: 'STAFF_RULE_UNKNOWN',
   lock: async (id) => {

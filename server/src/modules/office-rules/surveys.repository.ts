@@ -44,7 +44,7 @@ const bindNotice = async (trx: Transaction<Database>, id: string, noticeId: stri
   await trx.updateTable('notices').set({ survey_window_id: id }).where('id', '=', noticeId).execute()
 }
 
-/** Adds a survey; undefined where one of this id was added at the same moment. */
+/** Adds a survey; undefined where one of this id was added concurrently. */
 export const addSurvey = async (
   trx: Transaction<Database>,
   id: string,

@@ -33,14 +33,14 @@ const addNotice = (noticeId: string, beginTime = '2026-11-21 09:00:00', endTime 
   supervisor.call('staff/save.notice', { noticeId, revision: 0, ...texts, ...contents, beginTime, endTime })
 const save = (survey: object) => supervisor.call('staff/save.survey', survey)
 const list = async () => (await supervisor.call('staff/query.rules', {})).responseData.surveys
-/** What home knows: the times of the survey, and which notices lead to it. */
+/** The end of the survey on home, and which notices lead to it. */
 const home = async () => {
   const { answer } = await site.call('manage/query.route')
   return [answer.survey?.endTime, answer.notice.map(({ survey = false }: { survey?: boolean }) => survey)]
 }
 
-describe('[D5.59] surveys as staff date them', () => {
-  it('home leads to one from its beginning until its end, by the notice that announces it', async () => {
+describe('[D5.59] surveys that staff date', () => {
+  it('home links to a survey from its beginning until its end, by the notice that announces it', async () => {
     await addNotice('a', '2026-11-21 08:00:00')
     await addNotice('b')
     expect(await home()).toEqual([undefined, [false, false]])
@@ -53,7 +53,7 @@ describe('[D5.59] surveys as staff date them', () => {
     expect((await home())[0]).toBeUndefined()
   })
 
-  it('is ended at once; again it stays as it is', async () => {
+  it('ends a survey at once; ending it again changes nothing', async () => {
     const { ruleId } = (await save(newSurvey())).responseData
     site.clock.advance(1000)
     const end = () => supervisor.call('staff/end.survey', { ruleId, revision: 1 })
@@ -86,7 +86,7 @@ describe('[D5.59] surveys as staff date them', () => {
       'STAFF_SURVEY_NOTICE',
       ['noticeId'],
     ],
-  ])('%j is refused by %s, and nothing is stored', async (change, code, fields) => {
+  ])('a survey with %j is refused by %s, and nothing is stored', async (change, code, fields) => {
     await addNotice('taken')
     await addNotice('late', '2026-11-23 00:00:00')
     await save(newSurvey({ noticeId: 'taken' }))
@@ -95,7 +95,7 @@ describe('[D5.59] surveys as staff date them', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('a second editor is refused, and the same form again is not', async () => {
+  it('refuses a second editor of a survey, and accepts the same form again', async () => {
     const survey = newSurvey()
     const saved = await save(survey)
     expect((await save(survey)).responseData).toEqual(saved.responseData)

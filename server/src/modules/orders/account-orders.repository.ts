@@ -8,7 +8,7 @@ type Db = Kysely<Database>
 export const listAccountOrders = (db: Db, accountId: string): Promise<OrderRow[]> =>
   db.selectFrom('orders').selectAll().where('account_id', '=', accountId).orderBy('placed_at').execute()
 
-/** An order its buyer still needs: to pay, to be refunded, or with a trip that is not over on `today`. */
+/** An order that is still open for its buyer: to pay, to be refunded, or with a trip that is not over on `today`. */
 export const findOpenOrder = (db: Db, accountId: string, today: CivilDate): Promise<{ order_no: string } | undefined> =>
   db
     .selectFrom('orders')
@@ -26,7 +26,7 @@ export const findOpenOrder = (db: Db, accountId: string, today: CivilDate): Prom
     .limit(1)
     .executeTakeFirst()
 
-/** The order to pay of an account, also when its deadline has passed and the sweeper has not come yet. */
+/** The unpaid order of an account, also when its deadline has passed and the sweeper has not run yet. */
 export const findOrderToPay = (db: Db, accountId: string): Promise<{ order_no: string } | undefined> =>
   db
     .selectFrom('orders')
@@ -53,7 +53,7 @@ export const moveOrders = async (db: Db, from: string, into: string): Promise<st
   return (await moving.returning('order_no').execute()).map(({ order_no }) => order_no)
 }
 
-/** Moves these orders, whatever became of them since. */
+/** Moves these orders, whatever their status is now. */
 export const returnOrders = async (
   db: Db,
   orders: readonly string[],

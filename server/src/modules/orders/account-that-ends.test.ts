@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A passenger who only signed in through WeChat, and the account they join. */
+/** A passenger with a WeChat account only, and the account that it is joined with. */
 const twoOfOne = async (openid: string) => {
   const now = site.clock.now()
   const { id: accountId } = await findOrCreateAccount(site.context, { person: { openid, nickname: '小明' }, now })
@@ -49,7 +49,7 @@ const findOrders = (accountId: string) =>
   site.db.selectFrom('orders').select('order_no').where('account_id', '=', accountId).execute()
 
 describe('an order that is placed while its account ends', () => {
-  it('is refused when the two accounts have become one before it', async () => {
+  it('an order is refused when the two accounts were joined before it', async () => {
     const two = await twoOfOne('oEndsFirst')
     const { one, other } = await atTheAccount(two, two.join, two.order)
     await one
@@ -57,7 +57,7 @@ describe('an order that is placed while its account ends', () => {
     expect([await findOrders(two.accountId), await findOrders(two.intoId)]).toEqual([[], []])
   })
 
-  it('comes along when it was placed before', async () => {
+  it('an order moves with its account when it was placed before the join', async () => {
     const two = await twoOfOne('oEndsAfter')
     const { one, other } = await atTheAccount(two, two.order, two.join)
     const { responseData } = await one
@@ -66,7 +66,7 @@ describe('an order that is placed while its account ends', () => {
     expect(await findOrders(two.intoId)).toEqual([{ order_no: responseData.orderNo }])
   })
 
-  it('control: the claim of its key alone is let through, for the row of an ended account stays', async () => {
+  it('control: the claim of its key alone lets the order through, because the row of an ended account stays', async () => {
     const two = await twoOfOne('oKeyAlone')
     const { one, other } = await atTheAccount(two, two.join, two.claim)
     await one

@@ -12,7 +12,7 @@ beforeEach(() => site.clock.set(TEST_NOW))
 
 const buy = async (body: object) =>
   (await site.member()).call('ticket/buy.ticket', body, { 'accept-language': 'zh-HK' })
-/** Code and fields of an order that is refused; nothing may be stored and no seat held. */
+/** Code and fields of a refused order; nothing may be stored and no seat held. */
 const refuse = async (body: object): Promise<string> => {
   const held = async () => JSON.stringify(await site.db.selectFrom('departures').selectAll().execute())
   const before = await held()
@@ -25,7 +25,7 @@ const withPerson = (change: object) => airportBody({}, [aTraveller(0, change)])
 const withFlight = (change: object) => airportBody({ flight: aFlight(change) })
 
 describe('[A9.airport.1, D4.10] the airport line, both ways', () => {
-  it('[A3.airport.1] is sold with a flight and the documents of the people, in the currency of its start', async () => {
+  it('[A3.airport.1] the airport line is sold with a flight and travel documents, in the currency of its start', async () => {
     const towards = await buy(airportBody({}, [aTraveller(0), aTraveller(1)]))
     expect(towards).toMatchObject({
       code: 'SUCCESS',
@@ -50,9 +50,9 @@ describe('[A9.airport.1, D4.10] the airport line, both ways', () => {
       'BAD_REQUEST startStationCode endStationCode',
     ],
     ['for people of whom one has no document', { tickets: [aTraveller(), anAdult] }, 'AIRPORT_INFO_MISSING tickets.1'],
-  ])('is not sold %s', async (_, change, expected) => expect(await refuse(airportBody(change))).toBe(expected))
+  ])('the line is not sold %s', async (_, change, expected) => expect(await refuse(airportBody(change))).toBe(expected))
 
-  it('a bus line has nothing to do with the flight that is sent along', async () => {
+  it('a bus line ignores a flight that is sent along', async () => {
     const body = { ...airportBody(), lineCode: 'HKGZHO', startStationCode: 'HKG', endStationCode: 'ZHO' }
     const bus = { ...body, feeType: '2', bookBeginTime: '', currency: '2', amount: 6500, totalNeedpay: 6500 }
     const { responseData } = await buy(bus)
@@ -70,16 +70,16 @@ describe('[A5.text.5] each field of a document is refused by a code of its own',
     ['a birth in the future', { birthDate: '2026-11-22' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
     ['a nationality of 16 letters', { nationality: 'A'.repeat(16) }, 'NATIONALITY_INVALID tickets.0.nationality'],
     ['a telephone number of words', { telNum: 'call me' }, 'TELEPHONE_INVALID tickets.0.telNum'],
-  ])('%s', async (_, change, expected) => expect(await refuse(withPerson(change))).toBe(expected))
+  ])('refuses a document: %s', async (_, change, expected) => expect(await refuse(withPerson(change))).toBe(expected))
 
-  it('an adult of forty with a ticket for children', async () => {
+  it('an adult of forty with a ticket for children is refused', async () => {
     const child = { ticketType: '02', birthDate: '1986-11-21' }
     expect(await refuse(airportBody({}, [aTraveller(), aTraveller(1, child)]))).toBe(
       'BIRTH_DATE_AND_TICKET tickets.1.birthDate',
     )
   })
 
-  it('one document for two people, however it is written', async () => {
+  it('one document for two passengers is refused, however it is written', async () => {
     const twice = [aTraveller(), aTraveller(1), aTraveller(2, { idCard: 'ｋ765 4320' })]
     expect(await refuse(airportBody({}, twice))).toBe('DOCUMENT_TWICE tickets.2.idCard')
   })
@@ -115,7 +115,7 @@ describe('[A5.text.5] each field of a flight is refused by a code of its own', (
     ],
     ['no time', { flightTime: '' }, 'FLIGHT_TIME_MISSING flight.flightTime'],
     ['29 February of a common year', { flightDate: '2027-02-29' }, 'FLIGHT_TIME_MISSING flight.flightDate'],
-  ])('%s', async (_, change, expected) => expect(await refuse(withFlight(change))).toBe(expected))
+  ])('a flight is refused: %s', async (_, change, expected) => expect(await refuse(withFlight(change))).toBe(expected))
 
   it('[D4.5] CX88 is stored as CX0088, its places in plain characters', async () => {
     const { responseData } = await buy(withFlight({ flightNo: ' cx-88', destination: 'ＳＹＤ ' }))
@@ -140,9 +140,9 @@ describe('[D4.2, D4.5] a departure that does not connect with the flight is refu
       fromAirportBody({ flight: aFlight({ flightDate: '2026-11-23', flightTime: '12:59' }) }),
       'TOO_LONG_AFTER_LANDING bookBeginTime',
     ],
-  ])('%s', async (_, body, expected) => expect(await refuse(body)).toBe(expected))
+  ])('a departure is refused: %s', async (_, body, expected) => expect(await refuse(body)).toBe(expected))
 
-  it('by the settings of the line', async () => {
+  it('the connection follows the settings of the line', async () => {
     const set = (minutes: number) =>
       site.db.updateTable('airport_rides').set({ ride_minutes: minutes }).where('line_code', '=', 'HZICLK').execute()
     await set(61)
@@ -151,7 +151,7 @@ describe('[D4.2, D4.5] a departure that does not connect with the flight is refu
     expect((await buy(airportBody())).code).toBe('SUCCESS')
   })
 
-  it("a departure of the other line's times is none of this one", async () => {
+  it('a departure of the opposite line is refused', async () => {
     await site.db
       .deleteFrom('departure_times')
       .where('line_code', '=', 'HZICLK')
@@ -160,7 +160,7 @@ describe('[D4.2, D4.5] a departure that does not connect with the flight is refu
     expect(await refuse(airportBody({ bookBeginTime: '07:30' }))).toBe('DEPARTURE_CLOSED')
   })
 
-  it('more tickets than seats', async () => {
+  it('more tickets than seats are refused', async () => {
     const departure = { line_code: 'HZICLK', travel_date: '2026-11-25', end_time: '08:29', capacity: 40 }
     const row = { ...departure, begin_time: '08:00', sold: 39, state: 'open' as const }
     await site.db.insertInto('departures').values(row).execute()
@@ -173,12 +173,12 @@ describe('[D4.2, D4.5] a departure that does not connect with the flight is refu
 describe('a price on the airport line', () => {
   const quote = async (change: object) => (await site.call('ticket/buy.ticket', asQuote(airportBody(change)))).answer
 
-  it('is told before flight, documents and departure are chosen', async () => {
+  it('a price is quoted before flight, documents and departure are chosen', async () => {
     const { code, responseData } = await quote({ flight: undefined, tickets: [anAdult] })
     expect([code, responseData?.totalMoney]).toEqual(['SUCCESS', 16_000])
     expect((await quote({ flight: aFlight({ airline: '', flightTime: '' }), tickets: [anAdult] })).code).toBe('SUCCESS')
   })
-  it('is refused where flight or connection are wrong as far as they are given', async () => {
+  it('a price is refused where flight or connection are wrong as far as they are given', async () => {
     expect(await quote({ flight: aFlight({ airline: 'C', origin: '' }) })).toMatchObject({
       code: 'FLIGHT_PLACE_INVALID',
       responseData: { fields: ['flight.airline'] },
@@ -187,7 +187,7 @@ describe('a price on the airport line', () => {
       'TOO_LATE_FOR_CHECK_IN',
     )
   })
-  it('has a child for each of three, and no fourth', async () => {
+  it('a price allows a child for each of three, and no fourth', async () => {
     const children = (count: number) => [
       anAdult,
       ...Array.from({ length: count }, () => ({ ...anAdult, ticketType: '02' })),

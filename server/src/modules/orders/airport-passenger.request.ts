@@ -5,8 +5,8 @@ import { documentTypeFromWire, genderFromWire } from '../../http/wire-codes.pres
 import { readDay } from './flight.request'
 
 /**
- * The travel document of a person on the airport line; undefined where nothing of it was sent. What does not belong in a field stays
- * there, and a code that is not known is none: the checklist refuses both.
+ * The travel document of a passenger on the airport line; undefined where nothing of it was sent. Invalid characters
+ * and unknown codes are passed on: the checklist refuses both.
  */
 export const readHolder = (entry: z.infer<typeof passengerEntry>): TravelDocumentHolder | undefined => {
   const { idCard, lastName = '', firstName = '', gender = '', birthDate = '', nationality = '' } = entry

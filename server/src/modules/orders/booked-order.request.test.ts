@@ -33,7 +33,7 @@ const pay = (orderNo: string) =>
     .execute((trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '' }))
 
 describe('an order of reserved departures', () => {
-  it('one way is priced, holds its seats and says its times', async () => {
+  it('a one-way order is priced, holds its seats and shows its times', async () => {
     const { code, responseData } = await order(oneWay, 13_000)
     expect([code, responseData.feeType, responseData.isSeleBook]).toEqual(['SUCCESS', '9', '1'])
     expect(await sold('HKGZHO', '2023-02-11', '10:00')).toBe(2)
@@ -44,7 +44,7 @@ describe('an order of reserved departures', () => {
     ])
   })
 
-  it('[P3.order.5] both ways holds seats of both departures, and doubles its counts', async () => {
+  it('[P3.order.5] a round trip holds seats of both departures, and doubles its counts', async () => {
     const { responseData } = await order(there, 26_000, { lineCodeRe: 'ZHOHKGRT' })
     expect(responseData.detailList).toEqual([{ ticketType: '00', fee: '65.00', total: 4 }])
     expect(await bothWays()).toEqual([2, 2])
@@ -55,7 +55,7 @@ describe('an order of reserved departures', () => {
     ])
   })
 
-  it('[D3.departure.1] is payable until its bus leaves, where that is before the payment window ends', async () => {
+  it('[D3.departure.1] an order is payable until its bus leaves, where that is before the payment window ends', async () => {
     const leaving = { ...oneWay, date: '2023-02-10', at: '09:30' }
     site.clock.set(Date.parse('2023-02-10T09:15:00+08:00'))
     const { tradeEtime, orderNo } = (await order(leaving, 13_000)).responseData
@@ -65,21 +65,21 @@ describe('an order of reserved departures', () => {
     expect((await order(leaving, 13_000)).responseData.tradeEtime).toBe('2023-02-10 09:30:00')
   })
 
-  it('gives both departures back when it is cancelled, once', async () => {
+  it('an order gives both departures back when it is cancelled, once', async () => {
     const { orderNo } = (await order(there, 26_000)).responseData
     await member.call('wx/cancel.wx.order', { orderNo })
     await member.call('wx/cancel.wx.order', { orderNo })
     expect(await bothWays()).toEqual([0, 0])
   })
 
-  it('gives them back when it expires, paused or not', async () => {
+  it('an order gives its seats back when it expires, paused or not', async () => {
     await order(there, 26_000)
     await site.db.updateTable('departures').set({ state: 'paused' }).execute()
     expect(await expireOrders(site.db, NOW + 15 * 60_000)).toBeGreaterThan(0)
     expect(await bothWays()).toEqual([0, 0])
   })
 
-  it('[P8.text.3] takes no seat where the way back is full', async () => {
+  it('[P8.text.3] an order takes no seat where the way back is full', async () => {
     const full = { line_code: 'ZHOHKG', travel_date: '2023-02-12', begin_time: '18:30', end_time: '18:59' }
     await site.db
       .insertInto('departures')
@@ -89,7 +89,7 @@ describe('an order of reserved departures', () => {
     expect(await bothWays()).toEqual([0, 39])
   })
 
-  it('issues a ticket for each leg with its own day, whose code carries the time of its bus', async () => {
+  it('an order issues a ticket for each leg with its own day, whose code carries the time of its bus', async () => {
     const { orderNo } = (await order(there, 26_000)).responseData
     expect(await pay(orderNo)).toBe('paid')
     const shown = await member.call('wx/query.wx.order.info', { orderNo })
@@ -115,19 +115,19 @@ describe('an order of reserved departures', () => {
       await expireOrders(site.db, NOW + 15 * 60_000)
       return orderNo
     }
-    it('is honoured while its departures have seats', async () => {
+    it('late money is accepted while the departures have seats', async () => {
       const orderNo = await expired(there, 26_000)
       site.clock.advance(20 * 60_000)
       expect(await pay(orderNo)).toBe('honoured-late')
       expect(await bothWays()).toEqual([2, 2])
     })
-    it('is refunded when one departure is full by now, and frees no seat of the other', async () => {
+    it('late money is refunded when one departure is full, and frees no seat of the other', async () => {
       const orderNo = await expired(there, 26_000)
       await site.db.updateTable('departures').set({ sold: 39 }).where('line_code', '=', 'ZHOHKG').execute()
       expect(await pay(orderNo)).toBe('no-seats')
       expect(await bothWays()).toEqual([0, 39])
     })
-    it('[D3.departure.1] is not once the bus has left', async () => {
+    it('[D3.departure.1] late money is not accepted once the bus has left', async () => {
       const leaving = { ...oneWay, date: '2023-02-10', at: '09:30' }
       const orderNo = await expired(leaving, 13_000)
       site.clock.set(Date.parse('2023-02-10T09:30:00+08:00'))

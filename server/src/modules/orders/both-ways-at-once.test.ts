@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const DAY = '2026-11-24'
-/** There and back on one day, and the same from the other end: both want the same two rows. */
+/** There and back on one day, and the same from the other end: both lock the same two rows. */
 const journeys = ['HKGZHORT', 'ZHOHKGRT'].map((line) => toLegs(line, 'day', DAY, DAY))
 
-/** Every journey in a transaction of its own, none tried again; answers the database's complaints. */
+/** Every journey in a transaction of its own, without retries; answers the database's errors. */
 const together = async (
   pairs: number,
   work: (trx: Transaction<Database>, legs: Leg[]) => Promise<unknown>,
@@ -39,11 +39,11 @@ describe('round trips from both ends at once', () => {
     expect(rows).toEqual([{ seats_left: 1980 }, { seats_left: 1980 }])
   })
 
-  it('never wait for each other, even where nothing is tried again', async () => {
+  it('round trips from both ends never wait for each other, even without retries', async () => {
     expect(await together(10, (trx, legs) => takeSeats(trx, legs, 1))).toEqual([])
   })
 
-  it('control: taking the legs as they are ridden would deadlock', async () => {
+  it('control: locking the legs in the order of travel would deadlock', async () => {
     const asRidden = async (trx: Transaction<Database>, legs: Leg[]) => {
       for (const leg of legs) {
         await takeSeats(trx, [leg], 1)

@@ -32,11 +32,11 @@ export interface NamedPassenger {
   type: PassengerType
   name: string
   idNumber: string
-  /** Airport line only, where anything of it was sent. */
+  /** Airport line only, where any part of it was sent. */
   holder?: TravelDocumentHolder | undefined
 }
 
-/** Reads the trip that a passenger asks a price or an order for. */
+/** The requested trip of a quote or an order. */
 export interface QuoteRequest {
   lineCode: string
   fareType: FareType
@@ -48,11 +48,11 @@ export interface QuoteRequest {
   returnBeginTime: string
   counts: PassengerCounts
   passengers: NamedPassenger[]
-  /** Airport line only, where anything of it was sent. */
+  /** Airport line only, where any part of it was sent. */
   flight?: FlightInfo | undefined
 }
 
-/** The amounts a client believes in; compared, never used. */
+/** The amounts that a client claims; compared, never used. */
 export interface ClaimedAmounts {
   amount: number
   coupons: number
@@ -63,7 +63,7 @@ export interface ClaimedAmounts {
   currency: Currency | 'unknown' | undefined
 }
 
-/** Of the airport line people travel under the name of their document. */
+/** Passengers of the airport line travel under the name of their document. */
 const readTraveller = (entry: BuyTicketBody['tickets'][number], type: PassengerType): NamedPassenger => {
   const holder = readHolder(entry)
   const name = holder ? toHolderName(holder) : ''
@@ -74,7 +74,7 @@ const readPassenger = (entry: BuyTicketBody['tickets'][number], isAirport: boole
   const type = passengerTypeFromWire(entry.ticketType)
   if (!type) throw new Refusal('BAD_COUNT')
   if (isAirport) return readTraveller(entry, type)
-  // The site's own pages filter already, other clients may not. Half a number would be worse than none.
+  // The site's own pages filter already, other clients may not. A truncated number would be worse than none.
   const tooLong = [...entry.userName.trim()].length > NAME_LENGTH || [...entry.idCard.trim()].length > ID_NUMBER_LENGTH
   if (tooLong) throw new Refusal('BAD_REQUEST', { fields: ['tickets'] })
   return { type, name: filterName(entry.userName), idNumber: filterIdNumber(entry.idCard) }
@@ -96,7 +96,7 @@ const assertStationsOfLine = (body: BuyTicketBody): void => {
   if (fields.length > 0) throw new Refusal('BAD_REQUEST', { fields })
 }
 
-/** Counts are derived from the list of people; nothing else of the body says how many travel. */
+/** Counts are derived from the list of passengers; no other field of the body has them. */
 export const readQuoteRequest = (body: BuyTicketBody): QuoteRequest => {
   const fareType = fareTypeFromWire(body.feeType)
   if (!fareType) throw new Refusal('FARE_NOT_ON_SALE')
@@ -113,7 +113,7 @@ export const readQuoteRequest = (body: BuyTicketBody): QuoteRequest => {
     returnBeginTime: body.bookBeginTimeRe.slice(0, 5),
     counts: Object.assign({}, ...Object.keys(NO_PASSENGERS).map((type) => ({ [type]: count(type as PassengerType) }))),
     passengers,
-    // A bus line has nothing to do with flights: what is sent of one is not read.
+    // A bus line ignores the fields of a flight.
     ...(isAirport && { flight: readFlight(body.flight) }),
   }
 }
@@ -122,8 +122,8 @@ export const readQuoteRequest = (body: BuyTicketBody): QuoteRequest => {
 const MOST_COUPONS = 100
 
 /**
- * The coupon numbers an order names, joined by commas. Throws COUPON_NUMBER_INVALID when one stands twice or is empty,
- * COUPON_COUNT_INVALID when there are not as many as a real order says.
+ * The coupon numbers of an order, joined by commas. Throws COUPON_NUMBER_INVALID for an empty or repeated number,
+ * COUPON_COUNT_INVALID when their number differs from that of the order.
  */
 export const readChosenCoupons = (body: BuyTicketBody): string[] => {
   if (body.voucherStr.trim() === '') {
@@ -146,16 +146,18 @@ export const readClaims = (body: BuyTicketBody): ClaimedAmounts => ({
   currency: body.currency === '' ? undefined : (currencyFromWire(body.currency) ?? 'unknown'),
 })
 
-/** When the client says it sent this; the wire has seconds. */
+/** The client's time of sending; the wire has seconds. */
 export const readSentAt = (body: BuyTicketBody): Instant => body.timestamp * 1000
 
 /**
- * What a slide service hands out: no blanks, and no length that the provider cannot read. Otherwise one malformed answer
- * would make the slide service look faulty to every passenger (ADR-29).
+ * The format of a slide service's values: no blanks, and no length that the provider cannot read. Otherwise one
+ * malformed answer would make the slide service appear faulty to every passenger (ADR-29).
  */
 const SLIDE_PART = /^[\x21-\x7e]{0,2000}$/
 
-/** Answers to whichever captcha was asked (purchase 5, inputs). Throws BAD_REQUEST with the fields that no slide service made. */
+/**
+ * Answers to the required captcha (purchase 5, inputs). Throws BAD_REQUEST with the fields that no slide service made.
+ */
 export const readProof = ({ captcha, sessionId, sig, token }: BuyTicketBody): OrderProof => {
   const slide = { sessionId, sig, token }
   const fields = Object.entries(slide).flatMap(([field, part]) => (SLIDE_PART.test(part) ? [] : [field]))
@@ -167,18 +169,18 @@ export const readProof = ({ captcha, sessionId, sig, token }: BuyTicketBody): Or
 export interface RequestKey {
   /** As sent in `Idempotency-Key`, or made from the body. */
   key: string
-  /** Hash of what was asked for. */
+  /** Hash of the request. */
   requestHash: string
-  /** Made keys hold for ten seconds, sent ones for good. */
+  /** Derived keys are valid for ten seconds, sent ones for good. */
   lastsMs: number | undefined
 }
 
 export const MADE_KEY_LASTS_MS = 10_000
 
 /**
- * A captcha proof and a quote are not part of the request's identity: the same order may be sent again with newer ones. Of a person type, name and the
- * last four of the document count, which are stored to be read anyway: there are few enough numbers, birth dates and telephones to
- * find them by a hash.
+ * A captcha proof and a quote are not part of the request's identity: the same order may be sent again with newer ones.
+ * Of a passenger only type, name and the last four of the document are hashed, which are stored readable anyway: whole
+ * numbers, birth dates and telephones are few enough to be found by a hash.
  */
 const toHashed = ({
   captcha: _,

@@ -26,13 +26,13 @@ const getStatus = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 
 describe('[P7.cancel.1] cancelling', () => {
-  it('[P7.cancel.1] ends an unpaid order and answers the success message', async () => {
+  it('[P7.cancel.1] cancelling ends an unpaid order and answers the success message', async () => {
     const orderNo = await place()
     expect(await cancel(orderNo)).toMatchObject({ code: 'SUCCESS', message: '成功' })
     expect(await getStatus(orderNo)).toBe('cancelled')
   })
 
-  it('[P4.order.4] returns the seats of both legs once, however often it is called', async () => {
+  it('[P4.order.4] cancelling returns the seats of both legs once, however often it is called', async () => {
     const orderNo = await place({ line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-28', adult: 4 }, 52_000)
     const seats = async () => [await left('HKGZHO', '2026-11-27'), await left('ZHOHKG', '2026-11-28')]
     expect(await seats()).toEqual([1996, 1996])
@@ -42,12 +42,12 @@ describe('[P7.cancel.1] cancelling', () => {
     expect(await seats()).toEqual([1995, 2000])
   })
 
-  it('allows another order at once', async () => {
+  it('cancelling allows another order at once', async () => {
     await cancel(await place())
     expect(await getStatus(await place({ adult: 2 }, 13_000))).toBe('toPay')
   })
 
-  it('is refused from the deadline on, before and after the sweeper expired the order', async () => {
+  it('cancelling is refused from the deadline on, before and after the sweeper expired the order', async () => {
     const early = await place()
     site.clock.advance(15 * 60_000 - 1)
     expect(await getCancelCode(early)).toBe('SUCCESS')
@@ -61,7 +61,7 @@ describe('[P7.cancel.1] cancelling', () => {
     expect(await getStatus(late)).toBe('expired')
   })
 
-  it('refuses a paid order, whose seats stay taken', async () => {
+  it('cancelling refuses a paid order, whose seats stay taken', async () => {
     const orderNo = await place({ date: '2026-11-30' })
     const payment = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
     await transaction(site.db, (trx) => markPaid(trx, payment))
@@ -69,7 +69,7 @@ describe('[P7.cancel.1] cancelling', () => {
     expect(await left('HKGZHO', '2026-11-30')).toBe(1999)
   })
 
-  it('refuses another member’s order as not found', async () => {
+  it('cancelling answers not found for the order of another member', async () => {
     const orderNo = await place()
     expect(await getCancelCode(orderNo, await site.member())).toBe('ORDER_NOT_FOUND')
     expect(await getCancelCode('26112100000000000000')).toBe('ORDER_NOT_FOUND')

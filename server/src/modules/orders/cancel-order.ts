@@ -8,7 +8,7 @@ import { releaseCoupons } from '../coupons'
 import { getLegs, lockOwnOrder, transitionOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
 
-/** Ends a locked order that waits for its money, and releases its coupons and seats. Money that comes later goes back by itself. */
+/** Ends a locked unpaid order and releases its coupons and seats. Money that comes later is refunded automatically. */
 export const cancelUnpaid = async (trx: Transaction<Database>, order: OrderRow): Promise<void> => {
   await transitionOrder(trx, order, 'cancel')
   await releaseCoupons(trx, order.order_no)
@@ -16,8 +16,8 @@ export const cancelUnpaid = async (trx: Transaction<Database>, order: OrderRow):
 }
 
 /**
- * Cancels an unpaid order and releases its seats and coupons. Cancelling twice is cancelling once. Throws ORDER_NOT_FOUND,
- * ORDER_EXPIRED once the deadline has passed, ORDER_NOT_CANCELLABLE when it is paid.
+ * Cancels an unpaid order and releases its seats and coupons; idempotent. Throws ORDER_NOT_FOUND, ORDER_EXPIRED once
+ * the deadline has passed, ORDER_NOT_CANCELLABLE when it is paid.
  */
 export const cancelOrder = (
   { db }: Pick<AppContext, 'db'>,

@@ -18,12 +18,12 @@ import { findRunningPromotions } from '../sales'
 import type { QuoteRequest } from './buy-ticket.request'
 import { type PricedQuote, toTravelDates } from './price-quote'
 
-/** What promotions and coupons make of a price. */
+/** The price after promotions and coupons. */
 export interface Discount {
   /** Before coupons, after promotions. */
   total: Cents
   promotion: Cents
-  /** One entry for each person whom promotions let travel free. */
+  /** One entry for each passenger who travels free by a promotion. */
   free: readonly PassengerType[]
   couponDeduction: Cents
   due: Cents
@@ -47,8 +47,8 @@ const withoutFree = (lines: readonly FareLine[], free: readonly PassengerType[])
   lines.map((line) => ({ ...line, count: line.count - free.filter((type) => type === line.type).length }))
 
 /**
- * Takes promotions and the chosen coupons off a price, from the database alone; nothing is locked yet. A visitor owns no
- * coupon. Throws COUPON_COUNT_INVALID (more than tickets), COUPON_NUMBER_INVALID (not the member's) and
+ * Deducts promotions and the chosen coupons from a price, from the database alone; nothing is locked yet. A visitor
+ * owns no coupon. Throws COUPON_COUNT_INVALID (more than tickets), COUPON_NUMBER_INVALID (not the member's) and
  * COUPON_NOT_USABLE with number and reason.
  */
 export const discountQuote = async (

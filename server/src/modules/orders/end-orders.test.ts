@@ -13,7 +13,7 @@ afterAll(() => site.close())
 beforeEach(() => {
   site.clock.set(TEST_NOW)
 })
-// Each test looks at its own orders alone.
+// Each test checks its own orders alone.
 afterEach(() => endOrders(site.db, Date.parse('2027-01-01T00:00:00+08:00')))
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`)
@@ -44,7 +44,7 @@ describe('[D3.state.1] the job that ends orders', () => {
     ['a day ticket', {}, 6500, '2026-11-24T23:59:58', '2026-11-24T23:59:59'],
     ['a night ticket', { fareType: 'night' as const }, 7000, '2026-11-24T05:59:58', '2026-11-24T05:59:59'],
   ])(
-    '[D3.departure.1] ends %s at the end of its window, not a second earlier',
+    '[D3.departure.1] the job ends %s at the end of its window, not a second earlier',
     async (_, asked, total, before, end) => {
       const { orderNo } = await paidOrder(asked, total)
       expect(await endOrders(site.db, at(before))).toBe(0)
@@ -55,7 +55,7 @@ describe('[D3.state.1] the job that ends orders', () => {
     },
   )
 
-  it('[D3.departure.1] ends a reserved departure at its begin time', async () => {
+  it('[D3.departure.1] the job ends a reserved departure at its begin time', async () => {
     const { orderNo } = await paidOrder()
     const orders = site.db.updateTable('orders').set({ fare_type: 'reserved' }).where('order_no', '=', orderNo)
     await orders.execute()
@@ -64,14 +64,14 @@ describe('[D3.state.1] the job that ends orders', () => {
     expect(await endOrders(site.db, at('2026-11-24T10:00:00'))).toBe(1)
   })
 
-  it('waits for the way back of a round trip', async () => {
+  it('the job waits for the way back of a round trip', async () => {
     const { orderNo } = await paidOrder({ line: 'HKGZHORT', back: '2026-11-27' }, 13_000)
     expect(await endOrders(site.db, at('2026-11-27T23:59:58'))).toBe(0)
     expect(await endOrders(site.db, at('2026-11-27T23:59:59'))).toBe(1)
     expect(await getStatus(orderNo)).toBe('ended')
   })
 
-  it('does not wait for a ticket that was refunded, and ends what is left of the order', async () => {
+  it('the job does not wait for a refunded ticket, and ends the rest of the order', async () => {
     const { orderNo } = await paidOrder({ line: 'HKGZHORT', back: '2026-11-27' }, 13_000)
     await changeTickets(orderNo).set({ status: 'refunded' }).where('leg', '=', 2).execute()
     await site.db.updateTable('orders').set({ status: 'partlyRefunded' }).where('order_no', '=', orderNo).execute()
@@ -79,7 +79,7 @@ describe('[D3.state.1] the job that ends orders', () => {
     expect(await getStatus(orderNo)).toBe('ended')
   })
 
-  it('calls an order used whose tickets are all checked', async () => {
+  it('the job marks an order as used when all its tickets are checked', async () => {
     const { orderNo } = await paidOrder({ adult: 2 }, 13_000)
     await check(orderNo)
     expect(await endOrders(site.db, at('2026-11-25T00:00:00'))).toBe(1)
@@ -87,7 +87,7 @@ describe('[D3.state.1] the job that ends orders', () => {
   })
 
   it.each(['used', 'refunding', 'refunded', 'cancelled', 'ended'] as const)(
-    'leaves an order alone that is %s',
+    'the job leaves an order unchanged that is %s',
     async (status) => {
       const { orderNo } = await paidOrder()
       await site.db.updateTable('orders').set({ status }).where('order_no', '=', orderNo).execute()
@@ -96,7 +96,7 @@ describe('[D3.state.1] the job that ends orders', () => {
     },
   )
 
-  it('takes a hundred at a time, the earliest departures first', async () => {
+  it('the job ends a hundred orders at a time, the earliest departures first', async () => {
     const { orderNo } = await paidOrder()
     const last = await paidOrder({ date: '2026-11-25' })
     const order = await site.db
@@ -124,7 +124,7 @@ describe('[D3.state.1] the job that ends orders', () => {
 })
 
 describe('the status that its owner is shown', () => {
-  it('[D3.state.1] is ended from the departure on, before the job ran and after', async () => {
+  it('[D3.state.1] the owner sees ended from the departure on, before the job ran and after', async () => {
     const { shown } = await paidOrder()
     site.clock.set(at('2026-11-24T23:59:58'))
     expect(await shown()).toEqual(['1', 'ready to travel'])
@@ -134,7 +134,7 @@ describe('the status that its owner is shown', () => {
     expect(await shown()).toEqual(['G', 'ended'])
   })
 
-  it('[D1.15] is 5 once some tickets are refunded, while others are valid', async () => {
+  it('[D1.15] the owner sees status 5 once some tickets are refunded, while others are valid', async () => {
     const { orderNo, shown } = await paidOrder({ adult: 2 }, 13_000)
     expect(await shown()).toEqual(['1', 'ready to travel'])
     await changeTickets(orderNo).set({ status: 'refunded' }).where('passenger_position', '=', 1).execute()

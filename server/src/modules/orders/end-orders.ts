@@ -9,8 +9,8 @@ import { lockDepartedOrders, transitionOrder } from './orders.repository'
 const BATCH = 100
 
 /**
- * Ends paid orders whose last departure has passed, a batch at a time; several instances share the work. One whose tickets
- * were all used becomes used. Answers how many changed.
+ * Ends paid orders whose last departure has passed, a batch at a time; several instances share the work. An order whose
+ * tickets were all used becomes used. Answers how many changed.
  */
 export const endOrders = (db: Kysely<Database>, now: Instant): Promise<number> =>
   transaction(db, async (trx) => {
@@ -22,7 +22,7 @@ export const endOrders = (db: Kysely<Database>, now: Instant): Promise<number> =
     let ended = 0
     for (const order of departed) {
       const facts = toOrderFacts({ order, tickets: tickets.filter((ticket) => ticket.order_no === order.order_no) })
-      // Read again under the lock: a refund of a moment ago may have left no valid ticket.
+      // Read again under the lock: a concurrent refund may have left no valid ticket.
       const move = findMove(order.status, deriveStatus(facts, now))
       if (move !== undefined && (await transitionOrder(trx, order, move))) ended += 1
     }

@@ -55,7 +55,7 @@ const expired = async () =>
   (await site.db.selectFrom('orders').selectAll().where('status', '=', 'expired').execute()).length
 
 describe('the sweeper', () => {
-  it('[P8.text.5] ends an order at its deadline, not a millisecond earlier, and gives its seats back', async () => {
+  it('[P8.text.5] the sweeper ends an order at its deadline, not a millisecond earlier, and gives its seats back', async () => {
     await quota(10, 9)
     await unpaidOrders(1)
     expect(await expireOrders(site.db, PAY_BY - 1)).toBe(0)
@@ -64,7 +64,7 @@ describe('the sweeper', () => {
     expect([await expired(), await left()]).toEqual([1, 10])
   })
 
-  it('ends an order once, however often it comes by', async () => {
+  it('the sweeper ends an order once, however often it runs', async () => {
     await quota(10, 7)
     await unpaidOrders(2)
     await expireOrders(site.db, PAY_BY)
@@ -73,10 +73,10 @@ describe('the sweeper', () => {
     expect(await left()).toBe(4)
   })
 
-  it('takes a hundred at a time, those that wait longest first', async () => {
+  it('the sweeper expires a hundred orders at a time, the longest overdue first', async () => {
     await quota(200, 99)
     await unpaidOrders(101)
-    // The one that waits shortest stands first in the table.
+    // The order that waits shortest is the first row of the table.
     const others = site.db.updateTable('orders').where('order_no', '!=', '50')
     await others.set({ pay_by: PAY_BY - 1 }).execute()
     expect(await expireOrders(site.db, PAY_BY)).toBe(100)
@@ -88,7 +88,7 @@ describe('the sweeper', () => {
     expect(await left()).toBe(200)
   })
 
-  it('gives both legs of a round trip back', async () => {
+  it('the sweeper gives both legs of a round trip back', async () => {
     await quota(10, 8)
     const back = { line_code: 'ZHOHKG', fare_type: 'day' as const, travel_date: '2026-11-25' }
     await site.db
@@ -101,7 +101,7 @@ describe('the sweeper', () => {
     expect(rows).toEqual([{ seats_left: 10 }, { seats_left: 10 }])
   })
 
-  it('one order that fails holds up no other, and is said', async () => {
+  it('the sweeper reports an order that fails, which delays no other', async () => {
     await quota(10, 7)
     await unpaidOrders(3)
     // So many seats cannot be added to a day.
@@ -114,21 +114,21 @@ describe('the sweeper', () => {
     expect([await expired(), await left()]).toEqual([2, 9])
   })
 
-  it('leaves the rest of a batch for later when the process ends', async () => {
+  it('the sweeper leaves the rest of a batch for later when the process ends', async () => {
     await quota(10, 8)
     await unpaidOrders(2)
     expect(await expireOrders(site.db, PAY_BY, AbortSignal.abort())).toBe(0)
     expect(await left()).toBe(8)
   })
 
-  it('never releases more seats than the day has', async () => {
+  it('the sweeper never releases more seats than the day has', async () => {
     await quota(3, 3)
     await unpaidOrders(1, { seats: 2 })
     expect(await expireOrders(site.db, PAY_BY)).toBe(1)
     expect(await left()).toBe(3)
   })
 
-  it.each(['paid', 'cancelled', 'refunded'] as const)('leaves an order alone that is %s', async (status) => {
+  it.each(['paid', 'cancelled', 'refunded'] as const)('the sweeper skips an order that is %s', async (status) => {
     await quota(10, 5)
     await unpaidOrders(1, { status })
     expect(await expireOrders(site.db, PAY_BY + 86_400_000)).toBe(0)

@@ -17,8 +17,8 @@ export const expireOrder = async (trx: Transaction<Database>, order: OrderRow): 
 }
 
 /**
- * Expires what a member has not paid in time, before the sweeper comes: each order in a transaction of its own, so that whoever goes on
- * to take seats holds none yet (ADR-63).
+ * Expires a member's overdue orders before the sweeper does: each order in a transaction of its own, so that a caller
+ * who then takes seats holds none yet (ADR-63).
  */
 export const expireOverdueOrders = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<void> => {
   for (const order of await findOverdueOrders(db, accountId, now))
@@ -26,8 +26,9 @@ export const expireOverdueOrders = async (db: Kysely<Database>, accountId: strin
 }
 
 /**
- * The sweeper: expires what is overdue, at most a batch, each order in a transaction of its own; several instances share the work. One that
- * fails holds up no other: the failure is thrown when the others are done. Answers how many it expired.
+ * The sweeper: expires overdue orders, at most a batch, each in a transaction of its own; several instances share the
+ * work. An order that fails delays no other: the failure is thrown when the others are done. Answers how many it
+ * expired.
  */
 export const expireOrders = async (db: Kysely<Database>, now: Instant, ending?: AbortSignal): Promise<number> => {
   const faults: unknown[] = []

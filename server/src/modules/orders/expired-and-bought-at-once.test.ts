@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.startAnew())
 
-/** There and back over two days and on one, from both ends: what one takes last, another takes first. */
+/** There and back over two days and on one, from both ends: the row that one locks last, another locks first. */
 const TRIPS = [
   { line: 'HKGZHORT', date: '2026-11-24', back: '2026-11-25', total: 13_000 },
   { line: 'ZHOHKGRT', date: '2026-11-24', back: '2026-11-25', total: 11_600 },
@@ -44,12 +44,12 @@ const ordersOf = (status: 'toPay' | 'expired') =>
   site.db.selectFrom('orders').selectAll().where('status', '=', status).execute()
 
 describe('round trips that expire while members buy both ways', () => {
-  it('no two wait for each other, and every seat is counted', async () => {
+  it('no two round trips wait for each other, and every seat is counted', async () => {
     const late = await members(LATE)
     const placed = await Promise.all(late.map((member, index) => buy(member, tripOf(index))))
     expect(placed.filter(({ code }) => code === 'SUCCESS')).toHaveLength(LATE)
     site.clock.set(DEADLINE)
-    // Some of those who were late buy again: their own order expires just before.
+    // Some of the late members buy again: their own order expires just before.
     const buyers = [...late.slice(0, BUYERS / 2), ...(await members(BUYERS / 2))]
     const faults = watchTransactions(site.db)
     const sweeps = Promise.all([1, 2, 3].map(() => expireOrders(site.db, DEADLINE)))
@@ -68,7 +68,7 @@ describe('round trips that expire while members buy both ways', () => {
     expect(rows.reduce((sum, row) => sum + SEATS - row.seats_left, 0)).toBe(2 * BUYERS)
   })
 
-  it('control: several expired in one transaction would deadlock with a buyer', async () => {
+  it('control: several orders expired in one transaction would deadlock with a buyer', async () => {
     const [one, other] = await members(2)
     if (!one || !other) throw new Error('no members')
     const numbers = [await buy(one, THERE), await buy(other, FROM_THERE)].map((answer) => answer.responseData.orderNo)

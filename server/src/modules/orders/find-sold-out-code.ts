@@ -13,7 +13,7 @@ interface Sale {
   now: Instant
 }
 
-/** A ticket of this line can still be bought that day, of whatever type. */
+/** Whether a ticket of this line can still be bought that day, of any type. */
 const hasSeats = async ({ db, policy, now }: Sale, lineCode: string, date: string): Promise<boolean> => {
   const fareTypes = offeredFareTypes(policy, lineCode, date)
   const seats = await countSeatsByFareType(db, { lineCode, date, fareTypes }, now)
@@ -34,7 +34,10 @@ const findBusLines = async ({ db, now }: Pick<Sale, 'db' | 'now'>): Promise<stri
     )
     .map((line) => line.line_code)
 
-/** The widest that is sold out, so that a passenger knows what to choose instead: type, route, stop, or the whole day. */
+/**
+ * The widest scope that is sold out, so that a passenger knows what to choose instead: type, route, stop, or the whole
+ * day.
+ */
 const findSoldOutScope = async (sale: Sale, { lineCode, date }: Leg): Promise<ErrorCode> => {
   if (await hasSeats(sale, lineCode, date)) return 'SOLD_OUT_TYPE'
   const others = (await findBusLines(sale)).filter((code) => code !== lineCode)
@@ -45,7 +48,7 @@ const findSoldOutScope = async (sale: Sale, { lineCode, date }: Leg): Promise<Er
 
 /**
  * Why there are not enough seats by day on these legs (accounts 8: sold out for the day, route, type, stop; purchase 8:
- * seats sold out); undefined where there are.
+ * seats sold out); undefined where there are enough.
  */
 export const findSoldOutCode = async (
   db: Db,

@@ -2,7 +2,7 @@ import type { flightRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderFlightRow } from '../../database/types'
 
-/** The flight of an order, as orders and quotes spell it. */
+/** The flight of an order, in the form of orders and quotes. */
 export const presentFlight = (row: OrderFlightRow): z.infer<typeof flightRow> => ({
   flightNo: row.flight_number,
   airline: row.airline,

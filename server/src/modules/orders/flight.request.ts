@@ -2,7 +2,7 @@ import type { FlightInfo } from '@shuttle/domain'
 import type { flightRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 
-/** A day by hyphens, `yyyy-MM-dd`; any other text stays what it is, to be refused. */
+/** A day with hyphens, `yyyy-MM-dd`; any other text is passed on, to be refused. */
 export const readDay = (text: string): string => text.normalize('NFKC').trim().replaceAll('/', '-')
 
 const readTime = (text: string): string =>
@@ -11,7 +11,7 @@ const readTime = (text: string): string =>
     .trim()
     .replace(/^(\d{2}:\d{2}):\d{2}$/, '$1')
 
-/** A flight as it was sent; undefined where nothing of it was. */
+/** A flight as it was sent; undefined where no part of it was. */
 export const readFlight = (row: z.infer<typeof flightRow> | undefined): FlightInfo | undefined => {
   if (row === undefined) return undefined
   const { flightNo: flightNumber, airline, origin, destination, transit } = row

@@ -7,8 +7,8 @@ import { transitionOrder } from './orders.repository'
 import { listRequestStates } from './refund-requests.repository'
 
 /**
- * Moves a locked order to where its tickets, the refunds of its tickets and its requests lead. The refunds decide nothing while a
- * ticket is valid, so a caller who knows of one leaves them out.
+ * Moves a locked order to the status that follows from its tickets, their refunds and its requests. Refunds decide
+ * nothing while a ticket is valid, so a caller with a valid ticket leaves them out.
  */
 export const followFacts = async (
   trx: Transaction<Database>,

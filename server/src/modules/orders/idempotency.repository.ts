@@ -2,14 +2,14 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A key as a member uses it; without `lastsMs` it holds for good. */
+/** A key as a member uses it; without `lastsMs` it is valid for good. */
 interface KeyUse {
   accountId: string
   key: { key: string; requestHash: string; lastsMs: number | undefined }
   now: Instant
 }
 
-/** Whether an order stands under this key already: a proof was given for it then. */
+/** Whether an order exists under this key already: its captcha was verified then. */
 export const isKeyTaken = async (db: Kysely<Database>, claim: KeyUse): Promise<boolean> => {
   const taken = await db
     .selectFrom('idempotency_keys')
@@ -22,8 +22,8 @@ export const isKeyTaken = async (db: Kysely<Database>, claim: KeyUse): Promise<b
 }
 
 /**
- * Claims a key for a new order, or answers the order it already stands for and the hash of what that was asked with. A second
- * request with the same key waits here until the first has committed.
+ * Claims a key for a new order, or answers its existing order and the hash of that order's request. A second request
+ * with the same key waits here until the first has committed.
  */
 export const claimKey = async (
   trx: Transaction<Database>,

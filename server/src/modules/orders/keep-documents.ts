@@ -17,8 +17,8 @@ const BATCH = 200
 export const DOCUMENT_DAYS = 30
 
 /**
- * Seals documents of orders from before they were, and those sealed under an older key anew, batch by batch; several instances share
- * the work. One that cannot be opened is left as it is and reported. Answers how many were sealed.
+ * Seals documents of orders from before sealing, and seals those under an older key anew, batch by batch; several
+ * instances share the work. One that cannot be opened is left unchanged and reported. Answers how many were sealed.
  */
 export const sealOutdatedDocuments = async (
   db: Kysely<Database>,
@@ -48,7 +48,9 @@ export const sealOutdatedDocuments = async (
   return sealed
 }
 
-/** Erases the documents of orders whose last ride was over thirty days ago, batch by batch. Answers of how many orders. */
+/**
+ * Erases the documents of orders whose last ride was over thirty days ago, batch by batch. Answers of how many orders.
+ */
 export const eraseOldDocuments = async (db: Kysely<Database>, now: Instant): Promise<number> => {
   const end = now - DOCUMENT_DAYS * DAY_MS
   let erased = 0

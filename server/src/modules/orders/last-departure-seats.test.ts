@@ -34,7 +34,7 @@ const orders = async (count: number, body: (index: number) => Record<string, unk
 const sentNow = { timestamp: NOW / 1000 }
 
 describe('forty members at once for the last seats of a departure', () => {
-  it('[P5.check.5] five get a seat, the others are refused, and none is sold twice', async () => {
+  it('[P5.check.5] five members get a seat, the others are refused, and none is sold twice', async () => {
     await open('HKGMAC', '12:03', 5)
     const asked = { line: 'HKGMAC', date: '2023-02-11', at: '12:03' }
     expect(await orders(40, () => placeBody(asked, 6500, sentNow))).toEqual([
@@ -53,7 +53,7 @@ describe('forty members at once for the last seats of a departure', () => {
     expect(await sold('HKGMAC', '20:00')).toBe(30)
   })
 
-  it('round trips from both ends for the same two departures all get their seats, or none of both', async () => {
+  it('round trips from both ends for the same two departures all get both seats, or none', async () => {
     await open('HKGMAC', '10:03', 10)
     await open('MACHKG', '18:03', 10)
     await open('MACHKG', '10:03', 40)
@@ -69,7 +69,7 @@ describe('forty members at once for the last seats of a departure', () => {
     ])
   })
 
-  it('control: taking one leg after the other, and keeping the first, would lose seats', async () => {
+  it('control: taking one leg after the other, and not releasing the first, would lose seats', async () => {
     await open('HKGMAC', '11:03', 2)
     await open('MACHKG', '19:03', 1)
     const takeNaively = async () => {
@@ -80,7 +80,7 @@ describe('forty members at once for the last seats of a departure', () => {
     expect([await sold('HKGMAC', '11:03'), await sold('MACHKG', '19:03')]).toEqual([40, 40])
   })
 
-  it('seats that come back while others are taken are neither lost nor sold twice', async () => {
+  it('seats that are returned while others are taken are neither lost nor sold twice', async () => {
     await open('HKGMAC', '13:03', 20)
     const key = toDepartureKey('HKGMAC', '13:03')
     await times(40, async (index) => {
@@ -89,7 +89,7 @@ describe('forty members at once for the last seats of a departure', () => {
     expect(await sold('HKGMAC', '13:03')).toBe(20)
   })
 
-  it('control: reading first and writing then would lose a seat that comes back, or sell it twice', async () => {
+  it('control: a read before a write would lose a returned seat, or sell it twice', async () => {
     await open('HKGMAC', '15:03', 20)
     const key = toDepartureKey('HKGMAC', '15:03')
     const bothHaveRead = barrier(2)
@@ -102,7 +102,7 @@ describe('forty members at once for the last seats of a departure', () => {
     expect(await sold('HKGMAC', '15:03')).not.toBe(20)
   })
 
-  it('control: making the row after a look for it would fail the second order', async () => {
+  it('control: inserting the row after a read of it would fail the second order', async () => {
     const key = toDepartureKey('MACHKG', '20:30')
     const bothHaveLooked = barrier(2)
     const makeNaively = async () => {
@@ -116,7 +116,7 @@ describe('forty members at once for the last seats of a departure', () => {
     expect(taken.map(String).toSorted()).toEqual(['23505', 'true'])
   })
 
-  it('control: reading first and writing then would sell more seats than there are', async () => {
+  it('control: a read before a write would sell more seats than there are', async () => {
     await open('HKGMAC', '14:03', 5)
     const readThenWrite = () =>
       site.db.transaction().execute(async (trx) => {
@@ -138,7 +138,7 @@ describe('a hundred members at once for the last seat of a departure of the airp
     return airportBody({ ticketData: '2023-02-11', bookBeginTime: begin_time, flight, ...sentNow })
   }
 
-  it('[D4.10] one gets it with flight and document, the others are refused, and nothing of theirs is stored', async () => {
+  it('[D4.10] one member gets it with flight and document, and nothing of the refused ones is stored', async () => {
     await open('HZICLK', '12:03', 1)
     expect(await orders(100, () => toAirport('12:03'))).toEqual([...Array(99).fill('DEPARTURE_SOLD_OUT'), 'SUCCESS'])
     expect(await sold('HZICLK', '12:03')).toBe(40)
@@ -146,7 +146,7 @@ describe('a hundred members at once for the last seat of a departure of the airp
     expect(flights).toHaveLength(1)
   })
 
-  it('control: reading first and writing then would sell that seat more than once', async () => {
+  it('control: a read before a write would sell that seat more than once', async () => {
     await open('HZICLK', '14:03', 1)
     const key = toDepartureKey('HZICLK', '14:03')
     const bothHaveRead = barrier(2)

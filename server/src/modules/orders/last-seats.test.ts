@@ -29,7 +29,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 describe('forty members at once for the last five seats', () => {
-  it('[D3.quota.1] five get a seat, the others are refused, and none is sold twice', async () => {
+  it('[D3.quota.1] five members get a seat, the others are refused, and none is sold twice', async () => {
     await openDay('2026-11-24', 5)
     const members = await times(40, () => site.member())
     const answers = await Promise.all(members.map((member) => member.call('ticket/buy.ticket', placeBody({}, 6500))))
@@ -50,7 +50,7 @@ describe('forty members at once for the last five seats', () => {
     expect(await left('2026-11-27')).toBe(0)
   })
 
-  it('control: making the quota after a look for it would fail the second order', async () => {
+  it('control: inserting the quota after a read of it would fail the second order', async () => {
     const bothHaveLooked = barrier(2)
     const takeNaively = () =>
       site.db.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ describe('forty members at once for the last five seats', () => {
     expect(taken.map(String).toSorted()).toEqual(['23505', 'true'])
   })
 
-  it('control: reading first and writing then would sell more seats than there are', async () => {
+  it('control: a read before a write would sell more seats than there are', async () => {
     await openDay('2026-11-28', 5)
     const quota = (db: Kysely<Database>) => db.selectFrom('quotas').where('travel_date', '=', '2026-11-28')
     const readThenWrite = () =>

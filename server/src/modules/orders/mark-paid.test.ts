@@ -31,7 +31,7 @@ const setSeats = (seats_left: number) =>
   site.db.updateTable('quotas').set({ seats_left }).where('travel_date', '=', DAY).execute()
 
 describe('money for an order in time', () => {
-  it('marks the order paid with the moment and the payment attempt', async () => {
+  it('money in time marks the order paid with the moment and the payment attempt', async () => {
     const orderNo = await place()
     site.clock.advance(15 * 60_000 - 1)
     expect(await pay(orderNo)).toBe('paid')
@@ -43,7 +43,7 @@ describe('money for an order in time', () => {
     })
   })
 
-  it('changes nothing when the same payment is recorded again', async () => {
+  it('money in time changes nothing when the same payment is recorded again', async () => {
     const orderNo = await place()
     await pay(orderNo)
     const before = await findOrder(site.db, orderNo)
@@ -53,7 +53,7 @@ describe('money for an order in time', () => {
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('[D1.17] issues a ticket for each person and leg, each at its own fare', async () => {
+  it('[D1.17] money in time issues a ticket for each passenger and leg, each at its own fare', async () => {
     const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
     const orderNo = await place(asked, 32_600)
     await pay(orderNo)
@@ -75,14 +75,14 @@ describe('money for an order in time', () => {
   })
 })
 
-describe('what a ticket knows', () => {
+describe('the content of a ticket', () => {
   const people = async (asked: TripRequest, total: number) => {
     const orderNo = await place(asked, total)
     await pay(orderNo)
     return findTickets(orderNo)
   }
 
-  it('[D3.ticket.1] its person, whose tickets for both legs name each other', async () => {
+  it('[D3.ticket.1] a ticket knows its passenger, and tickets for both legs name each other', async () => {
     const tickets = await people({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1 }, 32_600)
     expect(tickets.map((one) => [one.leg, one.passenger_position, one.passenger_type]).sort()).toEqual([
       [1, 0, 'adult'],
@@ -99,7 +99,7 @@ describe('what a ticket knows', () => {
     }
   })
 
-  it('[D3.ticket.1] its own ride: the window of a day or night ticket, and no other leg where it is one way', async () => {
+  it('[D3.ticket.1] a ticket knows its ride: the window of a day or night ticket, and no other leg if one-way', async () => {
     const [day] = await people({}, 6500)
     expect(day).toMatchObject({ travel_date: DAY, begin_time: '06:00', end_time: '23:59', other_leg_ticket_no: null })
     member = await site.member()
@@ -107,7 +107,7 @@ describe('what a ticket knows', () => {
     expect(night).toMatchObject({ travel_date: DAY, begin_time: '00:00', end_time: '05:59' })
   })
 
-  it('[D3.share.2] what was paid for it, summing to the amount due', async () => {
+  it('[D3.share.2] a ticket knows what was paid for it, summing to the amount due', async () => {
     const tickets = await people({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 1, infant: 1 }, 13_000)
     expect(tickets.map((one) => [one.leg, one.passenger_type, one.paid_cents]).sort()).toEqual([
       [1, 'adult', 6500],
@@ -119,7 +119,7 @@ describe('what a ticket knows', () => {
 })
 
 describe('[D3.order.3] money that comes after the deadline', () => {
-  it('a payment is late from the deadline on; an order that still holds its seats does not lose them', async () => {
+  it('late money starts at the deadline; an order that still holds its seats does not lose them', async () => {
     const orderNo = await place()
     await setSeats(0)
     site.clock.advance(15 * 60_000)
@@ -128,7 +128,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('[D3.order.3] an order that returned its seats takes them again', async () => {
+  it('[D3.order.3] late money takes the seats of an expired order again', async () => {
     const orderNo = await place({ adult: 2 }, 13_000)
     site.clock.advance(15 * 60_000)
     await expireOrders(site.db, site.clock.now())
@@ -138,7 +138,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     expect((await findOrder(site.db, orderNo))?.status).toBe('paid')
   })
 
-  it('is refused when one seat is missing: the order stays expired, without tickets', async () => {
+  it('late money is refused when one seat is missing: the order stays expired, without tickets', async () => {
     const orderNo = await place({ line: 'HKGZHORT', date: DAY, back: '2026-11-30', adult: 2 }, 26_000)
     const out = { lineCode: 'HKGZHO', fareType: 'day' as const, date: DAY }
     site.clock.advance(15 * 60_000)
@@ -151,7 +151,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     expect(await countSeatsLeftOfDay(site.db, out)).toBe(before)
   })
 
-  it('does not revive an order that its owner cancelled, however many seats are free', async () => {
+  it('late money does not revive an order that its owner cancelled, however many seats are free', async () => {
     const orderNo = await place()
     await member.call('wx/cancel.wx.order', { orderNo })
     expect(await pay(orderNo)).toBe('no-seats')
@@ -173,7 +173,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
       ['2026-11-21T23:50:00+08:00', 'day', 6500, '2026-11-21T23:59:59+08:00'],
       ['2026-11-21T23:40:00+08:00', 'day', 6500, '2026-11-21T23:55:00+08:00'],
       ['2026-11-21T05:50:00+08:00', 'night', 7000, '2026-11-21T05:59:59+08:00'],
-    ] as const)('[P4.order.2] ordered at %s by %s it is payable until then', async (moment, fareType, total, payBy) => {
+    ] as const)('[P4.order.2] an order of %s by %s is payable until then', async (moment, fareType, total, payBy) => {
       const { orderNo } = (await placeAt(moment, fareType, total)).responseData
       expect((await findOrder(site.db, orderNo))?.pay_by).toBe(Date.parse(payBy))
     })
@@ -194,7 +194,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     })
   })
 
-  it('answers not found for an order that was never placed', async () => {
+  it('a payment of an order that was never placed is not found', async () => {
     await expect(pay('nothing')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   })
 })

@@ -39,7 +39,7 @@ const toRideTimes = (order: OrderRow, { direction }: Leg): Pick<TicketRow, 'begi
     : { begin_time: order.return_begin_time, end_time: order.return_end_time }
 }
 
-/** One ticket for each person and leg, at the share that was split off when the order was placed. */
+/** One ticket for each passenger and leg, at the share that was computed when the order was placed. */
 const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<void> => {
   const { order_no } = order
   const items = await findItems(trx, order_no)
@@ -76,7 +76,7 @@ const hasDeparted = (order: OrderRow, now: Instant): boolean =>
 const retakeSeatsAndCoupons = async (trx: Transaction<Database>, order: OrderRow, now: Instant): Promise<boolean> => {
   const legs = getLegs(order)
   if (hasDeparted(order, now)) return false
-  // A deletion of the account at this very moment waits and finds the order paid, or is seen here.
+  // A concurrent deletion of the account waits and finds the order paid, or is found here.
   if (!(await holdBuyer(trx, order.account_id))) return false
   if (!(await lockCouponsAgain(trx, order.order_no))) return false
   if (await takeSeats(trx, legs, order.seats)) return true
@@ -85,14 +85,13 @@ const retakeSeatsAndCoupons = async (trx: Transaction<Database>, order: OrderRow
 }
 
 /**
- * Makes an order paid, once, after the provider has confirmed the money. Money that comes after the deadline is
- * honoured while seats, and the coupons it was priced with, are free and nothing has departed (D3.order.3); an
- * order its owner cancelled is not brought back, nor is one whose account was deleted since.
- * Runs inside the caller's transaction. Throws ORDER_NOT_FOUND.
+ * Marks an order paid, once, after the provider has confirmed the money. Late money is accepted while seats, and the
+ * coupons it was priced with, are free and nothing has departed (D3.order.3); an order that its owner cancelled is not
+ * restored, nor is one whose account was deleted since. Runs inside the caller's transaction. Throws ORDER_NOT_FOUND.
  */
 export const markPaid = async (trx: Transaction<Database>, payment: ConfirmedPayment): Promise<PaymentEffect> => {
   const { orderNo, now, payType, requestNo } = payment
-  // Locked, so that two notices of the same money at once find the order paid, not its seats gone.
+  // Locked, so that two concurrent notices of the same money find the order paid, not its seats gone.
   const order = await lockOrder(trx, orderNo)
   if (!order) throw new Refusal('ORDER_NOT_FOUND')
   if (order.status === 'cancelled') return 'no-seats'

@@ -7,11 +7,11 @@ const everyNumber = Array.from({ length: 1000 }, (_, index) => String(index).pad
 )
 
 describe('the check digit', () => {
-  it('accepts every number it was made for', () => {
+  it('the check digit accepts every number it was made for', () => {
     expect(everyNumber.filter((number) => !isRight(number))).toEqual([])
   })
 
-  it('notices one wrong digit, at any place', () => {
+  it('the check digit detects one wrong digit, at any position', () => {
     const unnoticed = everyNumber.flatMap((number) =>
       [...number].flatMap((digit, at) =>
         [...'0123456789']
@@ -23,7 +23,7 @@ describe('the check digit', () => {
     expect(unnoticed).toEqual([])
   })
 
-  it('notices two neighbours that were swapped, 09 and 90 too', () => {
+  it('the check digit detects two swapped neighbours, 09 and 90 too', () => {
     const swapped = (number: string, at: number) =>
       number.slice(0, at) + number.charAt(at + 1) + number.charAt(at) + number.slice(at + 2)
     const unnoticed = everyNumber.flatMap((number) =>
@@ -34,19 +34,19 @@ describe('the check digit', () => {
 })
 
 describe('a new number', () => {
-  it('of an order is the business day, thirteen random digits, and a check digit', () => {
+  it('a new order number is the business day, thirteen random digits and a check digit', () => {
     const number = newOrderNumber(NOW)
     expect(number).toMatch(/^261121\d{14}$/)
     expect(isRight(number)).toBe(true)
   })
 
-  it('of a ticket differs from that of an order', () => {
+  it('a new ticket number differs from that of an order', () => {
     const number = newTicketNumber(NOW)
     expect(number).toMatch(/^T261121\d{13}$/)
     expect(isRight(number.slice(1))).toBe(true)
   })
 
-  it('of a pickup has sixteen characters, none that look alike', () => {
+  it('a new pickup code has sixteen characters without similar ones', () => {
     expect(newPickupCode()).toMatch(/^[A-HJ-NP-Z2-9]{16}$/)
   })
 
@@ -54,7 +54,7 @@ describe('a new number', () => {
     ['orders', () => newOrderNumber(NOW)],
     ['tickets', () => newTicketNumber(NOW)],
     ['pickups', newPickupCode],
-  ])('repeats none in ten thousand %s', (_, next) => {
+  ])('ten thousand new numbers have no repetition: %s', (_, next) => {
     expect(new Set(Array.from({ length: 10_000 }, next)).size).toBe(10_000)
   })
 })

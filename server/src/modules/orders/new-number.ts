@@ -17,22 +17,24 @@ const NEXT = [
   '2581436790',
 ]
 
-/** Damm's check digit: any one wrong digit and any two swapped neighbours, read over the phone, are noticed. */
+/**
+ * Damm's check digit: detects any one wrong digit and any two swapped neighbours when a number is read over the phone.
+ */
 export const checkDigit = (text: string): string =>
   [...text].reduce((interim, digit) => NEXT[Number(interim)]?.charAt(Number(digit)) ?? interim, '0')
 
 const toDay = (now: Instant) => civilDateAt(now).replaceAll('-', '').slice(2)
 
 /**
- * A readable number that cannot be guessed: the business day, thirteen random digits, a check digit. So many that two of a
- * busy day are never the same.
+ * A readable number that cannot be guessed: the business day, thirteen random digits, a check digit. Enough that two
+ * numbers of a busy day are never equal.
  */
 export const newOrderNumber = (now: Instant): string => {
   const body = toDay(now) + digits(13)
   return body + checkDigit(body)
 }
 
-/** The same with twelve digits, and a letter in front that says what it is the number of. */
+/** The same with twelve digits, and a first letter for the kind of number. */
 const numbering =
   (letter: string) =>
   (now: Instant): string => {
@@ -41,13 +43,13 @@ const numbering =
   }
 
 export const newTicketNumber = numbering('T')
-/** The provider knows the refund by it. */
+/** The number under which the provider knows the refund. */
 export const newRefundNumber = numbering('R')
-/** Passengers and staff speak of a refund request by this number. */
+/** The number of a refund request for passengers and staff. */
 export const newRefundRequestNumber = numbering('Q')
 /** Of a refund that waits for a second person. */
 export const newProposalNumber = numbering('P')
-/** Of money that is not where the books say. */
+/** Of a reconciliation difference. */
 export const newDifferenceNumber = numbering('D')
 /** Of a coupon that staff issue. */
 export const newCouponNumber = numbering('C')
@@ -56,7 +58,7 @@ export const newCouponIssueNumber = numbering('K')
 /** Of a disruption that staff declare. */
 export const newDisruptionNumber = numbering('X')
 
-/** No letters or digits that look alike. */
+/** No similar letters or digits. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Sixteen characters, shown in groups of four (accounts 2, order details). */

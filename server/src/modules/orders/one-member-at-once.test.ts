@@ -23,8 +23,8 @@ const orders = async () =>
   )
 const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })
 
-describe('one member at once', () => {
-  it('[D3.order.2] two tabs get one order; the other tab is answered its number', async () => {
+describe('concurrent requests of one member', () => {
+  it('[D3.order.2] two tabs get one order; the other tab receives its number', async () => {
     for (const date of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
       member = await site.member()
       const [one, other] = await Promise.all([order({ date }, 6500), order({ line: 'MACHKG', date, adult: 2 }, 11_600)])
@@ -66,9 +66,9 @@ describe('one member at once', () => {
     expect(await orders()).toHaveLength(1)
   })
 
-  it('control: without the index of unpaid orders two tabs have an order each', async () => {
+  it('control: without the index of unpaid orders each of two tabs gets an order', async () => {
     const date = '2026-12-01'
-    // Makes the day's row, which both tabs come to once they have seen no unpaid order.
+    // Inserts the day's row, which both tabs reach once they have found no unpaid order.
     const { orderNo } = (await order({ date }, 6500)).responseData
     await member.call('wx/cancel.wx.order', { orderNo })
     const place = (adult: number) => () => order({ date, adult }, 6500 * adult)

@@ -7,7 +7,10 @@ import type { OrderView } from './order-views.repository'
 
 type ChangeColumns = Pick<z.infer<typeof orderRow>, 'changeEtime' | 'changeRefusal' | 'changeTime' | 'changeFromTime'>
 
-/** Until when the departure of an airport order may be changed, or why it may not; nothing for a bus line, which has no `ride`. */
+/**
+ * Until when the departure of an airport order may be changed, or why it may not; nothing for a bus line, which has no
+ * `ride`.
+ */
 export const presentChangeable = (view: OrderView, ride: RideSettings | undefined, now: Instant): ChangeColumns => {
   if (!ride) return {}
   const order = toChangeableOrder(view)

@@ -5,7 +5,7 @@ type RefundFacts = Pick<OrderFacts, 'refunds' | 'requests'>
 
 const NOTHING_REFUNDED: RefundFacts = { refunds: [], requests: [] }
 
-/** What decides the status of an order, out of its rows. */
+/** The inputs, from an order's rows, that decide its status. */
 export const toOrderFacts = (
   { order, tickets }: Pick<OrderView, 'order' | 'tickets'>,
   refundFacts: RefundFacts = NOTHING_REFUNDED,
@@ -22,12 +22,12 @@ export const toOrderFacts = (
   ...refundFacts,
 })
 
-/** Their next status follows from the clock; any other stays until something happens to the order. */
+/** Their next status follows from the clock; any other stays until an event of the order. */
 const CHANGED_BY_TIME: readonly OrderStatus[] = ['toPay', 'paid', 'partlyRefunded']
 
 /**
- * The status to show: of an order whose deadline or last departure has passed, whether or not a job ran since. While an order
- * waits for departure no request is open, and valid tickets remain whatever the money of a refund does.
+ * The status to show of an order whose deadline or last departure has passed, whether or not a job ran since. While an
+ * order waits for departure no request is open, and valid tickets remain whatever the state of a refund is.
  */
 export const getShownStatus = (view: Pick<OrderView, 'order' | 'tickets'>, now: Instant): OrderStatus =>
   CHANGED_BY_TIME.includes(view.order.status) ? deriveStatus(toOrderFacts(view), now) : view.order.status

@@ -9,7 +9,7 @@ const toFlightRow = (orderNo: string, flight: FlightInfo): OrderFlightRow => {
   return { order_no: orderNo, flight_number: flightNumber, ...places, flight_date: date, flight_time: time }
 }
 
-/** Stores the flight of an order, in the place of the one before. */
+/** Stores the flight of an order, replacing the previous one. */
 export const saveFlight = async (trx: Transaction<Database>, orderNo: string, flight: FlightInfo): Promise<void> => {
   const { order_no, ...row } = toFlightRow(orderNo, flight)
   await trx
@@ -26,8 +26,9 @@ export const findDepartureChanges = (db: Db, orderNumbers: readonly string[]): P
   db.selectFrom('departure_changes').selectAll().where('order_no', 'in', orderNumbers).execute()
 
 /**
- * Of the orders of an account: with the names of a journey they tell who flew where. Of a change of departure the hash of what was asked
- * goes too, which has the flight; its departures and the code that is void stay, as the order does.
+ * Erases the flights of an account's orders: with the passengers' names they would reveal who flew where. The hash of a
+ * change of departure goes too, because it contains the flight; its departures and the void code stay, as the order
+ * does.
  */
 export const eraseFlights = async (db: Db, accountId: string): Promise<void> => {
   await db

@@ -30,7 +30,7 @@ const pay = (orderNo: string) => {
 }
 
 describe('an unpaid order, as its owner sees it', () => {
-  it('[A3.details.1] fits the wire and says what was bought; no e-ticket and no pickup code before the money', async () => {
+  it('[A3.details.1] an unpaid order fits the wire and shows the trip, without e-ticket and pickup code', async () => {
     const tickets = [{ ticketType: '00', idCard: 'A1234567', idType: '1', userName: '陳大文', telNum: '' }]
     const orderNo = await place({}, 6500, { tickets })
     site.clock.advance(60_000)
@@ -92,7 +92,7 @@ describe('an unpaid order, as its owner sees it', () => {
     expect([order.bookBeginTime, order.bookEndTime]).toEqual(['00:00:00', '05:59:00'])
   })
 
-  it('[D9.2] of a round trip doubles counts and has the inbound ride in a second element', async () => {
+  it('[D9.2] an unpaid round trip doubles counts and has the inbound ride in a second element', async () => {
     const asked = { line: 'MACHKGRT', back: '2026-11-28', adult: 2, child: 1, student: 1, infant: 1 }
     const answer = await info(await place(asked, 40_600))
     expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
@@ -110,7 +110,7 @@ describe('an unpaid order, as its owner sees it', () => {
     expect(answer.responseData).toHaveLength(2)
   })
 
-  it('[D3.order.1] is shown as expired from its deadline on, before the sweeper came and after', async () => {
+  it('[D3.order.1] an unpaid order is shown as expired from its deadline on, before the sweeper ran and after', async () => {
     const orderNo = await place({}, 6500)
     site.clock.advance(15 * 60_000 - 1)
     expect((await shown(orderNo)).orderStatus).toBe('0')
@@ -120,13 +120,13 @@ describe('an unpaid order, as its owner sees it', () => {
     expect(await shown(orderNo)).toMatchObject({ orderStatus: 'E', orderStatusBrief: 'expired' })
   })
 
-  it('is shown as cancelled once it is', async () => {
+  it('an order is shown as cancelled once it is', async () => {
     const orderNo = await place({}, 6500)
     await member.call('wx/cancel.wx.order', { orderNo })
     expect(await shown(orderNo)).toMatchObject({ orderStatus: 'C', orderStatusBrief: 'cancelled' })
   })
 
-  it('is not found for another member, and not shown without a session', async () => {
+  it('an order is not found for another member, and not shown without a session', async () => {
     const orderNo = await place({}, 6500)
     expect((await info(orderNo, 'en', await site.member())).code).toBe('ORDER_NOT_FOUND')
     expect((await info('26112100000000000000')).code).toBe('ORDER_NOT_FOUND')
@@ -135,7 +135,7 @@ describe('an unpaid order, as its owner sees it', () => {
 })
 
 describe('a paid order, as its owner sees it', () => {
-  it('is paid by its attempt, and has an e-ticket for each passenger and leg', async () => {
+  it('a paid order is paid by its attempt, and has an e-ticket for each passenger and leg', async () => {
     const orderNo = await place({ line: 'HKGZHORT', back: '2026-11-28', adult: 1, child: 1 }, 19_600)
     await pay(orderNo)
     const order = await shown(orderNo)
@@ -154,7 +154,7 @@ describe('a paid order, as its owner sees it', () => {
     }
   })
 
-  it('its QR codes are signed for ticket, line, day and passenger', async () => {
+  it('QR codes are signed for ticket, line, day and passenger', async () => {
     const orderNo = await place({ line: 'HKGZHORT', back: '2026-11-28', fareType: 'night' }, 14_000)
     await pay(orderNo)
     const signer = ticketSigner(ticketKey(site.context.config))
@@ -169,7 +169,7 @@ describe('a paid order, as its owner sees it', () => {
     expect((await shown(orderNo)).phList).toBe((await shown(orderNo)).phList)
   })
 
-  it('[P3.ticket.1] says at which gate a ticket was checked, twice and equal, and which was refunded', async () => {
+  it('[P3.ticket.1] a ticket shows the gate of its check, twice and equal, and whether it was refunded', async () => {
     const orderNo = await place({}, 6500)
     await pay(orderNo)
     const refunded = site.db.updateTable('tickets').set({ status: 'refunded' }).where('order_no', '=', orderNo)
@@ -193,7 +193,7 @@ describe('a paid order, as its owner sees it', () => {
     ])
   })
 
-  it('[D3.ticket.1, D3.share.1] each ticket says its person, ride, other leg and paid share', async () => {
+  it('[D3.ticket.1, D3.share.1] each ticket shows its passenger, ride, other leg and paid share', async () => {
     const asked = { line: 'HKGMACRT', back: '2026-11-28', named: ['陳大文', 'A1234567'] as [string, string] }
     const orderNo = await place(asked, 13_000)
     await pay(orderNo)
@@ -212,7 +212,7 @@ describe('a paid order, as its owner sees it', () => {
     expect(out).not.toHaveProperty('collectTime')
   })
 
-  it('[D3.collect.2] a ticket says when and where it was collected, and is still unchecked', async () => {
+  it('[D3.collect.2] a ticket shows when and where it was collected, and is still unchecked', async () => {
     const orderNo = await place({}, 6500)
     await pay(orderNo)
     const collected = { collected_at: TEST_NOW, collected_place: 'Counter 2' }

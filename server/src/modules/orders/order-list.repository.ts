@@ -16,12 +16,12 @@ export interface OrderListQuery {
   limit: number
 }
 
-/** A page of an account's orders, newest first; of one moment the higher number first. */
+/** A page of an account's orders, newest first; at equal times the higher number first. */
 export const listOrders = (db: Kysely<Database>, query: OrderListQuery): Promise<OrderRow[]> => {
   let orders = db.selectFrom('orders').selectAll().where('account_id', '=', query.accountId)
   if (query.statuses) orders = orders.where('status', 'in', query.statuses)
   if (query.categories.length === 1) orders = orders.where('category', 'in', query.categories)
-  // Written out, as the index of these orders has it.
+  // Spelled out to match the index of these orders.
   if (query.isAirport) orders = orders.where(sql<boolean>`line_code in ('HZICLK', 'CLKHZI')`)
   if (query.after) {
     const { placed_at, order_no } = query.after

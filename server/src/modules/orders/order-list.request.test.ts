@@ -31,7 +31,7 @@ const ask = (asked: object = {}, language = 'en', who = member) =>
 const numbers = async (asked: object = {}, who = member): Promise<string[]> =>
   (await ask(asked, 'en', who)).responseData.map((row: { orderNo: string }) => row.orderNo)
 
-/** Copies an order of the member, so that a list is long without as many purchases; the first copy is the oldest. */
+/** Copies an order of the member, for a long list without as many purchases; the first copy is the oldest. */
 const copies = async (orderNo: string, count: number, change: (index: number) => Partial<OrderRow>) => {
   const order = await site.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -46,7 +46,7 @@ const copies = async (orderNo: string, count: number, change: (index: number) =>
   return rows.map((row) => row.order_no)
 }
 
-/** Makes a copied order one that was paid, with a ticket in each state. */
+/** Marks a copied order as paid, with a ticket in each state. */
 const giveTickets = async (orderNo = '', ...states: readonly ('valid' | 'refunded')[]) => {
   await site.db.updateTable('orders').set({ paid_at: TEST_NOW }).where('order_no', '=', orderNo).execute()
   const ticket = {
@@ -68,8 +68,8 @@ const giveTickets = async (orderNo = '', ...states: readonly ('valid' | 'refunde
   await site.db.insertInto('tickets').values(tickets).execute()
 }
 
-describe('[A7.orders.1] the list of a member’s orders', () => {
-  it('[A3.list.1] carries what the card of an unpaid order shows', async () => {
+describe('[A7.orders.1] the order list of a member', () => {
+  it('[A3.list.1] the list has the fields on the card of an unpaid order', async () => {
     const orderNo = await place({ adult: 2, elderly: 1 }, 16_300)
     const answer = await ask()
     expect(z.safeParse(queryOrders.answer, answer).error).toBeUndefined()
@@ -109,14 +109,14 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     ])
   })
 
-  it('[D9.2] counts the people of each direction of a round trip, whose counts by type are doubled', async () => {
+  it('[D9.2] the list counts the passengers of each direction of a round trip, whose counts by type are doubled', async () => {
     await place({ line: 'HKGZHORT', back: '2026-11-28', adult: 2 }, 26_000)
     const [row] = (await ask()).responseData
     expect(row).toMatchObject({ ps: 2, psHc: 2, adultTotal: 4, bcrq: '2026-11-24', bcBcrq: '2026-11-28' })
     expect(row).toMatchObject({ lineCode: 'HKGZHORT', qZddm: 'HKG', zZddm: 'ZHO', needpayFee: 26_000 })
   })
 
-  it('carries the departure times of reserved departures only', async () => {
+  it('the list has the departure times of reserved departures only', async () => {
     const orderNo = await place()
     const reserved = { fare_type: 'reserved' as const, begin_time: '14:30', return_begin_time: '18:00' }
     await copies(orderNo, 1, () => reserved)
@@ -126,7 +126,7 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     ])
   })
 
-  it('says whether a ticket was checked, so that a card offers no refund that would be refused', async () => {
+  it('the list shows whether a ticket was checked, so that a card offers no refund that would be refused', async () => {
     const orderNo = await place({ adult: 2 }, 13_000)
     await pay(orderNo)
     const shown = async () => (await ask()).responseData[0]
@@ -138,7 +138,7 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     expect(await shown()).toMatchObject({ jpzt: '1' })
   })
 
-  it('shows an order as ended once its last departure has passed, as its details do, whether or not a job ran', async () => {
+  it('the list shows an order as ended once its last departure has passed, as its details do, job or not', async () => {
     const orderNo = await place()
     await pay(orderNo)
     site.clock.set(Date.parse('2026-11-25T00:00:00+08:00'))
@@ -151,20 +151,20 @@ describe('[A7.orders.1] the list of a member’s orders', () => {
     ['zh-CN', '香港口岸', '澳门口岸', '待支付'],
     ['zh-HK', '香港口岸', '澳門口岸', '待付款'],
     ['en', 'Hong Kong Port', 'Macau Port', 'to pay'],
-  ])('speaks %s', async (language, from, to, status) => {
+  ])('the list is answered in %s', async (language, from, to, status) => {
     await place({ line: 'HKGMAC' }, 6500)
     expect((await ask({}, language)).responseData).toMatchObject([
       { qZddmmc: from, zZddmmc: to, orderStatusBrief: status },
     ])
   })
 
-  it('[P6.member.1] is refused to a visitor', async () => {
+  it('[P6.member.1] the list is refused to a visitor', async () => {
     expect((await site.call('wx/query.wx.order.record', {})).status).toBe(401)
   })
 })
 
-describe('[D9.16] what is listed', () => {
-  it('by status: 1 and 5 to collect, 0 to pay; expired and cancelled are in all only; newest first', async () => {
+describe('[D9.16] filters of the order list', () => {
+  it('the list by status: 1 and 5 to collect, 0 to pay; expired and cancelled are in all only; newest first', async () => {
     const unpaid = await place()
     const statuses = [
       'expired',
@@ -186,7 +186,7 @@ describe('[D9.16] what is listed', () => {
     expect(codes).toEqual(['0', 'G', 'F', 'U', 'T', '5', '1', 'C', 'E'])
   })
 
-  it('by category: one-way, round trip or both', async () => {
+  it('the list by category: one-way, round trip or both', async () => {
     const oneWay = await place()
     const [roundTrip] = await copies(oneWay, 1, () => ({ category: 'roundTrip', return_date: '2026-11-28' }))
     expect(await numbers({ ticketCategory: '1' })).toEqual([oneWay])
@@ -195,7 +195,7 @@ describe('[D9.16] what is listed', () => {
     expect(await numbers({ ticketCategory: '1,2' })).toEqual([oneWay, roundTrip])
   })
 
-  it('[D3.order.1] an order whose deadline has passed is expired by the list itself: its seats are free again', async () => {
+  it('[D3.order.1] the list itself expires an overdue order: its seats are free again', async () => {
     const orderNo = await place()
     site.clock.advance(15 * MINUTE - 1)
     expect(await numbers({ orderStatus: '0' })).toEqual([orderNo])
@@ -207,8 +207,8 @@ describe('[D9.16] what is listed', () => {
   })
 })
 
-describe('[A2.orders.2, A9.page.1] pages', () => {
-  it('20 orders first, then 10 by the last number, without a gap and without a repetition', async () => {
+describe('[A2.orders.2, A9.page.1] pages of the order list', () => {
+  it('the first page has 20 orders, the next 10 by the last number, without a gap and without a repetition', async () => {
     const made = await copies(await place(), 35, () => ({}))
     await member.call('wx/cancel.wx.order', { orderNo: made[0]?.slice(0, 20) })
     const first = await numbers({ rowCount: 20 })
@@ -219,7 +219,7 @@ describe('[A2.orders.2, A9.page.1] pages', () => {
     expect(await numbers({ rowCount: 10, nextOrderNo: third.at(-1) })).toEqual([])
   })
 
-  it('orders of one moment are listed once each', async () => {
+  it('orders of the same moment are listed once each', async () => {
     const orderNo = await place()
     const made = await copies(orderNo, 5, () => ({ placed_at: TEST_NOW - MINUTE }))
     const listed: string[] = []
@@ -230,7 +230,7 @@ describe('[A2.orders.2, A9.page.1] pages', () => {
     expect(listed).toEqual([orderNo, ...made.toReversed()])
   })
 
-  it('[D4.12] are those of the airport line alone where they are asked for, page by page', async () => {
+  it('[D4.12] the list has the airport line alone where it is filtered by it, page by page', async () => {
     const bus = await place()
     const lines = ['HZICLK', 'HKGMAC', 'CLKHZI', 'HZICLK', 'ZHOHKG']
     const made = await copies(bus, lines.length, (index) => ({ line_code: lines[index] ?? '' }))
@@ -242,7 +242,7 @@ describe('[A2.orders.2, A9.page.1] pages', () => {
     expect((await ask({ airport: '2' })).code).toBe('BAD_REQUEST')
   })
 
-  it('the cursor holds after its order has changed its status', async () => {
+  it('a cursor stays valid after its order has changed its status', async () => {
     const unpaid = await place()
     const [older] = await copies(unpaid, 1, () => ({ status: 'expired' }))
     await member.call('wx/cancel.wx.order', { orderNo: unpaid })
@@ -250,10 +250,10 @@ describe('[A2.orders.2, A9.page.1] pages', () => {
     expect(await numbers({ nextOrderNo: unpaid })).toEqual([older])
   })
 
-  it('are read in the order of an index, without sorting what the account has', async () => {
+  it('pages are read in the order of an index, without a sort of all orders of the account', async () => {
     const plan = (where: string) =>
       transaction(site.db, async (trx) => {
-        // The choice is not left to the size of a test's table.
+        // The planner's choice must not depend on the size of a test's table.
         await sql`set local enable_seqscan = off`.execute(trx)
         await sql`set local enable_bitmapscan = off`.execute(trx)
         const { rows } = await sql<Record<string, string>>`explain select * from orders
@@ -270,12 +270,12 @@ describe('[A2.orders.2, A9.page.1] pages', () => {
   })
 })
 
-describe('bad input is refused', () => {
-  it.each([0, -1, 51, 2.5, '', 'ten', '1e1', null, 1_000_000])('a row count of %p', async (rowCount) => {
+describe('the order list refuses invalid input', () => {
+  it.each([0, -1, 51, 2.5, '', 'ten', '1e1', null, 1_000_000])('the list refuses a row count %p', async (rowCount) => {
     expect(await ask({ rowCount })).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['rowCount'] } })
   })
 
-  it.each([1, 50, '50'])('not a row count of %p', async (rowCount) => {
+  it.each([1, 50, '50'])('the list accepts a row count of %p', async (rowCount) => {
     expect((await ask({ rowCount })).code).toBe('SUCCESS')
   })
 
@@ -287,7 +287,7 @@ describe('bad input is refused', () => {
     { nextOrderNo: '\0' },
     { nextOrderNo: "' or '1'='1" },
     { nextOrderNo: '26112100000000000000' },
-  ])('%j', async (asked) => {
+  ])('the list refuses %j', async (asked) => {
     expect((await ask(asked)).code).toBe('BAD_REQUEST')
   })
 

@@ -2,7 +2,7 @@ import type { Instant, RefundState } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A refund of tickets of an order; money that did not fit the order is none. */
+/** A refund of tickets of an order; money that did not match the order is none. */
 export interface OrderRefund {
   order_no: string
   refund_no: string

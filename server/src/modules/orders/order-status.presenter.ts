@@ -20,13 +20,13 @@ export const presentStatus = (status: OrderStatus): string => CODES[status]
 
 type OrderRows = Pick<OrderView, 'order' | 'tickets'>
 
-/** Whether an order that is used was collected at a counter, and not yet checked in full. */
+/** Whether a used order was collected at a counter and is not yet fully checked. */
 export const isOrderCollected = (view: OrderRows, status: OrderStatus): boolean =>
   status === 'used' && deriveOrderUse(toOrderFacts(view).tickets) === 'collected'
 
 const toTextKey = (view: OrderRows, status: OrderStatus) => {
   if (isOrderCollected(view, status)) return 'collected'
-  // A bus has e-tickets: there is nothing to collect.
+  // A bus has e-tickets, which are not collected.
   return isToCollect(status) && !isAirportLine(view.order.line_code) ? 'ready' : status
 }
 

@@ -13,7 +13,7 @@ export const findOrderOfTicket = async (db: Db, ticketNo: string): Promise<strin
   return (await ticket.executeTakeFirst())?.order_no
 }
 
-/** A check that is there already stays as it is. */
+/** An existing check stays unchanged. */
 export const insertCheck = async (trx: Trx, check: TicketCheckRow): Promise<void> => {
   await trx
     .insertInto('ticket_checks')

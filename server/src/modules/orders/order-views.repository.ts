@@ -20,7 +20,7 @@ export interface TicketView extends TicketRow {
   checks: TicketCheckRow[]
 }
 
-/** An order with all that belongs to it. */
+/** An order with all related rows. */
 export interface OrderView {
   order: OrderRow
   items: OrderItemRow[]
@@ -74,7 +74,7 @@ export const viewTickets = async (db: Db, orderNumbers: readonly string[]): Prom
   return tickets.map((ticket) => ({ ...ticket, checks: checksByTicket.get(ticket.ticket_no) ?? [] }))
 }
 
-/** Flights and changes of departure of those orders that are of the airport line, by order number. */
+/** Flights and changes of departure of the airport orders among these, by order number. */
 const viewJourneys = async (db: Db, orders: readonly OrderRow[]) => {
   const numbers = orders.filter(({ line_code }) => isAirportLine(line_code)).map(({ order_no }) => order_no)
   if (numbers.length === 0) return undefined
@@ -82,7 +82,7 @@ const viewJourneys = async (db: Db, orders: readonly OrderRow[]) => {
   return { flights: groupBy('order_no', flights), changes: groupBy('order_no', changes) }
 }
 
-/** Orders with all that belongs to them, by at most seven queries however many they are. */
+/** Orders with all related rows, by at most seven queries for any number of orders. */
 export const viewOrders = async (db: Db, orders: readonly OrderRow[]): Promise<OrderView[]> => {
   if (orders.length === 0) return []
   const numbers = orders.map((order) => order.order_no)

@@ -43,7 +43,7 @@ export const presentBoardingTimes = (
   return begin === '' ? NO_TIMES : presentTimes(begin, end)
 }
 
-/** People on all legs and the fee of one leg, under the wire's names of the five types. */
+/** Passengers on all legs and the fee of one leg, under the wire's names of the five types. */
 export const categoryColumns = (view: OrderView) => {
   const legs = getLegs(view.order).length
   const item = (type: PassengerType) => view.items.find((one) => one.passenger_type === type)
@@ -63,11 +63,11 @@ export const categoryColumns = (view: OrderView) => {
   }
 }
 
-/** People on all legs: doubled for a round trip (D9.2). */
+/** Passengers on all legs: doubled for a round trip (D9.2). */
 export const peopleOnAllLegs = (view: OrderView): number =>
   view.items.reduce((sum, item) => sum + item.count, 0) * getLegs(view.order).length
 
-/** Only airport lines are collected by a code; it is worth nothing before the money is there, or once all is refunded. */
+/** Only airport orders are collected by a code; it is hidden before the payment, and once all tickets are refunded. */
 export const presentPickupCode = ({ order, tickets }: Pick<OrderView, 'order' | 'tickets'>): string => {
   const isOfUse = tickets.some(({ status, collected_at }) => status === 'valid' || collected_at !== null)
   return order.paid_at !== null && isOfUse && isAirportLine(order.line_code) ? order.pickup_code : ''
@@ -84,7 +84,7 @@ const presentPerson = ({ passenger_position: position }: TicketView, { passenger
   return { passengerNo: position, ...(name && { userName: name }) }
 }
 
-/** One e-ticket; `jpzt` stands twice and is equal. A refunded one shows no code that a gate could read. */
+/** One e-ticket; `jpzt` occurs twice with equal values. A refunded ticket shows no code that a gate could read. */
 export const presentTicket = (ticket: TicketView, view: OrderView, signer: TicketSigner): z.infer<typeof ticketRow> => {
   const { order } = view
   const jpList = presentChecks(ticket)

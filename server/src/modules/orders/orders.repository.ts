@@ -9,7 +9,7 @@ type Trx = Transaction<Database>
 export const findOrder = (db: Db, orderNo: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
 
-/** The order of this account, or nothing: another member's order is not found. */
+/** The order of this account, or undefined: another member's order is not found. */
 export const findOwnOrder = (db: Db, orderNo: string, accountId: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom('orders')
@@ -18,7 +18,7 @@ export const findOwnOrder = (db: Db, orderNo: string, accountId: string): Promis
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 
-/** The same, locked until the transaction ends: what is read stays true while it is decided upon. */
+/** The same, locked until the transaction ends, so that a decision is based on current rows. */
 export const lockOwnOrder = (trx: Trx, orderNo: string, accountId: string) =>
   trx
     .selectFrom('orders')
@@ -51,14 +51,14 @@ export const findOverdueOrders = (db: Db, accountId: string, now: Instant): Prom
     .where('pay_by', '<=', now)
     .execute()
 
-/** Numbers of the orders that are overdue for longest. */
+/** Numbers of the longest overdue orders. */
 export const listOverdueOrders = async (db: Db, now: Instant, limit: number): Promise<string[]> => {
   const overdue = db.selectFrom('orders').select('order_no').where('status', '=', 'toPay').where('pay_by', '<=', now)
   const rows = await overdue.orderBy('pay_by').limit(limit).execute()
   return rows.map((row) => row.order_no)
 }
 
-/** An overdue order, locked; nothing where it was paid or ended meanwhile, or another instance holds it. */
+/** An overdue order, locked; undefined where it was paid or ended meanwhile, or another instance holds it. */
 export const lockOverdueOrder = (trx: Trx, orderNo: string, now: Instant): Promise<OrderRow | undefined> =>
   trx
     .selectFrom('orders')
@@ -74,7 +74,7 @@ export const lockOverdueOrder = (trx: Trx, orderNo: string, now: Instant): Promi
 const DEPARTURE = sql<string>`tickets.travel_date::text || ' ' || case when orders.fare_type = 'reserved'
   then coalesce(nullif(tickets.begin_time, ''), '00:00') || ':00' else tickets.end_time || ':59' end`
 
-/** Paid orders of which no valid ticket departs any more, locked; those that another instance holds are skipped. */
+/** Paid orders without a valid ticket that still departs, locked; those that another instance holds are skipped. */
 export const lockDepartedOrders = (trx: Trx, now: Instant, limit: number): Promise<OrderRow[]> =>
   trx
     .selectFrom('orders')
@@ -103,7 +103,7 @@ export const hasBuyer = async (db: Db, accountId: string): Promise<boolean> => {
   return account !== undefined && account.deleted_at === null
 }
 
-/** The same, with the account's row held until the transaction ends: a deletion of this moment waits. */
+/** The same, with the account's row locked until the transaction ends: a concurrent deletion waits. */
 export const holdBuyer = async (trx: Trx, accountId: string): Promise<boolean> => {
   const account = await trx
     .selectFrom('accounts')
@@ -140,7 +140,10 @@ export const findItems = (db: Db, orderNo: string): Promise<OrderItemRow[]> =>
 export const findPassengers = (db: Db, orderNo: string): Promise<OrderPassengerRow[]> =>
   db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).orderBy('position').execute()
 
-/** Moves a one-way order and its valid tickets to another departure, under another pickup code; refunded tickets stay what they were. */
+/**
+ * Moves a one-way order and its valid tickets to another departure, under another pickup code; refunded tickets stay
+ * unchanged.
+ */
 export const moveTrip = async (
   trx: Trx,
   orderNo: string,

@@ -30,7 +30,7 @@ import { readQuotedFares, toQuoteId } from './quote-id'
 import { quoteTrip } from './quote-trip'
 import { submitOrder } from './submit-order'
 
-/** Quotes, orders, and what their owner may ask of them. */
+/** Quotes, orders, and the calls of their owner. */
 export const registerOrders = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
   const ordersContext = { db, config, captcha: orderCaptcha(context) }
@@ -46,7 +46,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
       const quoteId = toQuoteId(config.secrets.codes, trip, { owner: member?.accountId ?? '', fares: quote.fares, now })
       return { responseData: presentQuote(quote, trip.request, { now, tickets: body.tickets, quoteId, ...captcha }) }
     }
-    // Asked again of a visitor: an idle session says so by 408.
+    // Re-checks authentication: an idle session must answer 408.
     const { accountId, level } = await requireMember('order.place')
     const view = await submitOrder(ordersContext, {
       ...trip,

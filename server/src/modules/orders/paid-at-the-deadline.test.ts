@@ -44,7 +44,7 @@ const getStatus = async (orderNo: string) =>
 const hasTicket = async (orderNo: string) =>
   (await site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo).execute()).length === 1
 
-/** Every order ended in one way, and the seats that are gone are those of the tickets. */
+/** Every order ended in one way, and the missing seats are those of the tickets. */
 const expectOneEnd = async () => {
   const statuses = await Promise.all(orders.map(({ orderNo }) => getStatus(orderNo)))
   const tickets = await Promise.all(orders.map(({ orderNo }) => hasTicket(orderNo)))
@@ -54,8 +54,8 @@ const expectOneEnd = async () => {
   return statuses
 }
 
-describe('an order at the same moment', () => {
-  it('paid and cancelled: one of them wins, and the other is refused', async () => {
+describe('concurrent requests for one order at its deadline', () => {
+  it('of a payment and a cancellation one wins, and the other is refused', async () => {
     const outcomes = await Promise.all(
       orders.flatMap(({ orderNo, accountId }, index) => {
         const cancel = () =>
@@ -91,7 +91,7 @@ describe('an order at the same moment', () => {
     expect((await quota.executeTakeFirstOrThrow()).seats_left).toBe(1)
   })
 
-  it('paid and swept, three sweepers at once: paid, with the seat it held or took again', async () => {
+  it('an order that is paid and swept three times is paid, with the seat it held or took again', async () => {
     const sweep = () => expireOrders(site.db, DEADLINE)
     const paying = orders.map(({ orderNo }) => pay(orderNo, DEADLINE))
     const [outcomes] = await Promise.all([Promise.all(paying), sweep(), sweep(), sweep()])
@@ -99,7 +99,7 @@ describe('an order at the same moment', () => {
     expect(await expectOneEnd()).toEqual(Array(ORDERS).fill('paid'))
   })
 
-  it('expired and ordered by another member: the seat is sold once', async () => {
+  it('the seat of an expired order that another member orders is sold once', async () => {
     const others = await Promise.all(Array.from({ length: ORDERS }, () => site.member()))
     site.clock.set(DEADLINE)
     const body = placeBody({ date: DAY }, 6500, { timestamp: Math.floor(DEADLINE / 1000) })
@@ -116,9 +116,9 @@ describe('an order at the same moment', () => {
     expect(honoured.filter(Boolean)).toHaveLength(outcomes.filter((outcome) => outcome === 'honoured-late').length)
   })
 
-  it('paid late and its account deleted: the account stays with a ticket, or goes, and the money goes back', async () => {
+  it('late money and a deletion end with account and ticket, or with the account gone and the money refunded', async () => {
     await expireOrders(site.db, DEADLINE)
-    // Without an e-mail there is no password to be asked for.
+    // Without an e-mail no password is required.
     await site.db.updateTable('accounts').set({ email: null }).execute()
     const remove = ({ accountId }: { accountId: string }) =>
       deleteAccount(site.context, {
@@ -145,7 +145,7 @@ describe('an order at the same moment', () => {
     await expectOneEnd()
   })
 
-  it('swept by many: each order once', async () => {
+  it('several sweepers end each order once', async () => {
     const swept = await Promise.all(Array.from({ length: 6 }, () => expireOrders(site.db, DEADLINE)))
     expect(swept.reduce((sum, count) => sum + count, 0)).toBe(ORDERS)
     expect(await expectOneEnd()).toEqual(Array(ORDERS).fill('expired'))
@@ -153,7 +153,7 @@ describe('an order at the same moment', () => {
 
   const holdAll = (trx: Transaction<Database>) => trx.selectFrom('orders').select('order_no').forUpdate().execute()
 
-  it('held by another request: the sweeper passes them by and waits for nothing', async () => {
+  it('a sweeper skips orders that another request locks, and waits for nothing', async () => {
     await transaction(site.db, async (trx) => {
       await holdAll(trx)
       expect(await expireOrders(site.db, DEADLINE)).toBe(0)
@@ -161,7 +161,7 @@ describe('an order at the same moment', () => {
     expect(await expireOrders(site.db, DEADLINE)).toBe(ORDERS)
   })
 
-  it('control: without its lock the sweeper would wait for whoever holds an order', async () => {
+  it('control: without its lock the sweeper would wait for the transaction that locks an order', async () => {
     const sweep = () => expireOrders(withoutRowLocks(site.db), DEADLINE)
     const { one, other } = await inThisOrder(site.db, holdAll, [sweep, sweep])
     expect((await one) + (await other)).toBe(ORDERS)

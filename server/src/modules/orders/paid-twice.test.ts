@@ -33,13 +33,13 @@ const seatsLeft = async () =>
 const ticketCount = async () => (await site.db.selectFrom('tickets').select('ticket_no').execute()).length
 
 describe('several notices of the same money at once', () => {
-  it('makes it paid once; the others learn that it is paid', async () => {
+  it('several notices make an order paid once; the others find it paid', async () => {
     const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map(pay))
     expect(outcomes.sort()).toEqual(['already-paid', 'already-paid', 'already-paid', 'paid'])
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
 
-  it('[D3.order.3] honours an expired order once; no notice finds its own seats gone', async () => {
+  it('[D3.order.3] several notices restore an expired order once; no notice finds its own seats gone', async () => {
     site.clock.advance(16 * 60_000)
     expect(await expireOrders(site.db, site.clock.now())).toBe(1)
     expect(await seatsLeft()).toBe(3)
@@ -48,7 +48,7 @@ describe('several notices of the same money at once', () => {
     expect([await seatsLeft(), await ticketCount()]).toEqual([1, 2])
   })
 
-  it('[D3.order.3] goes back when another order has the seats', async () => {
+  it('[D3.order.3] late money is refunded when another order has the seats', async () => {
     site.clock.advance(16 * 60_000)
     await expireOrders(site.db, site.clock.now())
     await site.db.updateTable('quotas').set({ seats_left: 1 }).where('travel_date', '=', '2026-11-24').execute()
@@ -58,7 +58,7 @@ describe('several notices of the same money at once', () => {
 })
 
 describe('an order cancelled several times at once', () => {
-  it('[P4.order.4] is cancelled once, and every caller hears that it is', async () => {
+  it('[P4.order.4] an order is cancelled once, and every caller gets the success answer', async () => {
     const order = await site.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
     const cancel = () => cancelOrder(site.context, { orderNo, accountId: order.account_id, now: site.clock.now() })
     await expect(Promise.all(Array.from({ length: 10 }, cancel))).resolves.toHaveLength(10)

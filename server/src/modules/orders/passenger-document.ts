@@ -7,20 +7,20 @@ type Document = Pick<OrderPassengerRow, 'id_number' | 'id_tail' | 'id_sealed' | 
 type Stored = Omit<Document, 'phone_hash'>
 type TypedDocument = Document & Pick<OrderPassengerRow, 'document_type'>
 
-/** Whether a document is stored; an erased one is required of no one. */
+/** Whether a document is stored; an erased one is no longer required. */
 export const isDocumentStored = ({ id_number, id_sealed }: Pick<Document, 'id_number' | 'id_sealed'>): boolean =>
   id_number !== '' || id_sealed !== ''
 
-/** Digits of a telephone number that are compared: those of Hong Kong, with a country code or without. */
+/** Digits of a telephone number that are compared: those of Hong Kong, with or without country code. */
 const PHONE_DIGITS = 8
 
-/** Hashes that a telephone number is found by, one for each key; none for a text that has too few digits. */
+/** Hashes to find a telephone number by, one for each key; none for a text with too few digits. */
 export const hashPhone = (sealer: Sealer, telephone: string): readonly string[] => {
   const digits = telephone.normalize('NFKC').replace(/\D/g, '')
   return digits.length < PHONE_DIGITS ? [] : sealer.fingerprints(digits.slice(-PHONE_DIGITS))
 }
 
-/** A sealed text opens in its own row alone. */
+/** A sealed text can be opened in its own row alone. */
 export const documentOwner = ({ order_no, position }: Place): string => `passenger ${order_no} ${position}`
 
 /** The columns of an identity document (D4.7): sealed whole, its last four readable. */
@@ -40,7 +40,7 @@ export const sealHolder = (sealer: Sealer, holder: TravelDocumentHolder, place: 
   document_type: holder.documentType,
 })
 
-/** The same columns under the newest key, and sealed where they were not. Throws `SealFault` where the key is gone. */
+/** The same columns under the newest key, sealed where they were not. Throws `SealFault` where the key is gone. */
 export const resealDocument = (
   sealer: Sealer,
   person: Place & Stored & Pick<TypedDocument, 'document_type'>,
@@ -61,7 +61,7 @@ const openText = (sealer: Sealer, person: Place & Stored): string | undefined =>
 export const openDocument = (sealer: Sealer, person: Place & Stored): string =>
   openText(sealer, person) ?? (person.id_number || person.id_tail)
 
-/** The same of a person on any line: of a travel document every field. */
+/** The same for a passenger of any line: of a travel document every field. */
 export const openPassenger = (
   sealer: Sealer,
   person: Place & Stored & Pick<TypedDocument, 'document_type'>,

@@ -5,7 +5,10 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 type Ended = ExpressionBuilder<Database, 'orders'>
 
-/** Passengers whose document is not sealed, or begins like one under an older key, from an order on; held until the transaction ends. */
+/**
+ * Passengers whose document is not sealed, or begins like one under an older key, after an order; locked until the
+ * transaction ends.
+ */
 export const lockOutdatedDocuments = (
   trx: Trx,
   { outdated, from, limit }: { outdated: readonly string[]; from: string; limit: number },
@@ -17,7 +20,7 @@ export const lockOutdatedDocuments = (
     .where((where) =>
       where.or([
         where('id_number', '<>', ''),
-        // The index is of what is sealed.
+        // The index covers sealed documents only.
         ...outdated.map((beginning) =>
           where.and([where('id_sealed', '<>', ''), where('id_sealed', 'like', `${beginning}%`)]),
         ),
@@ -75,7 +78,10 @@ const hasRequestWithDocument = ({ exists, selectFrom }: Ended) =>
       ),
   )
 
-/** Orders with a document, of their own or in a refund request, whose last day of travel is `day` or earlier, after an order. */
+/**
+ * Orders with a document, of their own or in a refund request, whose last day of travel is `day` or earlier, after an
+ * order.
+ */
 export const listOrdersWithDocuments = (
   db: Db,
   { day, after, limit }: { day: string; after: string; limit: number },
@@ -91,8 +97,9 @@ export const listOrdersWithDocuments = (
     .execute()
 
 /**
- * Of these orders, with what their requests for refunds repeat of them and their proofs; the names stay (D4.8). A request is sent
- * before the departure, so one that waits thirty days after the ride is long overdue, and its proof goes too.
+ * Erases the documents of these orders, the copies in their refund requests and the proofs; the names stay (D4.8). A
+ * request is sent before the departure, so one that waits thirty days after the ride is long overdue, and its proof
+ * goes too.
  */
 export const eraseDocuments = async (trx: Trx, orderNumbers: readonly string[]): Promise<void> => {
   if (orderNumbers.length === 0) return

@@ -11,7 +11,7 @@ import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 import { openDocument, sealDocument } from './passenger-document'
 
 const NUMBER = 'K765432(1)'
-/** This line lets passengers give names and numbers. */
+/** This line makes names and numbers of passengers optional. */
 const NAMED: TripRequest = { line: 'HKGMAC', named: ['Chan Tai Man', NUMBER] }
 const [older, newer]: readonly DataKey[] = ['2026a', '2027a'].map((id) => ({ id, key: randomBytes(32) }))
 
@@ -42,7 +42,7 @@ const findPerson = async (orderNo: string) => {
 }
 const reported: string[] = []
 const report = (_error: unknown, orderNo: string) => void reported.push(orderNo)
-/** Every value of every table, as a dump has them. */
+/** Every value of every table, as in a dump. */
 const dump = async (): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema()`.execute(site.db)
@@ -56,7 +56,7 @@ const exported = async () => {
 }
 
 describe('[D4.8] the identity number of a passenger', () => {
-  it('stands nowhere in the database; screens get its last four, its owner the whole', async () => {
+  it('an identity number is nowhere in the database; screens get its last four, its owner the whole', async () => {
     const bought = await member.call('ticket/buy.ticket', placeBody(NAMED, 6500))
     expect(bought.responseData.tickets).toMatchObject([{ idCard: '••••4321' }])
     const { orderNo } = bought.responseData
@@ -68,12 +68,12 @@ describe('[D4.8] the identity number of a passenger', () => {
     expect(await exported()).toBe(NUMBER)
   })
 
-  it('is not stored where the policy asks for none', async () => {
+  it('an identity number is not stored where the policy does not require one', async () => {
     const { id_number, id_tail, id_sealed } = await findPerson(await place({ ...NAMED, line: 'HKGZHO' }))
     expect([id_number, id_tail, id_sealed]).toEqual(['', '', ''])
   })
 
-  it('of an order from before is sealed by a job, and the whole is its owner’s all the time', async () => {
+  it('an older identity number is sealed by a job, and its owner can always read the whole', async () => {
     const orderNo = await place(NAMED)
     await site.db
       .updateTable('order_passengers')
@@ -87,7 +87,7 @@ describe('[D4.8] the identity number of a passenger', () => {
     expect([person.id_number, person.id_tail, openDocument(sealer, person)]).toEqual(['', '4321', NUMBER])
   })
 
-  it('is sealed anew under a new key, once', async () => {
+  it('an identity number is sealed anew under a new key, once', async () => {
     const orderNo = await place(NAMED)
     const person = await findPerson(orderNo)
     const before = createSealer([older as DataKey])
@@ -104,7 +104,7 @@ describe('[D4.8] the identity number of a passenger', () => {
     expect(() => openDocument(before, sealed)).toThrow('the key 2027a is not known')
   })
 
-  it('that cannot be opened is left as it is and reported, and holds up no other', async () => {
+  it('an identity number that cannot be opened is left unchanged and reported, and blocks no other', async () => {
     const before = createSealer([older as DataKey])
     const [damaged, whole] = [
       await place(NAMED),
@@ -122,12 +122,12 @@ describe('[D4.8] the identity number of a passenger', () => {
     await site.db.updateTable('order_passengers').set({ id_sealed: '' }).where('order_no', '=', damaged).execute()
   })
 
-  it('of four signs, which its last four would tell whole, is shown by none', async () => {
+  it('an identity number of four signs, which its last four would reveal whole, is never shown', async () => {
     const { id_tail, id_sealed } = await findPerson(await place({ ...NAMED, named: ['Chan', '1234'] }))
     expect([id_tail, id_sealed === '']).toEqual(['', false])
   })
 
-  it('is in no hash: whoever knows the rest finds its last four only', async () => {
+  it('an identity number is in no hash: the other fields reveal its last four only', async () => {
     const tickets = ['K765432(1)', 'Z999432(1)', 'K765432(2)'].map((idCard) => [
       { ...anAdult, userName: 'Chan', idCard },
     ])
@@ -141,7 +141,7 @@ describe('[D4.8] the identity number of a passenger', () => {
   it.each<[string, TripRequest, string, string]>([
     ['a day ticket', {}, '2026-11-24', '23:59:59'],
     ['there and back, by the way back', { line: 'HKGMACRT', back: '2026-11-25' }, '2026-11-25', '23:59:59'],
-  ])('of %s is erased thirty days after the last ride, its last four too', async (_what, asked, day, time) => {
+  ])('a number of %s is erased thirty days after the last ride, its last four too', async (_what, asked, day, time) => {
     const body = placeBody({ ...NAMED, ...asked }, asked.back === undefined ? 6500 : 13_000)
     const { orderNo } = (await member.call('ticket/buy.ticket', body)).responseData
     const end = toInstant(day, time) + 30 * 86_400_000
@@ -155,7 +155,7 @@ describe('[D4.8] the identity number of a passenger', () => {
     ['of an answered request', NAMED, {}],
     ['of a request that still waits', NAMED, { state: 'waiting', ended_at: null }],
     ['of an order without any document', {}, { id_tail: '' }],
-  ])('erases the proof %s thirty days after the last ride, and its request stays', async (_what, asked, change) => {
+  ])('a job erases the proof %s 30 days after the last ride, and its request stays', async (_what, asked, change) => {
     const orderNo = await place(asked)
     const request_no = await storeRequest(site.db, { orderNo, accountId: member.accountId }, change)
     const countProofs = async () =>

@@ -4,7 +4,7 @@ import type { Database } from '../../database/types'
 
 type Db = Kysely<Database>
 
-/** The paid order whose pickup code this is now. */
+/** The paid order that has this pickup code now. */
 export const findOrderOfPickupCode = async (db: Db, pickupCode: string): Promise<string | undefined> => {
   const order = db
     .selectFrom('orders')

@@ -25,12 +25,12 @@ const seatsLeft = async (line = 'HKGZHO', day = '2026-11-24') =>
       .executeTakeFirst()
   )?.seats_left
 
-describe('a real order', () => {
-  it('[P5.check.1] ordering is for members only', async () => {
+describe('placing an order', () => {
+  it('[P5.check.1] an order is refused to visitors', async () => {
     expect((await site.call('ticket/buy.ticket', orderBody())).status).toBe(401)
   })
 
-  it('answers its number, its deadline 15 minutes away and the price; takes its seats', async () => {
+  it('an order answers its number, its deadline 15 minutes away and the price; takes its seats', async () => {
     const { responseData } = await order({ tickets: [anAdult, anAdult], amount: 13_000, totalNeedpay: 13_000 })
     expect(responseData).toMatchObject({
       orderNo: expect.stringMatching(/^261121\d{14}$/),
@@ -50,7 +50,7 @@ describe('a real order', () => {
     expect((await order({}, await site.signIn(9))).code).toBe('SUCCESS')
   })
 
-  it('accepts a new order when the deadline of the old one has passed, before the sweeper ran', async () => {
+  it('a new order is accepted when the deadline of the old one has passed, before the sweeper ran', async () => {
     await order()
     site.clock.advance(15 * 60_000)
     const timestamp = Math.floor(site.clock.now() / 1000)
@@ -58,7 +58,7 @@ describe('a real order', () => {
     expect(await seatsLeft()).toBe(1999)
   })
 
-  it('is refused on a sold-out day, and on the last seat but one for two people', async () => {
+  it('an order is refused on a sold-out day, and on the last seat but one for two passengers', async () => {
     expect((await order({ ticketData: '2026-11-26' })).code).toBe('SOLD_OUT_TYPE')
     const quota = {
       line_code: 'HKGZHO',
@@ -74,7 +74,7 @@ describe('a real order', () => {
     expect((await order()).code).toBe('SUCCESS')
   })
 
-  it('of a round trip takes a seat on each way, or none', async () => {
+  it('an order of a round trip takes a seat on each way, or none', async () => {
     const trip = {
       lineCode: 'HKGZHORT',
       ticketCategory: '2',
@@ -88,7 +88,7 @@ describe('a real order', () => {
     expect([await seatsLeft(), await seatsLeft('ZHOHKG', '2026-11-25')]).toEqual([1999, 1999])
   })
 
-  it('lets an infant travel on a lap: free, and without a seat', async () => {
+  it('an order lets an infant travel on a lap: free, and without a seat', async () => {
     const { code } = await order({ tickets: [anAdult, { ...anAdult, ticketType: '04' }] })
     expect([code, await seatsLeft()]).toEqual(['SUCCESS', 1999])
   })
@@ -107,14 +107,14 @@ describe('[D9.9] an order with the quoteId of its quote', () => {
   it.each([
     ['10:00', 10 * MINUTE, 6500],
     ['10:01', 10 * MINUTE + 1000, 'AMOUNT_MISMATCH'],
-  ])('is priced by that quote until ten minutes later, at %s: %s', async (_, later, expected) => {
+  ])('an order is priced by its quote until ten minutes later, at %s: %s', async (_, later, expected) => {
     const { quoteId } = await quote()
     await makeDearer()
     site.clock.advance(later)
     expect(await placed({ quoteId })).toBe(expected)
   })
 
-  it('stores the fares of that quote', async () => {
+  it('an order stores the fares of its quote', async () => {
     const { quoteId } = await quote()
     await makeDearer()
     const { responseData } = await order({ quoteId })
@@ -123,7 +123,7 @@ describe('[D9.9] an order with the quoteId of its quote', () => {
     expect(responseData.price).toBe('65.00')
   })
 
-  it('refuses an order whose amount differs, with the quoteId as without', async () => {
+  it('an order whose amount differs is refused, with the quoteId as without', async () => {
     const { quoteId } = await quote()
     expect(await placed({ quoteId, amount: 6400, totalNeedpay: 6400 })).toBe('AMOUNT_MISMATCH')
     expect(await placed({ amount: 6400, totalNeedpay: 6400 })).toBe('AMOUNT_MISMATCH')
@@ -138,7 +138,7 @@ describe('[D9.9] an order with the quoteId of its quote', () => {
     ['date', { ticketData: '2026-11-25' }],
     ['fare type', { feeType: '3' }],
     ['line', { lineCode: 'HKGMAC', endStationCode: 'MAC' }],
-  ])('is priced now where its %s differs from the quote', async (_, change) => {
+  ])('an order is priced now where its %s differs from the quote', async (_, change) => {
     const { quoteId } = await quote()
     await makeDearer()
     expect(await placed({ quoteId, ...change })).toBe('AMOUNT_MISMATCH')
@@ -147,7 +147,7 @@ describe('[D9.9] an order with the quoteId of its quote', () => {
   it.each([
     ['fares', (payload: Record<string, unknown>) => ({ ...payload, fares: { adult: 1 } }), 1],
     ['end', (payload: Record<string, unknown>) => ({ ...payload, until: Number.MAX_SAFE_INTEGER }), 6500],
-  ])('a forged quoteId with other %s counts for nothing', async (_, forge, claimed) => {
+  ])('a forged quoteId with other %s is ignored', async (_, forge, claimed) => {
     const { quoteId } = await quote()
     await makeDearer()
     const [text = '', signature = ''] = quoteId.split('.')
@@ -157,7 +157,7 @@ describe('[D9.9] an order with the quoteId of its quote', () => {
       expect(await placed({ quoteId: wrong, amount: claimed, totalNeedpay: claimed })).toBe('AMOUNT_MISMATCH')
   })
 
-  it('a quoteId of another account counts for nothing, one of a visitor for the account that signs in', async () => {
+  it('a quoteId of another account is ignored, one of a visitor is valid for the account that signs in', async () => {
     const other = await site.signIn(0)
     const { quoteId } = await quote({}, other)
     const { quoteId: ofVisitor } = await quote({}, {})
@@ -166,14 +166,14 @@ describe('[D9.9] an order with the quoteId of its quote', () => {
     expect(await placed({ quoteId: ofVisitor })).toBe(6500)
   })
 
-  it('replayed with the same key is the same order, also with a newer quoteId', async () => {
+  it('a replay with the same key is the same order, also with a newer quoteId', async () => {
     const keyed = { ...token, 'idempotency-key': 'k1' }
     const first = await order({ quoteId: (await quote()).quoteId }, keyed)
     const again = await order({ quoteId: (await quote()).quoteId }, keyed)
     expect(again.responseData.orderNo).toBe(first.responseData.orderNo)
   })
 
-  it('freezes the price alone: seats are checked anew', async () => {
+  it('a quoteId freezes the price alone: seats are checked again', async () => {
     const { quoteId } = await quote()
     await site.db.updateTable('quotas').set({ seats_left: 0 }).execute()
     await site.db.updateTable('daily_quotas').set({ capacity: 0 }).execute()

@@ -33,7 +33,7 @@ export interface PlaceOrder {
   quotedFares?: Fares | undefined
   claims: ClaimedAmounts
   key: RequestKey
-  /** When the client says it sent this. */
+  /** The client's time of sending. */
   sentAt: Instant
   now: Instant
 }
@@ -58,8 +58,8 @@ export const assertNoUnpaidOrder = async (db: Kysely<Database>, accountId: strin
 }
 
 /**
- * Which code a claim of wrong amounts gets (accounts 8): an amount that is missing or negative, parts that do not add
- * up, or a total that is not the price.
+ * The code for wrong claimed amounts (accounts 8): an amount that is missing or negative, parts that do not add up, or
+ * a total that is not the price.
  */
 const toAmountCode = ({ amount, coupons, balance, due }: ClaimedAmounts): ErrorCode => {
   if (amount <= 0 || [coupons, balance, due].some((part) => part < 0)) return 'AMOUNT_INVALID'
@@ -79,7 +79,7 @@ const assertClaimedAmounts = (claims: ClaimedAmounts, priced: DiscountedQuote): 
 }
 
 /**
- * The payment window, cut short where a bus, or the window of a day or night ticket, is over before it: no buyer pays
+ * The payment window, shortened where a bus, or the window of a day or night ticket, is over before it: no buyer pays
  * for a ticket that has expired (D3.departure.1).
  */
 const getDeadline = (placedAt: Instant, paymentWindowMinutes: number, { legs }: PricedQuote): Instant =>
@@ -126,7 +126,7 @@ const toOrderRow = (
   }
 }
 
-/** What is stored of a document: on the airport line all of it, on a bus line the number where it was asked for. */
+/** The stored document: on the airport line all of it, on a bus line the number where it is required. */
 const toDocument = (
   sealer: Sealer,
   { holder, idNumber }: NamedPassenger,
@@ -146,7 +146,7 @@ const saveOrder = async (
   const { request, now } = command
   const product = { lineCode: priced.line.line_code, fareType: request.fareType }
   const policy = await findRefundPolicy(trx, civilDateAt(now), product)
-  // What nobody asked for is not stored.
+  // Store documents only where the line requires them.
   const asksDocuments = (priced.checked.passengerInfo ?? 'none') !== 'none'
   await insertOrder(trx, toOrderRow(command, priced, { orderNo, payBy, policyId: policy?.id ?? null }), {
     items: priced.lines.map(({ type, count, fare }) => ({ passenger_type: type, count, fare_cents: fare })),
@@ -183,8 +183,8 @@ const placeInTransaction = async (
     if (earlier.requestHash !== key.requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
     return earlier.orderNo
   }
-  // The account may have been deleted, or joined with another, since its session was looked at. The key that was
-  // claimed holds the account's row until this transaction ends.
+  // The account may have been deleted, or joined with another, since its session was checked. The claimed key locks the
+  // account's row until this transaction ends.
   if (!(await hasBuyer(trx, accountId))) throw new Refusal('401')
   if (Math.abs(command.sentAt - now) > TIMESTAMP_TOLERANCE_MS) throw new Refusal('STALE_TIMESTAMP')
   const undiscounted = await priceQuote(trx, request, { now, level, purpose: 'order', quotedFares })
@@ -201,10 +201,10 @@ const placeInTransaction = async (
 }
 
 /**
- * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often
- * it is asked for. Throws IDEMPOTENCY_MISMATCH when the key came with another body, 401 for an account that has ended,
- * STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, TOO_MANY_UNPAID_ORDERS, the codes of wrong amounts and of sold-out seats, and every refusal of
- * {@link priceQuote} and {@link discountQuote}.
+ * Places a real order and holds its seats until the payment deadline. The same key is the same order, however often it
+ * is sent. Throws IDEMPOTENCY_MISMATCH when the key came with another body, 401 for an account that has ended,
+ * STALE_TIMESTAMP, UNPAID_ORDER_EXISTS, TOO_MANY_UNPAID_ORDERS, the codes of wrong amounts and of sold-out seats, and
+ * every refusal of {@link priceQuote} and {@link discountQuote}.
  */
 export const placeOrder = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
@@ -215,7 +215,7 @@ export const placeOrder = async (
   try {
     return await transaction(db, (trx) => placeInTransaction(trx, command, config))
   } catch (error) {
-    // Two different orders of one member at the same moment: the index let one pass.
+    // Two different orders of one member at the same moment: the index admits one.
     if (!isUniqueViolation(error)) throw error
     await assertNoUnpaidOrder(db, command.accountId, command.now)
     throw error

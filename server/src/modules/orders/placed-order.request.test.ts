@@ -23,7 +23,7 @@ const ordersOfMember = () =>
   site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).orderBy('placed_at').execute()
 
 describe('an order that was placed', () => {
-  it('[P3.answer.1] carries its numbers, its deadline 15 minutes ahead and what was bought', async () => {
+  it('[P3.answer.1] an order carries its numbers, its deadline 15 minutes ahead and its trip', async () => {
     const answer = await order({ adult: 2, elderly: 1 }, 16_300)
     expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功' })
@@ -50,7 +50,7 @@ describe('an order that was placed', () => {
     expect(responseData.tickets).toHaveLength(3)
   })
 
-  it('is stored with its passengers and their fares', async () => {
+  it('an order is stored with its passengers and their fares', async () => {
     const asked = { line: 'MACHKG', date: '2026-11-27', adult: 1, infant: 1 }
     const { orderNo } = (await order(asked, 5800)).responseData
     expect(await ordersOfMember()).toMatchObject([
@@ -65,14 +65,14 @@ describe('an order that was placed', () => {
     expect((await people.execute()).map((person) => person.passenger_type)).toEqual(['adult', 'infant'])
   })
 
-  it('[D9.10] of a round trip holds seats of both one-way lines, each on its day', async () => {
+  it('[D9.10] an order of a round trip holds seats of both one-way lines, each on its day', async () => {
     const asked = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-28', adult: 3 }
     expect((await order(asked, 39_000)).code).toBe('SUCCESS')
     expect([await left('HKGZHO', '2026-11-27'), await left('ZHOHKG', '2026-11-28')]).toEqual([1997, 1997])
     expect([await left('HKGZHO', '2026-11-28'), await left('ZHOHKG', '2026-11-27')]).toEqual([2000, 2000])
   })
 
-  it.each(['2', '', 2])('[D9.9] may name its currency, spelled %p', async (currency) => {
+  it.each(['2', '', 2])('[D9.9] an order may name its currency, spelled %p', async (currency) => {
     expect((await order({}, 6500, { currency })).code).toBe('SUCCESS')
   })
 
@@ -80,12 +80,12 @@ describe('an order that was placed', () => {
     [{ totalVoucherpay: 100 }, 'PAYMENT_PARTS_MISMATCH'],
     [{ totalNeedpay: 0 }, 'PAYMENT_PARTS_MISMATCH'],
     [{ amount: 1, totalNeedpay: 1 }, 'AMOUNT_MISMATCH'],
-  ])('[D9.9] is none when it claims %j and nothing else is wrong', async (change, code) => {
+  ])('[D9.9] an order that claims %j is refused where nothing else is wrong', async (change, code) => {
     expect((await order({}, 6500, change)).code).toBe(code)
     expect(await ordersOfMember()).toEqual([])
   })
 
-  it('is refused for whatever a quote is refused for', async () => {
+  it('an order is refused for every reason that refuses a quote', async () => {
     expect((await order({ adult: 7 }, 45_500)).code).toBe('TOO_MANY_TICKETS')
     expect((await order({ date: '2026-12-06' })).code).toBe('DATE_NOT_ON_SALE')
     expect((await order({ line: 'HKGQQQ' })).code).toBe('LINE_NOT_FOUND')
@@ -96,14 +96,14 @@ describe('an order that was placed', () => {
 describe('[D3.order.2] a member has one unpaid order', () => {
   const sentNow = () => ({ timestamp: Math.floor(site.clock.now() / 1000) })
 
-  it('[P4.order.2] stands in the way up to the last millisecond before its deadline', async () => {
+  it('[P4.order.2] an unpaid order blocks another up to the last millisecond before its deadline', async () => {
     const { orderNo } = (await order()).responseData
     site.clock.advance(15 * 60_000 - 1)
     const second = await order({ adult: 2 }, 13_000, sentNow())
     expect(second).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 
-  it('blocks no other order from its deadline on, swept or not', async () => {
+  it('an unpaid order blocks no other from its deadline on, swept or not', async () => {
     const first = (await order()).responseData
     site.clock.advance(15 * 60_000)
     const second = await order({ adult: 2 }, 13_000, sentNow())

@@ -23,11 +23,11 @@ describe('[P5.dates.5, P6.level.1] level 0 cannot buy day and night tickets befo
   it.each<[number, TripRequest, number, string]>([
     [0, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'MEMBERS_ONLY_FARE'],
     [0, { date: '2023-02-12', line: 'MACHKGRT', back: '2023-02-13' }, 11_600, 'MEMBERS_ONLY_FARE'],
-  ])('level %d ordering %j for %d is answered with %s', async (level, asked, total, code) => {
+  ])('an order of level %d of %j for %d is answered with %s', async (level, asked, total, code) => {
     expect(await placeAtLevel(level, asked, total)).toBe(code)
   })
 
-  it('a quote refuses a member at once; a visitor sees the price', async () => {
+  it('a quote is refused to a member at once; a visitor sees the price', async () => {
     const asked = { date: '2023-02-12', line: 'HKGMAC' }
     expect([await quoteAtLevel(asked, 0), await quoteAtLevel(asked, 1), await quoteAtLevel(asked)]).toEqual([
       'MEMBERS_ONLY_FARE',
@@ -48,7 +48,7 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
 
   it('a quote needs no names', async () => expect(await quoteAtLevel({ date: '2023-02-12' })).toBe('SUCCESS'))
 
-  it('[P5.input.1, P5.input.2] are stored as the filters return them', async () => {
+  it('[P5.input.1, P5.input.2] names and numbers are stored as the filters return them', async () => {
     const member = await site.member()
     const asked: TripRequest = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23456)'] }
     const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, 6500, fresh()))).responseData
@@ -71,14 +71,14 @@ describe('[D1.3, D1.4, D1.5] a line is sold its own way', () => {
     expect(await quoteAtLevel({ line: 'ZHOHKG', date: next })).toBe(code)
   })
 
-  it('[A5.text.2] may sell three tickets in one order', async () => {
+  it('[A5.text.2] a line may sell three tickets in one order', async () => {
     await updateLine({ max_per_order: 3 })
     expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: 3 })).toBe('SUCCESS')
     expect(await quoteAtLevel({ line: 'ZHOHKG', date: '2023-02-14', adult: 4 })).toBe('TOO_MANY_TICKETS')
     await updateLine({ max_per_order: 6 })
   })
 
-  it('[A5.text.2, D1.4] sells two on a peak day and six on the days around it', async () => {
+  it('[A5.text.2, D1.4] a line sells two on a peak day and six on the days around it', async () => {
     const peak = { line_code: 'ZHOHKG', valid_from: '2023-02-15', valid_to: '2023-02-16', max_per_order: 2 }
     await site.db.insertInto('peak_days').values(peak).execute()
     const six = { line: 'ZHOHKG', adult: 6 }
@@ -88,7 +88,7 @@ describe('[D1.3, D1.4, D1.5] a line is sold its own way', () => {
     expect(await quoteAtLevel({ ...six, date: '2023-02-16' })).toBe('SUCCESS')
   })
 
-  it('[P6.concession.1, D1.5] may sell concessions at its counters only', async () => {
+  it('[P6.concession.1, D1.5] a line may sell concessions at its counters only', async () => {
     const family = { line: 'ZHOHKG', date: '2023-02-14', adult: 1, child: 1 }
     expect(await quoteAtLevel(family)).toBe('SUCCESS')
     await updateLine({ online_concession: false })

@@ -37,7 +37,7 @@ import { readAirportFaults } from './read-airport-faults'
 
 type Db = Kysely<Database>
 
-/** The departures of a trip as the database has them; none where day or night tickets are bought. */
+/** The departures of a trip as stored; none where day or night tickets are bought. */
 export interface TripDepartures {
   outbound: Departure | undefined
   inbound: Departure | undefined
@@ -56,14 +56,14 @@ export interface PricedQuote {
   adultFare: Cents | undefined
   total: Cents
   departures: TripDepartures
-  /** What the purchase checks passed with. */
+  /** Input with which the purchase checks passed. */
   checked: PurchaseCheckInput
 }
 
 export const toTravelDates = ({ date, returnDate }: QuoteRequest): CivilDate[] =>
   returnDate === undefined ? [date] : [date, returnDate]
 
-/** A departure that does not exist is closed; none named at all is undefined. */
+/** A departure that does not exist is closed; none given at all is undefined. */
 const findDepartureOfLeg = async (db: Db, leg: Leg | undefined): Promise<Departure | undefined> => {
   if (leg?.beginTime === undefined || leg.beginTime === '') return undefined
   const { lineCode, date, beginTime } = leg
@@ -85,15 +85,15 @@ interface Buyer {
   level: number | undefined
   /** An order names its passengers where the policy requires it; a quote does not. */
   purpose: 'quote' | 'order'
-  /** Of the quote that an order names; undefined prices it by the fares of now. */
+  /** Of the quote that an order names; undefined prices it by the current fares. */
   quotedFares?: Fares | undefined
 }
 
-/** A line of the airport sells reserved departures only, whatever else a policy says. */
+/** A line of the airport sells reserved departures only, whatever its policy allows. */
 const isOtherFare = (lineCode: string, fareType: FareType): boolean =>
   airportDirection(lineCode) !== undefined && fareType !== 'reserved'
 
-/** What the purchase checklist looks at, from the database alone. */
+/** Input of the purchase checklist, from the database alone. */
 const readCheckInput = async (db: Db, line: LineRow, request: QuoteRequest, { now, level, purpose }: Buyer) => {
   const { line_code: lineCode } = line
   const { fareType, date, beginTime, returnBeginTime } = request
@@ -129,7 +129,7 @@ const readCheckInput = async (db: Db, line: LineRow, request: QuoteRequest, { no
   return { input, legs, departures }
 }
 
-/** Windows that have a sentence of their own (D1.3: 10 and 15 days are settings of a line). */
+/** Windows with a message of their own (D1.3: 10 and 15 days are settings of a line). */
 const ADVANCE_LIMITS: Readonly<Record<number, ErrorCode>> = { 10: 'ADVANCE_LIMIT_10', 15: 'ADVANCE_LIMIT_15' }
 
 const toErrorCode = (violation: PurchaseViolation, windowDays: number): ErrorCode => {
@@ -146,7 +146,7 @@ const toErrorCode = (violation: PurchaseViolation, windowDays: number): ErrorCod
   }
 }
 
-/** What a refusal of the checklist says beside its code. */
+/** Details of a refusal of the checklist beside its code. */
 const toDetails = (violation: PurchaseViolation, { limits, airportFaults = [] }: PurchaseCheckInput) => {
   if (violation === 'TOO_MANY_TICKETS') return { maxTickets: limits.maxPerOrder }
   const fields = airportFaults.filter((fault) => fault.violation === violation).map(({ field }) => field)
@@ -154,8 +154,9 @@ const toDetails = (violation: PurchaseViolation, { limits, airportFaults = [] }:
 }
 
 /**
- * What a trip costs, from the database alone, or by the fares of a quote that still holds. Throws LINE_NOT_FOUND, the first violation of the purchase checklist, and
- * FARE_NOT_ON_SALE. Quotas are not looked at: a price is not a promise.
+ * The price of a trip, from the database alone, or by the fares of a quote that is still valid. Throws LINE_NOT_FOUND,
+ * the first violation of the purchase checklist, and FARE_NOT_ON_SALE. Quotas are not checked: a price is not a
+ * promise.
  */
 export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): Promise<PricedQuote> => {
   const line = await findLine(db, request.lineCode, civilDateAt(buyer.now))
@@ -188,7 +189,7 @@ export const priceQuote = async (db: Db, request: QuoteRequest, buyer: Buyer): P
   }
 }
 
-/** Which departure of a priced trip has too few seats by now; undefined when both have enough. */
+/** Which departure of a priced trip has too few seats now; undefined when both have enough. */
 export const findFullDeparture = async (
   db: Db,
   priced: PricedQuote,

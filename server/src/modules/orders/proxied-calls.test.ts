@@ -10,7 +10,9 @@ import { readWechatSettings } from '../wechat'
 import { MADE_KEY_LASTS_MS } from './buy-ticket.request'
 
 const CONF = readFileSync(join(__dirname, '../../../../docs/nginx-two-services.conf'), 'utf8')
-/** One more session; a price, or for ten seconds one order; what providers repeat themselves. */
+/**
+ * Not safe to repeat: one more session; a price, or for ten seconds one order; calls that providers repeat themselves.
+ */
 const BESIDES = ['/api/login', '/api/ticket/buy.ticket', '~^/api/pay/notify/']
 
 const isCall = (value: unknown): value is wire.CallDefinition =>
@@ -21,17 +23,17 @@ const addressesOf = (calls: object, idempotent: boolean): string[] =>
     .filter((call) => call.idempotent === idempotent)
     .map(({ path }) => `/api/${path}`)
 
-/** What the proxy sends to the other service without a key, as the file lists it. */
+/** Calls that the proxy repeats at the other service without a key, as listed in the file. */
 const listRepeated = (conf: string): string[] => {
   const [, list = ''] = /map \$uri \$changes_nothing \{\n\s*default 0;\n([^}]*)\}/.exec(conf) ?? []
   return [...list.matchAll(/^ *(\S+) 1;$/gm)].map(([, address = '']) => address)
 }
 
-it('the proxy of two services repeats the calls of passengers that the wire says may be repeated, and no other', () => {
+it('the proxy of two services repeats only the passenger calls that the wire marks as repeatable', () => {
   expect(listRepeated(CONF).toSorted()).toEqual([...addressesOf(wire, true), ...BESIDES].toSorted())
 })
 
-it('it repeats no act of staff, and no other write without a key', () => {
+it('the proxy repeats no staff call, and no other write without a key', () => {
   const writes = [...addressesOf(wire, false), ...addressesOf(staff, true), ...addressesOf(staff, false)]
   expect(listRepeated(CONF).filter((address) => writes.includes(address))).toEqual([
     '/api/login',
@@ -39,7 +41,7 @@ it('it repeats no act of staff, and no other write without a key', () => {
   ])
 })
 
-it('control: a call that is missing, misspelt or a write is seen', () => {
+it('control: the check finds a call that is missing, misspelt or a write', () => {
   for (const [from, to] of [
     ['    /api/wx/cancel.wx.order 1;\n', ''],
     ['/api/wx/query.wx.order.record', '/api/wx/query.wx.orders'],
@@ -50,22 +52,22 @@ it('control: a call that is missing, misspelt or a write is seen', () => {
   }
 })
 
-it('nothing is repeated when an order without a key would be another one', () => {
+it('the proxy repeats no call for which an order without a key would be another one', () => {
   const [, seconds] = /proxy_next_upstream_timeout (\d+)s;/.exec(CONF) ?? []
   expect(Number(seconds)).toBeGreaterThan(0)
   expect(Number(seconds) * 1000).toBeLessThan(MADE_KEY_LASTS_MS)
 })
 
-it('a call that meets a process that hangs is given up while it may still be repeated', () => {
+it('the proxy gives up a call to a process that hangs while the call may still be repeated', () => {
   const [, repeatable = ''] = /location @repeatable \{([^}]*)\}/.exec(CONF) ?? []
   const secondsOf = (setting: string) => Number(new RegExp(`${setting} (\\d+)s;`).exec(repeatable)?.[1])
   expect(secondsOf('proxy_read_timeout')).toBeLessThan(secondsOf('proxy_next_upstream_timeout'))
 })
 
-describe('a service that lives answers before the proxy takes it for one that hangs', () => {
-  /** For the database and all else that a request does besides waiting for another machine. */
+describe('a healthy service answers before the read timeout of the proxy', () => {
+  /** For the database and all work of a request except waiting for another machine. */
   const OWN_WORK_MS = 2000
-  /** Of nginx, where nothing is set. */
+  /** Default of nginx. */
   const DEFAULT_READ_TIMEOUT_MS = 60_000
   const readTimeoutMs = (conf: string, location: string): number => {
     const [, block = ''] = conf.split(`location ${location} {`)
@@ -75,20 +77,20 @@ describe('a service that lives answers before the proxy takes it for one that ha
   const config = readConfig({})
   const slideMs = slideSettings(config)?.timeoutMs ?? Number.NaN
   const wechatMs = readWechatSettings(config)?.timeoutMs ?? Number.NaN
-  /** Money is asked about, or the slide of an order; in turns by no call. */
+  /** A call queries a payment or verifies the slide of an order; no call does both in turn. */
   const longestMs = Math.max(PROVIDER_PATIENCE_MS, slideMs) + OWN_WORK_MS
 
-  it.each(['@repeatable', '/'])('in %s', (location) => {
+  it.each(['@repeatable', '/'])('a service answers before the read timeout in %s', (location) => {
     expect(readTimeoutMs(CONF, location)).toBeLessThan(DEFAULT_READ_TIMEOUT_MS)
     expect(readTimeoutMs(CONF, location)).toBeGreaterThan(longestMs)
   })
 
-  it('in /api/, where signing in by WeChat asks two questions and fetches a picture', () => {
+  it('a service answers before the read timeout in /api/, where WeChat sign-in makes three calls', () => {
     expect(listRepeated(CONF)).not.toContain(`/api/${wire.wechatReturn.path}`)
     expect(readTimeoutMs(CONF, '/api/')).toBeGreaterThan(3 * wechatMs + OWN_WORK_MS)
   })
 
-  it('control: the whole time of two calls to a provider would be too long', () => {
+  it('control: the full timeout of two provider calls would exceed the read timeout', () => {
     expect(readTimeoutMs(CONF, '@repeatable')).toBeLessThan(2 * CALL_TIMEOUT_MS)
     expect(readTimeoutMs(CONF.replaceAll('timeout 8s', 'timeout 5s'), '@repeatable')).toBeLessThan(longestMs)
   })

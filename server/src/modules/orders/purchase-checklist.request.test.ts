@@ -57,7 +57,7 @@ const NAMED: [string, string] = ['陳大文', 'A123456']
 const DAY = '2023-02-11'
 const there = { line: 'HKGZHORT', date: DAY, at: '10:00', back: DAY, backAt: '18:00', named: NAMED }
 
-/** Each trip has more than one thing wrong, but for the first of a pair; both sides must name the same one. */
+/** Each trip has more than one violation, but for the first of a pair; both sides must name the same one. */
 const TRIPS: ReadonlyArray<[string, TripRequest, level?: number]> = [
   ['nothing is wrong', { date: '2023-02-14' }],
   ['too many people on a full departure', { date: DAY, at: '12:00', adult: 7 }],
@@ -71,14 +71,14 @@ const TRIPS: ReadonlyArray<[string, TripRequest, level?: number]> = [
 const getCode = async (body: (now: Instant) => object, level: number): Promise<string> =>
   (await (await site.member(level)).call('ticket/buy.ticket', body(NOW))).code
 
-describe('[P5.check.11] browser and service refuse the same first thing', () => {
-  it.each(TRIPS)('of an order when %s', async (_, trip, level = 1) => {
+describe('[P5.check.11] browser and service refuse the same first violation', () => {
+  it.each(TRIPS)('browser and service refuse the same of an order when %s', async (_, trip, level = 1) => {
     const expected = checkPurchase(await toBrowserInput(trip, level), NOW)
     const code = await getCode((now) => placeBody(trip, 6500, { timestamp: now / 1000 }), level)
     expect(code).toBe(expected ?? 'SUCCESS')
   })
 
-  it.each(TRIPS)('of a quote when %s', async (_, trip, level = 1) => {
+  it.each(TRIPS)('browser and service refuse the same of a quote when %s', async (_, trip, level = 1) => {
     const expected = checkPurchase({ ...(await toBrowserInput(trip, level)), ...FOR_QUOTE }, NOW)
     expect(await getCode(() => quoteBody(trip), level)).toBe(expected ?? 'SUCCESS')
   })

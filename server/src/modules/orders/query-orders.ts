@@ -13,8 +13,8 @@ interface QueryOrders extends OrderListRequest {
 }
 
 /**
- * A page of the member's orders. What is overdue is expired first, so that no list shows it as to pay. Throws BAD_REQUEST for a
- * cursor that is no order of this member, whether or not it is one of another.
+ * A page of the member's orders. Overdue orders are expired first, so that no list shows them as to pay. Throws
+ * BAD_REQUEST for a cursor that is no order of this member, whether or not it is one of another.
  */
 export const queryMemberOrders = async (db: Kysely<Database>, query: QueryOrders): Promise<OrderView[]> => {
   const { accountId, afterOrderNo, now } = query

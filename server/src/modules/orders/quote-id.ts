@@ -24,7 +24,7 @@ interface QuotedChoice {
   coupons: readonly string[]
 }
 
-/** The choice that a quote is for; departures of a day cost the same. */
+/** The selection that a quote is for; departures of a day cost the same. */
 const describeChoice = ({ request, coupons }: QuotedChoice): string => {
   const { lineCode, date, returnDate = '', fareType, counts } = request
   const people = PASSENGER_TYPES.map((type) => counts[type])
@@ -36,7 +36,7 @@ const signWith = (key: string, text: string, choice: QuotedChoice): Buffer =>
     .update(`${text}.${describeChoice(choice)}`)
     .digest()
 
-/** The `quoteId` of a quote: its fares and its end, signed together with the choice. Nothing of it is stored. */
+/** The `quoteId` of a quote: its fares and its end, signed together with the selection. Nothing of it is stored. */
 export const toQuoteId = (
   secret: SecretKeys,
   choice: QuotedChoice,
@@ -55,7 +55,10 @@ const readPayload = (text: string) => {
   }
 }
 
-/** The fares of a quote that an order names; undefined where it is none of ours, has ended, or is for another choice or account. */
+/**
+ * The fares of a quote that an order names; undefined for a quote that is forged, expired, or for another selection or
+ * account.
+ */
 export const readQuotedFares = (
   secret: SecretKeys,
   choice: QuotedChoice,

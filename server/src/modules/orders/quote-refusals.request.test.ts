@@ -31,7 +31,7 @@ const LANGUAGES = [
   ['en', 'en'],
 ] as const
 
-/** The sentence that the specification quotes, with the limit of the line. */
+/** The message that the specification quotes, with the limit of the line. */
 const LIMITED_TO = {
   'zh-cn': (max: number) => `网上每单限购 ${max} 张车票`,
   'zh-hk': (max: number) => `網上每單限購 ${max} 張車票`,
@@ -59,7 +59,7 @@ const quote = (asked: TripRequest, change: object = {}) =>
 describe('[A8.server.1] a quote is refused with a text in three languages', () => {
   it.each<[string, TripRequest, string]>([
     [
-      '[P5.counts.1, P9.limit.1] seven are too many, said as the specification says it',
+      '[P5.counts.1, P9.limit.1] seven are too many, with the message of the specification',
       { adult: 7 },
       'TOO_MANY_TICKETS',
     ],
@@ -92,7 +92,7 @@ describe('[A8.server.1] a quote is refused with a text in three languages', () =
     expect(await quote({}, change)).toEqual([200, code])
   })
 
-  it('the last seats are sold to as many as they are', async () => {
+  it('the last seats are sold, and no more', async () => {
     const day = { line_code: 'MACHKG', fare_type: 'day' as const, travel_date: '2026-11-24' }
     await site.db
       .insertInto('quotas')
@@ -115,18 +115,18 @@ describe('[D9.9, A8.server.1] an order is refused for its amounts, and none is s
     ['coupons that were not named', { totalVoucherpay: 100 }, 'PAYMENT_PARTS_MISMATCH'],
     ['coupons that were not named, taken off', { totalVoucherpay: 100, totalNeedpay: 6400 }, 'AMOUNT_MISMATCH'],
     ['a balance', { totalBalpay: 1 }, 'PAYMENT_PARTS_MISMATCH'],
-  ])('%s', async (_, change, code) => {
+  ])('an order is refused: %s', async (_, change, code) => {
     const headers = await site.signIn()
     expect(await getAnswer(placeBody({}, 6500, change), 6, headers)).toEqual([200, code])
     expect(await site.db.selectFrom('orders').select('order_no').execute()).toEqual([])
   })
 })
 
-describe('[D1.4] a line has limits of its own, and the sentence names them', () => {
+describe('[D1.4] a line has limits of its own, and the message names them', () => {
   it.each<[TripRequest, string]>([
     [{ line: 'ZHOHKG', adult: 3 }, 'TOO_MANY_TICKETS'],
     [{ line: 'ZHOHKG', date: '2026-11-25' }, 'DATE_NOT_ON_SALE'],
-  ])('a quote keeps to the line’s own limits: %j is %s', async (asked, code) => {
+  ])('a quote applies the limits of its line: %j is %s', async (asked, code) => {
     const own = { max_per_order: 2, max_children: 2, booking_window_days: 3 }
     await site.db.updateTable('lines').set(own).where('line_code', '=', 'ZHOHKG').execute()
     expect((await quote(asked))[1]).toBe(code)

@@ -7,7 +7,7 @@ import { type DiscountedQuote, discountQuote } from './discount-quote'
 import { findSoldOutCode } from './find-sold-out-code'
 import { priceQuote } from './price-quote'
 
-/** What the commands of orders are given; the captcha remembers whether its slide service is up. */
+/** Context of the commands of orders; the captcha records whether its slide service is up. */
 export interface OrdersContext extends Pick<AppContext, 'db' | 'config'> {
   captcha: OrderCaptcha
 }
@@ -22,7 +22,7 @@ export interface QuoteTrip {
 }
 
 /**
- * Prices a trip without placing an order, and says which captcha the order will need. Throws the codes of
+ * Prices a trip without placing an order, and returns the captcha that the order will need. Throws the codes of
  * {@link findSoldOutCode}, {@link priceQuote} and {@link discountQuote}.
  */
 export const quoteTrip = async (
@@ -30,7 +30,7 @@ export const quoteTrip = async (
   { request, coupons, buyer, now }: QuoteTrip,
 ): Promise<{ quote: DiscountedQuote; captchaKind: CaptchaKind }> => {
   const priced = await priceQuote(db, request, { now, level: buyer?.level, purpose: 'quote' })
-  // A full day is refused at once, before a form is filled in; departures were looked at when priced.
+  // A full day is refused at once, before a form is filled in; departures were checked when priced.
   const soldOut = await findSoldOutCode(db, priced, now)
   if (soldOut) throw new Refusal(soldOut)
   const quote = await discountQuote(db, priced, { request, coupons, accountId: buyer?.accountId, now })

@@ -14,7 +14,7 @@ const quote = async (asked: TripRequest, change: object = {}) =>
 const row = (ticketType: string, fee: string, total: number) => ({ ticketType, fee, total })
 
 describe('[D9.9] a quote', () => {
-  it('[P7.order.1] needs no session, fits the wire, and promises nothing', async () => {
+  it('[P7.order.1] a quote needs no session, fits the wire, and promises nothing', async () => {
     const answer = await quote({})
     expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功' })
@@ -24,7 +24,7 @@ describe('[D9.9] a quote', () => {
     expect(await site.db.selectFrom('quotas').selectAll().where('seats_left', '>', 0).execute()).toEqual([])
   })
 
-  it('[D9.9] ignores the amount, the clock and the captcha that the client claims', async () => {
+  it('[D9.9] a quote ignores the amount, the clock and the captcha that the client claims', async () => {
     const change = { amount: 1, totalNeedpay: 1, totalVoucherpay: 9, voucherNum: 3, totalBalpay: 5, currency: '1' }
     const answer = await quote({ adult: 2 }, { ...change, timestamp: 1, captcha: 'wrong', token: 'none' })
     expect(answer.responseData).toMatchObject({ totalMoney: 13_000, totalNeedpay: 13_000, totalVoucherpay: 0 })
@@ -77,7 +77,7 @@ describe('the price of a trip, calculated by hand', () => {
   })
 })
 
-describe('what a quote may look like on the way in', () => {
+describe('the forms in which a quote may be sent', () => {
   it.each<[string, TripRequest, object]>([
     ['[D9.5] days with slashes', {}, { ticketData: '2026/11/24' }],
     ['[D9.5] days of return with slashes', { line: 'HKGZHORT' }, { ticketDataRe: '2026/11/24' }],
@@ -93,7 +93,7 @@ describe('what a quote may look like on the way in', () => {
     expect(responseData.totalNeedpay).toBe(asked.line === undefined ? 6500 : 13_000)
   })
 
-  it('[P3.answer.1, D4.8] an answer shows the people as they were given, documents by their last four', async () => {
+  it('[P3.answer.1, D4.8] an answer shows the passengers as they were given, documents by their last four', async () => {
     const tickets = [{ ...anAdult, userName: '陳大文', idCard: 'A1234567' }]
     expect((await quote({}, { tickets })).responseData.tickets).toEqual([{ ...tickets[0], idCard: '••••4567' }])
   })

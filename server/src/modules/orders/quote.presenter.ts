@@ -16,14 +16,14 @@ import type { DiscountedQuote } from './discount-quote'
 import type { OrderView } from './order-views.repository'
 import { getLegs } from './orders.repository'
 
-/** What a passenger is shown of a price. */
+/** The price as shown to a passenger. */
 type ShownPrice = Pick<
   DiscountedQuote,
   'legs' | 'currency' | 'lines' | 'total' | 'promotion' | 'couponDeduction' | 'due'
 > &
   Partial<Pick<DiscountedQuote, 'free'>>
 
-/** The price an order was sold at, as it was frozen then: an answer given again later does not ask today's fares. */
+/** The price at which an order was sold, as frozen then: a repeated answer does not read today's fares. */
 export const toFrozenPrice = (view: OrderView): ShownPrice => {
   const legs = getLegs(view.order)
   return {
@@ -42,7 +42,7 @@ export const toFrozenPrice = (view: OrderView): ShownPrice => {
   }
 }
 
-/** No answer carries a whole document, not even the one that was sent (D4.7). */
+/** No answer contains a whole document, not even the one that was sent (D4.7). */
 const presentTicket = ({
   ticketType,
   idCard,
@@ -65,7 +65,7 @@ const presentFree = (type: PassengerType, free: readonly PassengerType[] = []) =
 
 type OrderAnswer = z.infer<typeof orderAnswer>
 
-/** What `ticket/buy.ticket` answers: the price, and for a real order its numbers and deadline. */
+/** The answer of `ticket/buy.ticket`: the price, and for a real order its numbers and deadline. */
 export const presentQuote = (
   price: ShownPrice,
   request: QuoteRequest,

@@ -12,7 +12,9 @@ import type { Database } from '../../database/types'
 import { findRide } from '../catalogue'
 import type { QuoteRequest } from './buy-ticket.request'
 
-/** What is wrong with flight, documents and connection on a line of the airport, by its settings; undefined on a bus line. */
+/**
+ * Violations of flight, documents and connection on a line of the airport, by its settings; undefined on a bus line.
+ */
 export const readAirportFaults = async (
   db: Kysely<Database>,
   request: QuoteRequest,

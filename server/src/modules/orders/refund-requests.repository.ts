@@ -6,12 +6,12 @@ import type { Database } from '../../database/types'
 export interface RefundRequestRow {
   request_no: string
   order_no: string
-  /** Tickets, fee and refund of the moment it was sent. */
+  /** Tickets, fee and refund at the time it was sent. */
   quote_no: string
   state: RefundRequestState
   reason: RefundReason
   reason_text: string
-  /** Where mails about it go. */
+  /** Address for mails about it. */
   email: string
   /** Last four characters of an identity document; empty where none was given. */
   id_tail: string
@@ -21,12 +21,12 @@ export interface RefundRequestRow {
   request_key: string | null
   request_hash: string
   created_at: number
-  /** Day until which staff answer. */
+  /** Day until which staff must answer. */
   answer_by: CivilDate
   ended_at: number | null
-  /** What staff wrote to the passenger. */
+  /** Message of staff to the passenger. */
   answer_text: string
-  /** Account of the staff who decided; empty while none did. */
+  /** Account of the staff member who decided; empty until then. */
   decided_by: string
 }
 
@@ -36,7 +36,7 @@ declare module '../../database/types' {
   }
 }
 
-/** A request with what it asks for each ticket. */
+/** A request with the requested refund of each ticket. */
 export interface RefundRequest extends RefundRequestRow {
   items: RefundQuoteItem[]
 }
@@ -71,7 +71,9 @@ export const findRefundRequest = async (db: Db, requestNo: string): Promise<Refu
   return row && withItems(row)
 }
 
-/** Where the passenger of a refund wants to be written to; undefined where no request led to it, and after its account was deleted. */
+/**
+ * Mail address of the passenger of a refund; undefined where no request led to it, and after its account was deleted.
+ */
 export const findRequestEmail = async (db: Db, quoteNo: string | null): Promise<string | undefined> => {
   const request = db.selectFrom('refund_requests').select('email').where('quote_no', '=', quoteNo)
   return (await request.executeTakeFirst())?.email || undefined
@@ -98,12 +100,12 @@ export const listRequestStates = async (db: Db, orderNo: string): Promise<Refund
   return (await requests.execute()).map(({ state }) => state)
 }
 
-/** Has a request be charged by another quote than that of its moment: staff changed the fee. The first one stays stored. */
+/** Replaces the quote of a request after staff changed the fee. The first quote stays stored. */
 export const changeRequestQuote = async (trx: Trx, requestNo: string, quote_no: string): Promise<void> => {
   await trx.updateTable('refund_requests').set({ quote_no }).where('request_no', '=', requestNo).execute()
 }
 
-/** Ends a request that waits; false for one that has ended, whoever was faster. */
+/** Ends a request that waits; false for one that another transaction ended first. */
 export const endRefundRequest = async (
   trx: Trx,
   requestNo: string,

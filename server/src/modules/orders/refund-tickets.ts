@@ -9,8 +9,8 @@ import { releaseSeats } from './seats.repository'
 type Trx = Transaction<Database>
 
 /**
- * Refunds tickets of a locked order, all of its valid ones or some: their seats return and the order moves. Coupons stay used.
- * `refunds` are the states of all refunds of its tickets, this one among them. Seats return leg by leg.
+ * Refunds tickets of a locked order, all of its valid ones or some: their seats return and the order moves; coupons
+ * stay used. `refunds` are the states of all refunds of its tickets, this one among them. Seats return leg by leg.
  */
 export const refundTickets = async (
   trx: Trx,
@@ -25,7 +25,7 @@ export const refundTickets = async (
   await releaseSeats(trx, getLegs(order), ({ direction }) => countOn(direction === 'outbound' ? 1 : 2))
 }
 
-/** A refund of its tickets ended: an order whose money was on its way is refunded once all of it has arrived. */
+/** Handles the end of a ticket refund: the order becomes refunded once all of its money has arrived. */
 export const recordRefundEnd = async (
   trx: Trx,
   orderNo: string,

@@ -15,8 +15,8 @@ beforeEach(async () => {
 const order = async (change: object, key?: string) =>
   (await site.call('ticket/buy.ticket', orderBody(change), { ...token, ...(key && { 'idempotency-key': key }) })).answer
 
-describe('[D9.14] an order asked for again', () => {
-  it('[P4.order.2, P7.order.1] is the same order with the price it was sold at, however late and whatever fares have become', async () => {
+describe('[D9.14] an order request that is repeated', () => {
+  it('[P4.order.2, P7.order.1] a repeat answers the same order at the price it was sold at, however late', async () => {
     const first = await order({}, 'a')
     await site.db.updateTable('fares').set({ cents_hkd: 9900 }).execute()
     site.clock.advance(11 * 60_000)
@@ -29,12 +29,12 @@ describe('[D9.14] an order asked for again', () => {
     expect(await site.db.selectFrom('orders').select('order_no').execute()).toHaveLength(1)
   })
 
-  it('[D9.14] with the same key and another body is refused', async () => {
+  it('[D9.14] a repeat with the same key and another body is refused', async () => {
     await order({}, 'a')
     expect((await order({ feeType: '3' }, 'a')).code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('[D3.order.2, D9.14] is one order for ten seconds without a key', async () => {
+  it('[D3.order.2, D9.14] a repeat without a key is the same order for ten seconds', async () => {
     const first = await order({})
     site.clock.advance(10_000)
     expect((await order({})).responseData.orderNo).toBe(first.responseData.orderNo)

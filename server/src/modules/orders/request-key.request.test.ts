@@ -67,7 +67,7 @@ describe('[D9.14] Idempotency-Key', () => {
     expect((await order('a')).code).toBe('SUCCESS')
   })
 
-  it('[D9.14] compares all 200 characters of a key, and refuses a longer one by its name', async () => {
+  it('[D9.14] a key is compared by all 200 characters, and a longer one is refused by its name', async () => {
     const start = 'k'.repeat(199)
     const { orderNo } = (await order(`${start}a`)).responseData
     expect(await order(`${start}b`)).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
@@ -83,7 +83,7 @@ describe('[D9.14] Idempotency-Key', () => {
   })
 })
 
-describe('[D9.14] without a key', () => {
+describe('[D9.14] requests without a key', () => {
   it('the same body and timestamp is one order for ten seconds, and another request after them', async () => {
     const again = () => member.call('ticket/buy.ticket', placeBody({}, 6500))
     const { orderNo } = (await again()).responseData

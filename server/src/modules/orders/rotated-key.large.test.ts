@@ -47,10 +47,10 @@ const keysInUse = async () => {
 }
 
 describe('[D4.8] the key is changed while tickets are bought', () => {
-  it('the new one behind the old one, then in front: no number is lost, and in the end only the new one is in use', async () => {
+  it('a new key behind the old one, then in front, loses no number, and finally only the new one is in use', async () => {
     const first = await buyWhileSealing([old], sealerOf(old))
     expect(await keysInUse()).toEqual(['2026a'])
-    // Half of the processes still have the old one alone.
+    // Half of the processes still have the old key alone.
     const second = await buyWhileSealing([old, fresh], sealerOf(old))
     expect(await keysInUse()).toEqual(['2026a'])
     const third = await buyWhileSealing([fresh, old], sealerOf(fresh, old))
@@ -59,7 +59,7 @@ describe('[D4.8] the key is changed while tickets are bought', () => {
     expect(await keysInUse()).toEqual(['2027a'])
     const all = [...first.done, ...second.done, ...third.done]
     expect(await readAll(sealerOf(fresh), all)).toEqual(all.map(({ number }) => number))
-    // By their owners, from a process that has the new one alone.
+    // Read by their owners, from a process that has the new key alone.
     await service.restartWith({ DATA_KEY: toSetting([fresh]) })
     for (const { member, number } of all) {
       await member.prove()
@@ -83,7 +83,7 @@ it('[D4.8] a backup from before the change is restored and read with the old key
     const numbers = done.map(({ number }) => number)
     expect(await readAll(sealerOf(old), done, db)).toEqual(numbers)
     await expect(readAll(sealerOf(fresh), done, db)).rejects.toThrow('the key 2026a is not known')
-    // As documented: the old one behind the new one, and the job seals everything anew.
+    // As documented: the old key behind the new one, and the job seals everything anew.
     await sealOutdatedDocuments(db, sealerOf(fresh, old), () => {})
     expect(await readAll(sealerOf(fresh), done, db)).toEqual(numbers)
   } finally {

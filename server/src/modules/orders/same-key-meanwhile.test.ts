@@ -27,7 +27,7 @@ const toCommand = async (key: string, accountId?: string): Promise<SubmitOrder> 
   browser: { sid: undefined, ip: '127.0.0.1' },
 })
 
-/** Submits a command while `meanwhile` is placed, after the key was looked up and before the order is checked. */
+/** Submits a command while `meanwhile` is placed, after the key was found free and before the order is checked. */
 const submitWhile = (command: SubmitOrder, meanwhile: SubmitOrder) => {
   const captcha = {
     require: async ({ checkFirst }: { checkFirst: () => Promise<unknown> }) => {
@@ -38,14 +38,14 @@ const submitWhile = (command: SubmitOrder, meanwhile: SubmitOrder) => {
   return submitOrder({ ...site.context, captcha } as never, command)
 }
 
-it('[D9.14] answers the order that the same key placed while the captcha was checked', async () => {
+it('[D9.14] a request answers the order that the same key placed while the captcha was checked', async () => {
   const command = await toCommand('pressed')
   await submitWhile(command, command)
   const orders = site.db.selectFrom('orders').select('order_no').where('account_id', '=', command.accountId)
   expect(await orders.execute()).toHaveLength(1)
 })
 
-it('refuses an order beside one that another key placed while the captcha was checked', async () => {
+it('a request is refused beside an order that another key placed while the captcha was checked', async () => {
   const command = await toCommand('one')
   const other = await toCommand('other', command.accountId)
   await expect(submitWhile(command, other)).rejects.toMatchObject({ code: 'UNPAID_ORDER_EXISTS' })

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Staff look an order up and read its whole document, which the audit enters. */
+/** Staff find an order and read its whole document, which the audit records. */
 const readByStaff = async ({ orderNo, number }: DocumentedPurchase) => {
   const clerk = await newStaff(service.app, service.context, 'supervisor')
   const found = await clerk.call('staff/search.orders', { filters: { idTail: number.replace(/\W/g, '').slice(-4) } })
@@ -45,8 +45,8 @@ const readByStaff = async ({ orderNo, number }: DocumentedPurchase) => {
   return { found: JSON.stringify(found), whole: JSON.stringify(whole) }
 }
 
-describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that ask for them and on the airport line`, () => {
-  it('shows an identity number to its owner and to staff who unmask it', async () => {
+describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that require them and on the airport line`, () => {
+  it('an identity number is shown to its owner and to staff who unmask it', async () => {
     for (const { member, number } of purchases) {
       await member.prove()
       const file = await member.call('wx/query.wx.user.data', {})
@@ -58,7 +58,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect([findNumbers(found, numbers()), findNumbers(whole, numbers())]).toEqual([[], [first.number]])
   })
 
-  it('leaves no identity number in a dump that has names and addresses', async () => {
+  it('no identity number is in a dump that has names and addresses', async () => {
     const { member } = purchases[0] as DocumentedPurchase
     const dump = await dumpDatabase(service.context.db)
     expect(dump).toContain('document.unmask')
@@ -66,7 +66,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     for (const control of ['CHAN TAI MAN', member.email]) expect(findNumbers(dump, [control])).toEqual([control])
   })
 
-  it('control: finds an identity number in a dump where one is not sealed', async () => {
+  it('control: an identity number that is not sealed is found in a dump', async () => {
     const [{ orderNo, number }] = purchases as [DocumentedPurchase]
     const row = () => service.context.db.updateTable('order_passengers').where('order_no', '=', orderNo)
     await row().set({ id_number: number }).execute()
@@ -75,7 +75,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect(findNumbers(await dumpDatabase(service.context.db), numbers())).toEqual([])
   })
 
-  it('leaves no identity number in trace logs, mails and metrics', async () => {
+  it('no identity number is in trace logs, mails and metrics', async () => {
     const log = logged.join('')
     expect(log).toContain('ticket/buy.ticket')
     expect(findNumbers(log, numbers())).toEqual([])
@@ -86,7 +86,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect(findNumbers(await service.context.metrics.metrics(), numbers())).toEqual([])
   })
 
-  it('sends no identity number to providers and writes none in reconciliation', async () => {
+  it('no identity number is sent to providers or written in reconciliation', async () => {
     const sent = JSON.stringify([...service.sandbox.state.orders.values()])
     expect(sent).toContain(purchases[0]?.orderNo)
     expect(findNumbers(sent, numbers())).toEqual([])
@@ -96,7 +96,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that as
     expect(findNumbers(logged.join(''), numbers())).toEqual([])
   })
 
-  it('logs a failed request without its identity number', async () => {
+  it('a failed request is logged without its identity number', async () => {
     const { number, member } = purchases[0] as DocumentedPurchase
     const before = logged.length
     const broken = { tickets: [{ idCard: number, ticketType: {} }], lineCode: 'HKGZHO' }
@@ -116,7 +116,7 @@ interface Schema {
   maxLength?: number
 }
 
-/** A body of this shape that has the typed text in each of its texts, as far as they take it. */
+/** A body of this shape with the typed text in each of its text fields, as far as they accept it. */
 const fill = (schema: Schema, typed: string): unknown => {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf?.[0]) return fill(schema.anyOf[0], typed)
@@ -130,14 +130,14 @@ const fill = (schema: Schema, typed: string): unknown => {
 const bodyOf = ({ request }: CallDefinition, typed: string) =>
   fill(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema, typed) as Record<string, unknown>
 
-describe('[D5.5] the audit, whatever staff type into any field of any call', () => {
+describe('[D5.5] the audit, for any text that staff type into any field of any call', () => {
   const readActs = () =>
     service.context.db.selectFrom('audit_entries').select(['action', 'object_id', 'before', 'after']).execute()
 
-  /** Each call gets one of them, by turns. */
+  /** Each call gets one of them in turn. */
   const TYPED = ['K765432(1)', 'Order of K7654321', '4321', 'Ends in 4321']
 
-  it('[D5.5] stores no part of a document that staff type into a staff call', async () => {
+  it('[D5.5] the audit stores no part of a document that staff type into a staff call', async () => {
     const boss = await newStaff(service.app, service.context, 'supervisor')
     const [{ orderNo }] = purchases as [DocumentedPurchase]
     const from = (await readActs()).length
@@ -148,7 +148,7 @@ describe('[D5.5] the audit, whatever staff type into any field of any call', () 
         ...(body.orderNo !== undefined && { orderNo }),
         ...(body.lineCode !== undefined && { lineCode: 'HKGZHO' }),
       }
-      // Each field alone as well: others that are not accepted would refuse the whole call.
+      // Each field alone as well: invalid values of other fields would refuse the whole call.
       const texts = Object.keys(body).filter((field) => JSON.stringify(body[field]).includes(typed))
       const alone = texts.map((field) => ({ ...known, [field]: body[field] }))
       for (const each of [{ ...body, ...known }, ...alone]) await boss.call(call.path, each)
@@ -161,7 +161,7 @@ describe('[D5.5] the audit, whatever staff type into any field of any call', () 
     expect(found).toEqual([])
   })
 
-  it('control: finds the end of a document where there is one', () => {
+  it('control: the end of a document is found where there is one', () => {
     expect(/(?<![\da-f-])4321(?![\da-f-])/i.test('{"number":"4321"}')).toBe(true)
   })
 })

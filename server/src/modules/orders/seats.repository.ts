@@ -5,8 +5,8 @@ import { type DepartureKey, type Leg, releaseDepartureSeats, takeDepartureSeats,
 type Db = Kysely<Database>
 
 /**
- * Always in the same order, so that two round trips cannot wait for each other: by line, fare type, day and time, compared as PostgreSQL
- * does these letters in any collation, and not by the language of the process.
+ * Always in the same order, so that two round trips cannot deadlock: by line, fare type, day and time, compared as
+ * PostgreSQL does these letters in any collation, and not by the language of the process.
  */
 const inLockOrder = (legs: readonly Leg[]): Leg[] => {
   const sortKey = ({ lineCode, fareType, date, beginTime = '' }: Leg) => [lineCode, fareType, date, beginTime].join(' ')
@@ -17,7 +17,7 @@ const inLockOrder = (legs: readonly Leg[]): Leg[] => {
 const toDepartureKey = ({ fareType, lineCode, date, beginTime }: Leg): DepartureKey | undefined =>
   fareType === 'reserved' ? { lineCode, date, beginTime: beginTime ?? '' } : undefined
 
-/** The day's row, made of the seats that the line has on the day, when it is asked for the first time. */
+/** Inserts the day's row, with the seats that the line has on the day, when it is first needed. */
 const ensureQuota = (db: Db, leg: Leg) =>
   sql`
   insert into quotas (line_code, fare_type, travel_date, capacity, seats_left)
@@ -54,14 +54,14 @@ const takeOnLeg = async (db: Db, leg: Leg, seats: number): Promise<boolean> => {
 }
 
 /**
- * Takes seats on every leg by guarded updates, or on none: false when a leg has too few.
- * A line without any quota is not limited; a booked departure always has its capacity. Runs inside the caller's transaction.
+ * Takes seats on every leg by guarded updates, or on none: false when a leg has too few. A line without any quota is
+ * not limited; a booked departure always has its capacity. Runs inside the caller's transaction.
  */
 export const takeSeats = async (trx: Transaction<Database>, legs: readonly Leg[], seats: number): Promise<boolean> => {
   const taken: Leg[] = []
   for (const leg of inLockOrder(legs)) {
     if (!(await takeOnLeg(trx, leg, seats))) {
-      // The caller may commit nevertheless: a payment that came too late is recorded.
+      // The caller may commit nevertheless: a late payment is recorded.
       await releaseSeats(trx, taken, seats)
       return false
     }
@@ -94,8 +94,8 @@ export const releaseSeats = async (
 }
 
 /**
- * Moves seats from one departure to another, in the same order as everything else that takes seats: two orders that swap
- * their departures cannot wait for each other. False when the other departure has too few; the caller then rolls back.
+ * Moves seats from one departure to another, in the lock order of every other seat change: two orders that swap their
+ * departures cannot deadlock. False when the other departure has too few; the caller then rolls back.
  */
 export const moveSeats = async (trx: Transaction<Database>, from: Leg, to: Leg, seats: number): Promise<boolean> => {
   for (const leg of inLockOrder([from, to])) {

@@ -16,7 +16,7 @@ export interface SubmitOrder extends PlaceOrder {
 }
 
 /**
- * Places an order once its captcha is right. A key that stands for an order already needs no second proof. Throws what the
+ * Places an order once its captcha is correct. A key with an existing order needs no second proof. Throws what the
  * captcha, {@link priceQuote} and {@link placeOrder} throw.
  */
 export const submitOrder = async (context: OrdersContext, command: SubmitOrder): Promise<OrderView> => {
@@ -34,7 +34,7 @@ export const submitOrder = async (context: OrdersContext, command: SubmitOrder):
     try {
       await captcha.require({ lineCode: request.lineCode, proof: command.readProof(), purpose, browser, checkFirst })
     } catch (error) {
-      // The same request, sent at the same moment, has placed the order: what refuses this one is that very order.
+      // A concurrent copy of this request has placed the order: the refusal here is caused by that very order.
       if (!(error instanceof Refusal && (await isPlaced()))) throw error
     }
   }

@@ -21,7 +21,7 @@ const TRAVELLER = aTraveller(0, {
   ...{ idCard: NUMBER, lastName: 'WONG', firstName: 'KA YAN', gender: 'F', birthDate: '1991-07-13' },
   ...{ nationality: 'Portuguese', telNum: '+853 6655 4433', userName: 'WONG KA YAN' },
 })
-/** All that a travel document says, except the name that tickets carry. */
+/** The whole content of a travel document, except the name that tickets carry. */
 const SECRETS = [NUMBER, NUMBER.slice(0, -1), '1991-07-13', 'Portuguese', '6655 4433']
 
 let site: TestApp
@@ -38,7 +38,7 @@ const buy = async () => {
 }
 const findPerson = (orderNo: string) =>
   site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
-/** Every value of every table, as a dump has them. */
+/** Every value of every table, as in a dump. */
 const dump = async (): Promise<string> => {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema()`.execute(site.db)
@@ -47,7 +47,7 @@ const dump = async (): Promise<string> => {
 }
 
 describe('[D4.7] a travel document', () => {
-  it('stands in no table and no answer after a purchase, but for its kind, its last four and the name', async () => {
+  it('a travel document is in no table and no answer, but for its kind, its last four and the name', async () => {
     const { member, bought, orderNo } = await buy()
     await transaction(site.db, (trx) =>
       markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }),
@@ -64,7 +64,7 @@ describe('[D4.7] a travel document', () => {
       for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 
-  it('stands in no line of the log, whatever becomes of the order', async () => {
+  it('a travel document is in no line of the log, whatever happens to the order', async () => {
     let text = ''
     const write = (line: string) => {
       text += line
@@ -82,7 +82,7 @@ describe('[D4.7] a travel document', () => {
     for (const secret of [...SECRETS, 'WONG']) expect(text).not.toContain(secret)
   })
 
-  it('is in no hash of a request: only what is stored to be read', () => {
+  it('a travel document is in no hash of a request, but for what is stored readable', () => {
     const hash = (change: object) =>
       readRequestKey('k', { ...airportBody({}, [{ ...TRAVELLER, ...change }]), captcha: '' } as never).requestHash
     for (const change of [
@@ -97,7 +97,7 @@ describe('[D4.7] a travel document', () => {
     expect(hash({ lastName: 'LEE' })).not.toBe(hash({}))
   })
 
-  it('is its owner’s whole, with the flight', async () => {
+  it('a travel document is whole for its owner, with the flight', async () => {
     const { member } = await buy()
     await member.prove()
     const [order] = (await member.call('wx/query.wx.user.data', {})).responseData.orders
@@ -111,7 +111,7 @@ describe('[D4.7] a travel document', () => {
     expect(order.flight).toMatchObject({ flightNumber: 'CX0088', date: '2026-11-24', time: '12:00' })
   })
 
-  it('is sealed anew under a new key, its last four as they were', async () => {
+  it('a travel document is sealed anew under a new key, with the same last four', async () => {
     const { orderNo } = await buy()
     const now = getSealer(site.context.config)
     const before = await findPerson(orderNo)
@@ -124,13 +124,13 @@ describe('[D4.7] a travel document', () => {
     const after = await findPerson(orderNo)
     const { id_sealed, phone_hash } = after
     expect(after).toEqual({ ...before, id_sealed, phone_hash })
-    // Searched for by the hash of each key, it is found before and after.
+    // The search by the hash of each key finds it before and after.
     expect(hashPhone(rotated, openPassenger(now, before).telephone ?? '')).toEqual([phone_hash, before.phone_hash])
     expect(after.id_sealed).toMatch(/^s1\.2027a\./)
     expect(openPassenger(rotated, after)).toEqual(openPassenger(now, before))
   })
 
-  it('is erased a second after thirty days from the departure, and not before', async () => {
+  it('a travel document is erased a second after thirty days from the departure, and not before', async () => {
     const { member, orderNo } = await buy()
     const end = toInstant('2026-11-24', '09:00') + 30 * 86_400_000
     await eraseOldDocuments(site.db, end)
@@ -145,7 +145,7 @@ describe('[D4.7] a travel document', () => {
     expect(order.passengers).toEqual([{ type: 'adult', name: 'WONG KA YAN', documentNumber: '' }])
   })
 
-  it('leaves nothing of it in a database after thirty days, whatever staff and its owner did with it', async () => {
+  it('a travel document leaves nothing in a database after thirty days, however it was used', async () => {
     const { member, orderNo } = await buy()
     await transaction(site.db, (trx) =>
       markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }),
@@ -162,11 +162,11 @@ describe('[D4.7] a travel document', () => {
     await eraseOldDocuments(site.db, toInstant('2026-11-24', '09:00') + 30 * 86_400_000 + 1000)
     const text = await dump()
     expect(text).toContain('document.unmask')
-    // Numbers of orders and moments may have the same four digits by chance.
+    // Numbers of orders and timestamps may contain the same four digits by chance.
     expect(text.match(/.{12}(?<!\d)1726(?!\d).{3}/g)).toBeNull()
   })
 
-  it('goes with the account, and the flight with it; the order stays', async () => {
+  it('a travel document and the flight are erased with the account; the order stays', async () => {
     const { member, orderNo } = await buy()
     const password_hash = await hashPassword('secret1')
     await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()

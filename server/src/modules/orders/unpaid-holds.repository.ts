@@ -2,7 +2,10 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** Orders of an account that ended unpaid, placed after a moment and after the last one it paid; and when the last could be paid until. */
+/**
+ * Orders of an account that ended unpaid, placed after a moment and after the last one it paid; and the latest payment
+ * deadline of these.
+ */
 export const findUnpaidHolds = async (
   db: Kysely<Database>,
   accountId: string,

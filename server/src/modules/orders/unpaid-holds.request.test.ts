@@ -19,7 +19,7 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-/** Sent at the moment of the clock, because a member's page knows the service's time. */
+/** Sent at the time of the clock, because a member's page knows the service's time. */
 const place = (headers: Record<string, string> = {}) =>
   member.call(
     'ticket/buy.ticket',
@@ -27,7 +27,7 @@ const place = (headers: Record<string, string> = {}) =>
     headers,
   )
 const pass = (minutes: number) => site.clock.advance(minutes * MINUTE_MS)
-/** Holds seats and lets them go, by cancelling or by letting the time to pay pass. */
+/** Holds seats and releases them, by a cancellation or by expiry. */
 const hold = async (end: 'cancel' | 'expire') => {
   const { code, responseData } = await place()
   if (code !== 'SUCCESS') return code
@@ -44,7 +44,7 @@ const pay = async () => {
 }
 
 describe.each(['cancel', 'expire'] as const)('[D3.order.2] seats that are held and not paid (%s)', (end) => {
-  it('are held five times a day; the sixth waits, longer each time, and says how long', async () => {
+  it('unpaid seats are held five times a day; the sixth order waits, longer each time, and shows how long', async () => {
     for (let time = 0; time < 5; time += 1) expect(await hold(end)).toBe('SUCCESS')
     const refused = await place({ 'accept-language': 'en' })
     expect(refused).toMatchObject({ code: 'TOO_MANY_UNPAID_ORDERS' })
@@ -59,15 +59,15 @@ describe.each(['cancel', 'expire'] as const)('[D3.order.2] seats that are held a
   })
 })
 
-describe('[D3.order.2] who pays', () => {
-  it('is free again, however many were not paid before', async () => {
+describe('[D3.order.2] a member who pays', () => {
+  it('a payment resets the count of unpaid orders', async () => {
     for (let time = 0; time < 4; time += 1) await hold('cancel')
     await pay()
     for (let time = 0; time < 5; time += 1) expect(await hold('cancel')).toBe('SUCCESS')
     expect(await hold('cancel')).toBe('TOO_MANY_UNPAID_ORDERS')
   })
 
-  it('is never limited by what is paid, and nobody by what others hold', async () => {
+  it('a member is limited neither by paid orders nor by the holds of others', async () => {
     for (let time = 0; time < 7; time += 1) await pay()
     for (let time = 0; time < 5; time += 1) await hold('cancel')
     expect(await hold('cancel')).toBe('TOO_MANY_UNPAID_ORDERS')
@@ -75,7 +75,7 @@ describe('[D3.order.2] who pays', () => {
     expect(await hold('cancel')).toBe('SUCCESS')
   })
 
-  it('is free after a day', async () => {
+  it('a member may hold seats again after a day', async () => {
     for (let time = 0; time < 5; time += 1) await hold('cancel')
     pass(24 * 60)
     for (let time = 0; time < 5; time += 1) expect(await hold('cancel')).toBe('SUCCESS')

@@ -5,13 +5,13 @@ import { Refusal } from '../../errors'
 import type { Limits } from '../../limits'
 import { findUnpaidHolds } from './unpaid-holds.repository'
 
-/** Until an account may hold seats again after so many holds that nobody paid, from the end of the last one's time to pay. */
+/** Time until an account may hold seats again after so many unpaid holds, from the last payment deadline. */
 const gapAfter = (holds: number, { free, firstMs, longestMs }: Limits['unpaidHolds']): number =>
   holds < free ? 0 : Math.min(firstMs * 2 ** Math.min(holds - free, 30), longestMs)
 
 /**
- * Seats that one account holds again and again without paying are seats that others do not get: after five such holds in a day each
- * further one has to wait, longer each time. A payment begins anew. Throws TOO_MANY_UNPAID_ORDERS.
+ * Seats that one account holds repeatedly without paying are not available to others: after five such holds in a day
+ * each further one has to wait, longer each time. A payment resets the count. Throws TOO_MANY_UNPAID_ORDERS.
  */
 export const assertFewUnpaidHolds = async (
   db: Kysely<Database>,

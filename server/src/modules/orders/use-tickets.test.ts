@@ -39,7 +39,7 @@ const refund = (ticketNo: string) =>
   site.db.updateTable('tickets').set({ status: 'refunded' }).where('ticket_no', '=', ticketNo).execute()
 
 describe('[D3.state.1] a check at a gate', () => {
-  it('makes the order used with its last valid ticket, not before', async () => {
+  it('a check makes the order used with its last valid ticket, not before', async () => {
     expect(await check(first)).toBe(true)
     expect((await shown()).orderStatus).toBe('1')
     await check(second)
@@ -47,13 +47,13 @@ describe('[D3.state.1] a check at a gate', () => {
     expect(await shownInList()).toMatchObject({ orderStatus: 'F', orderStatusBrief: 'used' })
   })
 
-  it('of all tickets that were not refunded makes the order used', async () => {
+  it('checks of all tickets that were not refunded make the order used', async () => {
     await refund(second)
     await check(first)
     expect((await shown()).orderStatus).toBe('F')
   })
 
-  it('that is recorded twice is one; two gates that let a ticket through both stand, the earliest first', async () => {
+  it('a check that is recorded twice is one; checks at two gates are both stored, the earliest first', async () => {
     await check(first, { gate: 'Gate 4', now: TEST_NOW + 1000 })
     await check(first)
     await check(first)
@@ -61,7 +61,7 @@ describe('[D3.state.1] a check at a gate', () => {
     expect(ticket.jpList.map(({ jpqdsm }: { jpqdsm: string }) => jpqdsm)).toEqual(['Gate 3', 'Gate 4'])
   })
 
-  it('that a gate tells after the departure makes an ended order used', async () => {
+  it('a check that a gate reports after the departure makes an ended order used', async () => {
     await check(first)
     await endOrders(site.db, DEPARTED)
     expect((await shown()).orderStatus).toBe('G')
@@ -69,20 +69,20 @@ describe('[D3.state.1] a check at a gate', () => {
     expect((await shown()).orderStatus).toBe('F')
   })
 
-  it('leaves an order alone whose request waits, or that is refunded', async () => {
+  it('a check does not change an order whose request waits, or that is refunded', async () => {
     await site.db.updateTable('orders').set({ status: 'refunding' }).where('order_no', '=', orderNo).execute()
     await check(first)
     await check(second)
     expect((await shown()).orderStatus).toBe('T')
   })
 
-  it('of a ticket that does not exist is not recorded', async () => {
+  it('a check of a ticket that does not exist is not recorded', async () => {
     expect(await check('nothing')).toBe(false)
   })
 })
 
 describe('[D3.collect.2] a collection at a counter', () => {
-  it('makes the order used while every ticket is unchecked, and says when and where', async () => {
+  it('a collection makes the order used while every ticket is unchecked, and records when and where', async () => {
     expect(await collect()).toBe(true)
     const order = await shown()
     expect(order).toMatchObject({ orderStatus: 'F', orderStatusBrief: 'collected' })
@@ -91,14 +91,14 @@ describe('[D3.collect.2] a collection at a counter', () => {
     expect(JSON.parse(order.phList)).toMatchObject([collected, collected])
   })
 
-  it('happens once, and not to refunded tickets', async () => {
+  it('a collection happens once, and not to refunded tickets', async () => {
     await refund(second)
     expect([await collect(), await collect()]).toEqual([true, false])
     const [, back] = JSON.parse((await shown()).phList)
     expect(back).not.toHaveProperty('collectTime')
   })
 
-  it('is not recorded for an order without tickets', async () => {
+  it('a collection is not recorded for an order without tickets', async () => {
     expect(await recordCollection(site.db, { orderNo: 'nothing', place: '', now: TEST_NOW })).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ import { lockOrder } from './orders.repository'
 import { findOrderOfPickupCode, findReplacement } from './pickup-codes.repository'
 import { endRefundRequest, findWaitingRequest } from './refund-requests.repository'
 
-/** Ends a request that waits for one of these tickets, and has its passenger written to. False where none does. */
+/** Ends a request that waits for one of these tickets, and mails its passenger. False where none does. */
 const overtakeRequest = async (
   trx: Transaction<Database>,
   orderNo: string,
@@ -25,14 +25,20 @@ const overtakeRequest = async (
   return true
 }
 
-/** Moves a locked order after the use of its tickets; one on its way back moves only where that ended its request. */
+/**
+ * Moves a locked order after the use of its tickets; one that is being refunded moves only where that ended its
+ * request.
+ */
 const followUse = async (trx: Transaction<Database>, order: OrderRow, used: readonly string[], now: Instant) => {
   if (order.status === 'refunded') return
   if (order.status === 'refunding' && !(await overtakeRequest(trx, order.order_no, used, now))) return
   await followFacts(trx, order, { now })
 }
 
-/** Enters the check of a ticket of a locked order; with its last valid ticket the order becomes used, and a refund request for it ends. */
+/**
+ * Records the check of a ticket of a locked order; with its last valid ticket the order becomes used, and a refund
+ * request for it ends.
+ */
 export const enterCheck = async (
   trx: Transaction<Database>,
   order: OrderRow,
@@ -52,8 +58,9 @@ export const lockOrderOfTicket = async (
 }
 
 /**
- * Records that a gate let a ticket through, also one that was offline and says so later; the same check twice is one. With its
- * last valid ticket the order becomes used, and a refund request for the ticket ends. False for a ticket that does not exist.
+ * Records that a gate admitted a ticket, also a gate that was offline and reports later; the same check twice is one.
+ * With its last valid ticket the order becomes used, and a refund request for the ticket ends. False for a ticket that
+ * does not exist.
  */
 export const recordCheck = (db: Kysely<Database>, check: TicketCheckRow, now: Instant): Promise<boolean> =>
   transaction(db, async (trx) => {
@@ -81,31 +88,31 @@ export const collectOrder = async (
 }
 
 /**
- * Records that a counter took the pickup code of a paid order and printed its valid tickets, once. False where there is none to
- * collect. The order becomes used, and its refund request ends.
+ * Records that a counter accepted the pickup code of a paid order and printed its valid tickets, once. False where
+ * there is none to collect. The order becomes used, and its refund request ends.
  */
 export const recordCollection = (
   db: Kysely<Database>,
   { orderNo, ...collection }: Collection & { orderNo: string },
 ): Promise<boolean> =>
   transaction(db, async (trx) => {
-    // Before its tickets, as whatever else changes them locks the order first.
+    // Before its tickets, because every other change of them locks the order first.
     const order = await lockOrder(trx, orderNo)
     return order ? collectOrder(trx, order, collection) : false
   })
 
-/** As it is read from a QR code, or typed from the groups of four. */
+/** As read from a QR code, or typed in groups of four. */
 const readPickupCode = (typed: string): string => toPlainSigns(typed).toUpperCase().replace(/[\s-]/g, '')
 
 /**
- * The paid airport order whose pickup code this is, locked until the transaction ends. Throws PICKUP_CODE_REPLACED for the code of before
- * a change of departure, with the moment of the change, and PICKUP_CODE_UNKNOWN.
+ * The paid airport order that has this pickup code, locked until the transaction ends. Throws PICKUP_CODE_REPLACED with
+ * the moment of the change for the code before a change of departure, and PICKUP_CODE_UNKNOWN.
  */
 export const lockOrderOfPickupCode = async (trx: Transaction<Database>, pickupCode: string): Promise<OrderRow> => {
   const code = readPickupCode(pickupCode)
   const orderNo = await findOrderOfPickupCode(trx, code)
   const order = orderNo === undefined ? undefined : await lockOrder(trx, orderNo)
-  // A change may have come between: the code is compared again under the lock.
+  // A change may have committed meanwhile: the code is compared again under the lock.
   if (order && order.pickup_code === code && isAirportLine(order.line_code)) return order
   const replacedAt = await findReplacement(trx, code)
   throw replacedAt === undefined

@@ -7,8 +7,8 @@ import { findPartnerAccount, takePartnerCall } from './partner-accounts.reposito
 import { readPartnerCall } from './partner-call.request'
 
 /**
- * What a partner account signs: the path, and each field of the body but `sign`, sorted by name, its value as JSON; one to a line. Nothing
- * of a call can be changed or sent to another call without the signature breaking.
+ * The text that a partner account signs: the path, and each field of the body but `sign`, sorted by name, its value as
+ * JSON; one to a line. No part of a call can be changed or sent to another call without invalidating the signature.
  */
 export const signedText = (path: string, body: Readonly<Record<string, unknown>>): string =>
   [
@@ -19,11 +19,11 @@ export const signedText = (path: string, body: Readonly<Record<string, unknown>>
       .map((name) => `${name}=${JSON.stringify(body[name])}`),
   ].join('\n')
 
-/** Of what is signed: a signature can be spelled in several ways. */
+/** Hash of the signed text: a signature can be spelled in several ways. */
 const hashCall = (appId: string, text: string): string =>
   createHash('sha256').update(`${appId}\n${text}`).digest('base64url')
 
-/** How far the clock of a partner may be off. */
+/** Tolerance for the clock of a partner. */
 const SKEW_MS = 10 * 60_000
 
 const isSigned = (publicKey: string, message: string, signature: string): boolean =>
@@ -32,8 +32,8 @@ const isSigned = (publicKey: string, message: string, signature: string): boolea
 /**
  * Checks a call that names a partner account: PARTNER_PARAMETERS, PARTNER_ACCOUNT, PARTNER_SIGNATURE,
  * PARTNER_TIMESTAMP, PARTNER_PERMISSION, PARTNER_ENCODING (accounts 8, partner account errors), and PARTNER_REPLAYED
- * for one that was served before: what is sent again is signed again, with another timestamp or any further field.
- * Calls of pages pass: what they may do follows from who is signed in. Answers whether the caller is a partner.
+ * for one that was served before: a repeated call is signed again, with another timestamp or any further field. Calls
+ * of pages pass: their permissions follow from the session. Answers whether the caller is a partner.
  */
 export const assertPartnerAccount = async (
   db: Kysely<Database>,

@@ -33,12 +33,12 @@ const call = async (body: object, path = 'manage/query.route', language = 'en') 
 const PATH = 'manage/query.route'
 
 describe('[A8.interface.1] a call of a partner account', () => {
-  it('a call that is right is answered', async () => {
+  it('a valid partner call is answered', async () => {
     expect((await call(signed(PATH))).code).toBe('SUCCESS')
     expect((await call(signed(PATH, { charset: 'utf-8' }))).code).toBe('SUCCESS')
   })
 
-  it('[A8.interface.1] a call of our pages, or without an app id, is no interface call', async () => {
+  it('[A8.interface.1] a call of our pages, or without an app id, is no partner call', async () => {
     for (const appId of ['web', 'WEB', '', undefined]) expect((await call({ appId })).code).toBe('SUCCESS')
   })
 
@@ -56,11 +56,11 @@ describe('[A8.interface.1] a call of a partner account', () => {
     ['PARTNER_ENCODING', 400, () => signed(PATH, { charset: 'GBK' })],
     ['PARTNER_PARAMETERS', 400, () => ({ appId: 'kiosk-1', timestamp: NOW })],
     ['PARTNER_PARAMETERS', 400, () => ({ appId: 'kiosk-1', sign: 'AAAA' })],
-  ] as const)('[A8.interface.1] %s by status %d, in the language of the caller', async (code, status, body) => {
+  ] as const)('[A8.interface.1] a call is refused by %s, status %d, in its language', async (code, status, body) => {
     expect(await call(body(), PATH, 'zh-HK')).toEqual({ status, code, message: errorTexts['zh-hk'][code] })
   })
 
-  it('PARTNER_PERMISSION for a call that the account may not make', async () => {
+  it('a partner call that the account may not make is refused by PARTNER_PERMISSION', async () => {
     const path = 'language/translateText'
     expect(await call(signed(path, { text: 'x' }), path)).toMatchObject({ status: 403, code: 'PARTNER_PERMISSION' })
   })
@@ -76,7 +76,7 @@ describe('[A8.interface.1] a call of a partner account', () => {
     expect((await call(signed(PATH))).code).toBe('SUCCESS')
   })
 
-  it('both ends of ten minutes pass', async () => {
+  it('a partner call is accepted at both ends of ten minutes', async () => {
     for (const timestamp of [NOW - 600, NOW + 600])
       expect((await call(signed(PATH, { timestamp }))).code).toBe('SUCCESS')
   })

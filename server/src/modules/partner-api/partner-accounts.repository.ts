@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A machine of a partner that calls by an account of its own. */
+/** A partner's machine that calls with an account of its own. */
 export interface PartnerAccountRow {
   app_id: string
   /** PEM of the Ed25519 key its calls are signed with; the private half is the partner's alone. */
@@ -27,7 +27,7 @@ export const findPartnerAccount = (db: Kysely<Database>, appId: string): Promise
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 
-/** Whether this call is served for the first time, of any number at once one. */
+/** Whether this call is served for the first time; of several concurrent copies one is. */
 export const takePartnerCall = async (
   db: Kysely<Database>,
   { callHash, expiresAt }: { callHash: string; expiresAt: number },

@@ -5,8 +5,8 @@ import { QuestionDropped } from './payment-provider'
 import { verifyAttempt } from './verify-attempt'
 
 /**
- * Asks for the service itself. `no-answer`: its provider gave no usable answer, or is not configured any more; that is logged.
- * `not-asked`: nothing is known of its provider, and it is to be asked soon.
+ * Queries an attempt for the service itself. `no-answer`: its provider gave no usable answer, or is not configured any
+ * more; that is logged. `not-asked`: nothing is known about its provider, and the query is repeated soon.
  */
 export const askAboutAttempt = async (
   context: PaymentContext,

@@ -6,7 +6,10 @@ import type { PaymentAttemptRow } from './attempts.repository'
 type Db = Kysely<Database>
 type LastVerdict = 'pending' | 'declined' | 'recorded' | 'no-answer'
 
-/** Takes the right to ask about an attempt; false where a process asked in the milliseconds before `now`, and not before `since`. */
+/**
+ * Claims the query of an attempt; false where a process queried it in the milliseconds before `now`, and not before
+ * `since`.
+ */
 export const takeQuestion = async (
   db: Db,
   requestNo: string,
@@ -29,7 +32,7 @@ export const takeQuestion = async (
   return taken.numUpdatedRows === 1n
 }
 
-/** Remembers what a provider said, and when it was asked; a question that was begun later has its own answer. */
+/** Stores a provider's answer and the time of its query; a query that was begun later stores its own answer. */
 export const storeVerdict = async (
   db: Db,
   requestNo: string,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-it('an answer that comes late does not take the place of one to a later question', async () => {
+it('a late answer does not replace the answer of a later query', async () => {
   const { orderReqno } = await playMethod(service, 'MasterCard').open()
   const { db } = service.context
   const lastVerdict = async () => (await findLastVerdict(db, orderReqno))?.last_verdict

@@ -4,7 +4,7 @@ import type { Database } from '../../database/types'
 import { leaseFor } from './payment-settings'
 import { isInScope, type ProviderScope } from './provider-lanes'
 
-/** One try to pay an order. Old ones stay: money may still arrive on them. */
+/** One attempt to pay an order. Old ones stay: money may still arrive on them. */
 export interface PaymentAttemptRow {
   /** The provider's order id. */
   request_no: string
@@ -19,7 +19,10 @@ export interface PaymentAttemptRow {
   session_id: string
   session_version: string
   success_indicator: string
-  /** `open`: the reconciler queries it. `settled`: a payment was recorded. `closed`: none came in time; one that comes later settles it. */
+  /**
+   * `open`: the reconciler queries it. `settled`: a payment was recorded. `closed`: none came in time; one that comes
+   * later settles it.
+   */
   state: 'open' | 'settled' | 'closed'
   created_at: number
   /** Payment deadline of the order. */
@@ -28,19 +31,22 @@ export interface PaymentAttemptRow {
   checks: number
   /** Since when its provider has given no usable answer; null while it does. */
   silent_since: number | null
-  /** When a closed attempt is looked at next; null when it is not any more. */
+  /** When a closed attempt is checked next; null when it is not any more. */
   next_look_at: number | null
   idempotency_key: string | null
   request_hash: string
-  /** JSON of what the browser was handed; empty where it is the card's frame. */
+  /** JSON of the launch data for the browser; empty where it is the card's frame. */
   launch: string
-  /** JSON of fields the client sent along with the request (call type, class type, scene, join type): stored, never trusted. */
+  /**
+   * JSON of fields the client sent along with the request (call type, class type, scene, join type): stored, never
+   * trusted.
+   */
   call_fields: string
   /** JSON of fields the client brought back from a card payment: stored, never trusted. */
   card_query: string
 }
 
-/** What `verify-recently` remembers of the last question about an attempt. */
+/** The part of an attempt that `verify-recently` needs of the last query. */
 interface AttemptQuestion {
   asked_at: Generated<number | null>
   /** Null while the answer is awaited. */
@@ -58,7 +64,7 @@ type Db = Kysely<Database>
 export const findAttempt = (db: Db, requestNo: string): Promise<PaymentAttemptRow | undefined> =>
   db.selectFrom('payment_attempts').selectAll().where('request_no', '=', requestNo).executeTakeFirst()
 
-/** The language in which an order was last paid for; the reference language where no provider was asked. */
+/** The language in which an order was last paid for; the reference language where no provider was used. */
 export const findPayerLanguage = async (db: Db, orderNo: string): Promise<Language> => {
   const attempts = db.selectFrom('payment_attempts').select('language').where('order_no', '=', orderNo)
   return (await attempts.orderBy('created_at', 'desc').limit(1).executeTakeFirst())?.language ?? 'zh-hk'
@@ -118,7 +124,7 @@ export const settleAttempt = async (db: Db, requestNo: string): Promise<void> =>
     .execute()
 }
 
-/** When the provider is asked next, and since when it has not answered. */
+/** When the provider is queried next, and since when it has not answered. */
 export const scheduleCheck = async (
   db: Db,
   requestNo: string,
@@ -132,7 +138,7 @@ export const scheduleCheck = async (
     .execute()
 }
 
-/** Gives back an attempt that was claimed and not asked about: as if its turn came a little later. */
+/** Returns an attempt that was claimed but not queried: it is due again a little later. */
 export const postponeCheck = async (db: Db, requestNo: string, nextCheckAt: Instant): Promise<void> => {
   await db
     .updateTable('payment_attempts')
@@ -142,7 +148,7 @@ export const postponeCheck = async (db: Db, requestNo: string, nextCheckAt: Inst
     .execute()
 }
 
-/** Stores what a browser brought back from a card payment; a later report changes nothing. */
+/** Stores the fields that a browser returned from a card payment; a later report changes nothing. */
 export const saveCardQuery = async (
   db: Db,
   of: { requestNo: string; orderNo: string; cardQuery: string },
@@ -172,8 +178,8 @@ const BATCH = 100
 const LEASE_MS = leaseFor(3)
 
 /**
- * Numbers of open attempts that are due. Every account has its turn before any has its second, so that no payment waits behind the many
- * attempts of another account.
+ * Numbers of open attempts that are due. Every account has one turn before any has its second, so that no payment waits
+ * for the many attempts of another account.
  */
 export const listDueAttempts = async (
   db: Db,
@@ -196,7 +202,7 @@ export const listDueAttempts = async (
   return (await inTurns.limit(BATCH).execute()).map((row) => row.request_no)
 }
 
-/** Takes an open attempt that is due for one instance; undefined where another was faster. */
+/** Claims an open attempt that is due for one instance; undefined where another was faster. */
 export const claimAttempt = (db: Db, requestNo: string, now: Instant): Promise<PaymentAttemptRow | undefined> =>
   db
     .updateTable('payment_attempts')
@@ -217,7 +223,9 @@ export const listAttempts = (db: Db, orderNo: string): Promise<PaymentAttemptRow
     .orderBy('request_no')
     .execute()
 
-/** Makes an attempt of an order due now, also one that was given up; false for one that is settled, or of another order. */
+/**
+ * Makes an attempt of an order due now, also one that was closed; false for one that is settled, or of another order.
+ */
 export const makeAttemptDue = async (
   db: Db,
   { orderNo, requestNo, now }: { orderNo: string; requestNo: string; now: Instant },

@@ -24,8 +24,8 @@ const later = async () => {
   await service.runOutbox()
 }
 
-describe('[D7.card.2] the same number on every retry', () => {
-  it('[D7.all.3] gives money back once when the answer was lost', async () => {
+describe('[D7.card.2] an automatic refund uses the same number on every retry', () => {
+  it('[D7.all.3] an automatic refund moves money once when the answer was lost', async () => {
     const { orderNo, refunded } = await owedRefund()
     await service.sandbox.setFault({ kind: 'lose-answer', operation: 'refund', reference: orderNo, times: 1 })
     await service.runOutbox()
@@ -34,7 +34,7 @@ describe('[D7.card.2] the same number on every retry', () => {
     expect(refunded()).toHaveLength(1)
     expect(service.letters).toHaveLength(1)
   })
-  it('tries again until the gateway can be reached', async () => {
+  it('an automatic refund is retried until the gateway can be reached', async () => {
     const { orderNo, refunded } = await owedRefund()
     await service.sandbox.setFault({ kind: 'busy', operation: 'refund', reference: orderNo, times: 2 })
     await service.runOutbox()
@@ -43,7 +43,7 @@ describe('[D7.card.2] the same number on every retry', () => {
     await later()
     expect(refunded()).toHaveLength(1)
   })
-  it('mails only when a pending refund is done', async () => {
+  it('an automatic refund is mailed only when a pending refund is done', async () => {
     const { orderNo, refunded } = await owedRefund()
     await service.sandbox.setFault({ kind: 'pending-refund', reference: orderNo, times: 1 })
     await service.runOutbox()

@@ -4,8 +4,8 @@ import type { PaymentMethods } from './payment-provider'
 import { hasRefusedRefund } from './refund-ledger.repository'
 
 /**
- * Whether the money of an order can go back by the way it came: its provider is still configured, and has not refused an earlier
- * refund of it. What was paid by coupons alone asks no provider.
+ * Whether the money of an order can be refunded by its original method: its provider is still configured, and has not
+ * refused an earlier refund of it. An order that coupons paid whole needs no provider.
  */
 export const canRefundPayment = async (
   db: Kysely<Database>,

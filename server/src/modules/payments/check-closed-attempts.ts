@@ -8,14 +8,14 @@ import { countPaymentEvent } from './payment-metrics'
 import { type ProviderLane, providerLanes } from './provider-lanes'
 
 const HOUR_MS = 3_600_000
-/** Days past its deadline for which a closed attempt is looked at; what comes later is found by statements and by staff. */
+/** Days past its deadline for which a closed attempt is checked; later money is found by statements and by staff. */
 export const LOOK_DAYS = 7
-/** The same where its provider never answers: nobody knows yet whether it took money. */
+/** The same where its provider never answers: it is unknown whether it took money. */
 export const SILENT_LOOK_DAYS = 30
 /** One run of the job. */
 const LOOKS_A_RUN = 20
 
-/** The next look: after 1, 2, 4 ... hours, a day at most. Null when its days are over. */
+/** The next check: after 1, 2, 4 ... hours, a day at most. Null when its days are over. */
 export const nextLookAt = (now: Instant, payBy: Instant, isSilent: boolean): Instant | null => {
   const next = now + Math.min(DAY_MS, Math.max(HOUR_MS, now - payBy))
   return next <= payBy + (isSilent ? SILENT_LOOK_DAYS : LOOK_DAYS) * DAY_MS ? next : null
@@ -42,8 +42,8 @@ const look = async (context: PaymentContext, attempt: PaymentAttemptRow): Promis
 }
 
 /**
- * Looks at attempts of one provider that were closed: money that comes after all is recorded as if it had come in time. One that does not
- * answer has its others left alone for this run. Returns how many it looked at.
+ * Checks closed attempts of one provider: late money is recorded as if it had come in time. When the provider does not
+ * answer, its other attempts are skipped for this run. Returns how many it checked.
  */
 export const lookAtClosedAttempts = async (
   context: PaymentContext,
@@ -60,7 +60,7 @@ export const lookAtClosedAttempts = async (
   return LOOKS_A_RUN
 }
 
-/** The closed attempts of all providers, side by side; returns how many it looked at. */
+/** The closed attempts of all providers, in parallel; returns how many it checked. */
 export const checkClosedAttempts = async (context: PaymentContext): Promise<number> => {
   const looks = await Promise.all(providerLanes(context).map((lane) => lookAtClosedAttempts(context, lane)))
   return looks.reduce((sum, count) => sum + count, 0)

@@ -6,7 +6,7 @@ import { type PaymentProvider, ProviderFault } from './payment-provider'
 const NO_ATTEMPT = '00000000000000000000-000'
 
 /**
- * Queries an attempt that does not exist: that moves no money, and only who signs as we do is answered that there is
+ * Queries an attempt that does not exist: that moves no money, and only valid credentials get the answer that there is
  * none. Then it proves the credentials that a query does not use.
  */
 export const checkCredentials = async (provider: PaymentProvider, now: Instant): Promise<CredentialOutcome> => {

@@ -1,17 +1,17 @@
 import { firstCheckAt, isGivenUp, nextCheckAt } from './check-open-attempts'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
-describe('when the reconciler asks', () => {
-  it('begins after 15 seconds and waits longer each time, two minutes at most', () => {
+describe('the schedule of the reconciler', () => {
+  it('the reconciler begins after 15 seconds and waits longer each time, two minutes at most', () => {
     const payBy = 900_000
     expect(firstCheckAt(0)).toBe(15_000)
     expect([1, 2, 3, 4].map((checks) => nextCheckAt(0, checks, payBy))).toEqual([30_000, 60_000, 120_000, 120_000])
   })
-  it('asks right after the deadline', () => {
+  it('the reconciler queries right after the deadline', () => {
     expect(nextCheckAt(840_000, 5, 900_000)).toBe(905_000)
     expect(nextCheckAt(905_000, 5, 900_000)).toBe(1_025_000)
   })
-  it('gives up half an hour after the deadline', () => {
+  it('the reconciler stops half an hour after the deadline', () => {
     expect(isGivenUp(30 * 60_000, 0)).toBe(false)
     expect(isGivenUp(30 * 60_000 + 1, 0)).toBe(true)
   })
@@ -38,7 +38,7 @@ describe('the reconciler finds payments that were not confirmed', () => {
     return { member, orderNo, ...(await member.openPayment(orderNo)) }
   }
 
-  it('gives the ticket to a passenger who closed the page after paying', async () => {
+  it('the reconciler issues the ticket to a passenger who closed the page after paying', async () => {
     const { orderNo, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     service.clock.advance(14_999)
@@ -50,7 +50,7 @@ describe('the reconciler finds payments that were not confirmed', () => {
     expect(await service.reconcile()).toBe(0)
   })
 
-  it('asks again after the provider could not be reached', async () => {
+  it('the reconciler queries again after the provider could not be reached', async () => {
     const { orderNo, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     await service.sandbox.setFault({ kind: 'busy', operation: 'order', reference: orderNo, times: 1 })
@@ -62,7 +62,7 @@ describe('the reconciler finds payments that were not confirmed', () => {
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
-  it('shares the work: two instances ask once', async () => {
+  it('two instances of the reconciler query an attempt once', async () => {
     const { orderNo, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     service.clock.advance(15_000)
@@ -71,7 +71,7 @@ describe('the reconciler finds payments that were not confirmed', () => {
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
-  it('closes an attempt on which no money came', async () => {
+  it('the reconciler closes an attempt without money', async () => {
     const { orderReqno } = await open()
     service.clock.advance(45 * 60_000)
     await service.reconcile()

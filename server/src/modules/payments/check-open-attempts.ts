@@ -17,15 +17,21 @@ import { type ProviderLane, type ProviderScope, providerLanes } from './provider
 
 const FIRST_CHECK_MS = 15_000
 const LONGEST_GAP_MS = 120_000
-/** How long after the deadline an attempt stays open; then it is closed, whether its provider answers or not, and looked at rarely. */
+/**
+ * How long after the deadline an attempt stays open; then it is closed, whether its provider answers or not, and
+ * checked rarely.
+ */
 const GRACE_MS = 30 * 60_000
 /** The deadline itself is always followed by a check soon after. */
 const AFTER_DEADLINE_MS = 5_000
 
-/** When the service first asks the provider by itself: the passenger's own confirmation usually comes earlier. */
+/** When the service first queries the provider itself: the passenger's own confirmation usually comes earlier. */
 export const firstCheckAt = (openedAt: Instant): Instant => openedAt + FIRST_CHECK_MS
 
-/** The next time to ask, after `checks` answers without money: 15, 30, 60, 120, 120 s ..., and right after the deadline. */
+/**
+ * The time of the next query, after `checks` answers without money: 15, 30, 60, 120, 120 s ..., and right after the
+ * deadline.
+ */
 export const nextCheckAt = (now: Instant, checks: number, payBy: Instant): Instant => {
   const regular = now + Math.min(LONGEST_GAP_MS, FIRST_CHECK_MS * 2 ** checks)
   const afterDeadline = payBy + AFTER_DEADLINE_MS
@@ -60,7 +66,7 @@ const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow)
   await scheduleCheck(db, requestNo, { nextCheckAt: nextCheckAt(now, attempt.checks, pay_by), silentSince })
 }
 
-/** Closes what is past its grace without a question: its provider does not answer. */
+/** Closes attempts past their grace without a query: their provider does not answer. */
 const giveUpUnasked = async (context: PaymentContext, scope: ProviderScope): Promise<number> => {
   const now = context.clock.now()
   const overdue = await listOverdueAttempts(context.db, { scope, now, before: now - GRACE_MS })
@@ -68,12 +74,12 @@ const giveUpUnasked = async (context: PaymentContext, scope: ProviderScope): Pro
   return overdue.length
 }
 
-/** Questions about attempts that one provider is asked at once. */
+/** Concurrent attempt queries to one provider. */
 const LIMIT = 4
 
 /**
- * The reconciler of one provider: verifies attempts that were not confirmed, so that a passenger who closed the page after
- * paying still gets the tickets, and late money is honoured or refunded.
+ * The reconciler of one provider: verifies unconfirmed attempts, so that a passenger who closed the page after paying
+ * still gets the tickets, and late money is accepted or refunded.
  */
 const attemptLane = (context: PaymentContext, { scope, room }: ProviderLane): Lane<string, PaymentAttemptRow> => {
   const { db, clock } = context
@@ -86,11 +92,13 @@ const attemptLane = (context: PaymentContext, { scope, room }: ProviderLane): La
   }
 }
 
-/** The attempts of one provider that are due; while it is left alone none is asked about, and those past their grace are closed. */
+/**
+ * The due attempts of one provider; while its circuit is open none is queried, and those past their grace are closed.
+ */
 export const checkAttemptsOf = (context: PaymentContext, lane: ProviderLane, ending?: AbortSignal): Promise<number> =>
   lane.room(LIMIT) === 0 ? giveUpUnasked(context, lane.scope) : runLane(attemptLane(context, lane), ending)
 
-/** Those of all providers once, side by side; returns how many attempts were verified or closed. */
+/** The attempts of all providers once, in parallel; returns how many were verified or closed. */
 export const checkOpenAttempts = async (context: PaymentContext): Promise<number> => {
   const counts = await Promise.all(providerLanes(context).map((lane) => checkAttemptsOf(context, lane)))
   return counts.reduce((sum, count) => sum + count, 0)

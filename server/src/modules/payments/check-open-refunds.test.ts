@@ -31,8 +31,8 @@ const countEvents = async (name: 'refund_refused_total' | 'refund_failed_total')
     0,
   )
 
-describe('when a refund is asked about', () => {
-  it('waits longer each time, an hour at most, and has no end', () => {
+describe('the schedule of refund queries', () => {
+  it('the gap between refund queries grows to an hour at most, without an end', () => {
     expect([1, 2, 3, 7, 8, 9, 1000].map((checks) => nextRefundCheckAt(0, checks))).toEqual([
       ...[30_000, 60_000, 120_000, 1_920_000],
       ...[HOUR, HOUR, HOUR],
@@ -42,7 +42,7 @@ describe('when a refund is asked about', () => {
 
 describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
-  /** A paid order, and a refund of a part of its money that is owed. */
+  /** A paid order, and a pending refund of a part of its money. */
   const owe = async (amount = 1000) => {
     const method = playMethod(service, payType)
     const { member, orderNo, orderReqno, cents, pay } = await method.open()
@@ -71,7 +71,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
   }
   const oneLetter = (orderNo: string) => [expect.objectContaining({ text: expect.stringContaining(orderNo) })]
 
-  it('gives a part of what was taken back, and writes once when it is done', async () => {
+  it('a refund returns a part of the payment, and mails once when it is done', async () => {
     const { orderNo, row, listRefunds } = await owe()
     await service.runOutbox()
     await pass(2 * HOUR, HOUR)
@@ -79,7 +79,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
     expect(await row()).toMatchObject({ state: 'done', ended_at: MORNING, next_check_at: null, checks: 1 })
     expect(service.letters).toEqual(oneLetter(orderNo))
   })
-  it.each(['lose-answer', 'drop', 'busy'] as const)('refunds once when the answer is lost: %s', async (kind) => {
+  it.each(['lose-answer', 'drop', 'busy'] as const)('a lost answer moves money once: %s', async (kind) => {
     const { orderNo, row, listRefunds } = await owe()
     await service.sandbox.setFault({ kind, operation: 'refund', reference: orderNo, times: 2 })
     await service.runOutbox()
@@ -90,7 +90,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
     expect((await row()).state).toBe('done')
     expect(service.letters).toEqual(oneLetter(orderNo))
   })
-  it('leaves a refund that the provider refuses to staff', async () => {
+  it('a refund that the provider refuses is left to staff', async () => {
     const { orderNo, row, listRefunds } = await owe()
     const before = await countEvents('refund_refused_total')
     await service.sandbox.setFault({ kind: 'refuse-refund', reference: orderNo })
@@ -103,7 +103,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
     expect(listRefunds()).toEqual([])
     expect(service.letters).toEqual([])
   })
-  it('waits two days for a pending refund, over restarts of the provider, and asks for it once', async () => {
+  it('a pending refund is awaited for two days, over restarts of the provider, and requested once', async () => {
     const { orderNo, row, listRefunds } = await owe()
     await service.sandbox.setFault({ kind: 'pending-refund', seconds: 2 * 86_400, reference: orderNo, times: 1 })
     await service.runOutbox()
@@ -120,7 +120,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
     expect(listRefunds()).toEqual(['REFUND 1000'])
     expect(service.letters).toEqual(oneLetter(orderNo))
   })
-  it('asks again under the same number for a refund that failed later, and counts the failure', async () => {
+  it('a refund that failed later is requested again under the same number, and the failure is counted', async () => {
     const { orderNo, row, listRefunds } = await owe()
     const before = await countEvents('refund_failed_total')
     await service.sandbox.setFault({ kind: 'fail-refund', seconds: 20, reference: orderNo, times: 1 })
@@ -135,7 +135,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
     expect(listRefunds()).toEqual(['REFUND 1000'])
     expect(service.letters).toEqual(oneLetter(orderNo))
   })
-  it('is taken over from an instance that died between asking and writing down', async () => {
+  it('a refund is taken over from an instance that died between the request and its record', async () => {
     const { row, listRefunds } = await owe()
     const provider = service.methods.byCode(payType)
     const { refund_no, request_no, captured_cents, amount_cents, currency } = await row()
@@ -149,7 +149,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
 })
 
 describe('the refund ledger', () => {
-  it('has a refund of nothing done at once, and asks no provider', async () => {
+  it('a refund of nothing is done at once, without a provider', async () => {
     const member = await service.member()
     const order_no = await member.placeOrder()
     const nothing = { request_no: null, provider: 'voucher', captured_cents: 0, amount_cents: 0, currency: 'HKD' }
@@ -158,7 +158,7 @@ describe('the refund ledger', () => {
     expect(await check()).toBe(0)
     expect((await getRefund(service.context.db, refund.refund_no)).state).toBe('done')
   })
-  it('takes no refusal from an instance whose claim another has taken over', async () => {
+  it('a refusal is ignored from an instance whose claim another has taken over', async () => {
     const { db } = service.context
     const member = await service.member()
     const order_no = await member.placeOrder()
@@ -189,7 +189,7 @@ describe('the refund ledger', () => {
     expect(await moveRefund(db, fresh, refusal)).toBe(false)
     expect((await getRefund(db, about.refund_no)).state).toBe('done')
   })
-  it('goes on with the others when one cannot be checked', async () => {
+  it('the other refunds are checked when one cannot be', async () => {
     const member = await service.member()
     const order_no = await member.placeOrder()
     const row = (refund_no: string, request_no: string | null, provider: string) => ({

@@ -21,7 +21,10 @@ import { toProviderRefund } from './to-provider-refund'
 const FIRST_GAP_MS = 15_000
 const LONGEST_GAP_MS = 3_600_000
 
-/** The next time to ask, after `checks` answers that ended nothing: 30, 60, 120 s ..., an hour at most, and without an end. */
+/**
+ * The time of the next query, after `checks` answers that ended nothing: 30, 60, 120 s ..., an hour at most, and
+ * without an end.
+ */
 export const nextRefundCheckAt = (now: Instant, checks: number): Instant =>
   now + Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** checks)
 
@@ -29,20 +32,20 @@ export const nextRefundCheckAt = (now: Instant, checks: number): Instant =>
 type Verdict = RefundOutcome | { state: 'failed'; reason: string } | { state: 'moved' }
 
 /**
- * Moves a refund before its provider is called for it: settling outside takes the row from `failed`, under the same lock. False when
- * the claim is out of date; then no call may follow.
+ * Moves a refund before its provider is called for it: settling outside takes the row from `failed`, under the same
+ * lock. False when the claim is out of date; then no call may follow.
  */
 const holdForCall = ({ db }: PaymentContext, refund: RefundRow): Promise<boolean> =>
   moveRefund(db, refund, { state: refund.state === 'failed' ? 'pending' : refund.state })
 
 /**
- * Asks what became of the refund before asking for it: an earlier answer may have been lost. It is done only when the query says so.
- * A refund that failed at the provider is asked for again under its number, one check later.
+ * Queries the refund before requesting it: an earlier answer may have been lost. It is done only when the query reports
+ * it. A refund that failed at the provider is requested again under its number, one check later.
  */
 const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<Verdict> => {
   const { db } = context
   const asked = await toProviderRefund(context, refund)
-  // What is refunded for nothing asks no provider.
+  // A refund of nothing needs no provider.
   if (!asked) return { state: 'done' }
   const { provider, request } = asked
   const known = await provider.queryRefund(request)
@@ -51,14 +54,17 @@ const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<
   if (!(await holdForCall(context, refund))) return { state: 'moved' }
   const acceptance = await provider.refund(request)
   if (acceptance.state === 'refused') return known.state === 'refused' ? { ...known, state: 'failed' } : acceptance
-  // Written down at once: from here on the provider has the refund, and a restart must know it.
+  // Stored at once: from here on the provider has the refund, and a restart must know it.
   await moveRefund(db, refund, { state: 'pending' })
   const outcome = await provider.queryRefund(request)
   if (outcome.state === 'unknown') return { state: 'pending' }
   return outcome.state === 'refused' ? { ...outcome, state: 'failed' } : outcome
 }
 
-/** Ends a refund, moves the order whose tickets it was for, and has its passenger written to in the same transaction. */
+/**
+ * Ends a refund, moves the order whose tickets it was for, and queues the mail to its passenger in the same
+ * transaction.
+ */
 const endRefund = (context: PaymentContext, refund: RefundRow): Promise<void> =>
   transaction(context.db, async (trx) => {
     const { refund_no: refundNo, order_no: orderNo, language } = refund
@@ -100,7 +106,7 @@ const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<
   try {
     await applyVerdict(context, refund, await askProvider(context, refund))
   } catch (error) {
-    // The count of checks stays, because it says whose claim is the latest.
+    // The count of checks stays, because it identifies the latest claim.
     if (error instanceof QuestionDropped)
       return void (await moveRefund(db, refund, { next_check_at: clock.now() + REST_MS }))
     log.warn({ err: error, refundNo: refund.refund_no, checks: refund.checks }, 'a refund could not be checked')
@@ -108,10 +114,10 @@ const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<
   }
 }
 
-/** Refunds that one provider is asked about or for at once. */
+/** Concurrent refund calls to one provider. */
 const LIMIT = 2
 
-/** Asks one provider about its refunds that are due, for as long as it needs: each has its own number and its own next check. */
+/** Checks the due refunds of one provider, without a time limit: each has its own number and its own next check. */
 export const refundLane = (context: PaymentContext, { scope, room }: ProviderLane): Lane<string, RefundRow> => {
   const { db, clock } = context
   return {
@@ -123,6 +129,6 @@ export const refundLane = (context: PaymentContext, { scope, room }: ProviderLan
   }
 }
 
-/** All lanes once, side by side; returns how many refunds were checked. */
+/** All lanes once, in parallel; returns how many refunds were checked. */
 export const checkOpenRefunds = (context: PaymentContext): Promise<number> =>
   runLanes(providerLanes(context).map((lane) => refundLane(context, lane)))

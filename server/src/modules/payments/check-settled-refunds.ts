@@ -17,7 +17,7 @@ import {
 } from './refund-settlements.repository'
 import { toProviderRefund } from './to-provider-refund'
 
-/** A refund that was settled outside is asked about once a day for so long. */
+/** Days for which a refund that was settled outside is queried once a day. */
 const LOOK_DAYS = 90
 
 const lookAt = async (context: PaymentContext, settlement: RefundSettlementRow): Promise<void> => {
@@ -28,7 +28,7 @@ const lookAt = async (context: PaymentContext, settlement: RefundSettlementRow):
   try {
     const refund = await getRefund(db, refundNo)
     const asked = await toProviderRefund(context, refund)
-    // A question only: what was settled is never asked for again.
+    // Query only: a settled refund is never requested again.
     const known = asked && (await asked.provider.queryRefund(asked.request))
     if (known?.state !== 'done') return
     if (!(await transaction(db, (trx) => recordLateSuccess(trx, refund, clock.now())))) return
@@ -40,7 +40,7 @@ const lookAt = async (context: PaymentContext, settlement: RefundSettlementRow):
   }
 }
 
-/** Asks one provider whether it gave back what staff had settled outside. */
+/** Queries whether one provider has refunded what staff had settled outside. */
 export const settlementLane = (
   context: PaymentContext,
   { scope, room }: ProviderLane,
@@ -55,6 +55,6 @@ export const settlementLane = (
   }
 }
 
-/** All lanes once, side by side; returns how many refunds were looked at. */
+/** All lanes once, in parallel; returns how many refunds were checked. */
 export const checkSettledRefunds = (context: PaymentContext): Promise<number> =>
   runLanes(providerLanes(context).map((lane) => settlementLane(context, lane)))

@@ -7,7 +7,7 @@ import { isInScope, type ProviderScope } from './provider-lanes'
 
 type Db = Kysely<Database>
 
-/** Longer than a provider may take to answer: an attempt is taken one at a time. */
+/** Longer than a provider may take to answer: attempts are claimed one at a time. */
 const LEASE_MS = leaseFor(3)
 
 const BATCH = 100
@@ -28,7 +28,7 @@ export const listOverdueAttempts = (
     .limit(BATCH)
     .execute()
 
-/** Closes an open attempt on which no money came. `silentSince` is null where its provider said so. */
+/** Closes an open attempt without money. `silentSince` is null where its provider confirmed that. */
 export const closeAttempt = async (
   db: Db,
   requestNo: string,
@@ -43,7 +43,7 @@ export const closeAttempt = async (
   return closed.numUpdatedRows === 1n
 }
 
-/** Takes one closed attempt that is due, for one instance. */
+/** Claims one closed attempt that is due, for one instance. */
 export const claimLook = (
   db: Db,
   { scope, now }: { scope: ProviderScope; now: Instant },
@@ -66,7 +66,7 @@ export const claimLook = (
     .returningAll()
     .executeTakeFirst()
 
-/** When a closed attempt is looked at again, if ever, and since when its provider has not answered. */
+/** When a closed attempt is checked again, if ever, and since when its provider has not answered. */
 export const storeNextLook = async (
   db: Db,
   requestNo: string,

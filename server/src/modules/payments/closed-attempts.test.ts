@@ -26,7 +26,7 @@ const findAttempt = (requestNo: string) =>
     .selectAll()
     .where('request_no', '=', requestNo)
     .executeTakeFirstOrThrow()
-/** Plays the reconciler until the deadline and the half hour after it are over. */
+/** Runs the reconciler until the deadline and the half hour after it are over. */
 const untilClosed = async () => {
   for (let minutes = 0; minutes < 50; minutes += 5) {
     service.clock.advance(5 * MINUTE)
@@ -34,7 +34,7 @@ const untilClosed = async () => {
     await service.reconcile()
   }
 }
-/** Every look that falls due within so much time, each when it is due, an hour after the one before at the earliest. */
+/** Every check that falls due within this span, each when it is due, an hour after the one before at the earliest. */
 const lookFor = async (span: number): Promise<void> => {
   const { clock, context } = service
   const due = context.db.selectFrom('payment_attempts').select((row) => row.fn.min('next_look_at').as('at'))
@@ -44,25 +44,25 @@ const lookFor = async (span: number): Promise<void> => {
     await service.lookAtClosed()
   }
 }
-/** WeChat Pay and Octopus are silent about one order; the others know an order only when it is paid. */
+/** WeChat Pay and Octopus do not answer for one order; the others know an order only when it is paid. */
 const silence = (orderNo: string) => service.sandbox.setFault({ kind: 'drop', operation: 'order', reference: orderNo })
 
-describe('the next look at a closed attempt', () => {
-  it('comes after hours that grow to a day, for seven days', () => {
+describe('the next check of a closed attempt', () => {
+  it('the next check comes after hours that grow to a day, for seven days', () => {
     const looks: number[] = []
     for (let at = nextLookAt(30 * MINUTE, 0, false); at !== null; at = nextLookAt(at, 0, false)) looks.push(at / HOUR)
     expect(looks).toEqual([1.5, 3, 6, 12, 24, 48, 72, 96, 120, 144, 168])
   })
-  it('goes on for thirty days where the provider never answers', () => {
+  it('the checks go on for thirty days where the provider never answers', () => {
     const late = LOOK_DAYS * DAY_MS
     expect([nextLookAt(late, 0, false), nextLookAt(late, 0, true)]).toEqual([null, late + DAY_MS])
     expect(nextLookAt(SILENT_LOOK_DAYS * DAY_MS, 0, true)).toBeNull()
   })
 })
 
-describe.each(EVERY_METHOD)('an attempt that met nothing but faults: %s', (payType) => {
+describe.each(EVERY_METHOD)('an attempt with faults only: %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
-  it('is closed half an hour after its deadline, is counted, and stays to be seen by staff', async () => {
+  it('an attempt with faults is closed half an hour after its deadline, is counted, and stays visible to staff', async () => {
     const { orderReqno } = await playMethod(service, payType).open()
     const before = await countPaymentEvents(service, 'payment_closed_unanswered_total', payType)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
@@ -71,7 +71,7 @@ describe.each(EVERY_METHOD)('an attempt that met nothing but faults: %s', (payTy
     expect(attempt).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
     expect(attempt.next_look_at).toBeGreaterThan(service.clock.now())
     expect(await countPaymentEvents(service, 'payment_closed_unanswered_total', payType)).toBe(before + 1)
-    // No row is left that the reconciler would ask about for ever.
+    // No row is left that the reconciler would query for ever.
     service.clock.advance(HOUR)
     expect(await service.reconcile()).toBe(0)
   })
@@ -103,17 +103,17 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
     'by the passenger who confirms': async ({ member, orderNo, orderReqno }) => {
       expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
     },
-    'when staff have the provider asked again': async ({ orderNo, orderReqno }) => {
+    'when staff repeat the query': async ({ orderNo, orderReqno }) => {
       const { db } = service.context
       expect(await makeAttemptDue(db, { orderNo, requestNo: orderReqno, now: service.clock.now() })).toBe(true)
       expect(await service.reconcile()).toBe(1)
     },
-    'by a look of the service itself': async () => {
+    'by a check of the service itself': async () => {
       expect(await service.lookAtClosed()).toBeGreaterThan(0)
     },
   } satisfies Record<string, (paid: Awaited<ReturnType<typeof payAfterClosing>>) => Promise<void>>
 
-  it.each(Object.entries(ways))('%s', async (_way, settle) => {
+  it.each(Object.entries(ways))('a late payment settles a closed attempt %s', async (_way, settle) => {
     const paid = await payAfterClosing(payType)
     const before = await countPaymentEvents(service, 'payment_after_closing_total', payType)
     await settle(paid)
@@ -121,11 +121,11 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
     expect(await findAttempt(paid.orderReqno)).toMatchObject({
       ...{ state: 'settled', silent_since: null, next_look_at: null },
     })
-    const isOpened = settle === ways['when staff have the provider asked again']
+    const isOpened = settle === ways['when staff repeat the query']
     expect(await countPaymentEvents(service, 'payment_after_closing_total', payType)).toBe(
       isOpened ? before : before + 1,
     )
-    // Once: neither a second notice nor a later look records it again.
+    // Once: neither a second notice nor a later check records it again.
     await paid.method.notify(paid.orderNo, paid.orderReqno)
     await lookFor(3 * HOUR)
     const { db } = service.context
@@ -145,13 +145,13 @@ describe('an attempt whose money was recorded before it was closed', () => {
     return { orderNo, orderReqno }
   }
 
-  it('is settled by the next look', async () => {
+  it('a recorded attempt is settled by the next check', async () => {
     const { orderReqno } = await closeAgain()
     expect(await service.lookAtClosed()).toBe(1)
     expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_look_at: null })
   })
 
-  it('is settled when staff have the provider asked again, and not asked about for ever', async () => {
+  it('a recorded attempt is settled when staff repeat the query, and is not queried for ever', async () => {
     const { orderNo, orderReqno } = await closeAgain()
     const { db } = service.context
     expect(await makeAttemptDue(db, { orderNo, requestNo: orderReqno, now: service.clock.now() })).toBe(true)
@@ -162,7 +162,7 @@ describe('an attempt whose money was recorded before it was closed', () => {
   })
 })
 
-it('an open attempt whose way to pay is not configured any more is logged, counted, and closed in the end', async () => {
+it('an open attempt whose payment method is not configured any more is logged, counted, and closed in the end', async () => {
   const { orderReqno } = await playMethod(service, 'wxpay').open()
   const { context } = service
   const methods = paymentMethods(service.methods.all.filter(({ code }) => code !== 'wxpay'))
@@ -178,11 +178,11 @@ it('an open attempt whose way to pay is not configured any more is logged, count
   expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
 })
 
-describe('how long closed attempts are looked at', () => {
+describe('how long closed attempts are checked', () => {
   // Weeks pass, and orders are for a day of the first.
   beforeEach(() => service.clock.set(MORNING))
 
-  it('seven days where the provider says that nothing was paid', async () => {
+  it('a closed attempt is checked for seven days where the provider answers that nothing was paid', async () => {
     const { orderReqno } = await playMethod(service, 'MasterCard').open()
     await untilClosed()
     expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: null })
@@ -190,7 +190,7 @@ describe('how long closed attempts are looked at', () => {
     expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', next_look_at: null, silent_since: null })
   })
 
-  it('goes on past seven days while the provider is silent, ends with the first answer, and is counted without one', async () => {
+  it('checks go on past seven days without an answer, end with the first, and are counted without one', async () => {
     const [heard, never] = [
       await playMethod(service, 'wxpay').open(),
       await playMethod(service, 'octopusonline').open(),
@@ -210,7 +210,7 @@ describe('how long closed attempts are looked at', () => {
     expect(await countPaymentEvents(service, 'payment_given_up_total', 'octopusonline')).toBe(before + 1)
   })
 
-  it('leaves the others of a silent provider alone for the run, and no other provider', async () => {
+  it('a check skips the others of a silent provider for the run, and no other provider', async () => {
     const silent = [
       await playMethod(service, 'octopusonline').open(),
       await playMethod(service, 'octopusonline').open(),
@@ -223,7 +223,7 @@ describe('how long closed attempts are looked at', () => {
     expect((await findAttempt(other.orderReqno)).next_look_at).toBeGreaterThan(service.clock.now())
   })
 
-  it('has each due attempt looked at by one instance', async () => {
+  it('a due attempt is checked by one instance', async () => {
     await playMethod(service, 'MasterCard').open()
     await untilClosed()
     service.clock.advance(HOUR)

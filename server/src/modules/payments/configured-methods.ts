@@ -13,7 +13,7 @@ import { readWechatPaySettings } from './wechat/wechat-pay-settings'
 
 const isOnIn = (config: Config) => (method: OtherMethod) => isMethodOn(config.otherMethods, method, config.production)
 
-/** The ways to pay that the settings name, in the order they are offered. */
+/** The payment methods that the settings configure, in the order they are offered. */
 export const configuredMethods = (config: Config, now: () => Instant): PaymentMethods => {
   const isOn = isOnIn(config)
   return paymentMethods([
@@ -28,7 +28,7 @@ export const configuredMethods = (config: Config, now: () => Instant): PaymentMe
 export const cardFramePolicy = (config: Config): FramePolicy =>
   createMastercardProvider(readGatewaySettings(config)).frame
 
-/** Origins that the payment screen posts forms to: the pages' policy is made of them, of those alone that are turned on. */
+/** Origins that the payment screen posts forms to, of the enabled methods only: the policy of pages contains them. */
 export const paymentFormOrigins = (config: Config): string[] => {
   const isOn = isOnIn(config)
   const addresses = [

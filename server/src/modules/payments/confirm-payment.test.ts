@@ -19,15 +19,15 @@ const payer = async () => {
   return { member, orderNo, ...payment }
 }
 
-describe('an order is paid only after the server asked the provider', () => {
-  it('[D7.all.1] stays unpaid while the provider has taken nothing', async () => {
+describe('an order is paid only after the server queried the provider', () => {
+  it('[D7.all.1] an order stays unpaid while the provider has taken nothing', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
     expect(await service.getStatus(orderNo)).toBe('toPay')
     expect(await findTickets(orderNo)).toHaveLength(0)
   })
 
-  it('[P4.order.3, D7.card.1] is paid, with tickets, once the provider has taken the money', async () => {
+  it('[P4.order.3, D7.card.1] an order is paid, with tickets, once the provider has taken the money', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     const answer = await member.confirm(orderNo, orderReqno)
@@ -36,7 +36,7 @@ describe('an order is paid only after the server asked the provider', () => {
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('[P4.card.3, D9.13] does not trust the browser: the success indicator alone changes nothing', async () => {
+  it('[P4.card.3, D9.13] an order does not trust the browser: the success indicator alone changes nothing', async () => {
     const { member, orderNo, orderReqno, successId } = await payer()
     const answer = await member.call('pay/update.order.payresult', {
       orderNo,
@@ -49,13 +49,13 @@ describe('an order is paid only after the server asked the provider', () => {
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
-  it('[D9.13] is not paid by naming another way to pay', async () => {
+  it('[D9.13] an order is not paid by naming another payment method', async () => {
     const { member, orderNo, orderReqno } = await payer()
     expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
-  it('is not paid by the money of another order', async () => {
+  it('an order is not paid by the money of another order', async () => {
     const one = await payer()
     const other = await payer()
     await service.sandbox.payByCard(other.sessionId)
@@ -77,7 +77,7 @@ describe('a payment in the last second before the deadline', () => {
     return opened
   }
 
-  it('counts although the verdict of a moment ago says nothing of it', async () => {
+  it('money before the deadline counts although the previous query found none', async () => {
     const { member, orderNo, orderReqno, sessionId } = await askJustBefore()
     await service.sandbox.payByCard(sessionId)
     service.clock.advance(600)
@@ -92,8 +92,8 @@ describe('a payment in the last second before the deadline', () => {
   })
 })
 
-describe('safe to repeat', () => {
-  it('[P7.result.1, A7.result.1] answers the same paid order twice and issues tickets once', async () => {
+describe('confirming is safe to repeat', () => {
+  it('[P7.result.1, A7.result.1] confirming answers the same paid order twice and issues tickets once', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     const first = await member.confirm(orderNo, orderReqno)
@@ -102,7 +102,7 @@ describe('safe to repeat', () => {
     expect(await findTickets(orderNo)).toHaveLength(1)
   })
 
-  it('records the payment once when it is called five times at the same moment', async () => {
+  it('confirming records the payment once when it is called five times at the same moment', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     const answers = await Promise.all(Array.from({ length: 5 }, () => member.confirm(orderNo, orderReqno)))
@@ -117,8 +117,8 @@ describe('safe to repeat', () => {
   })
 })
 
-describe('what ends badly says so', () => {
-  it('answers that a card was declined, and accepts another card on the same attempt', async () => {
+describe('confirming reports a failure', () => {
+  it('confirming answers that a card was declined, and accepts another card on the same attempt', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId, DECLINED_CARD)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_FAILED')
@@ -132,7 +132,7 @@ describe('what ends badly says so', () => {
     ['a dollar too little', { kind: 'wrong-amount', cents: -100 }, '64.00'],
     ['a cent too much', { kind: 'wrong-amount', cents: 1 }, '65.01'],
     ['another currency', { kind: 'wrong-currency' }, 'USD 65.00'],
-  ] as const)('gives %s back, and no ticket', async (_name, fault, amount) => {
+  ] as const)('confirming refunds %s, and issues no ticket', async (_name, fault, amount) => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.setFault({ ...fault, reference: orderNo })
     await service.sandbox.payByCard(sessionId)
@@ -146,7 +146,7 @@ describe('what ends badly says so', () => {
     expect(service.letters.find((letter) => letter.to === member.email)?.text).toContain(amount)
   })
 
-  it('[D7.all.1] can be paid by a second attempt after a wrong amount', async () => {
+  it('[D7.all.1] an order can be paid by a second attempt after a wrong amount', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.setFault({ kind: 'wrong-amount', reference: orderNo, times: 1 })
     await service.sandbox.payByCard(sessionId)
@@ -156,7 +156,7 @@ describe('what ends badly says so', () => {
     expect((await member.confirm(orderNo, second.orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('says that the provider cannot be reached, and nothing is lost', async () => {
+  it('confirming answers that the provider cannot be reached, and nothing is lost', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
@@ -166,7 +166,7 @@ describe('what ends badly says so', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('says that the deadline has passed, from the deadline on', async () => {
+  it('confirming answers that the deadline has passed, from the deadline on', async () => {
     const { member, orderNo, orderReqno } = await payer()
     service.clock.advance(15 * 60_000 - 1)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
@@ -174,13 +174,13 @@ describe('what ends badly says so', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
   })
 
-  it('says that a cancelled order cannot be paid', async () => {
+  it('confirming answers that a cancelled order cannot be paid', async () => {
     const { member, orderNo, orderReqno } = await payer()
     await member.cancel(orderNo)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('refuses another member’s order', async () => {
+  it('confirming refuses the order of another member', async () => {
     const { orderNo, orderReqno } = await payer()
     const stranger = await service.member()
     expect((await stranger.confirm(orderNo, orderReqno)).code).toBe('ORDER_NOT_FOUND')

@@ -24,8 +24,8 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
   isPastDeadline({ status: order.status, payBy: order.pay_by }, now)
 
 /**
- * What the provider says of an attempt. A verdict from before the deadline is none to end on: where the order is over by then, money that
- * came just before is asked for once more.
+ * The provider's verdict on an attempt. A verdict from before the deadline is not final: where the order has since
+ * expired, the provider is queried once more for money that came just before.
  */
 const getVerdict = async (
   context: PaymentContext,
@@ -40,7 +40,7 @@ const getVerdict = async (
   return { verdict: await wait(verifyRecently(context, asked, true)), order: await getOrder() }
 }
 
-/** The refusal that says why an order is not paid (yet). */
+/** The refusal that explains why an order is not paid (yet). */
 const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
   if (verdict.kind === 'recorded' && verdict.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
   if (order.status === 'cancelled') return new Refusal('ORDER_NOT_PAYABLE')
@@ -64,8 +64,8 @@ const confirmFreeOrder = async (context: PaymentContext, command: ConfirmPayment
 }
 
 /**
- * The order was paid by another attempt: the provider is asked about this one, so that the answer says what goes back.
- * Where it cannot be asked now, the reconciler asks later.
+ * The order was paid by another attempt: the provider is queried for this one, so that the answer contains what is
+ * refunded. Where that is impossible now, the reconciler queries later.
  */
 const recordExtraPayment = async (
   context: PaymentContext,
@@ -85,8 +85,8 @@ const recordExtraPayment = async (
 }
 
 /**
- * Answers with an order once it is paid. What the browser says is only the reason to ask: the provider is asked, and
- * the order moves when amount, currency and merchant are right. Safe to repeat. Throws ORDER_NOT_FOUND, PAYMENT_PENDING,
+ * Answers with an order once it is paid. The browser's report only triggers a query: the provider is queried, and the
+ * order moves when amount, currency and merchant are right. Safe to repeat. Throws ORDER_NOT_FOUND, PAYMENT_PENDING,
  * PAYMENT_FAILED, PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PROVIDER_UNREACHABLE.
  */
 export const confirmPayment = async (context: PaymentContext, command: ConfirmPayment): Promise<OrderRow> => {

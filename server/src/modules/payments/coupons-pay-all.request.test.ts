@@ -25,7 +25,7 @@ const getCouponState = async (coupon: string) =>
   (await db().selectFrom('coupons').select('state').where('coupon_no', '=', coupon).executeTakeFirstOrThrow()).state
 
 describe('[P4.order.6] coupons that pay everything', () => {
-  it('[P7.result.1] are confirmed with no provider: paid, spent, with tickets and one mail', async () => {
+  it('[P7.result.1] coupons that pay everything need no provider: paid, spent, with tickets and one mail', async () => {
     const { member, coupon, orderNo, orderReqno } = await place(FREE_TICKET)
     const confirm = () => member.confirm(orderNo, orderReqno, 'voucher')
     const [first, again] = [await confirm(), await confirm()]
@@ -45,12 +45,12 @@ describe('[P4.order.6] coupons that pay everything', () => {
     expect(service.sandbox.state.sessions.size).toBe(0)
   })
 
-  it('open no payment', async () => {
+  it('coupons that pay everything open no payment', async () => {
     const { member, orderNo } = await place(FREE_TICKET)
     expect((await member.requestPayment(orderNo)).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('[D9.13] what is left to pay is not confirmed by coupons', async () => {
+  it('[D9.13] a remaining amount is not confirmed by coupons', async () => {
     const { member, coupon, orderNo, orderReqno } = await place({})
     expect((await member.confirm(orderNo, orderReqno, 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
     expect(await getCouponState(coupon)).toBe('locked')

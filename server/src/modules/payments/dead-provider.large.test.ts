@@ -33,11 +33,11 @@ beforeEach(async () => {
   proxy.calls.length = 0
   service.clock.set(MORNING)
   await service.startAnew()
-  // A process that remembers no answer of a provider.
+  // A process without stored provider answers.
   await service.restartWith({})
 })
 
-/** Waits for what the wire shows; the time limit of the test ends it. */
+/** Waits for traffic on the wire; the time limit of the test ends it. */
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await wait(5)
 }
@@ -50,7 +50,7 @@ const findAttempt = (requestNo: string) =>
     .where('request_no', '=', requestNo)
     .executeTakeFirstOrThrow()
 
-/** A bank that takes questions and never answers, and money that came by card. */
+/** A bank that accepts queries and never answers, and money that came by card. */
 const payByCardWhileTheBankHangs = async () => {
   const bank = await playMethod(service, 'cmbpay').open()
   const card = await playMethod(service, 'MasterCard').open()
@@ -60,8 +60,8 @@ const payByCardWhileTheBankHangs = async () => {
   return { bank, card }
 }
 
-describe('a bank that takes questions and never answers', () => {
-  it('holds up no payment of another provider', async () => {
+describe('a bank that accepts queries and never answers', () => {
+  it('the bank delays no payment of another provider', async () => {
     const { bank, card } = await payByCardWhileTheBankHangs()
     const runs = paymentJobs(guarded())
       .filter(({ name }) => name.startsWith('payment reconciler'))
@@ -74,16 +74,16 @@ describe('a bank that takes questions and never answers', () => {
     await Promise.all(runs.map(({ run }) => run))
   })
 
-  it('holds up no other way to pay the same order', async () => {
+  it('the bank delays no other payment method of the same order', async () => {
     const bank = await playMethod(service, 'cmbpay').open()
     proxy.hang(BANK)
     const card = await playMethod(service, 'MasterCard').attempt(bank.member, bank.orderNo)
     expect(card.code).toBe('SUCCESS')
-    // The question about the first attempt goes on; the passenger does not wait for its end.
+    // The query of the first attempt goes on; the passenger does not wait for its end.
     expect(proxy.hanging()).toBe(1)
   })
 
-  it('control: in one queue the other payment would wait behind it', async () => {
+  it('control: in one queue the other payment would wait behind the bank', async () => {
     const { bank, card } = await payByCardWhileTheBankHangs()
     const { db, clock } = service.context
     const run = runLane({
@@ -103,7 +103,7 @@ describe('a bank that takes questions and never answers', () => {
     expect(await service.getStatus(card.orderNo)).toBe('paid')
   })
 
-  it('is left alone after faults in a row: passengers and jobs are answered without a call, and rows are not claimed', async () => {
+  it('the circuit opens after faults in a row: passengers and jobs make no call, and rows are not claimed', async () => {
     const card = await playMethod(service, 'MasterCard').open()
     await card.pay()
     proxy.interrupt({ call: CARD_QUERY, status: 503, body: '' })
@@ -124,8 +124,8 @@ describe('a bank that takes questions and never answers', () => {
   })
 })
 
-describe('a page that asks again and again about a payment', () => {
-  /** Twenty polls in a second, at two processes in turns. */
+describe('a page that polls a payment', () => {
+  /** Twenty polls in a second, at two processes alternately. */
   const poll = async (payment: { orderNo: string; orderReqno: string; accountId: string }) => {
     const other = await buildApp({ ...service.context, metrics: new Registry() })
     const codes: string[] = []
@@ -152,7 +152,7 @@ describe('a page that asks again and again about a payment', () => {
     return { ...payment, member, accountId: member.accountId }
   }
 
-  it('puts one question a second on the wire, whichever process is asked', async () => {
+  it('polls cause one query a second on the wire, whichever process is polled', async () => {
     const payment = await open()
     const before = questions()
     expect(await poll(payment)).toEqual(Array(20).fill('PAYMENT_PENDING'))
@@ -162,7 +162,7 @@ describe('a page that asks again and again about a payment', () => {
     expect(questions() - before).toBe(2)
   })
 
-  it('so it does for an order that is over, by pages and by browsers that come back', async () => {
+  it('polls cause one query a second for an order that is over, by pages and by returning browsers', async () => {
     const payment = await open()
     service.clock.advance(15 * 60_000)
     await expireOrders(service.context.db, service.clock.now())
@@ -176,7 +176,7 @@ describe('a page that asks again and again about a payment', () => {
     expect(questions() - before).toBe(2)
   })
 
-  it('an answer from before the deadline is none after it, and neither is a question of another process', async () => {
+  it('a verdict from before the deadline does not count after it, nor does a query of another process', async () => {
     const { member, orderNo, orderReqno, pay } = await open()
     const { pay_by: payBy } = await findAttempt(orderReqno)
     service.clock.set(payBy - 1)
@@ -188,7 +188,7 @@ describe('a page that asks again and again about a payment', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('control: without the last verdict every poll would be a question', async () => {
+  it('control: without the last verdict every poll would be a query', async () => {
     const { orderReqno } = await open()
     const provider = service.methods.byCode('MasterCard')
     if (!provider) throw new Error('no provider')
@@ -198,7 +198,7 @@ describe('a page that asks again and again about a payment', () => {
     expect(questions() - before).toBe(20)
   })
 
-  it('shares the question that is under way', async () => {
+  it('polls share the query in flight', async () => {
     const { member, orderNo, orderReqno, pay } = await open()
     await pay()
     const before = questions()
@@ -213,7 +213,7 @@ describe('a page that asks again and again about a payment', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('delays no notice: the provider is asked at once, and the next poll finds the order paid', async () => {
+  it('polls delay no notice: the provider is queried at once, and the next poll finds the order paid', async () => {
     const { member, orderNo, orderReqno, pay } = await open()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
     await pay()

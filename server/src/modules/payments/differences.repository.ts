@@ -4,14 +4,14 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { newDifferenceNumber } from '../orders'
 
-/** Money that is not where the books say. Amounts are null where that side has none, or names none. */
+/** Money that does not match the books. Amounts are null where that side has none, or names none. */
 export interface PaymentDifferenceRow {
   difference_no: string
   kind: DifferenceKind
   provider: string
-  /** What the money is known by: number of the attempt or the refund, for money that is not ours the provider's own. */
+  /** Identifies the money: number of the attempt or the refund, for money that is not ours the provider's own. */
   number: string
-  /** Business day (UTC+8) on which it was compared; null where it was found by itself. */
+  /** Business day (UTC+8) on which it was compared; null where it was found outside a comparison. */
   day: CivilDate | null
   order_no: string | null
   request_no: string | null
@@ -50,7 +50,9 @@ export interface FoundDifference {
   theirs?: ProviderMoney | undefined
 }
 
-/** Enters a difference, once for each provider, number and kind, however often it is found; answers whether it is new. */
+/**
+ * Stores a difference, once for each provider, number and kind, however often it is found; answers whether it is new.
+ */
 export const addDifference = async (
   trx: Transaction<Database>,
   found: FoundDifference,
@@ -122,7 +124,7 @@ export const listDifferences = (
     .execute()
 }
 
-/** Closes a difference that is open; false for one that is closed, whoever was faster. */
+/** Closes a difference that is open; false for one that another transaction closed first. */
 export const closeDifference = async (
   trx: Transaction<Database>,
   differenceNo: string,

@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const WINDOW = 15 * MINUTE
 const findRow = (orderNo: string) =>
   service.context.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
-/** Who was written to about an order. */
+/** Recipients of mails about an order. */
 const findRecipients = (orderNo: string) =>
   service.letters.filter(({ text }) => text.includes(orderNo)).map(({ to }) => to)
 const openedAtProviders = () => service.sandbox.state.sessions.size + service.sandbox.state.pending.size
@@ -29,12 +29,12 @@ const settleAll = async () => {
   }
 }
 
-describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay: %s', (payType) => {
+describe.each(EVERY_METHOD)('[P7.payreq.1] rules of every payment method: %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
   const method = () => playMethod(service, payType)
   const cents = payType === 'cmbpay' ? 5800 : 6500
 
-  it('[D7.all.1] takes the amount and currency of the order, whatever the client says', async () => {
+  it('[D7.all.1] a payment takes the amount and currency of the order, whatever the client sends', async () => {
     const { member, orderNo } = await method().open()
     const attempt = await method().attempt(member, orderNo, LIES)
     expect(attempt).toMatchObject({ code: 'SUCCESS', cents })
@@ -44,7 +44,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
     expect(await findRow(orderNo)).toMatchObject({ status: 'paid', due_cents: cents, pay_type: payType })
   })
 
-  it('[D7.all.3] one cent less is not the price: it goes back, and the order is still to be paid', async () => {
+  it('[D7.all.3] a payment of one cent less is refunded, and the order is still to be paid', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await service.sandbox.setFault({ kind: 'wrong-amount', cents: -1, reference: orderNo, times: 1 })
     await pay()
@@ -52,7 +52,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
 
-  it('[D3.order.3] refunds the second payment of an order in full', async () => {
+  it('[D3.order.3] the second payment of an order is refunded in full', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     const second = await method().attempt(member, orderNo)
     expect(second.orderReqno).not.toBe(orderReqno)
@@ -69,7 +69,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
-  it('one payment for an order, and the card for the same order goes back', async () => {
+  it('of two payments for an order one counts, and the card payment is refunded', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     const card = await playMethod(service, 'MasterCard').attempt(member, orderNo)
     await card.pay()
@@ -99,7 +99,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
     expect((await method().attempt(member, orderNo)).code).toBe('ORDER_NOT_PAYABLE')
   })
 
-  it('refuses to pay or confirm another member’s order, and to confirm with the attempt of another order', async () => {
+  it('the order of another member is neither paid nor confirmed, nor is an attempt of another order', async () => {
     const { orderNo, orderReqno, pay } = await method().open()
     const stranger = await method().open()
     expect((await method().attempt(stranger.member, orderNo)).code).toBe('ORDER_NOT_FOUND')
@@ -129,7 +129,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe(code)
   })
 
-  it.each([WINDOW - 1, WINDOW])('[D3.order.1] paid in time and asked for after %i ms is paid', async (passed) => {
+  it.each([WINDOW - 1, WINDOW])('[D3.order.1] an order paid in time, confirmed after %i ms is paid', async (passed) => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
     service.clock.advance(passed)
@@ -138,7 +138,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
     expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
   })
 
-  it('[D3.order.1] the provider takes nothing from the deadline on', async () => {
+  it('[D3.order.1] the provider accepts nothing from the deadline on', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     service.clock.advance(WINDOW)
     await pay()
@@ -174,7 +174,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
     expect(method().listTransactions(orderNo)).toEqual([`PAYMENT ${cents}`])
   })
 
-  it('a payer who closes the page after paying gets the tickets all the same', async () => {
+  it('a payer who closes the page after paying still gets the tickets', async () => {
     const { member, orderNo, pay } = await method().open()
     await pay()
     await settleAll()
@@ -183,7 +183,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] what is the same for every way to pay
   })
 })
 
-describe('[D1.12] what is offered follows the currency', () => {
+describe('[D1.12] the offered payment methods follow the currency', () => {
   const offered = async (currency: string, headers: Record<string, string> = {}) => {
     const member = await service.member()
     const { responseData } = await member.call('manage/get.payment.type.info', { currency }, headers)
@@ -192,13 +192,13 @@ describe('[D1.12] what is offered follows the currency', () => {
   it.each([
     ['1', ['MasterCard', 'cmbpay']],
     ['2', ['MasterCard', 'octopusonline']],
-  ])('currency %s: %j, and the wallet in WeChat', async (currency, payTypes) => {
+  ])('currency %s offers %j, and the wallet in WeChat', async (currency, payTypes) => {
     expect(await offered(currency)).toEqual(payTypes)
     const inWechat = await offered(currency, { 'user-agent': 'MicroMessenger/8.0' })
     expect(inWechat.filter((payType) => payType !== 'wxpay')).toEqual(payTypes)
     expect(inWechat).toContain('wxpay')
   })
-  it.each(['alipay', '', 'voucher', '__proto__'])('%j is no way to pay', async (payType) => {
+  it.each(['alipay', '', 'voucher', '__proto__'])('%j is not a payment method', async (payType) => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { code } = await member.call('wx/query.wx.order.payreq', { orderNo, payType })
@@ -215,13 +215,13 @@ describe('a check of our credentials at a provider', () => {
   const publicPem = () => getSandboxKeys('octopus').publicKey.export({ type: 'spki', format: 'pem' }).toString()
   afterAll(() => service.restartWith({}))
 
-  it.each(EVERY_METHOD)('accepts those that are right, and opens no payment: %s', async (payType) => {
+  it.each(EVERY_METHOD)('the check accepts valid credentials, and opens no payment: %s', async (payType) => {
     const opened = openedAtProviders()
     expect(await check(payType)).toEqual({ state: 'accepted' })
     expect(openedAtProviders()).toBe(opened)
   })
 
-  it.each(EVERY_METHOD)('proves nothing where the provider does not answer: %s', async (payType) => {
+  it.each(EVERY_METHOD)('the check proves nothing where the provider does not answer: %s', async (payType) => {
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
     expect(await check(payType)).toMatchObject({ state: 'unanswered' })
   })
@@ -236,7 +236,7 @@ describe('a check of our credentials at a provider', () => {
     ['wxpay', () => ({ WECHAT_PAY_PRIVATE_KEY: pem() })],
     ['cmbpay', () => ({ CMB_KEY: 'another' })],
     ['octopusonline', () => ({ OCTOPUS_PRIVATE_KEY: pem() })],
-  ] as const)('names another secret as refused: %s', async (payType, toSettings) => {
+  ] as const)('the check reports another secret as refused: %s', async (payType, toSettings) => {
     await service.restartWith(toSettings())
     expect(await check(payType)).toMatchObject({ state: 'refused' })
   })

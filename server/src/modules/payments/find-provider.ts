@@ -3,7 +3,9 @@ import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import type { PaymentProvider } from './payment-provider'
 
-/** The provider of an attempt. One that is not configured any more is logged and counted: its money is seen by nobody. */
+/**
+ * The provider of an attempt. One that is not configured any more is logged and counted: its money is not monitored.
+ */
 export const findProvider = (
   { methods, log, metrics }: Pick<PaymentContext, 'methods' | 'log' | 'metrics'>,
   attempt: Pick<PaymentAttemptRow, 'provider' | 'request_no' | 'order_no'>,

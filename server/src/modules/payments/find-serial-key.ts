@@ -1,13 +1,15 @@
 import type { KeyObject } from 'node:crypto'
 import { ProviderFault } from './payment-provider'
 
-/** A public key of a provider, and the serial or version that its messages name it by. */
+/** A public key of a provider, and the serial or version by which its messages name it. */
 export interface SerialKey {
   serial: string
   key: KeyObject
 }
 
-/** A message that names a key which is none of the settings: the provider has changed it, or somebody else wrote the message. */
+/**
+ * A message that names a key which is not in the settings: the provider has changed its key, or the message is forged.
+ */
 export class UnknownKey extends ProviderFault {
   constructor(what: string, serial: string, known: readonly string[]) {
     super('unreadable', `${what} signed with key ${serial.slice(0, 60)}, which is not among ${known.join(', ')}`)

@@ -19,7 +19,7 @@ const freeOrder = async () => {
 }
 
 describe('[A4.zero.1] nothing to pay is confirmed without a provider', () => {
-  it('issues tickets, once', async () => {
+  it('a free order issues tickets, once', async () => {
     const { member, orderNo } = await freeOrder()
     const first = await member.confirm(orderNo, 'free-1', 'voucher')
     expect(first).toMatchObject({ message: 'success', responseData: { payType: 'voucher' } })
@@ -32,16 +32,16 @@ describe('[A4.zero.1] nothing to pay is confirmed without a provider', () => {
     expect((await member.confirm(orderNo, 'free-1', 'voucher')).responseData).toEqual(first.responseData)
     expect(service.sandbox.state.sessions.size).toBe(0)
   })
-  it('opens no payment for it', async () => {
+  it('a free order opens no payment', async () => {
     const { member, orderNo } = await freeOrder()
     expect((await member.requestPayment(orderNo)).code).toBe('ORDER_NOT_PAYABLE')
   })
-  it('refuses it from the deadline on', async () => {
+  it('a free order is refused from the deadline on', async () => {
     const { member, orderNo } = await freeOrder()
     service.clock.advance(15 * 60_000)
     expect((await member.confirm(orderNo, 'free-1', 'voucher')).code).toBe('ORDER_EXPIRED')
   })
-  it('refuses a number that is not the order’s', async () => {
+  it('a free order is refused with a number of another order', async () => {
     const { member, orderNo } = await freeOrder()
     expect((await member.confirm(orderNo, 'free-2', 'voucher')).code).toBe('ORDER_NOT_PAYABLE')
   })

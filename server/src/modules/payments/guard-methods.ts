@@ -5,7 +5,7 @@ import { providerBreaker } from './provider-lanes'
 
 type Context = Pick<PaymentContext, 'clock' | 'log' | 'metrics'>
 
-/** A call of a process that ends is aborted by it; one that took too long has another name. */
+/** A call of a process that ends is aborted with this name; a timeout has another. */
 const isAborted = (error: unknown): boolean =>
   error instanceof ProviderFault && (Object(error.cause) as { name?: string }).name === 'AbortError'
 
@@ -34,8 +34,8 @@ const guardProvider = (provider: PaymentProvider, context: Context): PaymentProv
 }
 
 /**
- * The same ways to pay behind their circuit breakers, one for a process and a provider: one that is down costs passengers and jobs no
- * timeout each. Its calls then reject as those of a provider that cannot be reached, by {@link QuestionDropped}.
+ * The same payment methods behind their circuit breakers, one for each process and provider: passengers and jobs do not
+ * wait for the timeout of one that is down. Its calls then reject as unreachable, by {@link QuestionDropped}.
  */
 export const guardMethods = (methods: PaymentMethods, context: Context): PaymentMethods => {
   const guarded = new Map(methods.all.map((provider) => [provider, guardProvider(provider, context)]))

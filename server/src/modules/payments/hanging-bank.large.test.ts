@@ -24,11 +24,11 @@ const notify = (requestNo: string) =>
   })
 const comeBack = (requestNo: string) =>
   service.app.inject({ url: `/api/pay/return/MasterCard?orderReqno=${requestNo}` })
-/** Waits for what the wire shows; the time limit of the test ends it. */
+/** Waits for traffic on the wire; the time limit of the test ends it. */
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await wait(5)
 }
-/** Asks for the service itself, and has the question under way when it is done. */
+/** Queries for the service itself; resolves while the query is in flight. */
 const beginQuestion = async (requestNo: string) => {
   const provider = service.methods.byCode('MasterCard')
   const attempts = service.context.db.selectFrom('payment_attempts').selectAll()
@@ -40,7 +40,7 @@ const beginQuestion = async (requestNo: string) => {
   return { question }
 }
 
-it('while a provider takes calls and never answers, each request is answered before its call would have ended', async () => {
+it('while a provider accepts calls and never answers, each request is answered before its call would have ended', async () => {
   const [late, confirmed, noticed, returned] = [
     await card().open(),
     await card().open(),
@@ -65,7 +65,7 @@ it('while a provider takes calls and never answers, each request is answered bef
       .then(({ code }) => code),
   ])
   expect(answers).toEqual(['PROVIDER_UNREACHABLE', 'PROVIDER_UNREACHABLE', 503, 303, 'PROVIDER_UNREACHABLE'])
-  // Each of these questions goes on, as does the one for another session.
+  // Each of these queries goes on, as does the call for another session.
   expect(proxy.hanging()).toBeGreaterThanOrEqual(5)
   const attempts = service.context.db.selectFrom('payment_attempts').select('request_no')
   expect(await attempts.where('order_no', '=', again.orderNo).execute()).toHaveLength(1)

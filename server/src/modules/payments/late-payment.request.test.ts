@@ -15,7 +15,7 @@ const sweep = () => expireOrders(service.context.db, service.clock.now())
 const transactionTypes = (requestNo: string) =>
   service.sandbox.state.orders.get(requestNo)?.transactions.map((each) => each.type)
 
-/** Pays at the last moment, so that the money can be seen only after the deadline. */
+/** Pays at the last moment, so that the money is visible only after the deadline. */
 const payLate = async () => {
   const member = await service.member()
   const orderNo = await member.placeOrder()
@@ -26,13 +26,13 @@ const payLate = async () => {
 }
 
 describe('[D3.order.3] money that comes after the deadline', () => {
-  it('[D3.order.3] honours the order while its seats are free, and the order says so to the page that waits', async () => {
+  it('[D3.order.3] late money restores the order while its seats are free, and the page that polls sees it', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     const shown = async () => (await member.call('wx/query.wx.order.info', { orderNo })).responseData
     service.clock.advance(15 * MINUTE + 1)
     await sweep()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
-    // The page reads an order that is over again only where an attempt was made.
+    // The page polls an expired order only where an attempt was made.
     expect(await shown()).toMatchObject([{ orderStatus: 'E', orderReqno }])
     service.clock.advance(2 * MINUTE)
     expect(await service.reconcile()).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 
-  it('[D3.order.3, D8.mail.1] gives the money back, with a mail, when the seats are gone', async () => {
+  it('[D3.order.3, D8.mail.1] late money is refunded, with a mail, when the seats are gone', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     service.clock.advance(15 * MINUTE + 1)
     await sweep()
@@ -65,7 +65,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     await service.context.db.deleteFrom('quotas').execute()
   })
 
-  it('[D3.order.3] refunds it whole when the account was deleted since', async () => {
+  it('[D3.order.3] late money is refunded whole when the account was deleted since', async () => {
     const { member, orderNo, orderReqno } = await payLate()
     service.clock.advance(15 * MINUTE + 1)
     await sweep()
@@ -88,7 +88,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     ])
   })
 
-  it('gives the money of a cancelled order back', async () => {
+  it('the money of a cancelled order is refunded', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(orderNo)
@@ -101,7 +101,7 @@ describe('[D3.order.3] money that comes after the deadline', () => {
     expect(transactionTypes(orderReqno)).toEqual(['PAYMENT', 'REFUND'])
   })
 
-  it('[D3.order.3] gives the second of two payments back, and says so to who made it', async () => {
+  it('[D3.order.3] the second of two payments is refunded, and its payer is informed', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const [first, second] = [await member.openPayment(orderNo), await member.openPayment(orderNo)]

@@ -15,9 +15,12 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-describe('a row stays claimed for longer than all calls of its handling may take', () => {
+describe('a row stays claimed for longer than all calls of its processing may take', () => {
   const withMethods = () => ({ ...service.context, methods: service.methods })
-  /** Until when the row is claimed while its first call hangs, and how many calls its handling makes once they are answered. */
+  /**
+   * Until when the row is claimed while its first call hangs, and how many calls its processing makes once they are
+   * answered.
+   */
   const observe = async (check: () => Promise<number>, getDue: () => Promise<number>) => {
     proxy.hang(/^/)
     const hanging = check()
@@ -31,7 +34,7 @@ describe('a row stays claimed for longer than all calls of its handling may take
     return { lease, calls: proxy.calls.length - before }
   }
 
-  it('an attempt', async () => {
+  it('the claim covers the calls of an attempt', async () => {
     const { orderReqno } = await playMethod(service, 'MasterCard').open()
     service.clock.advance(15_000)
     const getDue = async () => {
@@ -43,7 +46,7 @@ describe('a row stays claimed for longer than all calls of its handling may take
     expect(lease).toBeGreaterThan(calls * CALL_TIMEOUT_MS)
   })
 
-  it('a refund, which is asked about, asked for, and asked about again', async () => {
+  it('the claim covers the calls of a refund, which is queried, requested, and queried again', async () => {
     const { member, orderNo, orderReqno, pay } = await playMethod(service, 'MasterCard').open()
     await pay()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')

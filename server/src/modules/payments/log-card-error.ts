@@ -6,12 +6,12 @@ import { addCardError, countCardErrors } from './payments.repository'
 
 /** Characters stored of one report. */
 export const CARD_ERROR_LENGTH = 4000
-/** Reports stored of one order: more add nothing. */
+/** Reports stored of one order: further ones are ignored. */
 export const CARD_ERRORS_PER_ORDER = 20
 
 /**
  * Stores what a browser reports about a failed card payment (purchase 7, `log/mastercard.log`). The text is not
- * trusted: cut, counted, never parsed, and nothing acts on it. Throws ORDER_NOT_FOUND for another member's order.
+ * trusted: cut, counted, never parsed, and no code uses it. Throws ORDER_NOT_FOUND for another member's order.
  */
 export const logCardError = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -22,7 +22,7 @@ const countAttempts = async (orderNo: string) =>
     .length
 
 describe('[D9.12] an order has twenty attempts in five minutes', () => {
-  it('and no more: the next is refused in the language of the passenger, and the provider is not asked', async () => {
+  it('the next attempt is refused in the language of the passenger, without a call to the provider', async () => {
     const member = await service.member()
     const orderNo = await fill(member)
     const latest = (await findRow(orderNo)).request_no
@@ -40,7 +40,7 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
     expect((await findRow(orderNo)).request_no).toBe(latest)
   })
 
-  it('and others when the five minutes are over', async () => {
+  it('an order has further attempts when the five minutes are over', async () => {
     const member = await service.member()
     const orderNo = await fill(member)
     service.clock.advance(ATTEMPTS_WINDOW_MS - 1)
@@ -49,7 +49,7 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
     expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
   })
 
-  it('and no more in a burst', async () => {
+  it('an order has no more attempts in a burst', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const burst = Array.from({ length: ATTEMPTS_PER_ORDER + 10 }, () => member.requestPayment(orderNo))
@@ -59,7 +59,7 @@ describe('[D9.12] an order has twenty attempts in five minutes', () => {
     expect(await countAttempts(orderNo)).toBe(ATTEMPTS_PER_ORDER)
   })
 
-  it('and a press that is repeated by its key is none of its own; the last one can be paid', async () => {
+  it('a press that is repeated by its key is no new attempt; the last one can be paid', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const press = { 'idempotency-key': 'press-of-many' }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A way to pay that is not offered now, though it is configured: what was begun with it goes on. */
+/** A payment method that is configured but not offered now: attempts that were begun with it go on. */
 export interface PaymentMethodOffRow {
   provider: string
   since: number

@@ -25,12 +25,12 @@ const listOffered = async (currency: string): Promise<string[]> => {
   return (responseData as { payCode: string }[]).map(({ payCode }) => payCode)
 }
 
-describe.each(EVERY_METHOD)('a way to pay that is switched off: %s', (payType) => {
+describe.each(EVERY_METHOD)('a payment method that is switched off: %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
   const method = () => playMethod(service, payType)
   const currency = payType === 'cmbpay' ? '1' : '2'
 
-  it('is offered to nobody, and refused to a page that still shows it', async () => {
+  it('the method is not offered, and is refused to a page that still shows it', async () => {
     expect(await listOffered(currency)).toContain(payType)
     await switchOff(payType)
     const offered = await listOffered(currency)
@@ -42,7 +42,7 @@ describe.each(EVERY_METHOD)('a way to pay that is switched off: %s', (payType) =
   })
 
   it.each(['notice', 'return', 'confirmation', 'reconciler'] as const)(
-    'strands no money of an open attempt, which is found by %s, nor its refund',
+    'the method loses no money of an open attempt, which is found by %s, nor its refund',
     async (way) => {
       const { member, orderNo, orderReqno, pay } = await method().open()
       await switchOff(payType)
@@ -83,7 +83,7 @@ it('an attempt that was opened before is answered to the same key', async () => 
 describe('npm run payments', () => {
   const run = (...args: string[]) => runPaymentsCommand({ ...service.context, now: service.clock.now() }, args)
 
-  it('switches a way to pay off and on again, and says which are not switched off', async () => {
+  it('the command switches a payment method off and on again, and lists the enabled ones', async () => {
     const all = ['MasterCard', 'wxpay', 'octopusonline', 'cmbpay'].map((code) => `${code}  not switched off`)
     expect(await run('show')).toEqual({ code: 0, lines: all })
     const since = new Date(service.clock.now()).toISOString()
@@ -100,7 +100,7 @@ describe('npm run payments', () => {
     [['on', 'wxpay', 'now'], 2],
     [['toggle', 'wxpay'], 2],
     [['off', 'paypal', 'why'], 1],
-  ])('refuses %j with %i and changes nothing', async (args, code) => {
+  ])('the command refuses %j with %i and changes nothing', async (args, code) => {
     expect((await run(...args)).code).toBe(code)
     expect(await listMethodsOff(service.context.db)).toEqual([])
   })

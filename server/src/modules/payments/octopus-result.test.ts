@@ -14,7 +14,7 @@ afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
 const octopus = () => playProvider(service, 'octopusonline')
-/** Where the page of Octopus sends the browser. */
+/** The address to which the page of Octopus sends the browser. */
 const wayBack = (page: unknown): string =>
   /<form method="post" action="([^"]*)"/.exec((page as { page: string }).page)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
@@ -23,7 +23,7 @@ describe('Octopus posts the result to our gateway, server to server', () => {
     ['pay', 'SUCCESS', 'paid'],
     ['fail', 'FAILED', 'toPay'],
     ['cancel', 'CANCELLED', 'toPay'],
-  ] as const)('%s: a result of %s makes the order %s before the browser returns', async (choice, result, status) => {
+  ] as const)('by %s, a result of %s makes the order %s before the browser returns', async (choice, result, status) => {
     const { orderNo, orderReqno, json } = await octopus().open()
     const page = await octopus().pay(json, choice)
     expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)

@@ -24,7 +24,9 @@ import type { Wait } from './provider-patience'
 import { paymentPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
 
-/** Attempts of one order in the window; the reconciler queries every one of them until half an hour past the deadline. */
+/**
+ * Attempts of one order in the window; the reconciler queries every one of them until half an hour past the deadline.
+ */
 export const ATTEMPTS_PER_ORDER = 20
 export const ATTEMPTS_WINDOW_MS = 5 * 60_000
 
@@ -43,8 +45,9 @@ const VERIFIED_AT_MOST = 3
 const VERIFIED_WITHIN_MS = 2500
 
 /**
- * Verifies the open attempts of an order before another is opened, so that a passenger does not pay twice because the first
- * payment arrived late. An unreachable provider blocks no payment: a second one is refunded. What is answered later is recorded all the same.
+ * Verifies the open attempts of an order before another is opened, so that a passenger does not pay twice because the
+ * first payment arrived late. An unreachable provider blocks no payment: a second one is refunded. A later answer is
+ * recorded all the same.
  */
 const verifyEarlierAttempts = async (context: PaymentContext, orderNo: string): Promise<'asked' | 'none'> => {
   const open = await listOpenAttempts(context.db, orderNo, VERIFIED_AT_MOST)
@@ -65,7 +68,7 @@ export interface OpenAttempt {
   accountId: string
   orderNo: string
   language: Language
-  /** The provider's language code, as the client asked for it. */
+  /** The provider's language code that the client requested. */
   locale: string
   description: string
   /** Undefined makes every request an attempt of its own. */
@@ -101,10 +104,11 @@ const getPayer = async (db: Kysely<Database>, provider: PaymentProvider, account
 }
 
 /**
- * Opens one payment attempt: a session at the provider, then the row that remembers it. The order carries the number of
- * the latest attempt; older ones can still be verified, and those still open are verified first. The same key answers the same attempt.
- * Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, IDEMPOTENCY_MISMATCH,
- * PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link assertFewAttempts}) and what the provider throws.
+ * Opens one payment attempt: a session at the provider, then the row that stores it. The order carries the number of
+ * the latest attempt; older ones can still be verified, and those still open are verified first. The same key answers
+ * the same attempt. Throws ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE,
+ * IDEMPOTENCY_MISMATCH, PAYMENT_DATA_MISSING, TOO_MANY_REQUESTS ({@link assertFewAttempts}) and what the provider
+ * throws.
  */
 export const openAttempt = async (
   context: PaymentContext,
@@ -121,7 +125,7 @@ export const openAttempt = async (
   if (await isMethodOff(db, provider.code)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
 
   const limited = { orderNo: order.order_no, now: clock.now(), allowed: ATTEMPTS_PER_ORDER }
-  // Before the provider is asked for anything.
+  // Before any call to the provider.
   await assertFewAttempts(db, limited)
   const payer = await getPayer(db, provider, command.accountId)
   if ((await verifyEarlierAttempts(context, order.order_no)) === 'asked') await payableOrder(db, command, clock.now())
@@ -139,7 +143,7 @@ export const openAttempt = async (
     locale: provider.toLocale(command.locale),
     timeoutSeconds: Math.max(1, Math.floor((order.pay_by - openedAt) / 1000)),
   })
-  // One that comes too late is shown to nobody, and has no row.
+  // A session that comes too late is not shown, and has no row.
   const session = await wait(asked)
   const now = clock.now()
   const attempt: PaymentAttemptRow = {
@@ -170,7 +174,7 @@ export const openAttempt = async (
   const isFirst = await transaction(db, async (trx) => {
     if (!(await addAttempt(trx, attempt))) return false
     if (!(await nameLatestAttempt(trx, { orderNo: order.order_no, requestNo, now }))) throw new Refusal('ORDER_EXPIRED')
-    // Again, with this one: the order's row is held by now, so that a burst does not pass the count together.
+    // Again, including this one: the order's row is locked now, so that a burst does not pass the limit together.
     await assertFewAttempts(trx, { ...limited, allowed: ATTEMPTS_PER_ORDER + 1 })
     return true
   })

@@ -55,11 +55,11 @@ const openCircuit = async () => {
   proxy.interrupt()
 }
 
-describe.each(EVERY_METHOD)('a provider that answers with a status, again and again: %s', (code) => {
+describe.each(EVERY_METHOD)('a provider that repeatedly answers with an error status: %s', (code) => {
   it.each([
-    [429, 'is only asked too often: nobody else goes without it', 4],
-    [503, 'control: is down, and left alone', 0],
-  ])('%i %s', async (status, _what, expected) => {
+    [429, 'only limits its calls: other calls go on', 4],
+    [503, 'control: is down, and its circuit opens', 0],
+  ])('a provider with status %i %s', async (status, _what, expected) => {
     proxy.interrupt({ call: /./, status, body: '' })
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1)
       expect(await ask(code)).toMatchObject({ name: 'ProviderFault', kind: 'unreachable' })
@@ -76,7 +76,7 @@ describe('a session that is opened without a call', () => {
     })
   }
 
-  it('says nothing about its provider: the circuit opens all the same', async () => {
+  it('a session without a call does not count for its provider: the circuit still opens', async () => {
     proxy.interrupt({ call: BANK, status: 503, body: '' })
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) {
       await ask('cmbpay')
@@ -85,7 +85,7 @@ describe('a session that is opened without a call', () => {
     expect(room('cmbpay')).toBe(0)
   })
 
-  it('control: one that the provider opens is an answer of it', async () => {
+  it('control: a session that the provider opens counts as its answer', async () => {
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) {
       proxy.interrupt({ call: /^GET .*\/order\//, status: 503, body: '' })
       await ask('MasterCard')
@@ -96,7 +96,7 @@ describe('a session that is opened without a call', () => {
   })
 })
 
-it('an attempt past its grace is closed without a question while its provider is left alone, and looked at later', async () => {
+it('an attempt past its grace is closed without a query while the circuit is open, and checked later', async () => {
   const { orderReqno } = await open()
   service.clock.advance(HOUR)
   await openCircuit()
@@ -110,7 +110,7 @@ it('an attempt past its grace is closed without a question while its provider is
   expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: null })
 })
 
-it('an attempt in its grace stays open meanwhile', async () => {
+it('an attempt in its grace stays open while the circuit is open', async () => {
   const { orderReqno } = await open()
   service.clock.advance(HOUR / 2)
   await openCircuit()
@@ -118,8 +118,8 @@ it('an attempt in its grace stays open meanwhile', async () => {
   expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', silent_since: null })
 })
 
-describe('what is claimed in the moment in which another call tries the provider again', () => {
-  /** As its lane saw it before the other call began. */
+describe('rows that are claimed while another call probes the provider', () => {
+  /** As its lane read it before the other call began. */
   const lane = { name: 'MasterCard', scope: { of: 'MasterCard' }, room: () => 1 }
   let attempt: Awaited<ReturnType<typeof open>>
   beforeEach(async () => {
@@ -148,13 +148,13 @@ describe('what is claimed in the moment in which another call tries the provider
     )
   }
 
-  it('a look comes again soon, and nobody is called silent', async () => {
+  it('a check of a closed attempt is repeated soon, and its provider is not marked silent', async () => {
     await update({ state: 'closed', next_look_at: service.clock.now() })
     expect(await lookAtClosedAttempts(context, lane)).toBe(1)
     expect(await findAttempt(attempt.orderReqno)).toMatchObject({ next_look_at: soon(), silent_since: null })
   })
 
-  it('so does a check, which is not counted', async () => {
+  it('a check of an open attempt is repeated soon, and is not counted', async () => {
     await update({ next_check_at: service.clock.now() })
     expect(await checkAttemptsOf(context, lane)).toBe(1)
     expect(await findAttempt(attempt.orderReqno)).toMatchObject({
@@ -162,14 +162,14 @@ describe('what is claimed in the moment in which another call tries the provider
     })
   })
 
-  it('and a refund, before its usual gap', async () => {
+  it('a check of a refund is repeated before its usual gap', async () => {
     await addOwnRefund()
     expect(await runLane(refundLane(context, lane))).toBe(1)
     const refund = service.context.db.selectFrom('refunds').selectAll().where('refund_no', '=', 'R-1')
     expect((await refund.executeTakeFirstOrThrow()).next_check_at).toBe(soon())
   })
 
-  it('and one that was settled outside loses no day', async () => {
+  it('a check of a refund that was settled outside loses no day', async () => {
     await addOwnRefund()
     const next_look_at = service.clock.now()
     await transaction(service.context.db, (trx) =>
@@ -184,7 +184,7 @@ describe('what is claimed in the moment in which another call tries the provider
   })
 })
 
-it('a check that the end of the process breaks off is not counted', async () => {
+it('a check that the end of the process aborts is not counted', async () => {
   const { orderReqno } = await open()
   service.clock.advance(15_000)
   proxy.hang(CARD)

@@ -14,11 +14,11 @@ beforeEach(() => service.startAnew())
 
 const MINUTE = 60_000
 
-describe.each(OTHER_METHODS)('%s', (payType) => {
+describe.each(OTHER_METHODS)('a payment by %s', (payType) => {
   const it = byTurns(OTHER_METHODS, payType)
   const provider = () => playProvider(service, payType)
 
-  it('[P1.product.5] is paid when the service has asked, and not before', async () => {
+  it('[P1.product.5] an order is paid after the query of the service, and not before', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PAYMENT_PENDING')
     await provider().pay(json)
@@ -27,7 +27,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('[D7.wxpay.1] records the payment of a notice once, however often it is sent', async () => {
+  it('[D7.wxpay.1] a notice records its payment once, however often it is sent', async () => {
     const { member, orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().toNotice(orderNo)
@@ -38,7 +38,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     await service.runOutbox()
     expect(service.letters.filter((letter) => letter.to === member.email)).toHaveLength(1)
   })
-  it('believes no notice: not one that was changed, and not a true one either', async () => {
+  it('a notice is not trusted, whether it was changed or not', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json, 'cancel')
     const notice = provider().toNotice(orderNo)
@@ -46,7 +46,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect((await provider().notify(notice)).statusCode).toBe(200)
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('[D7.cmb.1] refuses a forged notice of a payment that is true, and takes the true one', async () => {
+  it('[D7.cmb.1] a forged notice of a real payment is refused, and the true one is accepted', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().toNotice(orderNo)
@@ -58,7 +58,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect(await countPaymentEvents(service, 'payment_notice_refused_total', payType)).toBe(before + 1)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('wants a notice again when the provider could not be asked', async () => {
+  it('a notice must be repeated when the provider could not be queried', async () => {
     const { orderNo, json } = await provider().open()
     await provider().pay(json)
     const notice = provider().toNotice(orderNo)
@@ -68,7 +68,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect((await provider().notify(notice)).statusCode).toBe(200)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('gives a wrong amount back whole, under one number', async () => {
+  it('a wrong amount is refunded whole, under one number', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()
     await service.sandbox.setFault({ kind: 'wrong-amount', cents: -100, reference: orderNo })
     await provider().pay(json)
@@ -80,8 +80,8 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect(provider().listTransactions(orderNo)).toEqual(['PAYMENT', 'REFUND'])
     expect(service.letters).toHaveLength(1)
   })
-  // By each of them: each spells currencies in its own way.
-  test('gives money in another currency back', async () => {
+  // For each provider: each spells currencies in its own way.
+  test('money in another currency is refunded', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()
     await service.sandbox.setFault({ kind: 'wrong-currency', reference: orderNo })
     await provider().pay(json)
@@ -90,7 +90,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     await service.runOutbox()
     expect(provider().listTransactions(orderNo)).toEqual(['PAYMENT', 'REFUND'])
   })
-  it('honours a late payment while the seats are free', async () => {
+  it('a late payment is accepted while the seats are free', async () => {
     const { orderNo, json } = await provider().open()
     await service.sandbox.setFault({ kind: 'late-success', ms: 16 * MINUTE, reference: orderNo })
     await provider().pay(json)
@@ -101,7 +101,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect(await service.reconcile()).toBeGreaterThan(0)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('refunds the late payment of a cancelled order, with a refund that is pending first', async () => {
+  it('the late payment of a cancelled order is refunded, with a refund that is pending first', async () => {
     const { member, orderNo, json } = await provider().open()
     await member.cancel(orderNo)
     await provider().pay(json)
@@ -116,7 +116,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     expect(provider().listTransactions(orderNo)).toEqual(['PAYMENT', 'REFUND'])
     expect(service.letters).toHaveLength(1)
   })
-  it('says that the provider cannot be reached, and nothing is lost', async () => {
+  it('an unreachable provider is reported, and nothing is lost', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()
     await provider().pay(json)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })
@@ -127,7 +127,7 @@ describe.each(OTHER_METHODS)('%s', (payType) => {
     service.clock.advance(1000)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
   })
-  it('[P7.forms.1, A7.payreq.1] stores what the client sent along, and believes none of it', async () => {
+  it('[P7.forms.1, A7.payreq.1] fields of the client are stored, and none is trusted', async () => {
     const { member, orderNo } = await provider().open()
     const sent = {
       callType: 'BUS',

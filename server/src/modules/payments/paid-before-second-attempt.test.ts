@@ -14,7 +14,7 @@ const payer = async () => {
 }
 
 describe('[D3.order.3] a passenger does not pay twice when the first payment arrives late', () => {
-  it('records what an earlier attempt captured before another is opened', async () => {
+  it('money of an earlier attempt is recorded before another is opened', async () => {
     const { member, orderNo, sessionId } = await payer()
     await service.sandbox.payByCard(sessionId)
     expect(await service.getStatus(orderNo)).toBe('toPay')
@@ -23,14 +23,14 @@ describe('[D3.order.3] a passenger does not pay twice when the first payment arr
     expect(service.sandbox.state.sessions.size).toBe(1)
   })
 
-  it('opens another when the earlier one captured nothing, or its provider is unreachable', async () => {
+  it('another attempt is opened when the earlier one captured nothing, or its provider is unreachable', async () => {
     const { member, orderNo } = await payer()
     expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
     expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
   })
 
-  it('money that another merchant took is not ours: it goes back, and the order is still to be paid', async () => {
+  it('money that another merchant captured is refunded, and the order is still to be paid', async () => {
     const { member, orderNo, orderReqno, sessionId } = await payer()
     await service.context.db
       .updateTable('payment_attempts')

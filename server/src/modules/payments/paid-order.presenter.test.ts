@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('what the result screen reads', () => {
-  it('carries numbers, times, names, counts, amounts, people and tickets', async () => {
+describe('the answer for the result screen', () => {
+  it('the result carries numbers, times, names, counts, amounts, passengers and tickets', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(orderNo)
@@ -44,7 +44,7 @@ describe('what the result screen reads', () => {
     expect(JSON.parse(result.phList)).toMatchObject([{ cpzt: '00', jpzt: '0', jpList: [{ jpzt: '0' }] }])
   })
 
-  it('[D3.collect.1] carries the pickup code of an airport order', async () => {
+  it('[D3.collect.1] the result carries the pickup code of an airport order', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(orderNo)
@@ -55,7 +55,7 @@ describe('what the result screen reads', () => {
     expect(z.parse(orderResult, responseData).exchangeCode).toMatch(/^[A-Z2-9]{16}$/)
   })
 
-  it('[D3.state.1] says that an order is ended once its ride departed, whether or not the job ran', async () => {
+  it('[D3.state.1] the result shows an order as ended once its ride departed, whether or not the job ran', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(orderNo)
@@ -68,7 +68,7 @@ describe('what the result screen reads', () => {
     expect(await getStatus()).toBe('G')
   })
 
-  it('answers in the language of the request, but never translates the success message', async () => {
+  it('the result is in the language of the request, but the success message is never translated', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(orderNo)
@@ -81,7 +81,7 @@ describe('what the result screen reads', () => {
     expect(answer).toMatchObject({ message: 'success', responseData: { startStationName: '香港口岸' } })
   })
 
-  it('lists the refunds of the tickets of a paid order, and none before one', async () => {
+  it('the result lists the refunds of the tickets of a paid order, and none before one', async () => {
     const order = await buyTickets(service)
     const number = service.context.db.selectFrom('orders').select('request_no').where('order_no', '=', order.orderNo)
     const { request_no: requestNo } = await number.executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ import {
 import type { TicketSigner } from '../tickets'
 import type { RefundRow } from './refund-ledger.repository'
 
-/** A paid order as the result screen reads it (`pay/update.order.payresult`). */
+/** A paid order in the form of the result screen (`pay/update.order.payresult`). */
 export const presentPaidOrder = (
   view: OrderView,
   extra: {

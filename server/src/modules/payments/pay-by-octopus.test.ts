@@ -22,7 +22,7 @@ const getProfile = () => {
   if (!profile) throw new Error('no profile')
   return profile
 }
-/** Reads what Octopus sent to us as it would read what we send: the keys change places. */
+/** Reads documents of Octopus as it would read ours: the keys are swapped. */
 const getDocument = (orderNo: string): string => {
   const { octopusKey, gatewayKeyVersion, octopusKeyVersion } = getProfile()
   const turned = {
@@ -47,7 +47,7 @@ const getMethods = async (level: number, currency: '1' | '2') => {
 }
 
 describe('Octopus online', () => {
-  it('hands over a form to its landing page, in the language of the passenger', async () => {
+  it('Octopus answers a form to its landing page, in the language of the passenger', async () => {
     const { json, orderReqno } = await octopus().open()
     const { action, fields } = z.parse(formLaunch, JSON.parse(json))
     expect(action).toMatch(/\/oos\/payment\/\?token=oos[0-9A-F]+$/)
@@ -65,10 +65,10 @@ describe('Octopus online', () => {
     [0, '2', false],
     [-1, '2', false],
     [1, '1', false],
-  ] as const)('[A5.pay.2] is offered to level %i in currency %s: %s', async (level, currency, offered) => {
+  ] as const)('[A5.pay.2] Octopus is offered to level %i in currency %s: %s', async (level, currency, offered) => {
     expect((await getMethods(level, currency)).includes('octopusonline')).toBe(offered)
   })
-  it('[P6.level.2] refuses level 0, whatever a page shows', async () => {
+  it('[P6.level.2] Octopus is refused to level 0, whatever a page shows', async () => {
     const guest = await service.member(0)
     const orderNo = await guest.placeOrder()
     expect((await guest.requestPaymentBy('octopusonline', orderNo)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
@@ -79,7 +79,7 @@ describe('Octopus online', () => {
     [6495, ['octopusonline'], 'PAYMENT_METHOD_UNAVAILABLE'],
     [6501, ['octopusonline'], 'PAYMENT_METHOD_UNAVAILABLE'],
   ])(
-    '[D7.octopus.1] takes steps of ten cents: %i is not offered for an order as %j, and asked for anyway %s',
+    '[D7.octopus.1] Octopus moves steps of ten cents: %i is not offered for an order as %j, and a request is %s',
     async (due, not, code) => {
       const member = await service.member()
       const orderNo = await member.placeOrder()
@@ -93,12 +93,12 @@ describe('Octopus online', () => {
       expect((await member.requestPaymentBy('octopusonline', orderNo)).code).toBe(code)
     },
   )
-  it('get no order of another member', async () => {
+  it('Octopus is not offered for the order of another member', async () => {
     const orderNo = await (await service.member()).placeOrder()
     const other = await service.member()
     expect((await other.call('manage/get.payment.type.info', { currency: '2', orderNo })).code).toBe('ORDER_NOT_FOUND')
   })
-  it('takes no order in yuan', async () => {
+  it('Octopus is not offered for an order in yuan', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder('2026-11-28', 'CNY')
     expect((await member.requestPaymentBy('octopusonline', orderNo)).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
@@ -106,7 +106,7 @@ describe('Octopus online', () => {
 })
 
 describe('the result that Octopus posts', () => {
-  it('is answered by a sealed message that says where the browser goes next', async () => {
+  it('a result is answered by a sealed message with the next address of the browser', async () => {
     const { orderNo, orderReqno, json } = await octopus().open()
     await octopus().pay(json)
     const answer = await octopus().notify(octopus().toNotice(orderNo))
@@ -121,19 +121,19 @@ describe('the result that Octopus posts', () => {
       `/webhtml/details_payment?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=octopusonline&returned=done`,
     )
   })
-  it('without a payment marks nothing paid, however well it is sealed', async () => {
+  it('a result without a payment marks nothing paid, however well it is sealed', async () => {
     const { member, orderNo, orderReqno } = await octopus().open()
     expect((await octopus().notify(octopus().toNotice(orderNo))).statusCode).toBe(200)
     expect(await service.getStatus(orderNo)).toBe('toPay')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_PENDING')
   })
-  it('an address that says SUCCESS pays nothing either', async () => {
+  it('a return address with SUCCESS marks nothing paid', async () => {
     const { orderNo, orderReqno } = await octopus().open()
     const url = `/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=SUCCESS`
     expect((await service.app.inject({ url })).statusCode).toBe(303)
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('[D7.octopus.1] is refused when it is signed by us, by another key or not at all', async () => {
+  it('[D7.octopus.1] a result is refused when it is signed by us, by another key or not at all', async () => {
     const { orderNo, json } = await octopus().open()
     await octopus().pay(json)
     const notice = octopus().toNotice(orderNo)
@@ -154,7 +154,7 @@ describe('the result that Octopus posts', () => {
     expect((await octopus().notify(sealedBy(getProfile().octopusKey))).statusCode).toBe(200)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('is refused when it is for another gateway', async () => {
+  it('a result is refused when it is for another gateway', async () => {
     const { orderNo, json } = await octopus().open()
     await octopus().pay(json)
     const document = getDocument(orderNo)
@@ -162,7 +162,7 @@ describe('the result that Octopus posts', () => {
     expect((await octopus().notify({ contentType: 'application/xml', body })).statusCode).toBe(403)
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('brings a payer who gave up back to the payment page, and the order can be paid again', async () => {
+  it('a result returns a payer who gave up to the payment page, and the order can be paid again', async () => {
     const { member, orderNo, orderReqno, json } = await octopus().open()
     await octopus().pay(json, 'cancel')
     const url = `/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=CANCELLED`
@@ -172,7 +172,7 @@ describe('the result that Octopus posts', () => {
     const { orderReqno: second } = again.responseData as { orderReqno: string }
     expect((await member.confirm(orderNo, second, 'octopusonline')).code).toBe('SUCCESS')
   })
-  it('suggests other means when the balance was too low', async () => {
+  it('a result suggests other means when the balance was too low', async () => {
     const { member, orderNo, orderReqno, json } = await octopus().open()
     await octopus().pay(json, 'fail')
     expect((await member.confirm(orderNo, orderReqno, 'octopusonline')).code).toBe('PAYMENT_FAILED')

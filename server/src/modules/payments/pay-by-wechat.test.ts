@@ -19,13 +19,13 @@ const open = async () => {
 }
 
 describe('[P7.wallet.1] the wallet of WeChat', () => {
-  it('[P7.wallet.1] is handed the signed parameters of the bridge, and they open one payment', async () => {
+  it('[P7.wallet.1] the wallet receives the signed parameters of the bridge, and they open one payment', async () => {
     const { json, orderNo, orderReqno } = await open()
     const launch = z.parse(walletLaunch, JSON.parse(json))
     const payment = service.sandbox.state.pending.get(launch.package.replace('prepay_id=', ''))
     expect(payment).toMatchObject({ orderId: orderReqno, reference: orderNo, amountCents: 6500, currency: 'HKD' })
   })
-  it('is paid once the provider, asked by the service, says so', async () => {
+  it('an order is paid once the provider confirms it to the service', async () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect((await member.confirm(orderNo, orderReqno, 'wxpay')).code).toBe('PAYMENT_PENDING')
     expect(await service.sandbox.payByWallet(json)).toBe('get_brand_wcpay_request:ok')
@@ -37,14 +37,14 @@ describe('[P7.wallet.1] the wallet of WeChat', () => {
     })
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('[D7.wxpay.1] takes no answer of the bridge for proof', async () => {
+  it('[D7.wxpay.1] an answer of the bridge is no proof', async () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect(await service.sandbox.payByWallet(json, 'cancel')).toBe('get_brand_wcpay_request:cancel')
     const body = { orderNo, orderReqno, payType: 'wxpay', err_msg: 'get_brand_wcpay_request:ok' }
     expect((await member.call('pay/update.order.payresult', body)).code).toBe('PAYMENT_PENDING')
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('says that it was declined, and can be tried again', async () => {
+  it('a declined payment is reported, and can be tried again', async () => {
     const { member, orderNo, orderReqno, json } = await open()
     expect(await service.sandbox.payByWallet(json, 'fail')).toBe('get_brand_wcpay_request:fail')
     expect((await member.confirm(orderNo, orderReqno, 'wxpay')).code).toBe('PAYMENT_FAILED')
@@ -53,7 +53,7 @@ describe('[P7.wallet.1] the wallet of WeChat', () => {
     const { orderReqno: second } = again.responseData as { orderReqno: string }
     expect((await member.confirm(orderNo, second, 'wxpay')).code).toBe('SUCCESS')
   })
-  it('[D7.wxpay.1] is for WeChat’s browser only, in the list and in the request', async () => {
+  it('[D7.wxpay.1] the wallet is for the browser of WeChat only, in the list and in the request', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const body = { orderNo, payType: 'wxpay' }
@@ -62,7 +62,7 @@ describe('[P7.wallet.1] the wallet of WeChat', () => {
       'SUCCESS',
     )
   })
-  it('[P8.text.7] says pay later when WeChat does not know the payer', async () => {
+  it('[P8.text.7] the wallet offers pay later when WeChat does not know the payer', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     await service.context.db.deleteFrom('payment_payers').where('account_id', '=', member.accountId).execute()

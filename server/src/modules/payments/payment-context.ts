@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context'
 import type { PaymentMethods } from './payment-provider'
 
-/** What the commands of payments are given: the service's context, and the ways to pay that the settings name. */
+/** Context of the commands of payments: the service's context, and the configured payment methods. */
 export interface PaymentContext extends Pick<AppContext, 'db' | 'clock' | 'log' | 'metrics'> {
   methods: PaymentMethods
 }

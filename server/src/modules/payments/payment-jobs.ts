@@ -11,7 +11,7 @@ const CLOSED_EVERY_MS = 10_000
 const LOOK_EVERY_MS = 60_000
 
 /**
- * Verifies payment attempts without a confirmation and looks at closed ones, asks for refunds until they are done, and about those
+ * Verifies unconfirmed payment attempts, checks closed ones, requests refunds until they are done, and queries those
  * settled outside. Each provider has jobs of its own: none waits for an answer of another.
  */
 export const paymentJobs = (context: PaymentContext) => [

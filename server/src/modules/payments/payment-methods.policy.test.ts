@@ -2,7 +2,7 @@ import { isWechatBrowser, mayPayBy } from './payment-methods.policy'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
 
-describe('[P6.level.2] who may pay how', () => {
+describe('[P6.level.2] payment methods by level and browser', () => {
   it.each([
     ['MasterCard', 0, false, true],
     ['cmbpay', 0, false, true],
@@ -20,7 +20,7 @@ describe('[P6.level.2] who may pay how', () => {
     [PHONE, false],
     ['', false],
     [undefined, false],
-  ])('[D9.25] %s is WeChat: %s', (userAgent, expected) => {
+  ])('[D9.25] the user agent %s is WeChat: %s', (userAgent, expected) => {
     expect(isWechatBrowser(userAgent)).toBe(expected)
   })
 })

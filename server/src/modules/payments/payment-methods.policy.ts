@@ -1,11 +1,13 @@
-/** Who would pay, and in which browser. The service decides; a page hides the methods that it would refuse. */
+/** The paying account and its browser. The service decides; a page hides the methods that it would refuse. */
 export interface PaymentCandidate {
   level: number
   /** WeChat's own browser, by its user agent (D9.25). */
   isInWechat: boolean
 }
 
-/** Conditions of single ways to pay, by `payType`; the others are open to every member (accounts 5; D7.octopus.1). */
+/**
+ * Conditions of single payment methods, by `payType`; the others are open to every member (accounts 5; D7.octopus.1).
+ */
 const CONDITIONS: Readonly<Record<string, (payer: PaymentCandidate) => boolean>> = {
   wxpay: ({ isInWechat }) => isInWechat,
   octopusonline: ({ level }) => level > 0,

@@ -3,9 +3,9 @@ import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
 import type { ProviderMoney } from '@shuttle/domain/staff'
 
 /**
- * Why a provider gave no usable answer. `unreachable`: no answer, too late, or 'try later'; asking again may help.
- * `refused`: it understood and said no (credentials, field); asking again does not help.
- * `unreadable`: an answer of no known shape.
+ * Why a provider gave no usable answer. `unreachable`: no answer, too late, or 'try later'; a retry may help.
+ * `refused`: it understood and refused (credentials, field); a retry does not help. `unreadable`: an answer of no known
+ * shape.
  */
 export type ProviderFaultKind = 'unreachable' | 'refused' | 'unreadable'
 
@@ -23,24 +23,24 @@ export class ProviderFault extends Error {
   }
 }
 
-/** The status of an answer that a provider is asked too often. */
+/** The status with which a provider answers too many requests. */
 export const TOO_MANY = 429
 
-/** The provider answered that it is asked too often: asking again later helps, and it is not down. */
+/** The provider answered that it receives too many requests: a later retry helps, and it is not down. */
 export class ProviderBusy extends ProviderFault {
   constructor(message: string) {
     super('unreachable', message)
   }
 }
 
-/** The provider was not asked, or its answer was not waited for, for a reason of ours: that says nothing about it. */
+/** The provider was not called, or its answer was not awaited, for a reason of ours: that means nothing about it. */
 export class QuestionDropped extends ProviderFault {
   constructor(cause: Error) {
     super('unreachable', cause.message, { cause })
   }
 }
 
-/** Undefined for text that is no JSON: what comes from outside is refused, never thrown about. */
+/** Undefined for text that is no JSON: external input is refused, and never causes an exception. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -49,23 +49,23 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/** How a provider finds an attempt again. */
+/** How a provider identifies an attempt. */
 export interface AttemptReference {
   requestNo: string
-  /** When the attempt was opened; some providers file their orders under the day in UTC+8. */
+  /** When the attempt was opened; some providers date their orders by the day in UTC+8. */
   openedAt: Instant
 }
 
-/** One payment attempt as a provider hears of it. */
+/** One payment attempt as sent to a provider. */
 export interface SessionRequest extends AttemptReference {
   /** Number of the attempt; the provider's order id, so it is new for each attempt and at most 32 characters. */
   requestNo: string
   orderNo: string
-  /** Path of the site on which the order is paid: where the passenger comes back to who does not pay. */
+  /** Path of the page on which the order is paid: where a passenger who does not pay returns to. */
   payPath: string
   amount: Cents
   currency: Currency
-  /** What the passenger reads on the provider's page. */
+  /** Text for the passenger on the provider's page. */
   description: string
   /** The provider's language code. */
   locale: string
@@ -78,13 +78,15 @@ export interface SessionRequest extends AttemptReference {
 export interface ProviderSession {
   sessionId: string
   sessionVersion: string
-  /** What the provider's page hands back on success. A browser can say it too: proof of nothing. */
+  /** Returned by the provider's page on success. A browser can send it too: proof of nothing. */
   successIndicator: string
-  /** What the browser is handed to pay with, where it is not the card's frame: bridge parameters or a form. Goes out as JSON text. */
+  /**
+   * Data for the browser to pay with, where it is not the card's frame: bridge parameters or a form. Sent as JSON text.
+   */
   launch?: PaymentLaunch
 }
 
-/** What the provider says about an attempt when it is asked. */
+/** The provider's answer to a query of an attempt. */
 export type ProviderPayment =
   | { state: 'none' }
   | { state: 'declined'; reason: string }
@@ -98,29 +100,29 @@ export type ProviderPayment =
       currency: string
     }
   | {
-      /** Taken, and gone back in part or whole without an order of ours: it makes no order paid. */
+      /** Captured, and returned in part or whole without an order of ours: it pays no order. */
       state: 'returned'
       transactionId: string
       merchant: string
       amount: Cents
       currency: string
-      /** Undefined where the provider says only that money has gone back. */
+      /** Undefined where the provider answers only that money was returned. */
       refunded: Cents | undefined
-      /** Each that went back or is on its way, by its number; missing where the provider does not name them. */
+      /** Each return, completed or pending, by its number; missing where the provider does not name them. */
       refunds?: readonly ({ number: string } & ProviderMoney)[]
     }
 
 export interface RefundRequest extends AttemptReference {
-  /** All that the attempt took; the refund is a part of it. */
+  /** All that the attempt captured; the refund is a part of it. */
   captured: Cents
   /** The provider's transaction id of the refund; the same on every retry. */
   refundNo: string
   amount: Cents
-  /** As the provider spelled it when it took the money. */
+  /** As the provider spelled it when it captured the money. */
   currency: string
 }
 
-/** What a provider says when it is asked for a refund. It is done only when {@link PaymentProvider.queryRefund} says so. */
+/** A provider's answer to a refund request. It is done only when {@link PaymentProvider.queryRefund} reports it. */
 export type RefundAcceptance = { state: 'accepted' } | { state: 'refused'; reason: string }
 
 export type RefundOutcome = { state: 'done' } | { state: 'pending' } | { state: 'refused'; reason: string }
@@ -128,15 +130,15 @@ export type RefundOutcome = { state: 'done' } | { state: 'pending' } | { state: 
 /** A row of a provider's statement of one day. */
 export interface StatementRow extends ProviderMoney {
   kind: 'payment' | 'refund'
-  /** Ours: of the attempt or the refund; undefined where the statement names the provider's own alone. */
+  /** Our number, of the attempt or the refund; undefined where the statement names the provider's own alone. */
   number: string | undefined
-  /** Number of the attempt that it is about, where it is named. */
+  /** Number of the attempt that it belongs to, where it is named. */
   requestNo: string | undefined
-  /** The provider's own; of a payment as {@link PaymentProvider.query} names it. */
+  /** The provider's own number; of a payment as {@link PaymentProvider.query} names it. */
   transactionId: string
 }
 
-/** Where a provider's scripts and pages come from; the frame document's policy is made of it. */
+/** Origins of a provider's scripts and pages; the policy of the frame document contains them. */
 export interface FramePolicy {
   scriptUrl: string
   /** How the script opens its page: `embedded` from version 63 on, `lightbox` before. */
@@ -148,8 +150,8 @@ export interface FramePolicy {
 }
 
 /**
- * One way to be paid. Calls go out to the provider and must never happen inside a database transaction.
- * They reject with {@link ProviderFault}; what a browser brings back is only ever a reason to ask.
+ * One payment method. Calls go out to the provider and must never happen inside a database transaction. They reject
+ * with {@link ProviderFault}; a browser's report only ever triggers a query.
  */
 export interface PaymentProvider {
   /** `payType` on the wire. */
@@ -159,12 +161,15 @@ export interface PaymentProvider {
   /** The provider needs the payer's id: an attempt without a payer's id cannot be opened. */
   readonly needsPayer: boolean
   takes: (currency: Currency) => boolean
-  /** Whether an amount can be paid as it is; every one, where it is left out. */
+  /** Whether an amount can be paid; every one, where it is left out. */
   takesAmount?: (amount: Cents) => boolean
   /** Whether captured money is in this currency; spelling is the provider's. */
   isCurrency: (spelling: string, currency: Currency) => boolean
   toLocale: (wanted: string) => string
-  /** Opening a session asks nobody: the browser is handed what was made here, and its end says nothing about the provider. */
+  /**
+   * Opening a session makes no call: the browser gets data that was made here, and the result means nothing about the
+   * provider.
+   */
   readonly opensWithoutCall?: true
   createSession: (request: SessionRequest) => Promise<ProviderSession>
   /**
@@ -173,35 +178,35 @@ export interface PaymentProvider {
    */
   parseReturn: (fields: Readonly<Record<string, string | undefined>>) => { hint: ReturnHint | undefined }
   /**
-   * The attempt a notification is about, and what it is answered with; undefined when it is not from the provider. Throws `UnknownKey`
+   * The attempt of a notification, and the reply to it; undefined when it is not from the provider. Throws `UnknownKey`
    * where it names a key of the provider that the settings do not have.
    */
   verifyCallback: (callback: {
     headers: Readonly<Record<string, string | string[] | undefined>>
-    /** As it came: signatures are over bytes. */
+    /** Unparsed: signatures are over bytes. */
     body: string
   }) => { requestNo: string; reply?: { contentType: string; body: string } } | undefined
-  /** Asks the provider about an attempt. */
+  /** Queries the provider for an attempt. */
   query: (attempt: AttemptReference) => Promise<ProviderPayment>
-  /** Asks for a refund; asking again with the same number refunds once, and a number that is known is accepted. */
+  /** Requests a refund; a repeated request with the same number refunds once, and a known number is accepted. */
   refund: (request: RefundRequest) => Promise<RefundAcceptance>
   queryRefund: (request: RefundRequest) => Promise<RefundOutcome | { state: 'unknown' }>
   /**
-   * Harmless calls under the credentials that {@link PaymentProvider.query} does not use, about an attempt that does not
-   * exist. Each rejects with {@link ProviderFault} where its credential is not accepted.
+   * Harmless calls under the credentials that {@link PaymentProvider.query} does not use, about an attempt that does
+   * not exist. Each rejects with {@link ProviderFault} where its credential is not accepted.
    */
   readonly proofs?: readonly ((attempt: AttemptReference) => Promise<unknown>)[]
-  /** Its statements of a day; missing where the protocol has none, and then only what is asked about is compared. */
+  /** Its statements of a day; missing where the protocol has none, and then only queried items are compared. */
   readonly statement?: {
     /** Milliseconds after the end of a day (UTC+8) at which it is ready. */
     readyAfterMs: number
-    /** Numbers of refunds are unique within a payment there; by itself such a number names none. */
+    /** Numbers of refunds are unique within a payment there; such a number alone identifies none. */
     isNumberedByPayment?: true
     fetch: (day: CivilDate) => Promise<StatementRow[]>
   }
 }
 
-/** An answer counts for the question it was asked alone. Throws `unreadable` and names the fields that differ. */
+/** An answer counts for its own query alone. Throws `unreadable` and names the fields that differ. */
 export const assertAnswerMatches = (
   what: string,
   asked: Readonly<Record<string, string | number>>,
@@ -212,7 +217,7 @@ export const assertAnswerMatches = (
     throw new ProviderFault('unreadable', `${what}: the answer has another ${differing.join(', ')}`)
 }
 
-/** A refund under our number, but of other money than was asked for. */
+/** A refund under our number, but of other money than requested. */
 export class OtherRefundMoney extends ProviderFault {
   readonly theirs: ProviderMoney
 
@@ -227,7 +232,7 @@ export const assertRefundMoney = (what: string, asked: ProviderMoney, theirs: Pr
   if (asked.amount !== theirs.amount || asked.currency !== theirs.currency) throw new OtherRefundMoney(what, theirs)
 }
 
-/** The providers this installation is configured for. */
+/** The providers that this installation is configured for. */
 export interface PaymentMethods {
   all: readonly PaymentProvider[]
   byCode: (code: string) => PaymentProvider | undefined

@@ -32,7 +32,7 @@ const confirm =
   (headers: Record<string, string>) =>
     member.call('pay/update.order.payresult', { orderNo, orderReqno, payType: 'MasterCard' }, headers)
 
-describe('[A8.server.1] the service has a text in three languages for', () => {
+describe('[A8.server.1] a payment refusal has a text in three languages', () => {
   it.each<[string, string, (order: Opened) => Promise<unknown>]>([
     ['a payment that is not there yet', 'PAYMENT_PENDING', async () => {}],
     [
@@ -50,13 +50,13 @@ describe('[A8.server.1] the service has a text in three languages for', () => {
     ],
     ['a payment period that is over', 'ORDER_EXPIRED', async () => service.clock.advance(15 * MINUTE)],
     ['an order that was cancelled', 'ORDER_NOT_PAYABLE', ({ member, orderNo }) => member.cancel(orderNo)],
-  ])('%s: %s', async (_name, code, happen) => {
+  ])('the refusal of %s has a text: %s', async (_name, code, happen) => {
     const order = await open()
     await happen(order)
     expect(await inEachLanguage(confirm(order))).toBe(code)
   })
 
-  it('a request to pay an order that is paid, cancelled or not one’s own, or with no provider to be reached', async () => {
+  it('a refusal to open a payment has a text in three languages', async () => {
     const [paid, cancelled, other] = [await open(), await open(), await service.member()]
     await service.sandbox.payByCard(paid.sessionId)
     expect((await confirm(paid)({})).code).toBe('SUCCESS')

@@ -5,7 +5,10 @@ import type * as z from 'zod/mini'
 import { serviceTexts } from '../../i18n'
 import type { OpenAttempt } from './open-attempt'
 
-/** What a client sends along with a payment without its being asked or believed; longer text is cut. */
+/**
+ * Length of a field that a client sends along with a payment; it is neither required nor trusted, and longer text is
+ * cut.
+ */
 const FIELD_LENGTH = 200
 
 const toJson = <Name extends string>(body: { readonly [name in Name]?: unknown }, names: readonly Name[]): string => {
@@ -20,13 +23,16 @@ const toJson = <Name extends string>(body: { readonly [name in Name]?: unknown }
 const readCallFields = (body: Record<string, unknown>): string =>
   toJson(body, ['callType', 'classesType', 'sceneInfo', 'joinType'])
 
-/** What the address of a card payment's result carries beside the order (purchase 2), as JSON; empty when there is nothing. */
+/**
+ * The fields that the address of a card payment's result carries beside the order (purchase 2), as JSON; empty when
+ * there are none.
+ */
 export const readCardQuery = (body: Record<string, unknown>): string =>
   toJson(body, ['totalFee', 'callType', 'xldm', 'total_ps', 'join_no', 'sprq'])
 
 const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** Reads a payment request. Amount and currency are the order's, whatever the body says. */
+/** Reads a payment request. Amount and currency are the order's, whatever the body contains. */
 export const readPaymentRequest = (
   body: z.infer<(typeof requestPayment)['request']>,
   from: { accountId: string; language: Language; key: string | undefined },

@@ -5,10 +5,10 @@ import type { SerialKey } from './find-serial-key'
 import type { GatewaySettings } from './mastercard/call-gateway'
 import { getSandboxKeys, type SandboxKey } from './sandbox-keys'
 
-/** For lists, which hand on more than the PEM. */
+/** For lists, which pass on more than the PEM. */
 export const createKey = (pem: string): KeyObject => createPublicKey(pem)
 
-/** A public key of the sandbox under its serial, made when it is first needed. */
+/** A public key of the sandbox under its serial, created when first needed. */
 export const toSandboxKey = (serial: string, name: SandboxKey): SerialKey => ({
   serial,
   get key() {
@@ -16,7 +16,7 @@ export const toSandboxKey = (serial: string, name: SandboxKey): SerialKey => ({
   },
 })
 
-/** The merchant profile of the sandbox, used where none is configured; published, so it opens nothing real. */
+/** The merchant profile of the sandbox, used where none is configured; it is public and protects nothing real. */
 const SANDBOX_PROFILE = {
   merchant: 'TEST_SHUTTLE',
   password: 'sandbox-password',
@@ -26,14 +26,17 @@ const SANDBOX_PROFILE = {
 /** Milliseconds that a call to a provider may take. */
 export const CALL_TIMEOUT_MS = 10_000
 
-/** How long a row stays claimed whose handling makes so many calls: longer than they may take, with time to note what they said. */
+/**
+ * How long a row stays claimed whose processing makes so many calls: longer than they may take, with time to store the
+ * answers.
+ */
 export const leaseFor = (calls: number): number => calls * CALL_TIMEOUT_MS + 30_000
 
-/** The sandbox beside this process; it plays every provider whose address is not set. */
+/** The sandbox beside this process; it simulates every provider whose address is not set. */
 export const sandboxUrl = ({ publicUrl, sandboxPort }: Config): string =>
   `http://${new URL(publicUrl).hostname}:${sandboxPort}`
 
-/** Where the card gateway is and who we are there: `GATEWAY_URL` and its like, else the sandbox on this machine. */
+/** Address and credentials of the card gateway: `GATEWAY_URL` and its like, else the sandbox on this machine. */
 export const readGatewaySettings = (config: Config): GatewaySettings => {
   const { gateway, publicUrl } = config
   const secret =

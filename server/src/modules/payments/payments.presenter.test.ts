@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('[D9.11] a payment request answers cents, and what the frame needs as text beside them', () => {
-  it('names attempt, amount in cents, session and what the page will return', async () => {
+  it('a payment request names attempt, amount in cents, session and the fields that the page will return', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const answer = z.parse(requestPayment.answer, await member.requestPayment(orderNo))

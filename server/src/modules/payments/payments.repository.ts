@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** What became of money a provider took. */
+/** The outcome of money that a provider captured. */
 export type PaymentOutcome =
   | 'paid'
   | 'honoured-late'
   | 'paid-twice'
   | 'no-seats'
   | 'wrong-amount'
-  /** The provider had given money back before the service recorded the payment; staff look after the rest. */
+  /** The provider had returned money before the service recorded the payment; staff handle the rest. */
   | 'returned'
 
-/** Money a provider took: one row for each of its transactions, written before anything else happens. */
+/** Money that a provider captured: one row for each of its transactions, written before anything else happens. */
 export interface PaymentTransactionRow {
   provider: string
   transaction_id: string
@@ -25,14 +25,14 @@ export interface PaymentTransactionRow {
   booked_at: number
 }
 
-/** The id a provider knows an account by, such as the openid of WeChat. */
+/** The id by which a provider knows an account, such as the openid of WeChat. */
 export interface PaymentPayerRow {
   account_id: string
   provider: string
   payer: string
 }
 
-/** A browser's report of a failed card payment, for support staff; no code acts on it. */
+/** A browser's report of a failed card payment, for support staff; no code uses it. */
 export interface CardErrorRow {
   id: string
   order_no: string
@@ -49,7 +49,7 @@ declare module '../../database/types' {
   }
 }
 
-/** The id a provider knows this account by; undefined until the account was seen there. */
+/** The id by which a provider knows this account; undefined until the account was seen there. */
 export const findPayer = async (
   db: Kysely<Database>,
   accountId: string,
@@ -64,7 +64,7 @@ export const findPayer = async (
   return row?.payer
 }
 
-/** Stores who an account is at a provider; the latest value wins. */
+/** Stores the id of an account at a provider; the latest value wins. */
 export const savePayer = async (
   db: Kysely<Database>,
   row: { account_id: string; provider: string; payer: string },
@@ -101,7 +101,7 @@ export const recordOutcome = async (
     .execute()
 }
 
-/** What became of the money of an attempt, as far as it came. */
+/** The outcome of an attempt's money, as far as it came. */
 export const findOutcome = async (db: Db, requestNo: string): Promise<PaymentOutcome | undefined> => {
   const row = await db
     .selectFrom('payment_transactions')
@@ -111,7 +111,7 @@ export const findOutcome = async (db: Db, requestNo: string): Promise<PaymentOut
   return row === undefined || row.outcome === 'booking' ? undefined : row.outcome
 }
 
-/** All money that a provider took for an order, the earliest first. */
+/** All money that a provider captured for an order, the earliest first. */
 export const listTransactions = (db: Db, orderNo: string): Promise<PaymentTransactionRow[]> =>
   db
     .selectFrom('payment_transactions')
@@ -143,7 +143,7 @@ export const findTransaction = (
     .where('transaction_id', '=', of.transactionId)
     .executeTakeFirst()
 
-/** The money that an attempt took for its order. */
+/** The money that an attempt captured for its order. */
 export const findTakenPayment = async (
   db: Db,
   requestNo: string,
@@ -168,7 +168,7 @@ export const addCardError = async (db: Db, error: CardErrorRow): Promise<void> =
   await db.insertInto('card_errors').values(error).execute()
 }
 
-/** All that payments know about an account. */
+/** All data of payments about an account. */
 export const listPaymentData = async (db: Db, accountId: string) => {
   const ownOrders = db.selectFrom('orders').select('order_no').where('account_id', '=', accountId)
   const [attempts, refunds, cardErrors] = await Promise.all([
@@ -179,7 +179,7 @@ export const listPaymentData = async (db: Db, accountId: string) => {
   return { attempts, refunds, cardErrors }
 }
 
-/** Deletes what a browser sent along with payments, which is personal data; amounts and numbers stay. */
+/** Deletes the fields that a browser sent along with payments, which are personal data; amounts and numbers stay. */
 export const erasePaymentData = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('payment_payers').where('account_id', '=', accountId).execute()
   await db.deleteFrom('card_errors').where('account_id', '=', accountId).execute()
@@ -197,13 +197,16 @@ export const erasePaymentData = async (db: Db, accountId: string): Promise<void>
 
 const OF_AN_ORDER = ['payment_attempts', 'card_errors', 'refund_quotes'] as const
 
-/** The payers of an account: those that moved, and those that gave way to them. */
+/** The payers of an account: those that moved, and those that were replaced. */
 export interface MovedPayers {
   payers: string[]
   replacedPayers: { provider: string; payer: string }[]
 }
 
-/** Moves the payments and the WeChat payer of one account to another; answers which payers moved, and which gave way. */
+/**
+ * Moves the payments and the WeChat payer of one account to another; answers which payers moved, and which were
+ * replaced.
+ */
 export const movePayments = async (db: Db, from: string, into: string): Promise<MovedPayers> => {
   for (const table of OF_AN_ORDER)
     await db.updateTable(table).set({ account_id: into }).where('account_id', '=', from).execute()
@@ -223,7 +226,7 @@ export const movePayments = async (db: Db, from: string, into: string): Promise<
   return { payers: moved.map(({ provider }) => provider), replacedPayers }
 }
 
-/** Moves what belongs to these orders, also what came since, and the payers; those that gave way are back. */
+/** Moves the payments of these orders, later ones included, and the payers; replaced payers are restored. */
 export const returnPayments = async (
   db: Db,
   moved: MovedPayers & { orders: readonly string[] },

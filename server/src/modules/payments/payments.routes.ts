@@ -27,7 +27,7 @@ import { registerProviderAnswers } from './provider-answers.routes'
 import { listExtraPayments } from './refund-ledger.repository'
 import { reachProvider } from './verify-attempt'
 
-/** Ways to pay, payment attempts and their verification at the provider. */
+/** Payment methods, payment attempts and their verification at the provider. */
 export const registerPayments = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
   const { db, clock, config } = context
   const paymentContext = { ...context, methods }

@@ -13,8 +13,8 @@ import { paymentPath, resultPath } from './return-address'
 import { verifyAttempt, verifyRecently } from './verify-attempt'
 
 /**
- * Fields of the address or the form that a browser came back with. They prove nothing: a field that stands there twice,
- * or has a NUL character, which PostgreSQL stores no text with, is left out.
+ * Fields of the address or the form that a browser returned with. They prove nothing: a repeated field, or one with a
+ * NUL character, which PostgreSQL cannot store, is left out.
  */
 const returnFields = (given: Readonly<Record<string, unknown>>): Record<string, string | undefined> =>
   Object.fromEntries(
@@ -24,8 +24,8 @@ const returnFields = (given: Readonly<Record<string, unknown>>): Record<string, 
   )
 
 /**
- * The deep link for a browser that comes back from a provider: a card's frame leads to the result; a provider that took the
- * whole page leads to the payment page, which asks the service what became of the attempt.
+ * The deep link for a browser that returns from a provider: a card's frame leads to the result; a full-page provider
+ * leads to the payment page, which queries the service for the outcome of the attempt.
  */
 const returnAddress = (
   attempt: Pick<PaymentAttemptRow, 'request_no' | 'order_no' | 'provider' | 'launch'>,
@@ -38,7 +38,7 @@ const returnAddress = (
 
 type AnswerContext = Parameters<typeof verifyAttempt>[0]
 
-/** Asks because a notice came. False when the provider gave no usable answer: then the notice has to come again. */
+/** Queries after a notice. False when the provider gave no usable answer: then the notice has to come again. */
 const verifyAfterNotice = async (
   context: AnswerContext,
   provider: PaymentProvider,
@@ -56,8 +56,8 @@ const verifyAfterNotice = async (
 }
 
 /**
- * Whom a notice is about. One that is not signed as the provider signs is refused and counted. One that names a key which is
- * none of ours is logged and counted apart: the provider may have changed it.
+ * The attempt of a notice. One without the provider's signature is refused and counted. One that names an unknown key
+ * is logged and counted separately: the provider may have changed it.
  */
 const readNotice = (
   { log, metrics }: Pick<AppContext, 'log' | 'metrics'>,
@@ -82,13 +82,14 @@ const readNotice = (
 interface Return {
   provider: PaymentProvider
   attempt: PaymentAttemptRow
-  /** What the provider's address said; undefined where the provider adds nothing to the return address. */
+  /** Hint of the provider's return address; undefined where the provider adds nothing to it. */
   said: ReturnHint | undefined
 }
 
 /**
- * How it seems to have ended, for a browser that comes back from a provider's site. The provider is queried whatever the address says, so
- * that a payment is recorded before the screen checks the deadline; the address may be opened again and again. Without an answer the screen polls by itself.
+ * The probable outcome, for a browser that returns from a provider's site. The provider is queried whatever the address
+ * contains, so that a payment is recorded before the screen checks the deadline; the address may be opened again and
+ * again. Without an answer the screen polls by itself.
  */
 const getReturnHint = async (
   context: AnswerContext,
@@ -106,9 +107,9 @@ const getReturnHint = async (
 }
 
 /**
- * What comes from providers rather than from passengers. Neither says that money came: both are reasons to ask.
- * A notification may come twice and in any order; a return is a browser on its way back, often by a post from the provider's
- * site and so without our cookie: it is answered by 303, and the address it is sent to asks for itself.
+ * Messages that come from providers rather than from passengers. Neither kind proves that money came: both trigger a
+ * query. A notification may come twice and in any order; a return is a browser on its way back, often by a post from
+ * the provider's site and so without our cookie: it is answered by 303, and the target page queries by itself.
  */
 export const registerProviderAnswers = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
   const answers = namePlugin('provider answers', async (answers) => {

@@ -20,19 +20,19 @@ const open = async () => {
   return { member, orderNo, ...(await member.openPayment(orderNo)) }
 }
 
-describe('a notification is a reason to ask, no more', () => {
-  it('refuses one without the secret, and changes nothing', async () => {
+describe('a notification triggers a query, no more', () => {
+  it('a notification without the secret is refused, and changes nothing', async () => {
     const { orderNo, orderReqno, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     expect((await notify(orderReqno, 'guessed')).statusCode).toBe(403)
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('does not believe what it says', async () => {
+  it('the content of a notification is not trusted', async () => {
     const { orderNo, orderReqno } = await open()
     expect((await notify(orderReqno, TEST_PROFILE.notificationSecret)).statusCode).toBe(200)
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('records the payment once, however often the notice is sent', async () => {
+  it('a notification records the payment once, however often it is sent', async () => {
     const { member, orderNo, orderReqno, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     const answers = await Promise.all([1, 2, 3].map(() => notify(orderReqno, TEST_PROFILE.notificationSecret)))
@@ -41,13 +41,13 @@ describe('a notification is a reason to ask, no more', () => {
     await service.runOutbox()
     expect(service.letters.filter((letter) => letter.to === member.email)).toHaveLength(1)
   })
-  it('accepts a notice about an unknown attempt', async () => {
+  it('a notification about an unknown attempt is accepted', async () => {
     expect((await notify('unknown', TEST_PROFILE.notificationSecret)).statusCode).toBe(200)
   })
 })
 
-describe('architecture 4: a provider’s return is answered by 303 and believed in nothing', () => {
-  it('leads to the result screen of the attempt', async () => {
+describe('architecture 4: the return of a provider is answered by 303 and not trusted', () => {
+  it('a return leads to the result screen of the attempt', async () => {
     const { orderNo, orderReqno } = await open()
     const answer = await service.app.inject({
       url: `/api/pay/return/MasterCard?orderReqno=${orderReqno}&resultIndicator=whatever`,
@@ -58,7 +58,7 @@ describe('architecture 4: a provider’s return is answered by 303 and believed 
     )
     expect(await service.getStatus(orderNo)).toBe('toPay')
   })
-  it('leads nowhere for an attempt that does not exist', async () => {
+  it('a return leads nowhere for an attempt that does not exist', async () => {
     expect((await service.app.inject({ url: '/api/pay/return/MasterCard?orderReqno=x' })).statusCode).toBe(404)
   })
 })

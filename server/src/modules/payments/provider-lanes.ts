@@ -9,13 +9,13 @@ export type ProviderScope = { of: string } | { allBut: readonly string[] }
 export interface ProviderLane {
   name: string
   scope: ProviderScope
-  /** As of a lane: how many rows may be under way. */
+  /** As of a lane: how many rows may be in flight. */
   room: (limit: number) => number
 }
 
 /**
- * Whether a provider that did not answer is asked no more: it is down, or says that it is. Who asks one too often, such as a passenger
- * again and again, takes it from nobody else.
+ * Whether an unanswered provider is paused: it is down, or reports that it is. Too many requests, for example of one
+ * passenger, must not block the provider for others.
  */
 const isOutage = (error: unknown): boolean =>
   error instanceof ProviderFault && error.kind === 'unreachable' && !(error instanceof ProviderBusy)
@@ -25,7 +25,10 @@ export const providerBreaker = (
   code: string,
 ): CircuitBreaker => circuitBreaker(context, code, isOutage)
 
-/** One lane for each provider, and one for the rows of providers that are not configured: they are handled too, and cost no call. */
+/**
+ * One lane for each provider, and one for the rows of providers that are not configured: they are processed too,
+ * without a call.
+ */
 export const providerLanes = (context: PaymentContext): ProviderLane[] => {
   const codes = context.methods.all.map(({ code }) => code)
   return [

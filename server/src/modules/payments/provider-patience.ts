@@ -1,17 +1,17 @@
 import { ProviderFault } from './payment-provider'
 
 /**
- * Milliseconds that a request waits for providers in all. A proxy in front takes a service that answers later than its read timeout for
- * one that hangs, and its neighbours with it (`docs/nginx-two-services.conf`), so this stays well below.
+ * Milliseconds that a request waits for providers in all. A proxy in front treats a service that answers later than its
+ * read timeout as hanging, and its neighbours with it (`docs/nginx-two-services.conf`), so this stays well below.
  */
 export const PROVIDER_PATIENCE_MS = 5000
 
-/** Waits for an answer as long as the patience that is left; rejects with `unreachable` when it is over. */
+/** Awaits an answer for at most the remaining time; rejects with `unreachable` when it is over. */
 export type Wait = <Answer>(answer: Promise<Answer>) => Promise<Answer>
 
 /**
- * Runs a conversation that waits for all its answers together no longer than {@link PROVIDER_PATIENCE_MS}. What is asked by then goes on
- * for as long as a call may take, and money that it finds is recorded.
+ * Runs a sequence of provider calls whose answers together are awaited no longer than {@link PROVIDER_PATIENCE_MS}.
+ * Calls in flight then go on for as long as a call may take, and money that they find is recorded.
  */
 export const withPatience = async <Result>(talk: (wait: Wait) => Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
@@ -19,7 +19,7 @@ export const withPatience = async <Result>(talk: (wait: Wait) => Promise<Result>
     const giveUp = () => reject(new ProviderFault('unreachable', `no answer within ${PROVIDER_PATIENCE_MS} ms`))
     timer = setTimeout(giveUp, PROVIDER_PATIENCE_MS)
   })
-  // Nobody may be waiting when the time is over.
+  // The caller may no longer await it when the time is over.
   late.catch(() => {})
   try {
     return await talk((answer) => Promise.race([answer, late]))

@@ -3,7 +3,7 @@ import type { Verdict } from './verdict'
 
 interface UnderWay {
   now: Promise<Verdict>
-  /** Begins when that one has ended. */
+  /** Begins when the query in flight has ended. */
   next?: Promise<Verdict>
 }
 
@@ -23,7 +23,7 @@ const begin = (questions: Map<string, UnderWay>, requestNo: string, ask: () => P
   return now
 }
 
-/** The answer of the question about an attempt that is under way in this process, else of a new one. */
+/** The answer of the query of an attempt that is in flight in this process, else of a new one. */
 export const joinQuestion = (
   { metrics }: { metrics: Registry },
   requestNo: string,
@@ -34,8 +34,8 @@ export const joinQuestion = (
 }
 
 /**
- * The answer of a question that begins now or later, as one that is under way may have been asked too early: it follows that one, and
- * all who wait for it share it.
+ * The answer of a query that begins now or later, because the query in flight may have been sent too early: the new one
+ * follows it, and all concurrent callers share it.
  */
 export const askAfresh = (
   { metrics }: { metrics: Registry },

@@ -6,7 +6,7 @@ import type { RefundRow } from './refund-ledger.repository'
 import { findSettlement, storeNextLook } from './refund-settlements.repository'
 
 /**
- * The provider gave back a refund that does not move any more: where staff had settled it outside, that is a difference, entered once.
+ * The provider completed a refund that is final: where staff had settled it outside, that is a difference, stored once.
  * Answers whether it is new.
  */
 export const recordLateSuccess = async (

@@ -9,7 +9,7 @@ import type { PaymentProvider, ProviderPayment } from './payment-provider'
 import { claimTransaction, findOutcome, type PaymentOutcome, recordOutcome } from './payments.repository'
 import { type AutomaticReason, addRefund } from './refund-ledger.repository'
 
-/** Money that a provider took, whether or not some of it has gone back. */
+/** Money that a provider captured, whether or not some of it was returned. */
 export type TakenPayment = Extract<ProviderPayment, { transactionId: string }>
 
 const isExpectedPayment = (provider: PaymentProvider, attempt: PaymentAttemptRow, captured: TakenPayment): boolean =>
@@ -58,9 +58,9 @@ const requestRefund = async (
 
 /**
  * Records money the provider captured, once for each of its transactions: the unique row first, then the order's
- * conditional transition, then what follows (a mail, or a refund). Money is never dropped: what does not fit the
- * order is refunded whole. What the provider has given back makes no order paid. Returns the outcome, the same however often
- * it is called, and whether this call recorded it.
+ * conditional transition, then the follow-up (a mail, or a refund). Money is never dropped: a payment that does not
+ * match the order is refunded whole. Returned money pays no order. Returns the outcome, the same however often it is
+ * called, and whether this call recorded it.
  */
 export const recordPayment = (
   db: Kysely<Database>,
@@ -83,7 +83,7 @@ export const recordPayment = (
     if (!isNew) {
       const recorded = await findOutcome(trx, attempt.request_no)
       if (!recorded) throw new Error(`transaction ${transactionId} was recorded for another attempt`)
-      // One that was closed or opened again since is over with it too.
+      // An attempt that was closed or opened again since is settled too.
       await settleAttempt(trx, attempt.request_no)
       return { outcome: recorded, isNew }
     }

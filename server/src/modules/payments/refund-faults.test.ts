@@ -16,7 +16,7 @@ beforeEach(() => {
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
 const DAY_SECONDS = 86_400
 
-/** A payment that was recorded, and a refund of a part of it that was not asked for yet. */
+/** A recorded payment, and a refund of a part of it that was not requested yet. */
 const payBy = async (
   payType: EveryMethod,
 ): Promise<{ provider: PaymentProvider; orderNo: string; refund: RefundRequest }> => {
@@ -38,7 +38,7 @@ const payBy = async (
   return { provider, orderNo, refund }
 }
 
-describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType) => {
+describe.each(EVERY_METHOD)('[D7.all.3] refunds of the sandbox by %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
   const paid = () => payBy(payType)
   const listRefunds = (orderNo: string) =>
@@ -46,7 +46,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
       .listTransactions(orderNo)
       .filter((each) => each.startsWith('REFUND'))
 
-  it('accepts a refund once, and knows it by its number alone', async () => {
+  it('the sandbox accepts a refund once, and finds it by its number alone', async () => {
     const { provider, orderNo, refund } = await paid()
     expect(await provider.queryRefund(refund)).toEqual({ state: 'unknown' })
     expect(await provider.refund(refund)).toEqual({ state: 'accepted' })
@@ -57,7 +57,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
     expect(await provider.refund(second)).toEqual({ state: 'accepted' })
     expect(listRefunds(orderNo)).toEqual(['REFUND 1000', 'REFUND 500'])
   })
-  it('refuses a refund that the fault panel refuses, and more than is left', async () => {
+  it('the sandbox refuses a refund that the fault panel refuses, and more than is left', async () => {
     const { provider, orderNo, refund } = await paid()
     await service.sandbox.setFault({ kind: 'refuse-refund', reference: orderNo, times: 1 })
     expect(await provider.refund(refund)).toMatchObject({ state: 'refused' })
@@ -65,7 +65,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
     expect(await provider.refund({ ...refund, amount: refund.captured + 10 })).toMatchObject({ state: 'refused' })
     expect(listRefunds(orderNo)).toEqual([])
   })
-  it('leaves a refund pending for the seconds given, over a restart too', async () => {
+  it('the sandbox leaves a refund pending for the seconds given, over a restart too', async () => {
     const { provider, orderNo, refund } = await paid()
     await service.sandbox.setFault({ kind: 'pending-refund', seconds: 2 * DAY_SECONDS, reference: orderNo, times: 1 })
     expect(await provider.refund(refund)).toEqual({ state: 'accepted' })
@@ -79,8 +79,8 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
     expect(await provider.queryRefund(refund)).toEqual({ state: 'done' })
     expect(listRefunds(orderNo)).toEqual(['REFUND 1000'])
   })
-  // By each of them: some routes of the sandbox find the number themselves, the others leave it to the refund.
-  test('takes a number that it knows for the refund it is: pending as long as that is, and once', async () => {
+  // For each provider: some routes of the sandbox find the number themselves, the others leave it to the refund.
+  test('the sandbox answers a known number by its refund: pending as long as that is, and once', async () => {
     const { provider, orderNo, refund } = await paid()
     await service.sandbox.setFault({ kind: 'pending-refund', seconds: 60, reference: orderNo, times: 1 })
     for (let time = 0; time < 3; time += 1) {
@@ -92,7 +92,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
     expect(await provider.queryRefund(refund)).toEqual({ state: 'done' })
     expect(listRefunds(orderNo)).toEqual(['REFUND 1000'])
   })
-  it('fails a refund later, and takes it again under the same number', async () => {
+  it('the sandbox fails a refund later, and accepts it again under the same number', async () => {
     const { provider, orderNo, refund } = await paid()
     await service.sandbox.setFault({ kind: 'fail-refund', seconds: 60, reference: orderNo, times: 1 })
     expect(await provider.refund(refund)).toEqual({ state: 'accepted' })
@@ -103,7 +103,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
     expect(await provider.queryRefund(refund)).toEqual({ state: 'done' })
     expect(listRefunds(orderNo)).toEqual(['REFUND 1000'])
   })
-  it('takes the payment of an attempt that was opened before a restart', async () => {
+  it('the sandbox accepts the payment of an attempt that was opened before a restart', async () => {
     const method = playMethod(service, payType)
     const { member, orderNo, orderReqno, pay } = await method.open()
     await service.sandbox.restart()
@@ -113,9 +113,9 @@ describe.each(EVERY_METHOD)('[D7.all.3] how the sandbox refunds by %s', (payType
   })
 })
 
-// What Octopus answers about a refund names no amount.
+// The answer of Octopus about a refund names no amount.
 it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)(
-  '[D7.all.4] a refund number that %s knows is never done for another amount',
+  '[D7.all.4] a known refund number of %s is never done for another amount',
   async (payType) => {
     const { provider, orderNo, refund } = await payBy(payType)
     await provider.refund(refund)

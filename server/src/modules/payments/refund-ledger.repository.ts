@@ -4,25 +4,25 @@ import type { Database } from '../../database/types'
 import { leaseFor } from './payment-settings'
 import { isInScope, type ProviderScope } from './provider-lanes'
 
-/** Reasons of refunds that the service makes by itself: money that does not fit its order. */
+/** Reasons of automatic refunds: money that does not match its order. */
 export type AutomaticReason = 'paid-twice' | 'no-seats' | 'wrong-amount'
 
-/** Money that goes back under one number, which is the provider's id of the refund. */
+/** A refund under one number, which is the provider's id of the refund. */
 export interface RefundRow {
   refund_no: string
   order_no: string
   /** The attempt whose money it is; null where none was paid. */
   request_no: string | null
   provider: string
-  /** All that the attempt took; the refund is a part of it. */
+  /** All that the attempt captured; the refund is a part of it. */
   captured_cents: Cents
   amount_cents: Cents
-  /** As the provider spelled it when it took the money. */
+  /** As the provider spelled it when it captured the money. */
   currency: string
   reason: AutomaticReason | RefundReason
-  /** What the passenger wrote about it. */
+  /** Text of the passenger. */
   reason_text: string
-  /** The quote it is charged by, one refund each; null where the service refunds by itself. */
+  /** The quote it is charged by, one refund each; null for automatic refunds. */
   quote_no: string | null
   /** Of the passenger; the mail about it is written in it. */
   language: Language
@@ -36,7 +36,7 @@ export interface RefundRow {
   last_answer: string
 }
 
-/** What a refund gives back for one ticket: `fee_cents` and `refund_cents` sum to what was paid for it. */
+/** The refund of one ticket: `fee_cents` and `refund_cents` sum to what was paid for it. */
 interface RefundItemRow {
   refund_no: string
   ticket_no: string
@@ -68,7 +68,10 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
-/** Enters a refund into the ledger, in the transaction that decided it; the provider is asked for it afterwards, and never for nothing. */
+/**
+ * Adds a refund to the ledger, in the transaction that decided it; the provider is called afterwards, and never for a
+ * refund of nothing.
+ */
 export const addRefund = async (
   db: Db,
   refund: Omit<
@@ -95,13 +98,13 @@ export const addRefundItems = async (db: Db, items: RefundItemRow[]): Promise<vo
 export const listRefundItems = (db: Db, refundNo: string): Promise<RefundItemRow[]> =>
   db.selectFrom('refund_items').selectAll().where('refund_no', '=', refundNo).execute()
 
-/** States of the refunds of an order's tickets; money that did not fit the order is none of them. */
+/** States of the refunds of an order's tickets; refunds of money that did not match the order are not among them. */
 export const listTicketRefundStates = async (db: Db, orderNo: string): Promise<RefundState[]> => {
   const refunds = db.selectFrom('refunds').select('state').where('order_no', '=', orderNo)
   return (await refunds.where('quote_no', 'is not', null).execute()).map(({ state }) => state)
 }
 
-/** Whether the provider refused to take over a refund of tickets of this order: staff alone move it on. */
+/** Whether the provider refused a refund of tickets of this order: only staff can continue it. */
 export const hasRefusedRefund = async (db: Db, orderNo: string): Promise<boolean> =>
   (await listTicketRefundStates(db, orderNo)).includes('refused')
 
@@ -115,11 +118,11 @@ export const findRefund = (db: Db, refundNo: string): Promise<RefundRow | undefi
 export const getRefund = (db: Db, refundNo: string): Promise<RefundRow> =>
   db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
 
-/** The same, locked until the transaction ends; undefined for a number that is not there. */
+/** The same, locked until the transaction ends; undefined for an unknown number. */
 export const lockRefund = (trx: Transaction<Database>, refundNo: string): Promise<RefundRow | undefined> =>
   trx.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).forUpdate().executeTakeFirst()
 
-/** Has a locked refund be due now; one that the provider refused is owed again. */
+/** Makes a locked refund due now; one that the provider refused is retried. */
 export const askAgain = async (
   trx: Transaction<Database>,
   { refund_no, state }: Pick<RefundRow, 'refund_no' | 'state'>,
@@ -129,7 +132,7 @@ export const askAgain = async (
   await trx.updateTable('refunds').set(change).where('refund_no', '=', refund_no).execute()
 }
 
-/** Ends a locked refund whose money went another way. */
+/** Ends a locked refund whose money was paid by other means. */
 export const endRefundOutside = async (
   trx: Transaction<Database>,
   refundNo: string,
@@ -149,11 +152,11 @@ export const listExtraPayments = (db: Db, orderNo: string): Promise<Pick<RefundR
     .orderBy('created_at')
     .execute()
 
-/** How long a refund stays with an instance that died. */
+/** How long a refund stays claimed by an instance that died. */
 export const REFUND_LEASE_MS = leaseFor(3)
 const BATCH = 100
 
-/** Numbers of refunds that are due, those that wait longest first. */
+/** Numbers of refunds that are due, the longest waiting first. */
 export const listDueRefunds = async (
   db: Db,
   { scope, now }: { scope: ProviderScope; now: Instant },
@@ -163,7 +166,7 @@ export const listDueRefunds = async (
   return (await ofLane.orderBy('next_check_at').limit(BATCH).execute()).map((row) => row.refund_no)
 }
 
-/** Takes a refund that is due for one instance; undefined where another was faster. */
+/** Claims a refund that is due for one instance; undefined where another was faster. */
 export const claimRefund = (db: Db, refundNo: string, now: Instant): Promise<RefundRow | undefined> =>
   db
     .updateTable('refunds')
@@ -174,8 +177,9 @@ export const claimRefund = (db: Db, refundNo: string, now: Instant): Promise<Ref
     .executeTakeFirst()
 
 /**
- * Moves a refund that can still move; false when it has ended or waits for staff, or another instance has claimed it since: what was
- * read before that claim is out of date. Only `done` counts from every instance: what was given back stays so.
+ * Moves a refund that is not final; false when it has ended or waits for staff, or another instance has claimed it
+ * since: data from before that claim is out of date. Only `done` counts from every instance: a completed refund stays
+ * so.
  */
 export const moveRefund = async (
   db: Db,

@@ -41,8 +41,8 @@ const aTicket = async () => {
   return { orderNo, add }
 }
 
-describe('[D3.refund.7, D3.refund.10] the tables of the ledger, whatever the code does', () => {
-  it('refund a ticket once', async () => {
+describe('[D3.refund.7, D3.refund.10] constraints of the ledger tables', () => {
+  it('the tables allow one refund of a ticket', async () => {
     const { add } = await aTicket()
     await add('R1', { paid: 6500, fee: 650, refund: 5850 })
     await expect(add('R2', { paid: 6500, fee: 650, refund: 5850 })).rejects.toMatchObject(TAKEN)
@@ -52,7 +52,7 @@ describe('[D3.refund.7, D3.refund.10] the tables of the ledger, whatever the cod
     { paid: 6500, fee: 650, refund: 5851 },
     { paid: 6500, fee: -1, refund: 6501 },
     { paid: 6500, fee: 6501, refund: -1 },
-  ])('hold fee and refund to the share: %j', async (cents) => {
+  ])('the tables require fee and refund to sum to the share: %j', async (cents) => {
     const { add } = await aTicket()
     await expect(add('R1', cents)).rejects.toMatchObject(CHECK_VIOLATED)
   })
@@ -61,7 +61,7 @@ describe('[D3.refund.7, D3.refund.10] the tables of the ledger, whatever the cod
     ['pending without a next check', { next_check_at: null }],
     ['failed without a next check', { state: 'failed', next_check_at: null }],
     ['below nothing', { amount_cents: -1 }],
-  ] as const)('refuse a refund that is %s', async (_name, change) => {
+  ] as const)('the tables refuse a refund that is %s', async (_name, change) => {
     const { orderNo } = await aTicket()
     const update = service.context.db.updateTable('refunds').set(change).where('refund_no', '=', `R1-${orderNo}`)
     await expect(update.execute()).rejects.toMatchObject(CHECK_VIOLATED)

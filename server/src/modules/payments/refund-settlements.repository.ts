@@ -7,12 +7,12 @@ import { isInScope, type ProviderScope } from './provider-lanes'
 /** A refund that staff paid outside of its provider. */
 export interface RefundSettlementRow {
   refund_no: string
-  /** Of the other way, such as a number of the bank. */
+  /** Of the other payment, such as a number of the bank. */
   reference: string
   reason_text: string
   settled_by: string
   settled_at: number
-  /** When the provider is asked whether it gave the money back all the same; null once that is over. */
+  /** When the provider is queried whether it refunded nevertheless; null once that is over. */
   next_look_at: number | null
   looks: number
 }
@@ -41,7 +41,7 @@ export const findSettlement = (db: Db, refundNo: string): Promise<RefundSettleme
 const LEASE_MS = leaseFor(3)
 const BATCH = 100
 
-/** Numbers of refunds settled outside whose provider is to be asked. */
+/** Numbers of refunds settled outside whose provider is due for a query. */
 export const listDueSettlements = async (
   db: Db,
   { scope, now }: { scope: ProviderScope; now: Instant },
@@ -55,7 +55,7 @@ export const listDueSettlements = async (
   return (await due.orderBy('next_look_at').limit(BATCH).execute()).map((row) => row.refund_no)
 }
 
-/** Takes one for one instance; undefined where another was faster. */
+/** Claims one for one instance; undefined where another was faster. */
 export const claimSettlement = (db: Db, refundNo: string, now: Instant): Promise<RefundSettlementRow | undefined> =>
   db
     .updateTable('refund_settlements')
@@ -65,7 +65,7 @@ export const claimSettlement = (db: Db, refundNo: string, now: Instant): Promise
     .returningAll()
     .executeTakeFirst()
 
-/** Gives back one that was claimed and not asked about. */
+/** Returns one that was claimed but not queried. */
 export const postponeLook = async (db: Db, refundNo: string, next_look_at: Instant): Promise<void> => {
   await db
     .updateTable('refund_settlements')

@@ -42,7 +42,7 @@ const listRefundsAtProvider = () =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 describe('many checkers at once', () => {
-  it('[D3.refund.7] check each refund once, and the money goes back once', async () => {
+  it('[D3.refund.7] concurrent checkers check each refund once, and the money is refunded once', async () => {
     const refundNos = await oweMany()
     const context = { ...service.context, methods: service.methods }
     expect(sum(await many(CHECKERS, () => checkOpenRefunds(context)))).toBe(REFUNDS)
@@ -57,7 +57,7 @@ describe('many checkers at once', () => {
     expect(service.letters.filter(({ subject }) => subject.includes('refunded'))).toHaveLength(REFUNDS)
   })
 
-  it('leave a refund to who claimed it, and take it over when its lease is over', async () => {
+  it('checkers leave a refund to its claim, and take it over when the lease is over', async () => {
     const numbers = await oweMany()
     const now = service.clock.now()
     const claimAll = async (at: Instant) =>
@@ -67,7 +67,7 @@ describe('many checkers at once', () => {
     expect(await claimAll(now + REFUND_LEASE_MS)).toHaveLength(REFUNDS)
   })
 
-  it('control: reading first and writing then would check refunds more than once', async () => {
+  it('control: a read before a write would check refunds more than once', async () => {
     await oweMany()
     const allHaveRead = barrier(2)
     const claimNaively = (now: Instant) =>

@@ -16,18 +16,18 @@ describe('[D1.12] methods that can take the currency', () => {
     ['2', ['MasterCard', 'octopusonline']],
     [2, ['MasterCard', 'octopusonline']],
   ])(
-    '[A7.types.1, D1.13] lists the card for currency %p, and the bank for yuan, Octopus for dollars',
+    '[A7.types.1, D1.13] the list has the card for currency %p, and the bank for yuan, Octopus for dollars',
     async (currency, codes) => {
       const member = await service.member()
       const answer = await member.call('manage/get.payment.type.info', { joinType: 'WEB', currency })
       expect(answer.responseData).toEqual(codes.map((payCode) => ({ payCode })))
     },
   )
-  it('refuses an unknown currency', async () => {
+  it('the list refuses an unknown currency', async () => {
     const member = await service.member()
     expect((await member.call('manage/get.payment.type.info', { currency: '3' })).code).toBe('BAD_REQUEST')
   })
-  it('is for members', async () => {
+  it('the list is for members', async () => {
     const answer = await service.app.inject({
       method: 'POST',
       url: '/api/manage/get.payment.type.info',
@@ -38,7 +38,7 @@ describe('[D1.12] methods that can take the currency', () => {
 })
 
 describe('[D9.12] each request renews the attempt, old ones stay verifiable', () => {
-  it('[P7.payreq.1, A7.payreq.1] names the latest attempt on the order', async () => {
+  it('[P7.payreq.1, A7.payreq.1] a request names the latest attempt on the order', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const first = await member.openPayment(orderNo)
@@ -51,7 +51,7 @@ describe('[D9.12] each request renews the attempt, old ones stay verifiable', ()
       .executeTakeFirstOrThrow()
     expect(order.request_no).toBe(second.orderReqno)
   })
-  it('[D9.12] takes money that came on the older one', async () => {
+  it('[D9.12] money of an older attempt is accepted', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const first = await member.openPayment(orderNo)
@@ -62,14 +62,14 @@ describe('[D9.12] each request renews the attempt, old ones stay verifiable', ()
 })
 
 describe('[D9.14] one key is one attempt', () => {
-  it('answers the same attempt again', async () => {
+  it('the same key answers the same attempt again', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const first = await member.requestPayment(orderNo, { 'idempotency-key': 'press-1' })
     const second = await member.requestPayment(orderNo, { 'idempotency-key': 'press-1' })
     expect(getRequestNumber(second)).toBe(getRequestNumber(first))
   })
-  it('answers one attempt to two presses at the same moment', async () => {
+  it('two presses at the same moment get one attempt', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const answers = await Promise.all(
@@ -77,14 +77,14 @@ describe('[D9.14] one key is one attempt', () => {
     )
     expect(new Set(answers.map(getRequestNumber)).size).toBe(1)
   })
-  it('compares keys of 200 characters to the last one, and refuses longer ones by name', async () => {
+  it('keys of 200 characters are compared to the last one, and longer ones are refused by name', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const press = (end: string) => member.requestPayment(orderNo, { 'idempotency-key': 'k'.repeat(199) + end })
     expect(getRequestNumber(await press('a'))).not.toBe(getRequestNumber(await press('b')))
     expect(await press('ab')).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['Idempotency-Key'] } })
   })
-  it('refuses the key for another order', async () => {
+  it('a used key is refused for another order', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     await member.requestPayment(orderNo, { 'idempotency-key': 'press-3' })
@@ -96,12 +96,12 @@ describe('[D9.14] one key is one attempt', () => {
   })
 })
 
-describe('only an unpaid order of one’s own, before its deadline', () => {
-  it('refuses another member’s order', async () => {
+describe('payment is limited to an own unpaid order before its deadline', () => {
+  it('payment of the order of another member is refused', async () => {
     const orderNo = await (await service.member()).placeOrder()
     expect((await (await service.member()).requestPayment(orderNo)).code).toBe('ORDER_NOT_FOUND')
   })
-  it('[P8.text.6] refuses from the deadline on', async () => {
+  it('[P8.text.6] payment is refused from the deadline on', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     service.clock.advance(15 * 60_000 - 1)
@@ -109,7 +109,7 @@ describe('only an unpaid order of one’s own, before its deadline', () => {
     service.clock.advance(1)
     expect((await member.requestPayment(orderNo)).code).toBe('ORDER_EXPIRED')
   })
-  it('refuses what is paid or cancelled', async () => {
+  it('payment of a paid or cancelled order is refused', async () => {
     const member = await service.member()
     const paid = await member.placeOrder()
     const { orderReqno, sessionId } = await member.openPayment(paid)
@@ -121,19 +121,19 @@ describe('only an unpaid order of one’s own, before its deadline', () => {
     await member.cancel(cancelled)
     expect((await member.requestPayment(cancelled)).code).toBe('ORDER_NOT_PAYABLE')
   })
-  it('refuses a way to pay that is not configured', async () => {
+  it('a payment method that is not configured is refused', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const answer = await member.call('wx/query.wx.order.payreq', { orderNo, payType: 'wxpay' })
     expect(answer.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
   })
-  it('says that the provider cannot be reached', async () => {
+  it('an unreachable provider is reported', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     await service.sandbox.setFault({ kind: 'busy', operation: 'session', reference: orderNo })
     expect((await member.requestPayment(orderNo)).code).toBe('PROVIDER_UNREACHABLE')
   })
-  it('[D3.order.1] gives the provider the rest of the payment window', async () => {
+  it('[D3.order.1] the provider gets the rest of the payment window', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     service.clock.advance(60_000)

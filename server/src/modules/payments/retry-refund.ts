@@ -5,8 +5,8 @@ import { Refusal } from '../../errors'
 import { askAgain, lockRefund, type RefundRow } from './refund-ledger.repository'
 
 /**
- * Has the provider be asked for a refund now, under the same number; one that it refused moves again. Answers the refund as it was.
- * Throws STAFF_REFUND_UNKNOWN and STAFF_REFUND_ENDED.
+ * Makes a refund due now, under the same number; one that the provider refused moves again. Answers the refund as it
+ * was. Throws STAFF_REFUND_UNKNOWN and STAFF_REFUND_ENDED.
  */
 export const retryRefund = async (trx: Transaction<Database>, refundNo: string, now: Instant): Promise<RefundRow> => {
   const refund = await lockRefund(trx, refundNo)

@@ -19,13 +19,13 @@ const comeBack = async (payType: string, orderReqno: string) =>
   (await service.app.inject({ url: `/api/pay/return/${payType}?orderReqno=${orderReqno}` })).headers.location
 
 describe('[D4.4] a payment of an airport order', () => {
-  it('by card leads to the result page of the airport line, and its mail as well', async () => {
+  it('a card payment leads to the result page of the airport line, and so does its mail', async () => {
     const { member, orderNo } = await order(airportBody)
     const attempt = await member.openPayment(orderNo)
     const query = `orderReqno=${attempt.orderReqno}&orderNo=${orderNo}&payType=MasterCard`
     expect(await comeBack('MasterCard', attempt.orderReqno)).toBe(`/webhtml/airlinePaysuccess?${query}`)
     await service.sandbox.payByCard(attempt.sessionId)
-    // What was answered lasts a second.
+    // A provider's answer is reused for a second.
     service.clock.advance(1000)
     const confirmed = await member.confirm(orderNo, attempt.orderReqno)
     expect(confirmed.responseData).toMatchObject({ flight: { flightNo: 'CX0088', flightDate: '2026-11-24' } })
@@ -57,7 +57,7 @@ describe('[D4.4] a payment of an airport order', () => {
     expect(file).not.toContain(shown.exchangeCode)
   })
 
-  it('by a provider that takes the whole page leads back to the payment page of the airport line', async () => {
+  it('a full-page provider leads back to the payment page of the airport line', async () => {
     const { member, orderNo } = await order(airportBody)
     const answer = await member.requestPaymentBy('cmbpay', orderNo)
     const { orderReqno } = answer.responseData as { orderReqno: string }
@@ -69,7 +69,7 @@ describe('[D4.4] a payment of an airport order', () => {
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
-  it('from the airport by Octopus, in Hong Kong dollars, as well', async () => {
+  it('a payment from the airport by Octopus, in Hong Kong dollars, leads there as well', async () => {
     const { member, orderNo } = await order((change) =>
       fromAirportBody({ flight: aFlight({ transit: 'Taipei' }), ...change }),
     )

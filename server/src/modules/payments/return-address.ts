@@ -14,6 +14,6 @@ const toPath = (page: 'pay' | 'result', lineCode: string, query: Readonly<Record
 export const paymentPath = (lineCode: string, query: Readonly<Record<string, string>>): string =>
   toPath('pay', lineCode, query)
 
-/** Path of the page that shows what a payment brought: e-tickets, or the pickup code of the airport line. */
+/** Path of the page with the result of a payment: e-tickets, or the pickup code of the airport line. */
 export const resultPath = (lineCode: string, query: Readonly<Record<string, string>>): string =>
   toPath('result', lineCode, query)

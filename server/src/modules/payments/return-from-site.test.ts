@@ -15,7 +15,7 @@ const comeBack = (orderReqno: string, query = '') =>
 const hintIn = (location: unknown) => new URL(String(location), 'http://site').searchParams.get('returned')
 
 describe('a browser that comes back from a provider’s site', () => {
-  it('is led to its order by a deep link, by 303, and needs no cookie for it', async () => {
+  it('a browser is redirected to its order by a deep link, by 303, without a cookie', async () => {
     const { orderNo, orderReqno } = await bank().open()
     const answer = await comeBack(orderReqno)
     expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -23,23 +23,23 @@ describe('a browser that comes back from a provider’s site', () => {
       `/webhtml/details_payment?orderReqno=${orderReqno}&orderNo=${orderNo}&payType=cmbpay&returned=cancelled`,
     ])
   })
-  it('[D7.cmb.1] learns how it ended from the provider, whatever the address says', async () => {
+  it('[D7.cmb.1] the outcome comes from the provider, whatever the address contains', async () => {
     const { orderNo, orderReqno, json } = await bank().open()
     expect(hintIn((await comeBack(orderReqno, '&returned=done')).headers.location)).toBe('cancelled')
     expect(await service.getStatus(orderNo)).toBe('toPay')
     await bank().pay(json)
-    // What was answered lasts a second.
+    // A provider's answer is reused for a second.
     service.clock.advance(1000)
     expect(hintIn((await comeBack(orderReqno, '&returned=failed')).headers.location)).toBe('done')
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('does not report a failure when the provider does not answer', async () => {
+  it('a silent provider is not reported as a failure', async () => {
     const { orderReqno, json } = await bank().open()
     await bank().pay(json)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order', times: 1 })
     expect(hintIn((await comeBack(orderReqno)).headers.location)).toBe('done')
   })
-  it('finds its order paid although the deadline has passed on the way', async () => {
+  it('the order is found paid although the deadline has passed on the way', async () => {
     const { orderNo, orderReqno, json } = await bank().open()
     await bank().pay(json)
     service.clock.advance(15 * 60_000 + 1)
@@ -47,7 +47,7 @@ describe('a browser that comes back from a provider’s site', () => {
     await comeBack(orderReqno)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
-  it('is led nowhere by an attempt of another provider', async () => {
+  it('an attempt of another provider leads nowhere', async () => {
     const { orderReqno } = await playProvider(service, 'wxpay').open()
     expect((await comeBack(orderReqno)).statusCode).toBe(404)
   })
@@ -55,7 +55,7 @@ describe('a browser that comes back from a provider’s site', () => {
     ['a NUL character', '%00'],
     ['two attempts', 'a&orderReqno=b'],
     ['none', ''],
-  ])('is led nowhere by an address with %s, and that is no fault', async (_what, orderReqno) =>
+  ])('an address with %s leads nowhere, and causes no fault', async (_what, orderReqno) =>
     expect((await comeBack(orderReqno)).statusCode).toBe(404),
   )
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.startAnew())
 
-/** The merchant's staff refund at the provider's own site, where the service hears nothing of it. */
+/** The merchant's staff refund at the provider's own site, of which the service gets no message. */
 const refundAtProvider = (requestNo: string, cents: number): void => {
   const order = service.sandbox.state.orders.get(requestNo)
   if (!order) throw new Error('no order at the provider')
@@ -27,10 +27,10 @@ const countReturned = async (): Promise<number> => {
   return ((await metric?.get())?.values ?? []).reduce((sum, { value }) => sum + value, 0)
 }
 
-describe.each(['MasterCard', 'wxpay'] as const)('[D7.all.4] money that has gone back by %s', (payType) => {
+describe.each(['MasterCard', 'wxpay'] as const)('[D7.all.4] money that was returned by %s', (payType) => {
   const method = () => playMethod(service, payType)
 
-  it.each([6500, 1000])('makes no order paid, asks for no refund and is counted once: %i cents', async (cents) => {
+  it.each([6500, 1000])('returned money pays no order, has no refund and is counted once: %i cents', async (cents) => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
     refundAtProvider(orderReqno, cents)
@@ -45,7 +45,7 @@ describe.each(['MasterCard', 'wxpay'] as const)('[D7.all.4] money that has gone 
     expect((await countReturned()) - before).toBe(1)
     expect(service.letters).toEqual([])
   })
-  it('leaves an order to be paid by another attempt', async () => {
+  it('returned money leaves an order to be paid by another attempt', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
     refundAtProvider(orderReqno, 6500)
@@ -54,7 +54,7 @@ describe.each(['MasterCard', 'wxpay'] as const)('[D7.all.4] money that has gone 
     await second.pay()
     expect((await member.confirm(orderNo, second.orderReqno, payType)).code).toBe('SUCCESS')
   })
-  it('leaves an attempt as it is that was recorded before', async () => {
+  it('returned money does not change an attempt that was recorded before', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')

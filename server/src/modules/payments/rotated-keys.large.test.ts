@@ -43,7 +43,7 @@ const CASES = {
   },
 }
 
-describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the key it signs with: %s', (payType) => {
+describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes its signing key: %s', (payType) => {
   const { serials, toSettings } = CASES[payType]
   let service: PaymentService
   const start = async (count: number) => {
@@ -51,7 +51,7 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the 
   }
   afterEach(() => service.close())
 
-  it('is heard and believed with either key, before, during and after the change', async () => {
+  it('either key is trusted before, during and after the change', async () => {
     await start(2)
     for (const serial of [...serials, serials[0]]) {
       await service.sandbox.signWith(payType, serial)
@@ -66,7 +66,7 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the 
     }
   })
 
-  it('is refused with a key that is not in the settings, which is logged and counted', async () => {
+  it('a key that is not in the settings is refused, logged and counted', async () => {
     await start(1)
     const errors: object[] = []
     service.context.log.error = (about: object) => void errors.push(about)
@@ -86,14 +86,14 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the 
     expect(await countPaymentEvents(service, 'payment_notice_refused_total', payType)).toBe(0)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('PROVIDER_UNREACHABLE')
     expect(await service.getStatus(orderNo)).toBe('toPay')
-    // The key of before, and the money is found.
+    // The old key, and the money is found.
     await service.sandbox.signWith(payType, serials[0])
-    // The last answer about an attempt is given again for a second.
+    // The last answer about an attempt is reused for a second.
     service.clock.advance(1000)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
   })
 
-  it('is not believed when one of its keys signs in the name of the other', async () => {
+  it('a key that signs in the name of the other is not trusted', async () => {
     await start(2)
     const provider = playProvider(service, payType)
     const { orderNo, orderReqno, json } = await provider.open()
@@ -107,7 +107,7 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes the 
     expect((await provider.notify(signInTheNameOf(serials[1]))).statusCode).toBe(200)
   })
 
-  it('is not said to have changed it by a stranger who names another', async () => {
+  it('a stranger who names another key does not trigger the report of a key change', async () => {
     await start(1)
     const errors: object[] = []
     service.context.log.error = (about: object) => void errors.push(about)
@@ -136,11 +136,11 @@ describe('settings of several keys', () => {
       { OCTOPUS_PUBLIC_KEY: `${pem('octopus')}-----BEGIN PUBLIC KEY-----\nAA==\n-----END PUBLIC KEY-----` },
       'PEMs of RSA',
     ],
-  ])('are refused where they do not go together: %#', (environment, why) => {
+  ])('settings of several keys are refused where they do not match: %#', (environment, why) => {
     expect(() => readConfig(environment)).toThrow(ConfigFault)
     expect(() => readConfig(environment)).toThrow(why)
   })
-  it('with one key are what they were', () => {
+  it('settings with one key stay unchanged', () => {
     expect(() => readConfig({ ...CASES.wxpay.toSettings(1), ...CASES.octopusonline.toSettings(1) })).not.toThrow()
     expect(() => readConfig({ OCTOPUS_PUBLIC_KEY: pem('octopus') })).not.toThrow()
   })

@@ -23,9 +23,9 @@ export const makeSandboxKeysBy = (way: typeof make): void => {
 }
 
 /**
- * RSA keys that service and sandbox share where none are configured: made when first needed, by this process, for
- * this process. None is stored or published, so none can open anything real. Making one takes a fifth of a second, so
- * settings ask for theirs when they sign, not when a process starts.
+ * RSA keys that service and sandbox share where none are configured: made when first needed, by this process, for this
+ * process. None is stored or published, so none protects anything real. Making one takes a fifth of a second, so
+ * settings read theirs when they sign, not when a process starts.
  */
 export const getSandboxKeys = (name: SandboxKey): KeyPair => {
   const pair = made.get(name) ?? make(name)

@@ -8,13 +8,13 @@ import { endRefundOutside, listTicketRefundStates, lockRefund, type RefundRow } 
 import { insertSettlement } from './refund-settlements.repository'
 
 const HOUR_MS = 3_600_000
-/** While the provider may still be giving it back, nobody pays it a second time. */
+/** While the provider may still complete it, it must not be paid a second time. */
 const SETTLED_FROM: readonly RefundState[] = ['failed', 'refused']
 
 /**
- * Marks a refund as settled outside of its provider: it is not asked for again, its order moves on, and its passenger is written to. The
- * provider is still asked about it: a success that comes later is a difference. Answers the refund as it was. Throws STAFF_REFUND_UNKNOWN,
- * STAFF_REFUND_ENDED, and STAFF_REFUND_MOVING unless it failed or was refused.
+ * Marks a refund as settled outside of its provider: it is not requested again, its order moves on, and its passenger
+ * gets a mail. The provider is still queried about it: a later success is a difference. Answers the refund as it was.
+ * Throws STAFF_REFUND_UNKNOWN, STAFF_REFUND_ENDED, and STAFF_REFUND_MOVING unless it failed or was refused.
  */
 export const settleRefund = async (
   trx: Transaction<Database>,

@@ -4,7 +4,10 @@ import { findAttempt } from './attempts.repository'
 import type { PaymentMethods, PaymentProvider, RefundRequest } from './payment-provider'
 import type { RefundRow } from './refund-ledger.repository'
 
-/** A refund as its provider hears of it; undefined where none is asked, as nothing was paid. Throws where the provider is gone. */
+/**
+ * A refund in the form of its provider; undefined where none is called, as nothing was paid. Throws where the provider
+ * is not configured any more.
+ */
 export const toProviderRefund = async (
   { db, methods }: { db: Kysely<Database>; methods: PaymentMethods },
   refund: RefundRow,

@@ -32,7 +32,7 @@ const bankSays = (rspCode: string): string => {
   return JSON.stringify({ sign: signFields(rspData, readCmbSettings(readConfig({}), Date.now).key), rspData })
 }
 
-/** A paid order, and a refund of a part of its money that is owed. */
+/** A paid order, and a pending refund of a part of its money. */
 const owe = async (payType: EveryMethod) => {
   const method = playMethod(service, payType)
   const { member, orderNo, orderReqno, cents, pay } = await method.open()
@@ -78,7 +78,7 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
     ['octopusonline', 'a page with 403', 403, PAGE],
     ['octopusonline', 'a page with 408', 408, PAGE],
   ])(
-    'keeps a refund by %s open: %s; it is made once when the provider is right again',
+    'a refund by %s stays open after %s; it is made once when the provider works again',
     async (payType, _name, status, body) => {
       const { row, listRefunds } = await owe(payType)
       proxy.interrupt({ call: CALL[payType], status, body })
@@ -98,7 +98,7 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
     ['wxpay', 'INVALID_REQUEST', 400, '{"code":"INVALID_REQUEST","message":""}'],
     ['cmbpay', 'MSS4005', 200, bankSays('MSS4005')],
     ['octopusonline', 'that it has no such document', 404, PAGE],
-  ])('is told from a refusal that ends a refund: %s says %s', async (payType, _name, status, body) => {
+  ])('control: a known refusal ends a refund: %s answers %s', async (payType, _name, status, body) => {
     const { row, listRefunds } = await owe(payType)
     proxy.interrupt({ call: CALL[payType], status, body })
     await checkTwice()

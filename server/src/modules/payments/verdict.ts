@@ -1,4 +1,4 @@
 import type { PaymentOutcome } from './payments.repository'
 
-/** What is known of an attempt after the provider was queried. */
+/** The known state of an attempt after the provider was queried. */
 export type Verdict = { kind: 'recorded'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }

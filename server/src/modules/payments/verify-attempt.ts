@@ -16,7 +16,7 @@ interface Asked {
   attempt: PaymentAttemptRow
 }
 
-/** How long the last verdict about an attempt is answered, to who may ask again soon. */
+/** How long the last verdict about an attempt is reused for callers that poll. */
 const VERDICT_LASTS_MS = 1000
 
 const findRecorded = async (
@@ -47,7 +47,7 @@ const askProvider = async (context: Context, { provider, attempt }: Asked): Prom
   return { kind: 'recorded', outcome }
 }
 
-/** The same, and the verdict is remembered with the moment of its question, for who asks again and again. */
+/** The same, and stores the verdict with the time of its query, for callers that poll. */
 const askAndStore = async (context: Context, asked: Asked): Promise<Verdict> => {
   const { request_no: requestNo } = asked.attempt
   const askedAt = context.clock.now()
@@ -61,7 +61,7 @@ const askAndStore = async (context: Context, asked: Asked): Promise<Verdict> => 
   }
 }
 
-/** What was answered a moment ago; undefined while another process awaits it. */
+/** The recent answer; undefined while another process awaits it. */
 const recallVerdict = async (context: Context, requestNo: string): Promise<Verdict | undefined> => {
   const last = await findLastVerdict(context.db, requestNo)
   const recorded = last && (await findRecorded(context, { request_no: requestNo, state: last.state }))
@@ -71,17 +71,18 @@ const recallVerdict = async (context: Context, requestNo: string): Promise<Verdi
 }
 
 /**
- * Queries the provider about an attempt and records what it captured: a question of now, though never two at once in a process. A recorded
- * attempt is not queried again. Rejects with what the provider throws.
+ * Queries the provider about an attempt and records what it captured: a fresh query, but never two at once in a
+ * process. A recorded attempt is not queried again. Rejects with what the provider throws.
  */
 export const verifyAttempt = async (context: Context, asked: Asked): Promise<Verdict> =>
   (await findRecorded(context, asked.attempt)) ??
   askAfresh(context, asked.attempt.request_no, () => askProvider(context, asked))
 
 /**
- * The same for a page, or a browser, that asks again and again: it shares the question that is under way, and the last verdict is answered
- * for a second, whichever process got it; `pending` while another process awaits it. From the deadline on what was asked before it is no
- * answer, nor is a question that another process awaits: money that came just before is asked for once more.
+ * The same for a page, or a browser, that polls: it shares the query in flight, and the last verdict is reused for a
+ * second, whichever process got it; `pending` while another process awaits it. From the deadline on, an earlier verdict
+ * does not count, nor does a query that another process awaits: the provider is queried once more for money that came
+ * just before.
  */
 export const verifyRecently = async (
   context: Context,
@@ -100,7 +101,10 @@ export const verifyRecently = async (
   return (await findRecorded(context, asked.attempt)) ?? ask(context, requestNo, askOrRecall)
 }
 
-/** Runs a conversation with a provider for a passenger who waits, though not for ever: its faults become PROVIDER_UNREACHABLE and a log line. */
+/**
+ * Runs provider calls for a waiting passenger, with a time limit: their faults become PROVIDER_UNREACHABLE and a log
+ * line.
+ */
 export const reachProvider = async <Result>(
   log: { warn: (about: object, text: string) => void },
   talk: (wait: Wait) => Promise<Result>,

@@ -23,7 +23,7 @@ const listReturned = (
         // Numbers of refunds are unique within a payment there.
         .map(({ number, ...theirs }) => ({ number: `${requestNo}/${number}`, theirs }))
     )
-  // Without numbers, money that went back is ours where anything is.
+  // Without numbers, returned money is ours where the books have any refund.
   if (ours.length > 0) return []
   return [{ number: requestNo, theirs: refunded === undefined ? undefined : { amount: refunded, currency } }]
 }
@@ -40,7 +40,10 @@ const findUnknownRefunds = async (comparison: DayComparison, attempt: DayAttempt
   }
 }
 
-/** Asks the provider about an attempt, and only then reads what is recorded: what is recorded meanwhile is no difference. */
+/**
+ * Queries the provider about an attempt, and only then reads what is recorded: a payment that is recorded meanwhile is
+ * no difference.
+ */
 export const compareAttempt = async (comparison: DayComparison, attempt: DayAttempt): Promise<void> => {
   const { context, provider, sums, enter } = comparison
   const { request_no: requestNo, order_no: orderNo } = attempt

@@ -12,7 +12,7 @@ import {
 import { moneyOf } from './compare-attempt'
 import type { DayComparison } from './day-comparison'
 
-/** What became of a refund at its provider; of one with other money that money. */
+/** The state of a refund at its provider; of one with other money that money. */
 const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<RefundAtProvider> => {
   const asked = await toProviderRefund(context, refund)
   if (!asked) throw new Error(`refund ${refund.refund_no} has no provider to ask`)
@@ -25,7 +25,7 @@ const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<
   }
 }
 
-/** Asks the provider about a refund, and only then reads its state: one that moved meanwhile is no difference. */
+/** Queries the provider about a refund, and only then reads its state: one that moved meanwhile is no difference. */
 export const compareDayRefund = async (comparison: DayComparison, { refund_no }: RefundRow): Promise<void> => {
   const { context, sums, enter, report } = comparison
   const { db, clock } = context

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 const listKinds = async () => (await nights.differences()).map(({ kind, number }) => [kind, number])
 
 describe('[D5.50] a day whose books agree', () => {
-  it('has no difference, however often it is compared, and the sums of both sides', async () => {
+  it('a day without differences stays so, however often it is compared, with the sums of both sides', async () => {
     for (const payType of EVERY_METHOD) {
       await nights.pay(payType)
       await nights.refund(await nights.pay(payType))
@@ -26,7 +26,7 @@ describe('[D5.50] a day whose books agree', () => {
     await nights.service.runOutbox()
     expect(await nights.runNight()).toBe(4)
     expect(await nights.differences()).toEqual([])
-    // One adult each: HK$65.00, of which 10 % stay when it is refunded; in yuan 58.00.
+    // One adult each: HK$65.00, of which 10 % are retained at a refund; in yuan 58.00.
     const sums = async (provider: string) => JSON.parse((await nights.night(provider)).sums)
     const dollars = { currency: 'HKD', oursPaid: 13000, theirsPaid: 13000, oursRefunded: 5850, theirsRefunded: 5850 }
     expect(await sums('wxpay')).toEqual([dollars])
@@ -59,7 +59,7 @@ const payOtherShop = async (
 }
 
 describe('[D5.51] a payment', () => {
-  it.each(inLarge(EVERY_METHOD, ['cmbpay']))('of another amount at %s is a difference, once', async (payType) => {
+  it.each(inLarge(EVERY_METHOD, ['cmbpay']))('a payment of another amount at %s differs, once', async (payType) => {
     const { orderReqno, orderNo, currency, cents } = await nights.pay(payType)
     for (const transaction of nights.atProvider(orderReqno).transactions) transaction.amountCents -= 100
     await nights.runNight()
@@ -75,7 +75,7 @@ describe('[D5.51] a payment', () => {
   })
 
   it.each(inLarge(EVERY_METHOD, ['octopusonline']))(
-    'that %s does not have is recorded and not paid',
+    'a payment that %s does not have is recorded and not paid',
     async (payType) => {
       const { orderReqno, cents } = await nights.pay(payType)
       nights.service.sandbox.state.orders.delete(nights.atProvider(orderReqno).id)
@@ -87,7 +87,7 @@ describe('[D5.51] a payment', () => {
   )
 
   it.each(['MasterCard', 'wxpay'] as const)(
-    'that came to %s when nobody waited any more is not recorded',
+    'a payment that came to %s after the last check is not recorded',
     async (payType) => {
       const { orderReqno, pay, cents } = await playMethod(nights.service, payType).open()
       await nights.service.sandbox.setFault({ kind: 'late-success', ms: 3 * HOUR, times: 1 })
@@ -101,7 +101,7 @@ describe('[D5.51] a payment', () => {
     },
   )
 
-  it.each(['wxpay', 'MasterCard'] as const)('that only the statement of %s has is unknown money', async (payType) => {
+  it.each(['wxpay', 'MasterCard'] as const)('a payment only on a statement of %s is unknown money', async (payType) => {
     await payOtherShop('OTHER-SHOP-1', { payType })
     await nights.runNight()
     const unknown = { kind: 'unknown-payment', provider: payType, number: 'OTHER-SHOP-1', order_no: null }
@@ -109,7 +109,7 @@ describe('[D5.51] a payment', () => {
     expect(JSON.parse((await nights.night(payType)).sums)).toMatchObject([{ oursPaid: 0, theirsPaid: 7700 }])
   })
 
-  it('compares a card payment with the statement of its own day alone', async () => {
+  it('a card payment is compared with the statement of its own day alone', async () => {
     nights.service.clock.set(Date.parse('2026-11-21T00:00:00+08:00') - 1)
     await payOtherShop('BEFORE', { payType: 'MasterCard' })
     nights.service.clock.set(Date.parse('2026-11-22T00:00:00+08:00'))
@@ -121,7 +121,7 @@ describe('[D5.51] a payment', () => {
 })
 
 describe('[D5.52] a refund', () => {
-  it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)('of another amount at %s is a difference', async (payType) => {
+  it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)('a refund of another amount at %s differs', async (payType) => {
     const refundNo = await nights.refund(await nights.pay(payType))
     await nights.service.runOutbox()
     const refunds = [...nights.service.sandbox.state.orders.values()].flatMap(({ transactions }) => transactions)
@@ -135,7 +135,7 @@ describe('[D5.52] a refund', () => {
   })
 
   it.each(inLarge(EVERY_METHOD, ['MasterCard']))(
-    'that %s does not have any more is recorded and not refunded',
+    'a refund that %s does not have any more is recorded and not refunded',
     async (payType) => {
       const paid = await nights.pay(payType)
       const refundNo = await nights.refund(paid)
@@ -147,7 +147,7 @@ describe('[D5.52] a refund', () => {
     },
   )
 
-  it('that the provider refused and made all the same is not recorded', async () => {
+  it('a refund that the provider refused and still made is not recorded', async () => {
     const paid = await nights.pay('MasterCard')
     await nights.service.sandbox.setFault({ kind: 'refuse-refund', times: 1 })
     const refundNo = await nights.refund(paid)
@@ -163,7 +163,7 @@ describe('[D5.52] a refund', () => {
     ['MasterCard', (requestNo: string) => `${requestNo}/CONSOLE-1`],
     ['wxpay', () => 'CONSOLE-1'],
     ['octopusonline', (requestNo: string) => requestNo],
-  ] as const)('that is not ours is found at %s', async (payType, toNumber) => {
+  ] as const)('a refund that is not ours is found at %s', async (payType, toNumber) => {
     const { orderReqno, orderNo, openedAt, cents, currency } = await nights.pay(payType)
     const about = { requestNo: orderReqno, openedAt, captured: cents, currency }
     await nights.provider(payType).refund({ ...about, refundNo: 'CONSOLE-1', amount: 1000 })
@@ -171,11 +171,11 @@ describe('[D5.52] a refund', () => {
     expect(await nights.differences()).toMatchObject([
       { kind: 'unknown-refund', number: toNumber(orderReqno), order_no: orderNo, refund_no: null },
     ])
-    // Octopus says that something went back, not how much.
+    // Octopus reports that money was returned, not how much.
     expect((await nights.differences())[0]?.theirs_cents).toBe(payType === 'octopusonline' ? null : 1000)
   })
 
-  it('that is not ours is found on its own day, days after its payment by card', async () => {
+  it('a refund that is not ours is found on its own day, days after its payment by card', async () => {
     const { orderReqno, orderNo, openedAt, cents, currency } = await nights.pay('MasterCard')
     await nights.runNight()
     nights.service.clock.set(Date.parse('2026-11-25T12:00:00+08:00'))
@@ -187,7 +187,7 @@ describe('[D5.52] a refund', () => {
     ])
   })
 
-  it('that was settled outside and made all the same is settled twice, once', async () => {
+  it('a refund that was settled outside and still made is settled twice, once', async () => {
     const finance = await nights.staff('finance')
     const paid = await nights.pay('MasterCard')
     await nights.service.sandbox.setFault({ kind: 'refuse-refund', times: 1 })
@@ -207,10 +207,10 @@ describe('[D5.52] a refund', () => {
   })
 })
 
-describe('[D5.67] what cannot be stored', () => {
+describe('[D5.67] a row that cannot be stored', () => {
   const LARGEST = 10 ** 13
 
-  it('is set aside as a difference, and all other rows of the statement are compared', async () => {
+  it('the row is set aside as a difference, and all other rows of the statement are compared', async () => {
     await nights.pay('wxpay')
     await payOtherShop('LARGEST', { amount: LARGEST })
     await payOtherShop('ONE-MORE', { amount: LARGEST + 1 })
@@ -237,7 +237,7 @@ describe('[D5.67] what cannot be stored', () => {
     expect((responseData as { rows: object[] }).rows).toHaveLength(3)
   })
 
-  it('of one payment keeps no other from being compared', async () => {
+  it('the row of one payment does not prevent the comparison of others', async () => {
     for (const amount of [LARGEST + 1, LARGEST, 6600]) {
       const { orderReqno } = await nights.pay('MasterCard')
       for (const taken of nights.atProvider(orderReqno).transactions) taken.amountCents = amount

@@ -7,11 +7,11 @@ import { listDayAttempts, listDayRefunds } from './day-books.repository'
 import { createDayComparison, type DayComparison } from './day-comparison'
 import { type NightRow, renewLease } from './nights.repository'
 
-/** After this many unanswered questions in a row, this try ends. */
+/** After this many unanswered queries in a row, this try ends. */
 const GIVE_UP_AFTER = 3
 const RENEW_EVERY = 10
 
-/** Longer than every number of a provider; an index takes no text of any length. */
+/** Longer than every number of a provider; an index cannot store text of any length. */
 const LONGEST_NUMBER = 100
 
 /** Ends the try: another process has taken the day, or this one is shutting down. */
@@ -29,7 +29,7 @@ export type NightResult = Pick<
   'payments' | 'refunds' | 'statement_rows' | 'unanswered' | 'sums' | 'last_fault'
 >
 
-/** How a try goes on; a fault of the provider ends one question, three in a row without an answer all of them. */
+/** State of a try; a fault of the provider ends one query, three in a row without an answer all of them. */
 const createQuestions = (context: PaymentContext, claim: NightRow, ending: AbortSignal) => {
   const { db, clock, log } = context
   let [steps, silent] = [0, 0]
@@ -58,7 +58,7 @@ const createQuestions = (context: PaymentContext, claim: NightRow, ending: Abort
   return { goOn, ask, seen }
 }
 
-/** A number as a difference can have it, whatever it was that could not be stored. */
+/** A number in a form that can be stored, whatever the original text was. */
 const toStorable = (number: string): string => number.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, LONGEST_NUMBER)
 
 /** Sets aside what the database refuses to store, so that the rest is compared: staff see it as a difference. */
@@ -75,8 +75,8 @@ const setAsideRefused =
   }
 
 /**
- * Compares a day with a provider: it asks about each attempt and each refund, and looks for every row of its statement in the books.
- * May be run again at any time: what was found before is not entered again. Throws {@link NightLeft}.
+ * Compares a day with a provider: queries each attempt and each refund, and searches the books for every row of its
+ * statement. May be run again at any time: known differences are not stored again. Throws {@link NightLeft}.
  */
 export const compareNight = async (
   context: PaymentContext,

@@ -15,7 +15,7 @@ const comparePaymentRow = async (comparison: DayComparison, row: StatementRow): 
   const { transactionId, amount, currency } = row
   const theirs = { amount, currency }
   const recorded = await findTransaction(context.db, { provider: provider.code, transactionId })
-  // A row with the provider's number alone says where money moved, not what the order cost.
+  // A row with the provider's number alone shows where money moved, not what the order cost.
   if (recorded && row.number === undefined) return
   const attempt = await findOwnAttempt(comparison, row.number)
   if (!attempt) {
@@ -46,6 +46,6 @@ const compareRefundRow = async (comparison: DayComparison, row: StatementRow): P
   await enter({ kind: 'refund-amount-differs', number: refundNo, refundNo, orderNo, requestNo, ours, theirs })
 }
 
-/** Looks for a row of the provider's statement in the books. */
+/** Searches the books for a row of the provider's statement. */
 export const compareStatementRow = (comparison: DayComparison, row: StatementRow): Promise<void> =>
   row.kind === 'payment' ? comparePaymentRow(comparison, row) : compareRefundRow(comparison, row)

@@ -6,7 +6,7 @@ import type { RefundRow } from '../payments'
 
 type Db = Kysely<Database>
 
-/** An attempt as a question about it needs it. */
+/** The columns of an attempt that its query needs. */
 export interface DayAttempt {
   request_no: string
   order_no: string
@@ -14,8 +14,8 @@ export interface DayAttempt {
 }
 
 /**
- * Attempts of a business day, each on one day alone: that on which its money was recorded, or without any that on which it was
- * opened.
+ * Attempts of a business day, each on one day alone: the day on which its money was recorded, else the day on which it
+ * was opened.
  */
 export const listDayAttempts = async (db: Db, provider: string, day: CivilDate): Promise<DayAttempt[]> => {
   const { from, until } = dayLimits(day)
@@ -38,7 +38,10 @@ export const listDayAttempts = async (db: Db, provider: string, day: CivilDate):
   return paid.union(unpaid).orderBy('request_no').execute()
 }
 
-/** Refunds of a business day, each on one day alone: that on which it ended, or until then that on which it was entered. */
+/**
+ * Refunds of a business day, each on one day alone: the day on which it ended, or until then the day on which it was
+ * entered.
+ */
 export const listDayRefunds = async (db: Db, provider: string, day: CivilDate): Promise<RefundRow[]> => {
   const { from, until } = dayLimits(day)
   const asked = db
@@ -52,7 +55,7 @@ export const listDayRefunds = async (db: Db, provider: string, day: CivilDate): 
   return ended.unionAll(open).orderBy('refund_no').execute()
 }
 
-/** Numbers of the refunds of an attempt, whatever became of them. */
+/** Numbers of all refunds of an attempt, in any state. */
 export const listRefundNumbers = async (db: Db, requestNo: string): Promise<string[]> => {
   const refunds = db.selectFrom('refunds').select('refund_no').where('request_no', '=', requestNo)
   return (await refunds.execute()).map(({ refund_no }) => refund_no)

@@ -9,15 +9,15 @@ import {
 } from '../payments'
 import { createNightSums, type NightSums } from './night-sums'
 
-/** What the comparison of one day with one provider works on. */
+/** Context of the comparison of one day with one provider. */
 export interface DayComparison {
   context: PaymentContext
   provider: PaymentProvider
   day: CivilDate
   sums: NightSums
-  /** Enters a difference, once for each number and kind, and counts it when it is new. */
+  /** Stores a difference, once for each number and kind, and counts it when it is new. */
   enter: (found: Omit<FoundDifference, 'provider' | 'day'>) => Promise<void>
-  /** Says and counts that a difference was found for the first time. */
+  /** Logs and counts that a difference was found for the first time. */
   report: (found: Pick<FoundDifference, 'kind' | 'number'>) => void
 }
 

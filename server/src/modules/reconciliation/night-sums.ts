@@ -4,10 +4,10 @@ import type { ProviderMoney } from '@shuttle/domain/staff'
 const COLUMNS = ['oursPaid', 'theirsPaid', 'oursRefunded', 'theirsRefunded'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** What moved on a day in one currency, in the books and at the provider. */
+/** Movements of a day in one currency, in the books and at the provider. */
 export type NightSum = { currency: string } & Record<Column, Cents>
 
-/** Sums of a day by currency, which are never added to each other. */
+/** Sums of a day by currency, which are never added up. */
 export const createNightSums = () => {
   const sums = new Map<string, NightSum>()
   return {

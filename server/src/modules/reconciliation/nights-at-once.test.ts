@@ -23,14 +23,14 @@ const spoil = async () => {
 const countRuns = async () => (await nights.night('MasterCard')).runs
 
 describe('[D5.50] two processes that run the night at once', () => {
-  it('compare each day once', async () => {
+  it('two processes compare each day once', async () => {
     await spoil()
     const begun = await Promise.all([runNights(nights.context()), runNights(nights.context())])
     expect(begun[0] + begun[1]).toBe(3)
     expect([await countRuns(), (await nights.differences()).length]).toEqual([1, 3])
   })
 
-  it('enter each difference once, even where both compare the same day', async () => {
+  it('two processes enter each difference once, even where both compare the same day', async () => {
     await spoil()
     const claim = { ...(await nights.night('MasterCard')), state: 'running' as const }
     await nights.db.updateTable('reconciliation_nights').set({ state: 'running' }).execute()

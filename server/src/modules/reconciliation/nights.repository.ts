@@ -11,15 +11,15 @@ export interface NightRow {
   state: NightState
   /** When it is due; while it runs, when its lease ends; null for one that is compared. */
   next_run_at: number | null
-  /** How often it was begun; tells the process that has the lease from one that has lost it. */
+  /** How often it was begun; distinguishes the process with the lease from one that has lost it. */
   runs: number
   compared_at: number | null
-  /** Payments and refunds that the provider was asked about, with an answer. */
+  /** Payments and refunds for which the provider answered a query. */
   payments: number
   refunds: number
   /** Null where the provider has no statement, or none was read. */
   statement_rows: number | null
-  /** Questions without a usable answer. */
+  /** Queries without a usable answer. */
   unanswered: number
   /** JSON of `NightSum[]`. */
   sums: string
@@ -45,7 +45,7 @@ export const findLastDays = async (db: Db): Promise<Map<string, CivilDate>> => {
   return new Map(rows.map(({ provider, day }) => [provider, day]))
 }
 
-/** Lists days to compare; days already listed stay as they are. */
+/** Adds days to compare; days already listed stay unchanged. */
 export const addNights = async (
   db: Db,
   nights: readonly { day: CivilDate; provider: string; next_run_at: Instant }[],
@@ -64,10 +64,10 @@ export const addNights = async (
     .execute()
 }
 
-/** How long a process holds a day before another may take it; longer than its next ten questions may take. */
+/** How long a process claims a day before another may take it; longer than its next ten queries may take. */
 const LEASE_MS = 300_000
 
-/** Takes the oldest day that is due, for one process. */
+/** Claims the oldest day that is due, for one process. */
 export const claimNight = (db: Db, providers: readonly string[], now: Instant): Promise<NightRow | undefined> =>
   db
     .updateTable('reconciliation_nights')
@@ -110,7 +110,7 @@ const updateClaimed = async (
   return updated.numUpdatedRows === 1n
 }
 
-/** Extends the hold on a day; false where another process has taken it. */
+/** Extends the claim of a day; false where another process has taken it. */
 export const renewLease = (db: Db, claim: Claim, now: Instant): Promise<boolean> =>
   updateClaimed(db, claim, { next_run_at: now + LEASE_MS })
 
@@ -152,7 +152,7 @@ const narrow = (db: Db, { provider, day }: NightFilter) =>
     .$if(provider !== undefined, (found) => found.where('reconciliation_nights.provider', '=', provider ?? ''))
     .$if(day !== undefined, (found) => found.where('reconciliation_nights.day', '=', day ?? ''))
 
-/** The newest days that fit, those before a day where one is given. */
+/** The newest days up to a limit, those before a day where one is given. */
 export const listDays = async (
   db: Db,
   filter: NightFilter,

@@ -26,15 +26,15 @@ const getNights = (body: object = {}) => read('staff/query.reconciliation', quer
 const getDifferences = (body: object = {}) => read('staff/query.differences', queryDifferences.answer, body)
 const compareAgain = (body: object, by: TestStaff = finance) => by.call('staff/run.reconciliation', body)
 
-/** A payment of which the provider has one cent more. */
+/** A payment for which the provider has one cent more. */
 const spoil = async (payType: 'MasterCard' | 'wxpay') => {
   const paid = await nights.pay(payType)
   for (const transaction of nights.atProvider(paid.orderReqno).transactions) transaction.amountCents += 1
   return paid
 }
 
-describe('[D5.54] how days stand', () => {
-  it('each with every provider, the newest first, with sums and differences', async () => {
+describe('[D5.54] the state of compared days', () => {
+  it('the list has each day with every provider, the newest first, with sums and differences', async () => {
     const { orderNo, orderReqno } = await spoil('wxpay')
     await nights.runNight()
     finance = await nights.staff('finance')
@@ -70,7 +70,7 @@ describe('[D5.54] how days stand', () => {
     expect((await getNights({ day: DAY, payType: 'wxpay' })).rows).toMatchObject([
       { differences: 1, openDifferences: 0 },
     ])
-    // What was closed stays closed when the day is compared again.
+    // A closed difference stays closed when the day is compared again.
     await compareAgain({ day: DAY })
     await runNights(nights.context())
     expect((await getDifferences({ state: 'OPEN' })).rows).toEqual([])
@@ -78,7 +78,7 @@ describe('[D5.54] how days stand', () => {
 })
 
 describe('[D5.54] a day that staff have compared now', () => {
-  it('is due at once, but never before a statement is ready, and the audit says who asked', async () => {
+  it('the day is due at once, but never before a statement is ready, and the audit names the staff member', async () => {
     nights.service.clock.set(Date.parse('2026-11-22T01:00:00+08:00'))
     const { responseData } = await compareAgain({ day: DAY })
     expect(z.safeParse(runReconciliation.answer, { responseData }).error).toBeUndefined()
@@ -108,7 +108,7 @@ describe('[D5.54] a day that staff have compared now', () => {
     expect(await runNights(nights.context())).toBe(1)
   })
 
-  it('may be one that stands in no list yet, up to 89 days back', async () => {
+  it('the day may be one that is not listed yet, up to 89 days back', async () => {
     const { responseData } = await compareAgain({ day: '2026-08-24', payType: 'cmbpay' })
     expect(responseData).toMatchObject([{ day: '2026-08-24', state: 'WAITING' }])
     expect(await runNights(nights.context())).toBe(1)
@@ -118,7 +118,7 @@ describe('[D5.54] a day that staff have compared now', () => {
     expect((await compareAgain({ day: '2026-02-30' })).code).toBe('BAD_REQUEST')
   })
 
-  it('goes on where it is being compared', async () => {
+  it('the day continues where it is being compared', async () => {
     const running = { state: 'running' as const, next_run_at: Date.parse('2026-11-21T12:05:00+08:00'), runs: 1 }
     await compareAgain({ day: '2026-11-20', payType: 'cmbpay' })
     await nights.db.updateTable('reconciliation_nights').set(running).where('day', '=', '2026-11-20').execute()
@@ -128,7 +128,7 @@ describe('[D5.54] a day that staff have compared now', () => {
     expect(await runNights(nights.context())).toBe(0)
   })
 
-  it('is for finance and supervisors', async () => {
+  it('the day is for finance and supervisors', async () => {
     const may: string[] = []
     for (const position of STAFF_POSITIONS) {
       const { code } = await compareAgain({ day: '2026-11-20', payType: 'cmbpay' }, await nights.staff(position))

@@ -35,7 +35,7 @@ export const registerNights = (app: FastifyInstance, context: AppContext, method
     if (refused) throw new Refusal(refused)
     const wanted = methods.all.filter(({ code }) => !body.payType || code === body.payType)
     for (const { code: provider, statement } of wanted) {
-      // Before its statement is ready, a provider would say that there was nothing.
+      // Before its statement is ready, a provider would answer that there was nothing.
       const next_run_at = Math.max(now, nightDueAt(day, statement?.readyAfterMs))
       await addNights(trx, [{ day, provider, next_run_at }])
       await makeNightsDue(trx, { day, provider, next_run_at })

@@ -12,8 +12,8 @@ const listDaysAfter = (last: CivilDate, today: CivilDate): CivilDate[] => {
 }
 
 /**
- * Lists every day up to and including today for each provider, so that days on which the service did not run are not lost. Today is due
- * once it is over. The list of a provider begins with the day on which it is first seen.
+ * Lists every day up to and including today for each provider, so that days without a running service are not lost.
+ * Today is due once it is over. The list of a provider begins with the day on which it is first configured.
  */
 export const planNights = async (
   db: Kysely<Database>,

@@ -33,7 +33,7 @@ const countLines = async (name: string) =>
     .filter((line) => line.startsWith(name) && !line.endsWith(' 0'))
 
 describe('[D5.50] the days that are compared', () => {
-  it('are compared from 02:30 on, with WeChat Pay once its bills are there', async () => {
+  it('days are compared from 02:30 on, with WeChat Pay once its bills are ready', async () => {
     expect(await run(at('02:29:59.999'))).toBe(0)
     expect(await run(at('02:30:00'))).toBe(3)
     expect((await nights.night('wxpay')).state).toBe('waiting')
@@ -43,14 +43,14 @@ describe('[D5.50] the days that are compared', () => {
     expect(await run(at('23:59:59'))).toBe(0)
   })
 
-  it('are none too few when the service did not run for some', async () => {
+  it('no day is missing when the service did not run for some', async () => {
     expect(await run(at('12:00:00', '2026-11-25'))).toBe(16)
     const compared = nights.db.selectFrom('reconciliation_nights').select('day').where('state', '=', 'compared')
     const days = (await compared.where('provider', '=', 'MasterCard').orderBy('day').execute()).map(({ day }) => day)
     expect(days).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'])
   })
 
-  it('leave a provider that is not configured any more', async () => {
+  it('days of a provider that is not configured any more are skipped', async () => {
     await nights.db
       .updateTable('reconciliation_nights')
       .set({ provider: 'gone' })
@@ -62,7 +62,7 @@ describe('[D5.50] the days that are compared', () => {
   })
 })
 
-it('a day of a provider that is left alone is begun when it is asked again, and no try is counted before', async () => {
+it('a day of a provider with an open circuit begins when the circuit closes, and no try is counted before', async () => {
   await nights.pay('MasterCard')
   const { methods, ...rest } = nights.context()
   const context = { ...rest, methods: guardMethods(methods, rest) }
@@ -79,8 +79,8 @@ it('a day of a provider that is left alone is begun when it is asked again, and 
   expect(await nights.night('MasterCard')).toMatchObject({ state: 'compared', runs: 1 })
 })
 
-describe('[D5.54] a day that a provider does not answer', () => {
-  it('is not compared, says so, and is tried again until it is', async () => {
+describe('[D5.54] a day without an answer of its provider', () => {
+  it('the day is not compared, is reported, and is tried again until it is', async () => {
     const { orderReqno } = await nights.pay('MasterCard')
     const [taken] = nights.atProvider(orderReqno).transactions
     if (taken) taken.amountCents += 1
@@ -113,7 +113,7 @@ describe('[D5.54] a day that a provider does not answer', () => {
     expect(await countLines('payment_difference_total{')).toEqual(['payment_difference_total{provider="MasterCard"} 1'])
   })
 
-  it('is left alone after three questions, and the other providers are compared', async () => {
+  it('the day is skipped after three queries, and the other providers are compared', async () => {
     for (let count = 0; count < 5; count += 1) await nights.pay('octopusonline')
     await nights.service.sandbox.setFault({ kind: 'drop', operation: 'order' })
     await run(at('02:30:00'))
@@ -121,7 +121,7 @@ describe('[D5.54] a day that a provider does not answer', () => {
     expect((await nights.night('cmbpay')).state).toBe('compared')
   })
 
-  it('one question without an answer does not keep the others from being asked', async () => {
+  it('one query without an answer does not prevent the others', async () => {
     const [first, second] = [await nights.pay('MasterCard'), await nights.pay('MasterCard')]
     for (const { orderReqno } of [first, second])
       for (const transaction of nights.atProvider(orderReqno).transactions) transaction.amountCents += 1
@@ -137,7 +137,7 @@ describe('[D5.54] a day that a provider does not answer', () => {
     ['file is another one', undefined, { call: /billdownload/, status: 200, body: '`1' }],
     ['file cannot be had', undefined, { call: /billdownload/, status: 500, body: '' }],
     ['bill is answered without a signature', undefined, { call: /tradebill/, status: 200, body: '{}' }],
-  ])('is not compared while its %s', async (_, fault, interruption) => {
+  ])('the day is not compared while its %s', async (_, fault, interruption) => {
     await nights.pay('wxpay')
     if (fault) await nights.service.sandbox.setFault(fault)
     proxy.interrupt(interruption)
@@ -163,9 +163,9 @@ describe('[D5.50] a comparison that ends midway', () => {
     return { claim: night, provider: nights.provider('cmbpay'), ending: new AbortController().signal }
   }
 
-  it('with its process is begun again by another once its lease is over, and enters nothing twice', async () => {
+  it('a comparison whose process died is begun again once its lease is over, and enters nothing twice', async () => {
     await spoil()
-    // Everything was found, and the process was killed before it wrote down that it was done.
+    // Everything was found, and the process was killed before it stored that it was done.
     await compareNight(nights.context(), await claim(at('02:30:00')))
     const found = await nights.differences()
     expect(found).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('[D5.50] a comparison that ends midway', () => {
     expect(await nights.differences()).toEqual(found)
   })
 
-  it('as the service ends is left in good order: the next process begins it at once', async () => {
+  it('a comparison that ends with the service is released: the next process begins it at once', async () => {
     await spoil()
     await spoil()
     const ending = new AbortController()
@@ -193,7 +193,7 @@ describe('[D5.50] a comparison that ends midway', () => {
     expect(await nights.differences()).toHaveLength(2)
   })
 
-  it('because another process has it since writes nothing', async () => {
+  it('a comparison that another process has taken writes nothing', async () => {
     await spoil()
     const slow = await claim(at('02:30:00'))
     await run(at('02:35:00'))

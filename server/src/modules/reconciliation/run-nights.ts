@@ -42,8 +42,9 @@ const runNight = async (context: PaymentContext, claim: NightRow, ending: AbortS
 }
 
 /**
- * Compares the days that are due with the providers (D5.50), each by one process and the oldest first; a day that a provider did
- * not answer in full is tried again, without an end; one that is left alone has its days left too. Returns how many days it began.
+ * Compares the due days with the providers (D5.50), each by one process and the oldest first; a day without all answers
+ * of its provider is tried again, without an end; a provider with an open circuit has its days skipped too. Returns how
+ * many days it began.
  */
 export const runNights = async (context: PaymentContext, ending: AbortSignal = NEVER): Promise<number> => {
   const { db, clock, methods } = context

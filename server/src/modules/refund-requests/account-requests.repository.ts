@@ -12,7 +12,7 @@ export const findMemberEmail = async (db: Db, accountId: string): Promise<string
   return account?.email ?? undefined
 }
 
-/** All requests of an account with their proofs, the oldest first. They go with its orders into another account. */
+/** All requests of an account with their proofs, the oldest first. They move with its orders into another account. */
 export const listAccountRequests = (db: Db, accountId: string) =>
   db
     .selectFrom('refund_requests')
@@ -23,7 +23,7 @@ export const listAccountRequests = (db: Db, accountId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** Deletes what passengers wrote and sent with requests, and what staff wrote to them; numbers, states and amounts stay. */
+/** Deletes texts and proofs of passengers in requests, and the answers of staff; numbers, states and amounts stay. */
 export const eraseRefundRequests = async (db: Db, accountId: string): Promise<void> => {
   await db
     .deleteFrom('refund_proofs')

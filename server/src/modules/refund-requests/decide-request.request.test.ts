@@ -52,8 +52,8 @@ const readLetters = async () => {
   return service.letters.map(({ to, subject, text }) => `${to}\n${subject}\n${text}`)
 }
 
-describe('[D3.request.3] staff who approve a request', () => {
-  it('[D3.request.2] refund at the fee of its moment, after the next tier and the departure too', async () => {
+describe('[D3.request.3] an approval by staff', () => {
+  it('[D3.request.2] an approval refunds at the fee of its request, after the next tier and the departure too', async () => {
     const order = await buyWithCoupon(service)
     const before = await countSeatsLeft()
     const { requestNo } = await sendRequest(order)
@@ -72,7 +72,7 @@ describe('[D3.request.3] staff who approve a request', () => {
     expect(await service.getStatus(order.orderNo)).toBe('refunded')
   })
 
-  it('leave the other tickets: the order is partly refunded', async () => {
+  it('an approval leaves the other tickets: the order is partly refunded', async () => {
     const order = await buyTickets(service, { adult: 1, child: 1 })
     const [, child = ''] = order.tickets
     const { requestNo } = await sendRequest(order, { tickets: [child] })
@@ -82,7 +82,7 @@ describe('[D3.request.3] staff who approve a request', () => {
     expect((sums.kept ?? 0) + (sums.fee ?? 0) + (sums.refunded ?? 0)).toBe(sums.paid)
   })
 
-  it('ask no provider for what was paid with coupons alone', async () => {
+  it('an approval calls no provider for tickets that coupons alone paid', async () => {
     const order = await buyTickets(service, {}, { coupon: FREE_TICKET })
     const { requestNo, total } = await sendRequest(order)
     expect(total).toBe(0)
@@ -95,7 +95,7 @@ describe('[D3.request.3] staff who approve a request', () => {
     expect(await refund.execute()).toEqual([{ state: 'done', request_no: null }])
   })
 
-  it('do so once, and not after a withdrawal', async () => {
+  it('an approval happens once, and not after a withdrawal', async () => {
     const [order, other] = [await buyWithCoupon(service), await buyWithCoupon(service)]
     const [first, second] = [await sendRequest(order), await sendRequest(other)]
     await approve(first.requestNo)
@@ -109,8 +109,8 @@ describe('[D3.request.3] staff who approve a request', () => {
   })
 })
 
-describe('[D3.request.3] staff who reject a request', () => {
-  it('write to the passenger, and the order is what its tickets say', async () => {
+describe('[D3.request.3] a rejection by staff', () => {
+  it('a rejection mails the passenger, and the order gets the status of its tickets', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     await expect(reject(requestNo, ' ')).rejects.toMatchObject({ code: 'REFUND_ANSWER_MISSING' })
@@ -122,7 +122,7 @@ describe('[D3.request.3] staff who reject a request', () => {
     expect(await withdraw(order, requestNo)).toMatchObject(closedAs('REJECTED'))
   })
 
-  it('after the departure leave an order that has ended', async () => {
+  it('a rejection after the departure does not change an order that has ended', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     service.clock.set(DEPARTED)
@@ -131,8 +131,8 @@ describe('[D3.request.3] staff who reject a request', () => {
   })
 })
 
-describe('[D3.request.2] a request ends', () => {
-  it('when a gate lets one of its tickets through, and the others stay valid', async () => {
+describe('[D3.request.2] the end of a request by use', () => {
+  it('a request ends when a gate admits one of its tickets, and the others stay valid', async () => {
     const order = await buyWithCoupon(service, { adult: 2 })
     const { requestNo } = await sendRequest(order)
     await service.clearOutbox()
@@ -145,14 +145,14 @@ describe('[D3.request.2] a request ends', () => {
     expect(letters[0]).toContain('has ended without a refund')
   })
 
-  it('when a counter collects its tickets', async () => {
+  it('a request ends when a counter collects its tickets', async () => {
     const order = await buyWithCoupon(service)
     await sendRequest(order)
     await recordCollection(db(), { orderNo: order.orderNo, place: 'Counter 2', now: now() })
     expect([await getState(order), await service.getStatus(order.orderNo)]).toEqual(['OVERTAKEN', 'used'])
   })
 
-  it('not by the check of another ticket', async () => {
+  it('a request does not end by the check of another ticket', async () => {
     const order = await buyTickets(service, { adult: 1, child: 1 })
     const [adult = '', child = ''] = order.tickets
     const { requestNo } = await sendRequest(order, { tickets: [child] })
@@ -162,7 +162,7 @@ describe('[D3.request.2] a request ends', () => {
     expect(await service.getStatus(order.orderNo)).toBe('used')
   })
 
-  it('not by the money of an earlier refund that arrives', async () => {
+  it('a request does not end by the money of an earlier refund that arrives', async () => {
     const order = await buyTickets(service, { adult: 2, child: 1 })
     const [adult = '', , child = ''] = order.tickets
     await apply(order, await getQuote(order, [adult]), { tickets: [adult] })
@@ -186,7 +186,7 @@ it('[D3.request.1] the tickets of an order whose provider refused a refund go to
   expect((await askStaff(order, { tickets: [second] })).code).toBe('SUCCESS')
 })
 
-it('[D3.request.1] nor does a provider that is no longer configured refund by itself', async () => {
+it('[D3.request.1] a provider that is no longer configured makes no automatic refund', async () => {
   const order = await buyTickets(service)
   await db().updateTable('orders').set({ pay_type: 'gone' }).where('order_no', '=', order.orderNo).execute()
   const { tickets } = (await queryRequest(order)).data
@@ -194,7 +194,7 @@ it('[D3.request.1] nor does a provider that is no longer configured refund by it
 })
 
 describe('[D3.request.5] a proof', () => {
-  it('is answered to its owner inside JSON, and goes with the withdrawal', async () => {
+  it('a proof is answered to its owner inside JSON, and is deleted with the withdrawal', async () => {
     const order = await buyWithCoupon(service)
     const proofFile = aPicture(2 * 1024 * 1024)
     const { requestNo, proofType } = await sendRequest(order, { proofFile })
@@ -207,7 +207,7 @@ describe('[D3.request.5] a proof', () => {
 })
 
 describe('[D3.request.6, D8.mail.1] mails about a request', () => {
-  it('go to the address that it names, with tickets, amount and the way of the money', async () => {
+  it('mails are sent to the address of the request, with tickets, amount and the way of the money', async () => {
     const order = await buyWithCoupon(service)
     await service.clearOutbox()
     const { requestNo } = await sendRequest(order)
@@ -232,7 +232,7 @@ describe('[D3.request.6, D8.mail.1] mails about a request', () => {
     expect([letters.length, back?.includes('contact@demo.test')]).toEqual([2, true])
   })
 
-  it('say what staff wrote, and are in the language of the passenger', async () => {
+  it('mails contain the text of staff, and are in the language of the passenger', async () => {
     const [order, other] = [await buyWithCoupon(service), await buyWithCoupon(service)]
     const headers = { 'accept-language': 'zh-HK' }
     const sent = await askStaff(order, {}, headers)

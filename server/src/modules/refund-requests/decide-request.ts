@@ -15,12 +15,12 @@ import {
 import { copyQuote, enterRefund } from '../ticket-refunds'
 import { type RequestView, readRequest } from './request-view'
 
-/** What staff decide about a request. Whether they may, the caller asks before. */
+/** A decision of staff about a request. The caller has checked their permission. */
 export interface RequestDecision {
   requestNo: string
-  /** Account of the staff. */
+  /** Account of the staff member. */
   decidedBy: string
-  /** What the passenger reads; a rejection needs it. */
+  /** Text for the passenger; required for a rejection. */
   answerText: string
   now: Instant
 }
@@ -28,8 +28,8 @@ export interface RequestDecision {
 type Trx = Transaction<Database>
 
 /**
- * Ends a request that waits under the lock of its order, which a gate, a counter and the passenger take too: one of them is first.
- * Throws REFUND_REQUEST_NOT_FOUND, and REFUND_REQUEST_CLOSED for one that has ended, with how it did.
+ * Ends a waiting request under the lock of its order, which a gate, a counter and the passenger take too: one of them
+ * is first. Throws REFUND_REQUEST_NOT_FOUND, and REFUND_REQUEST_CLOSED with the outcome for one that has ended.
  */
 const endWaiting = async (
   trx: Trx,
@@ -38,7 +38,7 @@ const endWaiting = async (
 ): Promise<{ request: RefundRequest; order: OrderRow }> => {
   const asked = await findRefundRequest(trx, requestNo)
   const order = asked && (await lockOrder(trx, asked.order_no))
-  // Read again: it may have ended while the lock was waited for.
+  // Read again: it may have ended while this transaction waited for the lock.
   const request = order && (await findRefundRequest(trx, requestNo))
   if (!request) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
   const end = { state, now, decidedBy, answerText: answerText.trim() }
@@ -49,7 +49,7 @@ const endWaiting = async (
   return { request, order }
 }
 
-/** Stores the tickets of a request at another fee than that of its moment; answers the number of the quote. */
+/** Stores the tickets of a request at another fee than its original one; answers the number of the quote. */
 const quoteAnew = async (trx: Trx, { request_no, quote_no }: RefundRequest, items: readonly RefundQuoteItem[]) => {
   const quoteNo = randomUUID()
   await copyQuote(trx, quote_no, { quote_no: quoteNo, tickets: JSON.stringify(items) })
@@ -58,9 +58,9 @@ const quoteAnew = async (trx: Trx, { request_no, quote_no }: RefundRequest, item
 }
 
 /**
- * Approves a request: its tickets are refunded at the fee of the moment it was sent, however long ago, their seats return and the
- * money enters the ledger, in the transaction of the caller. Coupons stay used. `items` are its tickets at another fee, where staff
- * changed it. Throws as above.
+ * Approves a request: its tickets are refunded at the fee of the moment it was sent, however long ago, their seats
+ * return and the money enters the ledger, in the transaction of the caller. Coupons stay used. `items` are its tickets
+ * at another fee, where staff changed it. Throws as above.
  */
 export const approveRequest = async (
   trx: Trx,
@@ -81,7 +81,10 @@ export const approveRequest = async (
   return readRequest(trx, requestNo)
 }
 
-/** Rejects a request with a text for the passenger: its tickets stay as they are. Throws REFUND_ANSWER_MISSING, and as above. */
+/**
+ * Rejects a request with a text for the passenger: its tickets stay unchanged. Throws REFUND_ANSWER_MISSING, and as
+ * above.
+ */
 export const rejectRequest = async (trx: Trx, decision: RequestDecision): Promise<RequestView> => {
   const { requestNo, answerText, now } = decision
   if (answerText.trim() === '') throw new Refusal('REFUND_ANSWER_MISSING')

@@ -31,7 +31,9 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   )
 const isWithdrawn = async (order: BoughtOrder, requestNo: string) =>
   (await withdraw(order, requestNo)).code === 'SUCCESS'
-/** State of the request, tickets that are valid, refunds of the order, and how often its passenger is written to that it ended. */
+/**
+ * State of the request, valid tickets, refunds of the order, and the number of mails to its passenger about the end.
+ */
 const readOutcome = async (order: BoughtOrder) => {
   const tickets = db().selectFrom('tickets').select('status').where('order_no', '=', order.orderNo)
   const refunds = db().selectFrom('refunds').select('refund_no').where('order_no', '=', order.orderNo)
@@ -51,8 +53,8 @@ const rounds = async (work: (order: BoughtOrder, requestNo: string) => Promise<v
   }
 }
 
-describe('[D3.request.3] of what ends a request at the same moment', () => {
-  it('a check and an approval: the request is overtaken with nothing refunded, or approved', () =>
+describe('[D3.request.3] concurrent ends of a request', () => {
+  it('of a check and an approval one ends the request: overtaken with nothing refunded, or approved', () =>
     rounds(async (order, requestNo) => {
       const [, isApproved] = await Promise.all([check(order.tickets[0] ?? ''), succeeds(approve(requestNo))])
       const expected = isApproved
@@ -61,7 +63,7 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
       expect(await readOutcome(order)).toEqual(expected)
     }))
 
-  it('closes a request whose ticket is collected before its approval, without a deadlock', async () => {
+  it('a collection before the approval closes the request, without a deadlock', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     const faults = watchTransactions(db())
@@ -73,7 +75,7 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
     expect(await readOutcome(order)).toEqual({ state: 'OVERTAKEN', valid: 1, refunds: 0, ends: 1 })
   })
 
-  it('a withdrawal and an approval: one is told that the other was first', () =>
+  it('of a withdrawal and an approval the second learns that the request has ended', () =>
     rounds(async (order, requestNo) => {
       const [withdrawn, approved] = await Promise.all([isWithdrawn(order, requestNo), succeeds(approve(requestNo))])
       expect([withdrawn, approved].filter(Boolean)).toHaveLength(1)
@@ -83,7 +85,7 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
       expect(await readOutcome(order)).toEqual(expected)
     }))
 
-  it('many approvals and rejections: one decides', async () => {
+  it('of many approvals and rejections one decides', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     const decided = await Promise.all(
@@ -94,7 +96,7 @@ describe('[D3.request.3] of what ends a request at the same moment', () => {
     expect([valid + refunds, ends]).toEqual([1, 1])
   })
 
-  it('[D3.request.2] many requests for one order: one waits', async () => {
+  it('[D3.request.2] of many requests for one order one waits', async () => {
     const order = await buyWithCoupon(service)
     const answers = await Promise.all(Array.from({ length: TIMES }, () => askStaff(order, { totalFee: 550 })))
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)

@@ -30,7 +30,7 @@ const getCode = (work: Promise<unknown>): Promise<string> =>
     (error: { code?: string; message: string }) => error.code ?? error.message,
   )
 
-/** Two adults with a quote of the service's own refund. A disrupted service lets the same tickets be requested as well. */
+/** Two adults with a quote of an automatic refund. A disrupted service lets the same tickets be requested as well. */
 const prepare = async () => {
   const order = await buyTickets(service, { adult: 2 })
   const { quoteId, totalFee } = (await preview(order, order.tickets)).data
@@ -66,14 +66,14 @@ const holdOrder =
   (trx: Trx) =>
     trx.selectFrom('orders').select('order_no').where('order_no', '=', orderNo).forUpdate().execute()
 
-describe('[D3.once.1] the service’s own refund and an approval of a request for the same tickets', () => {
+describe('[D3.once.1] an automatic refund and an approval of a request for the same tickets', () => {
   const APPROVED = { refunds: 1, tickets: 2, request: 'APPROVED' }
   const ready = async () => {
     const prepared = await prepare()
     return { prepared, requestNo: await sendRequest(prepared) }
   }
 
-  it('[D3.request.3] at the same moment: the approval refunds each ticket, the refund is refused', async () => {
+  it('[D3.request.3] at the same moment the approval refunds each ticket, and the refund is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { prepared, requestNo } = await ready()
       const codes = await Promise.all([refund(prepared), getCode(approve(requestNo))])
@@ -83,7 +83,7 @@ describe('[D3.once.1] the service’s own refund and an approval of a request fo
     }
   })
 
-  it('in either order: the approval refunds each ticket, the refund is refused', async () => {
+  it('in either order the approval refunds each ticket, and the refund is refused', async () => {
     for (const isRefundFirst of [true, false]) {
       const { prepared, requestNo } = await ready()
       const acts = [() => refund(prepared), () => getCode(approve(requestNo))] as const
@@ -100,7 +100,7 @@ describe('[D3.once.1] the service’s own refund and an approval of a request fo
     }
   })
 
-  it('control: without the lock both go on to refund the tickets, and only the ledger’s unique rule stops the second', async () => {
+  it('control: without the lock both refund the tickets, and only the unique rule of the ledger stops the second', async () => {
     const prepared = await prepare()
     const { order, quote } = prepared
     const unlocked = withoutRowLocks(db())
@@ -118,11 +118,11 @@ describe('[D3.once.1] the service’s own refund and an approval of a request fo
   })
 })
 
-describe('[D3.once.1] the service’s own refund and a request for the same tickets', () => {
+describe('[D3.once.1] an automatic refund and a request for the same tickets', () => {
   const REFUNDED = { refunds: 1, tickets: 2, request: undefined }
   const WAITING = { refunds: 0, tickets: 0, request: 'WAITING' }
 
-  it('[D3.request.2] at the same moment: one of them is entered, the other is refused', async () => {
+  it('[D3.request.2] at the same moment one of refund and request is entered, the other is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prepared = await prepare()
       const [refunded, requested] = await Promise.all([refund(prepared), getCode(request(prepared))])
@@ -132,7 +132,7 @@ describe('[D3.once.1] the service’s own refund and a request for the same tick
     }
   })
 
-  it('in either order: the first is entered, the second is refused', async () => {
+  it('in either order the first of refund and request is entered, the second is refused', async () => {
     for (const isRefundFirst of [true, false]) {
       const prepared = await prepare()
       const acts = [() => refund(prepared), () => getCode(request(prepared))] as const
@@ -149,7 +149,7 @@ describe('[D3.once.1] the service’s own refund and a request for the same tick
     }
   })
 
-  it('control: without the lock both are entered: staff are asked about tickets that are refunded', async () => {
+  it('control: without the lock both are entered: staff get a request for refunded tickets', async () => {
     const prepared = await prepare()
     const hold = (trx: Trx) => sql`lock table refund_quotes in share mode`.execute(trx)
     const { one, other } = await inThisOrder(db(), hold, [

@@ -2,10 +2,10 @@ import type { RefundProofType } from '@shuttle/domain'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** What a passenger sent with a request. It leaves the service inside JSON only, never as a page of our origin. */
+/** A file of a passenger with a request. It leaves the service inside JSON only, never as a page of our origin. */
 interface RefundProofRow {
   request_no: string
-  /** By its content. */
+  /** Detected from its content. */
   content_type: RefundProofType
   /** Base64. */
   content: string
@@ -40,7 +40,7 @@ export const findProofSize = async (db: Db, requestNo: string): Promise<number> 
   return (await proofs.executeTakeFirst())?.size ?? 0
 }
 
-/** A request that the passenger took back needs its proof no more. */
+/** A request that the passenger withdrew no longer needs its proof. */
 export const deleteRefundProof = async (trx: Transaction<Database>, requestNo: string): Promise<void> => {
   await trx.deleteFrom('refund_proofs').where('request_no', '=', requestNo).execute()
 }

@@ -8,7 +8,7 @@ import type { RefundRequestCommand } from './request-refund'
 
 type Body = z.infer<typeof applyRefundRequest.request>
 
-/** The file by its content, whatever its sender called it; undefined without one. */
+/** The file with the type of its content, whatever type its sender named; undefined without one. */
 const readProof = (proofFile: string): RefundRequestCommand['proof'] => {
   if (proofFile === '') return undefined
   const content = Buffer.from(proofFile, 'base64')
@@ -20,7 +20,7 @@ const readProof = (proofFile: string): RefundRequestCommand['proof'] => {
   return type && { type, base64 }
 }
 
-/** What the passenger asks for. Throws what can be said without looking at the order. */
+/** The request of the passenger. Throws every refusal that does not depend on the order. */
 export const readRefundRequest = (
   body: Body,
   sentKey: string | undefined,

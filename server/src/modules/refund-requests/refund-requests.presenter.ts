@@ -32,7 +32,7 @@ export const presentRequest = (
   ),
 })
 
-/** What may be asked of staff for an order, and its newest request. */
+/** The tickets of an order that can be requested from staff, and its newest request. */
 export const presentRequestable = (
   { view, refundable }: OrderToRefund,
   newest: RequestView | undefined,
@@ -48,7 +48,7 @@ export const presentRequestable = (
     const person = view.passengers.find(({ position }) => position === ticket?.passenger_position)
     return {
       ...row,
-      // A part of a promotion order may be asked for.
+      // A part of a promotion order may be requested.
       together: withOtherLegs(refundable, [row.ph]),
       requestable: row.reason === '' || row.byApplication,
       hasIdNumber: person !== undefined && isDocumentStored(person) && person.id_tail !== '',

@@ -15,7 +15,7 @@ import { requestRefund } from './request-refund'
 import { viewRequest } from './request-view'
 import { withdrawRequest } from './withdraw-request'
 
-/** A proof of two megabytes in base64, with room to say that a larger one is too large. */
+/** A proof of two megabytes in base64, with a margin for a refusal of larger ones. */
 const UPLOAD = { bodyLimit: 4 * 1024 * 1024, tooLarge: 'REFUND_PROOF_TOO_LARGE' } as const
 
 /** Requests for refunds that staff decide, as passengers send and follow them. */

@@ -37,7 +37,7 @@ export interface RefundRequestCommand {
   orderNo: string
   accountId: string
   tickets: readonly string[]
-  /** The fee that the passenger read. */
+  /** The fee that was shown to the passenger. */
   fee: Cents
   reason: RefundReason
   reasonText: string
@@ -45,7 +45,7 @@ export interface RefundRequestCommand {
   /** As typed. */
   idTail: string
   proof: { type: RefundProofType; base64: string } | undefined
-  /** By which a request that is sent again is recognised; without a sent key none is. */
+  /** Identifies a repeated request; without a sent key there is none. */
   key: { sent: string | undefined; requestHash: string }
   language: Language
   now: Instant
@@ -72,7 +72,10 @@ const assertFewRequests = (requests: readonly RefundRequest[], now: Instant): vo
   throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: Math.ceil((first.created_at + DAY_MS - now) / 1000) })
 }
 
-/** The request that this one repeats; undefined for a new one. Throws where another one waits, or the order had too many today. */
+/**
+ * The request that this one repeats; undefined for a new one. Throws where another one waits, or the order had too many
+ * today.
+ */
 const findRepeated = async (
   trx: Trx,
   { orderNo, key, now }: Pick<RefundRequestCommand, 'orderNo' | 'key' | 'now'>,
@@ -109,7 +112,7 @@ const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRe
     tickets: JSON.stringify(quote.items),
     created_at: now,
     valid_until: quote.validUntil,
-    // It holds until staff decide, however long that takes.
+    // It is valid until staff decide, however long that takes.
     used_at: now,
   })
   await addRefundRequest(trx, {
@@ -133,9 +136,9 @@ const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRe
 }
 
 /**
- * Sends a request for a refund to staff, at the fee of this moment: the order waits, its tickets stay valid. The same key again is the
- * same request. Throws ORDER_NOT_FOUND, REFUND_REQUEST_OPEN where one waits, why staff are not asked about these tickets,
- * REFUND_ID_TAIL_WRONG, and REFUND_FEE_CHANGED where the passenger read another fee.
+ * Sends a request for a refund to staff, at the current fee: the order waits, its tickets stay valid. The same key
+ * again is the same request. Throws ORDER_NOT_FOUND, REFUND_REQUEST_OPEN where one waits, the reason why these tickets
+ * cannot be requested, REFUND_ID_TAIL_WRONG, and REFUND_FEE_CHANGED where another fee was shown to the passenger.
  */
 export const requestRefund = (
   { db, methods }: Pick<AppContext, 'db'> & { methods: PaymentMethods },

@@ -5,7 +5,7 @@ import { findRefundRequest, type RefundRequest } from '../orders'
 import { findRefundNumber } from '../payments'
 import { findProofType } from './refund-proofs.repository'
 
-/** A request with what it led to. */
+/** A request with its results. */
 export interface RequestView {
   request: RefundRequest
   proofType: RefundProofType | undefined
@@ -19,7 +19,7 @@ export const viewRequest = async (db: Kysely<Database>, request: RefundRequest):
   refundNo: request.state === 'approved' ? await findRefundNumber(db, request.quote_no) : undefined,
 })
 
-/** A request that was written a moment ago, or that a lock holds. */
+/** A request that was just written, or that is locked. */
 export const readRequest = async (db: Kysely<Database>, requestNo: string): Promise<RequestView> => {
   const request = await findRefundRequest(db, requestNo)
   if (!request) throw new Error(`refund request ${requestNo} is gone`)

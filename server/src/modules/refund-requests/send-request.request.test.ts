@@ -26,11 +26,11 @@ const countRows = async () => (await db().selectFrom('refund_requests').select('
 const right = { idTail: '4567' }
 const proofOf = (content: string) => ({ ...right, proofFile: content })
 
-describe('[A8.server.1] a request is refused, and nothing changes,', () => {
+describe('[A8.server.1] a request is refused, and nothing changes', () => {
   it.each<[string, object, string]>([
     ['for an unknown reason', { ...right, reasonCode: 'BORED' }, 'BAD_REQUEST'],
     ['without a reason', { ...right, reasonCode: undefined }, 'BAD_REQUEST'],
-    ['for another reason without words', { ...right, reasonCode: 'OTHER', reasonText: ' ' }, 'BAD_REQUEST'],
+    ['for another reason without text', { ...right, reasonCode: 'OTHER', reasonText: ' ' }, 'BAD_REQUEST'],
     ['with a malformed e-mail', { ...right, email: 'me@' }, 'EMAIL_MALFORMED'],
     ['[D3.refund.2] with a wrong tail of the identity number', { idTail: '4568' }, 'REFUND_ID_TAIL_WRONG'],
     ['for a foreign ticket', { ...right, tickets: ['T0'] }, 'REFUND_TICKET_ABNORMAL'],
@@ -43,12 +43,12 @@ describe('[A8.server.1] a request is refused, and nothing changes,', () => {
       'REFUND_PROOF_TOO_LARGE',
     ],
     ['[D3.request.5] with a proof of ten megabytes', proofOf(aPicture(10_000_000)), 'REFUND_PROOF_TOO_LARGE'],
-  ])('%s', async (_name, change, code) => {
+  ])('a request is refused %s', async (_name, change, code) => {
     expect((await askStaff(order, change)).code).toBe(code)
     expect([await countRows(), await service.getStatus(order.orderNo)]).toEqual([0, 'paid'])
   })
 
-  it('for a doubled ticket, and for one of another order', async () => {
+  it('a request is refused for a doubled ticket, and for one of another order', async () => {
     const other = await buyTickets(service, { date: '2026-11-25' }, { buyer: order.member })
     for (const tickets of [
       [...order.tickets, order.tickets[0]],
@@ -58,20 +58,20 @@ describe('[A8.server.1] a request is refused, and nothing changes,', () => {
     expect(await countRows()).toBe(0)
   })
 
-  it('for one leg of a round trip; the other leg is named', async () => {
+  it('a request is refused for one leg of a round trip; the other leg is named', async () => {
     const trip = await buyWithCoupon(service, { line: 'HKGZHORT', back: '2026-11-25' })
     const [there = '', back = ''] = trip.tickets
     const refused = await askStaff(trip, { tickets: [there] })
     expect(refused).toMatchObject({ code: 'REFUND_OTHER_LEG', responseData: { tickets: [back] } })
   })
 
-  it('[D3.request.2] while another one waits', async () => {
+  it('[D3.request.2] a request is refused while another one waits', async () => {
     const waiting = await buyWithCoupon(service)
     await sendRequest(waiting)
     expect((await askStaff(waiting)).code).toBe('REFUND_REQUEST_OPEN')
   })
 
-  it('[D3.request.2] when five were sent in a day: each writes to an address of choice', async () => {
+  it('[D3.request.2] a request is refused when five were sent in a day: each mails an address of choice', async () => {
     const often = await buyWithCoupon(service)
     for (let count = 0; count < 5; count += 1) {
       service.clock.set(NOON + count * 1000)
@@ -82,7 +82,7 @@ describe('[A8.server.1] a request is refused, and nothing changes,', () => {
     expect((await askStaff(often)).code).toBe('SUCCESS')
   })
 
-  it('[D3.request.5] from a visitor before a large body is read', async () => {
+  it('[D3.request.5] a request of a visitor is refused before a large body is read', async () => {
     const payload = { orderNo: '1', proofFile: aPicture(10_000_000) }
     const answer = await service.app.inject({ method: 'POST', url: '/api/wx/apply.refund.request', payload })
     expect([answer.statusCode, answer.json().code]).toEqual([401, '401'])
@@ -90,7 +90,7 @@ describe('[A8.server.1] a request is refused, and nothing changes,', () => {
 })
 
 describe('[D3.refund.2] a request for a refund', () => {
-  it('is offered with fee, reason and the day of the answer for every ticket that needs one', async () => {
+  it('a request is offered with fee, reason and the day of the answer for every ticket that needs one', async () => {
     const order = await buyWithCoupon(service)
     const answer = await order.member.call('wx/query.refund.request', { orderNo: order.orderNo })
     expect(z.safeParse(queryRefundRequest.answer, answer).error).toBeUndefined()
@@ -106,7 +106,7 @@ describe('[D3.refund.2] a request for a refund', () => {
     expect(answer.responseData).not.toHaveProperty('request')
   })
 
-  it('waits at the fee of its moment; the order is in refund and the ticket stays valid', async () => {
+  it('a request waits at its original fee; the order is in refund and the ticket stays valid', async () => {
     const order = await buyWithCoupon(service)
     const answer = await askStaff(order, { reasonText: ' late ', proofFile: '' })
     expect(z.safeParse(applyRefundRequest.answer, answer).error).toBeUndefined()
@@ -123,7 +123,7 @@ describe('[D3.refund.2] a request for a refund', () => {
     expect((await queryRequest(order)).data.request).toMatchObject({ state: 'WAITING', totalFee: 550 })
   })
 
-  it('can be withdrawn, twice is once, and another one can follow', async () => {
+  it('a request can be withdrawn, twice is once, and another one can follow', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     expect((await withdraw(order, requestNo)).responseData).toMatchObject({ requestNo, state: 'WITHDRAWN' })
@@ -137,7 +137,7 @@ describe('[D3.refund.2] a request for a refund', () => {
     expect((await quotes.execute()).every(({ used_at }) => used_at !== null)).toBe(true)
   })
 
-  it('is not needed where the service refunds by itself, but a disrupted service may be asked about', async () => {
+  it('a request is not needed where the refund is automatic, but is possible for a disrupted service', async () => {
     const order = await buyTickets(service)
     expect((await askStaff(order)).code).toBe('REFUND_REQUEST_NOT_NEEDED')
     expect(await service.getStatus(order.orderNo)).toBe('paid')
@@ -146,7 +146,7 @@ describe('[D3.refund.2] a request for a refund', () => {
 })
 
 describe('[A8.server.1] the request of an order', () => {
-  it('is neither shown to another member nor withdrawn nor its proof opened', async () => {
+  it('a request is neither shown to another member nor withdrawn nor its proof opened', async () => {
     const [own, attacker] = [await buyWithCoupon(service), await buyWithCoupon(service)]
     const { requestNo } = await sendRequest(own, { proofFile: aPicture() })
     const asAttacker = { ...own, member: attacker.member }
@@ -161,14 +161,14 @@ describe('[A8.server.1] the request of an order', () => {
     expect((await queryRequest(own)).data.request?.state).toBe('WAITING')
   })
 
-  it('that does not exist is not found', async () => {
+  it('a request that does not exist is not found', async () => {
     expect((await withdraw(order, 'Q0')).code).toBe('REFUND_REQUEST_NOT_FOUND')
     expect((await queryRequest({ ...order, orderNo: '0' })).code).toBe('ORDER_NOT_FOUND')
   })
 })
 
 describe('[D9.14] a request that is sent again', () => {
-  it('under its key is the same, also once it has ended; with other contents it is refused', async () => {
+  it('a repeat under its key is the same request, also once it has ended; other contents are refused', async () => {
     const repeated = await buyWithCoupon(service)
     const headers = { 'idempotency-key': randomUUID() }
     const body = { totalFee: 550, reasonCode: 'ILLNESS' }

@@ -8,8 +8,8 @@ import { deleteRefundProof } from './refund-proofs.repository'
 import { type RequestView, readRequest } from './request-view'
 
 /**
- * Takes back a request that waits, with its proof; twice is once. Throws ORDER_NOT_FOUND, REFUND_REQUEST_NOT_FOUND, and
- * REFUND_REQUEST_CLOSED once it has ended otherwise, with how it did.
+ * Withdraws a waiting request, with its proof; twice is once. Throws ORDER_NOT_FOUND, REFUND_REQUEST_NOT_FOUND, and
+ * REFUND_REQUEST_CLOSED with the outcome once it has ended otherwise.
  */
 export const withdrawRequest = (
   { db }: Pick<AppContext, 'db'>,

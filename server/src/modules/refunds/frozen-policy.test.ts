@@ -16,7 +16,7 @@ const at = async (moment: string, body: object = {}) => {
 }
 
 describe('the refund policy of the day', () => {
-  it('fits the wire and needs no session', async () => {
+  it('the refund policy fits the wire and needs no session', async () => {
     const { answer } = await site.call(CALL, {})
     expect(z.safeParse(queryRefundPolicy.answer, answer).error).toBeUndefined()
     expect(answer.responseData).toMatchObject({

@@ -18,10 +18,10 @@ export const listPolicies = async (db: Db): Promise<StoredPolicy[]> => {
     .toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''))
 }
 
-/** The same, held until the transaction ends: an edit of this moment waits, and reads what this one wrote. */
+/** The same, locked until the transaction ends: a concurrent edit waits, and reads what this one wrote. */
 export const lockPolicies = async (trx: Trx): Promise<StoredPolicy[]> => {
   await trx.selectFrom('refund_policies').select('id').orderBy('id').forUpdate().execute()
-  // Read again: a version that was added while the locks were waited for is in no row of them.
+  // Read again: a version that was added while this transaction waited for the locks is in no locked row.
   return listPolicies(trx)
 }
 
@@ -53,7 +53,7 @@ export const deletePolicy = async (trx: Trx, id: string): Promise<void> => {
   await trx.deleteFrom('refund_policies').where('id', '=', id).execute()
 }
 
-/** Writes the ends of these versions where they are others than before. */
+/** Updates the ends of these versions where they have changed. */
 export const storePolicyEnds = async (trx: Trx, before: readonly StoredPolicy[], ends: PolicyEnds): Promise<void> => {
   for (const { id, until } of before) {
     const end = ends.get(id)

@@ -4,7 +4,7 @@ import type { Database } from '../../database/types'
 
 /** Automatic refunds that staff paused, beside the policies of orders. */
 export interface RefundPauseRow {
-  /** Of the form that made it: sent again, it is the same one. */
+  /** Id from the form that made it: sent again, it is the same one. */
   pause_no: string
   /** One-way line; empty for every line. */
   line_code: string
@@ -43,7 +43,7 @@ export const listPauses = (db: Db): Promise<RefundPauseRow[]> =>
 export const findPause = (db: Db, pauseNo: string): Promise<RefundPauseRow | undefined> =>
   db.selectFrom('refund_pauses').selectAll().where('pause_no', '=', pauseNo).executeTakeFirst()
 
-/** One that is there already stays as it is. */
+/** One that exists already stays unchanged. */
 export const insertPause = async (trx: Transaction<Database>, row: RefundPauseRow): Promise<void> => {
   await trx
     .insertInto('refund_pauses')
@@ -52,7 +52,7 @@ export const insertPause = async (trx: Transaction<Database>, row: RefundPauseRo
     .execute()
 }
 
-/** Ends a pause that is not over: now, or at its beginning where that is ahead. False for any other. */
+/** Ends a pause that is not over: now, or at its beginning where that is in the future. False for any other. */
 export const endPause = async (
   trx: Transaction<Database>,
   { pauseNo, by, now }: { pauseNo: string; by: string; now: Instant },

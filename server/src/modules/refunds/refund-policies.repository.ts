@@ -34,10 +34,10 @@ export const toPolicy = (row: RefundPolicyRow): RefundPolicy => ({
   windowDays: row.window_days ?? undefined,
 })
 
-/** What holds where no row does: the reading a buyer consents to (D1.1). */
+/** The default where no row exists: the policy that a buyer consents to (D1.1). */
 export const UNDATED_POLICY: RefundPolicy = { id: '', from: undefined, until: undefined, ...PURCHASE_READING }
 
-/** The row under which a product is sold on a day, or nothing. Without a product, the general one. */
+/** The row under which a product is sold on a day, or undefined. Without a product, the general one. */
 export const findRefundPolicy = async (
   db: Db,
   date: CivilDate,
@@ -47,7 +47,7 @@ export const findRefundPolicy = async (
   return refundPolicyAt(rows.map(toPolicy), date, product)
 }
 
-/** The version an order was sold under; older orders have the reading their buyers consented to. */
+/** The version an order was sold under; older orders have the policy that their buyers consented to. */
 export const findPolicyOfOrder = async (db: Db, order: { refund_policy_id?: string | null }): Promise<RefundPolicy> => {
   if (!order.refund_policy_id) return UNDATED_POLICY
   const row = await db

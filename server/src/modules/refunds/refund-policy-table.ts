@@ -1,9 +1,11 @@
-/** One version of the refund policy; lists are JSON texts. Orders name their row, so a row is never changed, only ended. */
+/**
+ * One version of the refund policy; lists are JSON texts. Orders name their row, so a row is never changed, only ended.
+ */
 export interface RefundPolicyRow {
   id: string
   /** First day of sale; `null` means always before. */
   valid_from: string | null
-  /** First day of sale it no longer holds; `null` means for ever. */
+  /** First day of sale on which it is no longer valid; `null` means for ever. */
   valid_to: string | null
   /** The end that staff chose; `valid_to` is that, or where the next one begins. */
   chosen_to: string | null
@@ -24,7 +26,7 @@ export interface RefundPolicyRow {
 
 declare module '../../database/types' {
   interface OrderRow {
-    /** The version it was sold under; `null` for orders older than the record, and where no row held. */
+    /** The version it was sold under; `null` for orders older than the record, and where no row existed. */
     refund_policy_id: string | null
   }
   interface Database {

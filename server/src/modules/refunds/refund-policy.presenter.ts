@@ -3,7 +3,7 @@ import type { refundPolicyRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType } from '../../http/wire-codes.presenter'
 
-/** A version of the policy as the wire carries it. */
+/** A version of the policy in wire form. */
 export const presentRefundPolicy = (policy: RefundPolicy): z.infer<typeof refundPolicyRow> => ({
   policyId: policy.id,
   dateFrom: policy.from ?? '',

@@ -8,7 +8,7 @@ import { presentRefundPolicy } from './refund-policy.presenter'
 import { readSoldProduct } from './refund-policy.request'
 import { withPause } from './with-pause'
 
-/** The refund policy that a sale of this moment falls under. Public. */
+/** The refund policy of a sale at this moment. Public. */
 export const registerRefunds = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
   registerCall(app, context, queryRefundPolicy, async ({ body }) => {

@@ -9,7 +9,7 @@ const toOneWayLines = (lineCode: string): string[] => {
   return roundTrip ? [origin + destination, destination + origin] : [lineCode]
 }
 
-/** A policy as it is promised for a line now: with the pause of staff, if there is one. Without a line, one of all lines counts. */
+/** The current policy of a line: with the pause of staff, if there is one. Without a line, one of all lines counts. */
 export const withPause = async (
   db: Kysely<Database>,
   policy: RefundPolicy,

@@ -5,10 +5,10 @@ import { usualSeatsOn } from './usual-seats.repository'
 
 type Trx = Transaction<Database>
 
-/** Seats of a day that can be sold: none where staff ended its sale, whatever comes back. */
+/** Seats of a day that can be sold: none where staff ended its sale, whatever seats are released. */
 export const SEATS_LEFT = sql<number>`case when is_closed then 0 else seats_left end`.as('seats_left')
 
-/** Rides of a one-way line on some days, the last one in them; one departure where a begin time is given. */
+/** Rides of a one-way line on some days, the last one included; one departure where a begin time is given. */
 export interface RidesOnSale {
   lineCode: string
   from: CivilDate
@@ -19,7 +19,7 @@ export interface RidesOnSale {
 const listDays = ({ from, until }: RidesOnSale) =>
   sql`generate_series(${from}::date, ${until}::date, interval '1 day') as each_day(day)`
 
-/** In the order in which buyers take them: whoever changes many days waits for buyers, never in a circle. */
+/** In the lock order of buyers: a change of many days waits for buyers, and never deadlocks with them. */
 const lockDays = async (trx: Trx, { lineCode, from, until }: RidesOnSale): Promise<void> => {
   const days = trx.selectFrom('quotas').select('travel_date').where('line_code', '=', lineCode)
   const wanted = days.where('travel_date', '>=', from).where('travel_date', '<=', until)
@@ -32,7 +32,7 @@ const lockDepartures = async (trx: Trx, { lineCode, from, until }: RidesOnSale):
   await wanted.orderBy('travel_date').orderBy('begin_time').forNoKeyUpdate().execute()
 }
 
-/** Closes the departures of these rides; those of the timetable that no seat was sold for are among them. */
+/** Closes the departures of these rides, including unsold ones of the timetable. */
 export const closeDepartures = async (trx: Trx, rides: RidesOnSale): Promise<void> => {
   const { lineCode, from, until, beginTime } = rides
   await sql`
@@ -52,7 +52,7 @@ export const closeDepartures = async (trx: Trx, rides: RidesOnSale): Promise<voi
     .execute()
 }
 
-/** Ends the sale of day and night tickets of these days. A line without a quota gets a row that says so, with no seats. */
+/** Ends the sale of day and night tickets of these days. A line without a quota gets a row for that, with no seats. */
 export const closeDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> => {
   const { lineCode, from, until } = rides
   await sql`
@@ -73,7 +73,7 @@ export const closeDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> 
     .execute()
 }
 
-/** Sells day and night tickets of these days again; a row that a line without a quota got is gone. */
+/** Sells day and night tickets of these days again; the row of a line without a quota is deleted. */
 export const openDaySale = async (trx: Trx, rides: RidesOnSale): Promise<void> => {
   const { lineCode, from, until } = rides
   await lockDays(trx, rides)

@@ -8,11 +8,14 @@ import type { DepartureRow } from './sales-tables'
 type Trx = Transaction<Database>
 type OnDay = Pick<Departure, 'date' | 'beginTime'>
 
-/** Acts of staff on the departures of a line follow each other until the transaction ends; buyers wait for none of them. */
+/** Serializes staff changes to the departures of a line until the transaction ends; buyers wait for none of them. */
 export const lockDeparturesOfLine = (trx: Trx, lineCode: string) =>
   trx.selectFrom('lines').select('line_code').where('line_code', '=', lineCode).forNoKeyUpdate().execute()
 
-/** Changes seats by one guarded update: false where they are no longer as expected, or more were sold than there would be. */
+/**
+ * Changes seats by one guarded update: false where they are no longer as expected, or more are sold than the new
+ * number.
+ */
 export const storeDepartureCapacity = async (
   trx: Trx,
   key: DepartureKey,
@@ -31,11 +34,14 @@ export const storeDepartureCapacity = async (
   return stored.numUpdatedRows === 1n
 }
 
-/** One parameter, however many rows. */
+/** One parameter for any number of rows. */
 const asRows = (departures: readonly OnDay[]) =>
   JSON.stringify(departures.map(({ date, beginTime }) => ({ travel_date: date, begin_time: beginTime })))
 
-/** Gives departures a state, also those of the usual times; answers how many there were and the tickets sold for them. */
+/**
+ * Sets the state of departures, also those of the usual times; answers how many there were and the tickets sold for
+ * them.
+ */
 export const storeDepartureStates = async (
   trx: Trx,
   { lineCode, departures, state }: { lineCode: string; departures: readonly OnDay[]; state: DepartureRow['state'] },
@@ -47,7 +53,7 @@ export const storeDepartureStates = async (
   join json_to_recordset(${rows}::json) as chosen(travel_date date, begin_time text) using (begin_time)
   where line_code = ${lineCode} order by travel_date, begin_time
   on conflict do nothing`.execute(trx)
-  // In the order in which buyers take them: they wait for each other, never in a circle.
+  // In the lock order of buyers: they wait for each other, and never deadlock.
   await sql`
   select from departures join json_to_recordset(${rows}::json) as chosen(travel_date date, begin_time text) using (travel_date, begin_time)
   where line_code = ${lineCode} order by travel_date, begin_time for no key update of departures`.execute(trx)
@@ -67,7 +73,7 @@ interface PlannedTimes {
   planned: readonly PlannedDeparture[]
 }
 
-/** Stores departures that are new, or that nothing was sold of: one that was sold meanwhile stays. Answers how many it stored. */
+/** Stores departures that are new, or unsold: one that was sold meanwhile stays. Answers how many it stored. */
 export const storeDepartureTimes = async (trx: Trx, { lineCode, planned }: PlannedTimes): Promise<number> => {
   const rows = JSON.stringify(
     planned.map(({ date, beginTime, endTime, capacity }) => ({

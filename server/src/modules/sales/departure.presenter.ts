@@ -3,7 +3,7 @@ import type { departureRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType } from '../../http/wire-codes.presenter'
 
-/** A departure as `ticket/query.group.ticket.book.info` answers it; status 0 closed, 1 open, 2 paused, 3 departed. */
+/** A departure in the form of `ticket/query.group.ticket.book.info`; status 0 closed, 1 open, 2 paused, 3 departed. */
 export const presentDeparture = (departure: Departure, now: Instant): z.infer<typeof departureRow> => ({
   bookDate: departure.date,
   beginTime: `${departure.beginTime}:00`,

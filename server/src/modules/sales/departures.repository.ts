@@ -22,7 +22,7 @@ const toDeparture = (row: DepartureRow): Departure => ({
   status: row.state,
 })
 
-/** The departures of one-way lines on some days, in the order they leave: each day's own rows, else the usual times. */
+/** The departures of one-way lines on some days, by time of departure: each day's own rows, else the usual times. */
 export const findDeparturesOn = async (
   db: Db,
   lineCodes: readonly string[],
@@ -73,7 +73,7 @@ export const takeDepartureSeats = async (db: Db, key: DepartureKey, seats: numbe
   return taken.numUpdatedRows === 1n
 }
 
-/** Releases booked seats, never more than were sold; also where booking is paused by now. */
+/** Releases booked seats, never more than were sold; also where booking is paused. */
 export const releaseDepartureSeats = async (db: Db, key: DepartureKey, seats: number): Promise<void> => {
   await db
     .updateTable('departures')

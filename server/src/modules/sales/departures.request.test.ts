@@ -15,7 +15,7 @@ const slots = async (date: string, area = 'HKGZHO') =>
   (await ask(date, area)).responseData as Array<Record<'beginTime' | 'statusCode' | 'lineCode', string>>
 
 describe('[P7.departure.1] the departures of a day', () => {
-  it('[P3.departure.1] carry date, times, capacity, sold seats, fee type and status', async () => {
+  it('[P3.departure.1] departures carry date, times, capacity, sold seats, fee type and status', async () => {
     const session = { line_code: 'HKGZHO', travel_date: '2023-02-11', begin_time: '05:00', end_time: '05:29' }
     const seats = { capacity: 40, sold: 37, state: 'open' as const }
     await site.db
@@ -36,7 +36,7 @@ describe('[P7.departure.1] the departures of a day', () => {
     })
   })
 
-  it('are those of the timetable, in the order they leave', async () => {
+  it('departures are those of the timetable, in the order they leave', async () => {
     const times = (await slots('2023-02-12')).map((slot) => slot.beginTime)
     expect([times.length, times[0], times.at(-1)]).toEqual([36, '06:00:00', '23:30:00'])
     expect(times).toEqual([...times].sort())
@@ -46,7 +46,7 @@ describe('[P7.departure.1] the departures of a day', () => {
     ['open', '1'],
     ['paused', '2'],
     ['closed', '0'],
-  ] as const)('[D3.reserved.1] one that is %s has status %s', async (state, code) => {
+  ] as const)('[D3.reserved.1] a departure that is %s has status %s', async (state, code) => {
     const session = { line_code: 'MACHKG', travel_date: '2023-02-12', begin_time: '10:00', end_time: '10:29' }
     await site.db.deleteFrom('departures').where('line_code', '=', 'MACHKG').execute()
     await site.db
@@ -57,7 +57,7 @@ describe('[P7.departure.1] the departures of a day', () => {
     expect(slot?.statusCode).toBe(code)
   })
 
-  it('[D3.reserved.1] one of today has departed from its begin time on, not a second earlier', async () => {
+  it('[D3.reserved.1] a departure of today has departed from its begin time on, not a second earlier', async () => {
     const statusAt = async (at: string) => {
       site.clock.set(Date.parse(`2023-02-10T${at}+08:00`))
       return (await slots('2023-02-10')).find(({ beginTime }) => beginTime === '09:00:00')?.statusCode
@@ -65,12 +65,12 @@ describe('[P7.departure.1] the departures of a day', () => {
     expect([await statusAt('08:59:59'), await statusAt('09:00:00')]).toEqual(['1', '3'])
   })
 
-  it('[P5.dates.4] are hidden for travel on and after the cutoff', async () => {
+  it('[P5.dates.4] departures are hidden for travel on and after the cutoff', async () => {
     expect(await slots('2023-02-12')).not.toEqual([])
     expect(await slots('2023-02-13')).toEqual([])
   })
 
-  it('[D9.10] may be asked for by line, round trip or start area', async () => {
+  it('[D9.10] departures may be queried by line, round trip or start area', async () => {
     const lines = async (area: string) => [...new Set((await slots('2023-02-12', area)).map((slot) => slot.lineCode))]
     expect(await lines('HKGZHORT')).toEqual(['HKGZHO'])
     expect((await lines('HKG')).sort()).toEqual(['HKGMAC', 'HKGZHO'])
@@ -81,10 +81,10 @@ describe('[P7.departure.1] the departures of a day', () => {
     ['2023-02-09', 'HKGZHO', 'DATE_IN_PAST'],
     ['2023-02-11', 'HKGQQQ', 'LINE_NOT_FOUND'],
     ['2023-02-30', 'HKGZHO', 'BAD_REQUEST'],
-  ])('on %s for %p are refused by %s', async (date, area, code) => expect((await ask(date, area)).code).toBe(code))
+  ])('the day %s for %p is refused by %s', async (date, area, code) => expect((await ask(date, area)).code).toBe(code))
 
   it.each(['QQQ', 'hkg', 'HKGZ', ''])(
-    '[A8.region.1] from an area %p that does not exist are refused so',
+    '[A8.region.1] departures from an area %p that does not exist are refused',
     async (area) =>
       expect(await ask('2023-02-11', area)).toMatchObject({
         code: 'AREA_NOT_FOUND',

@@ -21,14 +21,14 @@ import { findFareOf } from './find-fare-of'
 interface OnSale {
   policy: SalesPolicy
   windowDays: number
-  /** Nobody can buy for these days: their fares are left out. */
+  /** Sold-out days: their fares are left out. */
   soldOutDates: readonly CivilDate[]
   now: Instant
 }
 
 /**
- * What one leg costs on the days of the booking window, in the line's currency: a range for each fare type and passenger type
- * that is sold on one of them. Night tickets of today are left out once the night is over.
+ * Fares of one leg on the days of the booking window, in the line's currency: a range for each fare type and passenger
+ * type that is sold on one of them. Night tickets of today are left out once the night is over.
  */
 export const findFareRanges = async (
   db: Kysely<Database>,

@@ -8,8 +8,8 @@ import type { DeparturesQuery } from './departures.request'
 import { readSalesPolicy } from './sales-policy.repository'
 
 /**
- * The departures that are sold on a day. From the cutoff on they are hidden: none is answered for a day whose policy sells
- * none. Throws AREA_NOT_FOUND for a start area that does not exist, LINE_NOT_FOUND and DATE_IN_PAST.
+ * The departures that are sold on a day. From the cutoff on they are hidden: none is answered for a day whose policy
+ * sells none. Throws AREA_NOT_FOUND for a start area that does not exist, LINE_NOT_FOUND and DATE_IN_PAST.
  */
 export const findBookableDepartures = async (
   { db }: Pick<AppContext, 'db'>,

@@ -7,7 +7,7 @@ import type { PricesQuery } from './prices.request'
 import { readSalesPolicy } from './sales-policy.repository'
 import { countSeatsByFareType } from './seats-on-sale.repository'
 
-/** What one fare type of a line costs on a day. */
+/** The price of one fare type of a line on a day. */
 export interface Price {
   line: LineRow
   fareType: FareType

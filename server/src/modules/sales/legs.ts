@@ -10,7 +10,9 @@ export interface Leg {
   beginTime?: string
 }
 
-/** The rides of a ticket: one, or two for a round trip. Seats are counted by one-way line, whatever ticket took them. */
+/**
+ * The rides of a ticket: one, or two for a round trip. Seats are counted by one-way line, whatever ticket took them.
+ */
 export const toLegs = (
   lineCode: string,
   fareType: FareType,

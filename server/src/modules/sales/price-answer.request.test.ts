@@ -12,7 +12,7 @@ const queryPrices = async (lineCode: string, buyDate = '2026-11-24') =>
   (await site.call('ticket/query.line.ticket.price', { lineCode, buyDate })).answer
 
 describe('the fares of a line on a day', () => {
-  it('[P3.price.1] a row for each fee type, both currencies, two decimals', async () => {
+  it('[P3.price.1] fares have a row for each fee type, both currencies, two decimals', async () => {
     const answer = await queryPrices('HKGZHO')
     expect(z.safeParse(queryPrice.answer, answer).error).toBeUndefined()
     const both = { sysTime: '2026-11-21 10:00:00', boardingPointCode: 'HKG', breakoutPointCode: 'ZHO' }
@@ -27,7 +27,7 @@ describe('the fares of a line on a day', () => {
     ])
   })
 
-  it('[D1.6] optional columns stand only where the line sells the type', async () => {
+  it('[D1.6] fares have optional columns only where the line sells the type', async () => {
     const remove = site.db.deleteFrom('fares').where('line_code', '=', 'HKGMAC')
     await remove.where('passenger_type', 'in', ['student', 'infant']).execute()
     const [day] = (await queryPrices('HKGMAC')).responseData
@@ -35,7 +35,7 @@ describe('the fares of a line on a day', () => {
     for (const column of ['studentCNY', 'studentHKD', 'babyCNY', 'babyHKD']) expect(day).not.toHaveProperty(column)
   })
 
-  it('[D3.quota.1] seats left are the usual quota, the day’s own, or left out where none is', async () => {
+  it('[D3.quota.1] seats left are the usual quota, the quota of the day, or left out where none is', async () => {
     const quota = { line_code: 'MACHKG', fare_type: 'day' as const, capacity: 9, seats_left: 7 }
     await site.db
       .insertInto('quotas')
@@ -66,19 +66,19 @@ describe('the fares of a line on a day', () => {
     ['2026-11-21T05:59:59+08:00', '2026-11-21', ['2', '3']],
     ['2026-11-21T06:00:00+08:00', '2026-11-21', ['2']],
     ['2026-11-21T06:00:00+08:00', '2026-11-22', ['2', '3']],
-  ])('[D9.12] at %s those of %s are for fee types %j, not for what has left', async (at, date, types) => {
+  ])('[D9.12] at %s fares of %s are for fee types %j, without departed ones', async (at, date, types) => {
     site.clock.set(Date.parse(at))
     const rows = (await queryPrices('HKGMAC', date)).responseData
     site.clock.set(TEST_NOW)
     expect(rows.map((row: { feeType: string }) => row.feeType)).toEqual(types)
   })
 
-  it('[D1.12] of the airport line are for fee type 9, in whole units of both currencies', async () => {
+  it('[D1.12] fares of the airport line are for fee type 9, in whole units of both currencies', async () => {
     const fare = { feeType: '9', adultCNY: '160.00', adultHKD: '180.00', childrenCNY: '80.00', childrenHKD: '90.00' }
     expect((await queryPrices('CLKHZI')).responseData).toEqual([expect.objectContaining(fare)])
   })
 
-  it('of a line without fares are none', async () => {
+  it('a line without fares has an empty answer', async () => {
     await site.db.deleteFrom('fares').where('line_code', '=', 'HZICLK').execute()
     expect(await queryPrices('HZICLK')).toMatchObject({ code: 'SUCCESS', responseData: [] })
   })
@@ -89,7 +89,7 @@ describe('the fares of a line on a day', () => {
     ['HKGZHO', '2026-11-20', 'DATE_IN_PAST'],
     ['HKGQQQ', '2026-11-24', 'LINE_NOT_FOUND'],
     ['', '2026-11-24', 'LINE_NOT_FOUND'],
-  ])('[P7.price.1] line %p on %s is answered with %s', async (lineCode, date, code) => {
+  ])('[P7.price.1] fares of line %p on %s are answered with %s', async (lineCode, date, code) => {
     expect((await queryPrices(lineCode, date)).code).toBe(code)
   })
 })

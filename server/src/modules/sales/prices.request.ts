@@ -2,7 +2,7 @@ import type { CivilDate } from '@shuttle/domain'
 import type { queryPrice } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 
-/** Whose prices are asked for: of one line, on the day of travel. */
+/** The queried prices: of one line, on the day of travel. */
 export interface PricesQuery {
   lineCode: string
   date: CivilDate

@@ -14,13 +14,13 @@ const ask = async (lineCode: string) => (await site.call('manage/query.sales.pol
 const sorted = (rules: readonly object[]) => rules.map((rule) => JSON.stringify(rule)).sort()
 
 describe('the sales policy', () => {
-  it('[P9.date.1] of a new database is the preset of the domain, row for row', async () => {
+  it('[P9.date.1] the sales policy of a new database is the preset of the domain, row for row', async () => {
     const [stored, preset] = [await readSalesPolicy(site.db), SALES_PRESET]
     const plain = (rules: typeof preset) => sorted(rules.map((rule) => Object.fromEntries(Object.entries(rule).sort())))
     expect(plain(stored)).toEqual(plain(preset))
   })
 
-  it('is answered by line: the rules that concern it, and how it is sold', async () => {
+  it('the sales policy is answered by line: its rules, and how it is sold', async () => {
     const answer = await ask('HKGZHO')
     expect(z.safeParse(querySalesPolicy.answer, answer).error).toBeUndefined()
     expect(answer.responseData.rules).toHaveLength(rulesOfLine(SALES_PRESET, 'HKGZHO').length)
@@ -38,7 +38,7 @@ describe('the sales policy', () => {
     expect(answer.responseData).toMatchObject(settings)
   })
 
-  it('[D1.4] answers peak days until they are over', async () => {
+  it('[D1.4] the sales policy has peak days until they are over', async () => {
     const peak = { line_code: 'HKGMAC', max_per_order: 2 }
     const over = { ...peak, valid_from: '2026-11-19', valid_to: '2026-11-21' }
     const coming = { ...peak, valid_from: '2026-11-21', valid_to: '2026-11-22' }
@@ -48,7 +48,7 @@ describe('the sales policy', () => {
     ])
   })
 
-  it('[D9.23] answers which passenger types have a fare on some day from today on, before a day is chosen', async () => {
+  it('[D9.23] the sales policy has the passenger types with a fare from today on, before a day is chosen', async () => {
     const findPassengerTypesSold = async () => (await ask('ZHOHKG')).responseData.ticketTypes
     const until = (type: 'student' | 'infant', day: string | null) =>
       site.db
@@ -82,7 +82,7 @@ describe('the sales policy', () => {
       )
       .execute()
 
-  describe('[D9.26] what tickets cost on the days on sale, before one is chosen', () => {
+  describe('[D9.26] fares of the days on sale, before one is chosen', () => {
     /** By fee type: the cents of a ticket type, or lowest and highest where they differ. */
     const findFares = async (lineCode: string, ticketType = '00') => {
       const rows = (await ask(lineCode)).responseData.fareRanges as Record<string, string | number>[]
@@ -92,7 +92,7 @@ describe('the sales policy', () => {
           .map(({ feeType, lowest, highest }) => [feeType, lowest === highest ? lowest : [lowest, highest]]),
       )
     }
-    /** Another adult fare of a line on some days, in place of the one it has. */
+    /** Another adult fare of a line on some days, replacing its own. */
     const sellAt = async (cents: number, lineCode: string, fareType: 'day' | 'night', from: string, to: string) => {
       const usual = await site.db
         .updateTable('fares')
@@ -112,20 +112,20 @@ describe('the sales policy', () => {
         .execute()
     }
 
-    it('is the fare of each fee type and ticket type, in the currency of the line', async () => {
+    it('the fare of each fee type and ticket type is in the currency of the line', async () => {
       expect(await findFares('HKGMACRT')).toEqual({ 2: 6500, 3: 7000 })
       expect(await findFares('HKGMACRT', '02')).toEqual({ 2: 3300, 3: 3500 })
       expect(await findFares('HKGMACRT', '04')).toEqual({ 2: 0, 3: 0 })
       expect(await findFares('ZHOHKGRT')).toEqual({ 2: 5800, 3: 6300 })
     })
 
-    it('is the lowest and the highest where they differ within the booking window', async () => {
+    it('the fare is the lowest and the highest where they differ within the booking window', async () => {
       await sellAt(5000, 'ZHOHKGRT', 'day', '2026-12-05', '2026-12-06')
       await sellAt(100, 'ZHOHKGRT', 'night', '2026-12-06', '2026-12-07')
       expect(await findFares('ZHOHKGRT')).toEqual({ 2: [5000, 5800], 3: 6300 })
     })
 
-    it('counts no day that is sold out, and no night that is over', async () => {
+    it('the fare counts no day that is sold out, and no night that is over', async () => {
       await sellAt(4000, 'ZHOHKG', 'day', '2026-11-24', '2026-11-25')
       expect(await findFares('ZHOHKG')).toEqual({ 2: [4000, 5800], 3: 6300 })
       await sellOut('ZHOHKG', '2026-11-24', 'day', 'night')
@@ -133,7 +133,7 @@ describe('the sales policy', () => {
       expect(await findFares('ZHOHKG')).toEqual({ 2: 5800, 3: 6300 })
     })
 
-    it('is none for a fee type that the policy sells on no day of the window', async () => {
+    it('the fare is missing for a fee type that the policy sells on no day of the window', async () => {
       expect(Object.keys(await findFares('HKGZHO'))).toEqual(['2', '3'])
       expect(
         await site.db.selectFrom('fares').select('fare_type').where('fare_type', '=', 'reserved').execute(),
@@ -141,13 +141,13 @@ describe('the sales policy', () => {
     })
   })
 
-  describe('days that are sold out, before any of them is tapped', () => {
+  describe('sold-out days, before any of them is selected', () => {
     const findSoldOut = async (lineCode: string) => {
       const { soldOutDates, soldOutReturnDates } = (await ask(lineCode)).responseData
       return { soldOutDates, soldOutReturnDates }
     }
 
-    it('are those without a seat of any ticket type on sale', async () => {
+    it('sold-out days have no seat of any ticket type on sale', async () => {
       const before = (await findSoldOut('HKGMAC')).soldOutDates as string[]
       await sellOut('HKGMAC', '2026-11-26', 'day', 'night')
       await sellOut('HKGMAC', '2026-11-27', 'day')
@@ -155,14 +155,14 @@ describe('the sales policy', () => {
       expect((await findSoldOut('HKGMAC')).soldOutDates).toEqual([...before, '2026-11-26'].sort())
     })
 
-    it('are no days whose last ticket type is over: today at noon has no night ticket', async () => {
+    it('sold-out days exclude a day whose last ticket type is over, such as today at noon without night ticket', async () => {
       await sellOut('ZHOHKG', '2026-11-21', 'night')
       expect((await findSoldOut('ZHOHKG')).soldOutDates).not.toContain('2026-11-21')
       await sellOut('ZHOHKG', '2026-11-21', 'day')
       expect((await findSoldOut('ZHOHKG')).soldOutDates).toContain('2026-11-21')
     })
 
-    it('are answered for both rides of a round trip, and for one ride of a one-way line', async () => {
+    it('sold-out days are answered for both rides of a round trip, and for one ride of a one-way line', async () => {
       await sellOut('MACHKG', '2026-11-28', 'day', 'night')
       expect((await findSoldOut('HKGMACRT')).soldOutDates).not.toContain('2026-11-28')
       expect((await findSoldOut('HKGMACRT')).soldOutReturnDates).toContain('2026-11-28')
@@ -170,7 +170,7 @@ describe('the sales policy', () => {
       expect((await findSoldOut('MACHKG')).soldOutReturnDates).toEqual([])
     })
 
-    it('are days on which every departure is full, where only reserved departures are sold', async () => {
+    it('sold-out days have only full departures, where only reserved departures are sold', async () => {
       site.clock.set(Date.parse('2023-01-10T09:00:00+08:00'))
       const times = await site.db.selectFrom('departure_times').selectAll().where('line_code', '=', 'HKGZHO').execute()
       const full = times.map((row) => ({
@@ -187,5 +187,5 @@ describe('the sales policy', () => {
     })
   })
 
-  it('of an unknown line is refused', async () => expect((await ask('HKGQQQ')).code).toBe('LINE_NOT_FOUND'))
+  it('days of an unknown line are refused', async () => expect((await ask('HKGQQQ')).code).toBe('LINE_NOT_FOUND'))
 })

@@ -15,7 +15,7 @@ export const presentSalesRule = (rule: SalesRule): z.infer<typeof salesRuleRow> 
   dateTo: rule.until ?? '',
 })
 
-/** `manage/query.sales.policy`: the rules that concern a line, its own settings, whom it is sold to, on which days and for how much. */
+/** `manage/query.sales.policy`: the rules of a line, its own settings, its passenger types, days and fares. */
 export const presentLineSales = (
   policy: SalesPolicy,
   { limits, windowDays, peakDays }: LineSettings,

@@ -17,7 +17,7 @@ type Db = Kysely<Database>
 
 const split = (text: string): string[] => text.split(',').filter(Boolean)
 
-/** The promotions that are switched on, whatever their days. */
+/** The promotions that are switched on, on any days. */
 export const findRunningPromotions = async (db: Db): Promise<Promotion[]> => {
   const rows = await db.selectFrom('promotions').selectAll().where('is_on', '=', true).orderBy('id').execute()
   return rows.map((row) => ({
@@ -30,7 +30,7 @@ export const findRunningPromotions = async (db: Db): Promise<Promotion[]> => {
   }))
 }
 
-/** A row as a rule; undefined for one that says nothing. */
+/** A row as a rule; undefined for one without content. */
 export const toSalesRule = (row: SalesRuleRow): SalesRule | undefined => {
   const { above_level: aboveLevel, need, notice } = row
   const dated = {
@@ -50,7 +50,10 @@ const roundTrips = async (db: Db): Promise<string[]> => {
   return rows.map((row) => row.line_code)
 }
 
-/** The whole sales policy: a handful of rows, read whole, in a stable order, and what running promotions need to be asked. */
+/**
+ * The whole sales policy: a few rows, read whole, in a stable order, and the passenger data that running promotions
+ * require.
+ */
 export const readSalesPolicy = async (db: Db): Promise<SalesPolicy> => {
   const [rows, promotions] = await Promise.all([
     db.selectFrom('sales_rules').selectAll().orderBy('id').execute(),

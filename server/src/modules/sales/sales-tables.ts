@@ -8,14 +8,14 @@ export interface SalesRuleRow {
   fare_types: string
   /** Of rules that restrict or give notice. */
   above_level: number
-  /** Of rules that ask for names. */
+  /** Of rules that require names. */
   need: '' | 'required' | 'optional'
   notice: '' | 'RESERVED_ONLY'
   /** Line codes, and station codes for every line with that end. */
   applies_to: string
   valid_from: string | null
   valid_to: string | null
-  /** Grows with each change. */
+  /** Incremented with each change. */
   revision: number
 }
 
@@ -27,7 +27,7 @@ export interface PeakDaysRow {
   max_per_order: number
 }
 
-/** A departure a one-way line has every day, where no row of `departures` says otherwise. Times `HH:mm`. */
+/** A departure that a one-way line has every day, where no row of `departures` replaces it. Times `HH:mm`. */
 export interface DepartureTimeRow {
   line_code: string
   begin_time: string
@@ -39,7 +39,7 @@ export interface DepartureTimeRow {
 export interface DepartureRow extends DepartureTimeRow {
   travel_date: string
   sold: number
-  /** Set by staff; that it has departed follows from the clock. */
+  /** Set by staff; whether it has departed follows from the clock. */
   state: 'open' | 'closed' | 'paused'
 }
 
@@ -52,7 +52,7 @@ export interface PromotionRow {
   valid_from: string | null
   valid_to: string | null
   max_nights: number
-  /** Grows with each change. */
+  /** Incremented with each change. */
   revision: number
 }
 

@@ -16,7 +16,7 @@ import { presentLineSales } from './sales-policy.presenter'
 import { findLineSettings, findPassengerTypesSold, readSalesPolicy } from './sales-policy.repository'
 import { findSoldOutDates } from './sold-out-dates.repository'
 
-/** How lines are sold, what they cost, and the departures that can be booked. Public. */
+/** How lines are sold, their prices, and the departures that can be booked. Public. */
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
 

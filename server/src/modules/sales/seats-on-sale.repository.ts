@@ -20,7 +20,10 @@ interface LineOnDay {
   date: string
 }
 
-/** Seats still free on a day by fare type: the day's own count, else what the line has that day; none where there is no limit. */
+/**
+ * Seats still free on a day by fare type: the day's own count, else what the line has that day; none where there is no
+ * limit.
+ */
 const countSeatsLeftByFareType = async (db: Db, { lineCode, date }: LineOnDay): Promise<Map<FareType, number>> => {
   const [usual, day] = await Promise.all([
     readUsualSeats(db, [lineCode], [date]),
@@ -45,7 +48,7 @@ export const countSeatsLeftOfDay = async (
   leg: LineOnDay & { fareType: FareType },
 ): Promise<number | undefined> => (await countSeatsLeftByFareType(db, leg)).get(leg.fareType)
 
-/** 0 when every departure of a day is full; the seats of each are the answer of the departures call. */
+/** 0 when every departure of a day is full; the departures call answers the seats of each. */
 export const countSeatsOfDepartures = (departures: readonly Departure[], now: Instant): number | undefined | 'over' => {
   if (departures.every((departure) => departureStatusAt(departure, now) === 'departed')) return 'over'
   return departures.some((departure) => checkDeparture(departure, 1, now) === undefined) ? undefined : 0

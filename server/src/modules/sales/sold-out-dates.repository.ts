@@ -20,7 +20,7 @@ import { readUsualSeats } from './usual-seats.repository'
 type Db = Kysely<Database>
 export type SoldOutDates = Record<Direction, CivilDate[]>
 
-/** Seats of all the days at once: a handful of queries, however long the booking window. */
+/** Seats of all the days at once: a few queries for any booking window. */
 const readSeats = async (db: Db, lineCodes: readonly string[], dates: readonly CivilDate[]) => {
   const [quotas, usual, departures] = await Promise.all([
     db
@@ -50,8 +50,8 @@ const readFareTypes = async (db: Db, lineCode: string) => {
 }
 
 /**
- * Days of the booking window on which every ticket type on sale has no seat left, for each ride of a line. A type whose hours
- * are over, and a day without fares, are not sold out.
+ * Days of the booking window on which every ticket type on sale has no seat left, for each ride of a line. A type whose
+ * hours are over, and a day without fares, are not sold out.
  */
 export const findSoldOutDates = async (
   db: Db,

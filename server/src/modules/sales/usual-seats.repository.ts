@@ -3,8 +3,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/types'
 
 /**
- * Seats that a line has on a day before anybody has bought for it: what staff set for the day, else the usual number. For a query with a
- * row of `daily_quotas` that is called `usual`, and a day of type `date`; null without such a row, where seats are not counted.
+ * Seats that a line has on a day before the first sale: what staff set for the day, else the usual number. For a query
+ * with a row of `daily_quotas` that is called `usual`, and a day of type `date`; null without such a row, where seats
+ * are not counted.
  */
 export const usualSeatsOn = (day: RawBuilder<unknown>): RawBuilder<number> => sql`coalesce((
   select dated.capacity from dated_quotas dated

@@ -12,7 +12,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | 
 export const findAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Eight digits that say nothing about how many members there are. */
+/** Eight random digits, which do not reveal how many members there are. */
 const createMemberNumber = (): string => String(randomInt(40_000_000, 100_000_000))
 const TRIES = 20
 
@@ -47,16 +47,16 @@ export const insertAccount = async (
 const LONGEST = 32
 
 /**
- * Cleans a name that a person chose elsewhere: no control characters, none that reverse the line, 32 characters at most.
- * It is text and stays text: `<` is a character like any other.
+ * Cleans a name that a person chose elsewhere: no control characters, none that reverse the line, 32 characters at
+ * most. It is text and stays text: `<` is a character like any other.
  */
 export const cleanNickname = (given: string): string =>
   [...given.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, '')].slice(0, LONGEST).join('').trim()
 
-/** What a new member is called: the part of the address before the @. */
+/** Name of a new member: the part of the address before the @. */
 export const nicknameFromEmail = (email: string): string => cleanNickname(email.split('@')[0] ?? '')
 
-/** Where a member reads mail; undefined for a member who only signs in through WeChat, and for a deleted account. */
+/** Mail address of a member; undefined for a member who only signs in through WeChat, and for a deleted account. */
 export const findEmail = async (db: Db, accountId: string): Promise<string | undefined> => {
   const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()
   return account.email ?? undefined
@@ -87,7 +87,10 @@ export const replacePasswordHash = async (
   return changed.numUpdatedRows > 0n
 }
 
-/** Gives an account without an e-mail address one, and at least the level of a member; undefined when it has one by now. */
+/**
+ * Gives an account without an e-mail address one, and at least the level of a member; undefined when it has one
+ * already.
+ */
 export const setCredentials = (
   db: Db,
   accountId: string,
@@ -110,12 +113,14 @@ export const setAvatar = async (db: Db, accountId: string, avatar_url: string): 
   await db.updateTable('accounts').set({ avatar_url }).where('id', '=', accountId).execute()
 }
 
-/** Removes an account that nothing refers to yet. */
+/** Removes an account without references. */
 export const deleteNewAccount = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute()
 }
 
-/** Ends an account that went into another one: what its row has of the person stays as long as that can be undone. */
+/**
+ * Ends an account that was joined into another one: the personal data of its row stays as long as that can be undone.
+ */
 export const suspendAccount = async (trx: Transaction<Database>, id: string, now: Instant): Promise<void> => {
   await trx.deleteFrom('sessions').where('account_id', '=', id).execute()
   await trx.updateTable('accounts').set({ deleted_at: now }).where('id', '=', id).execute()

@@ -7,7 +7,7 @@ import { isSecureSite, readSessionCookie, SESSION_LASTS_MS } from './session-coo
 import { readEndedToken, readToken } from './session-token'
 import { findSession, findSessionBySecret, type SessionWithAccount, touchSession } from './sessions.repository'
 
-/** Who is asking, as the server established it. */
+/** The authenticated member, as established by the server. */
 export interface Member {
   accountId: string
   sessionId: string
@@ -15,7 +15,7 @@ export interface Member {
   level: number
   /** Signed in through WeChat, which proves no password. */
   isWechat: boolean
-  /** When it was last proved in this session who acts. */
+  /** When the identity was last proved in this session. */
   provedAt: Instant | null
 }
 
@@ -29,7 +29,7 @@ export const getSessionEnd = (session: SessionRow, now: Instant): '401' | '408' 
   return now - session.last_seen_at > IDLE_AFTER_MS ? '408' : undefined
 }
 
-/** A live session, or the refusal that says why not: 401 gone, 408 idle. */
+/** A live session, or the refusal with the reason: 401 gone, 408 idle. */
 export const assertLiveSession = async (
   context: AppContext,
   found: SessionWithAccount | undefined,
@@ -42,7 +42,7 @@ export const assertLiveSession = async (
   return found
 }
 
-/** The short token of a request; `Bearer ` before it is accepted (decision the wire 6). */
+/** The short token of a request; `Bearer ` before it is accepted (D9.6). */
 export const readTokenHeader = (request: FastifyRequest): string | undefined =>
   request.headers.authorization?.replace(/^Bearer /i, '')
 
@@ -54,7 +54,9 @@ export const toMember = ({ session, account }: SessionWithAccount): Member => ({
   provedAt: session.proved_at,
 })
 
-/** Why the sender is not signed in: a token expires long before its session is idle, so an idle member sends an old one. */
+/**
+ * Why the sender is not signed in: a token expires long before its session is idle, so an idle member sends an old one.
+ */
 const explainMissingMember = async (context: AppContext, token: string | undefined): Promise<'401' | '408'> => {
   const { db, config, clock } = context
   const ended = token ? await readEndedToken(token, config.secrets.tokens, clock.now()) : undefined
@@ -62,7 +64,7 @@ const explainMissingMember = async (context: AppContext, token: string | undefin
   return (found && getSessionEnd(found.session, clock.now())) ?? '401'
 }
 
-/** Who asks, by the Authorization header alone; no cookie ever authorises a call. Throws 401 and 408. */
+/** The member of a request, by the Authorization header alone; no cookie ever authorises a call. Throws 401 and 408. */
 export const authenticate = async (context: AppContext, request: FastifyRequest): Promise<Member> => {
   const token = readTokenHeader(request)
   const claims = token ? await readToken(token, context.config.secrets.tokens, context.clock.now()) : undefined
@@ -96,8 +98,8 @@ export const findCookieSession = async (
 }
 
 /**
- * What a request knows of sessions, by token and by cookie: in a tab left open, the token may belong to a session
- * that is over while the cookie opens a newer one. For restoring and ending sessions only, which no cookie can misuse.
+ * The session of a request, by token and by cookie: in a tab left open, the token may belong to a session that is over
+ * while the cookie opens a newer one. For restoring and ending sessions only, which no cookie can misuse.
  */
 export const findRequestSessions = async (
   context: AppContext,

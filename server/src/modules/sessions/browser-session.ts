@@ -8,7 +8,7 @@ import { isSecureSite, setSessionCookies } from './session-cookies'
 import { issueToken } from './session-token'
 import { type IsTheirs, openSessionFor, revokeSession, type SessionWithAccount } from './sessions.repository'
 
-/** A session as a browser is handed it: a short token, and whose it is. */
+/** A session as sent to a browser: a short token, and its member. */
 export interface BrowserSession {
   token: string
   account: AccountRow
@@ -25,8 +25,9 @@ const freshToken = ({ config, clock }: AppContext, account: AccountRow, sessionI
   issueToken({ accountId: account.id, sessionId }, config.secrets.tokens, clock.now())
 
 /**
- * A session that is open already, to the request that was let into it by its cookie or its short token. The cookie buys a fresh short
- * token (`byCookie` is the session it names); without it the answer repeats the token that was sent, or a stolen token would renew itself for ever.
+ * A session that is open already, for a request admitted by its cookie or its short token. The cookie buys a fresh
+ * short token (`byCookie` is the session it names); without it the answer repeats the token that was sent, or a stolen
+ * token would renew itself for ever.
  */
 export const continueBrowserSession = async (
   context: AppContext,
@@ -43,15 +44,18 @@ export const continueBrowserSession = async (
   return toBrowserSession(context, account, token)
 }
 
-/** Revokes the session this browser had: no cookie names it any more, and a tab with its token would act for another member. */
+/**
+ * Revokes the session this browser had: no cookie names it any more, and a tab with its token would work for another
+ * member.
+ */
 const revokeReplacedSession = async (context: AppContext, request: FastifyRequest): Promise<void> => {
   const replaced = await findCookieSession(context, request)
   if (replaced) await revokeSession(context.db, replaced.session.id, context.clock.now())
 }
 
 /**
- * Opens a session for an account, with its cookies, in the place of the one this browser had. Throws BAD_CREDENTIALS when what the sender
- * proved counts no more: the password was changed, or the account deleted, while they signed in; WECHAT_STATE through WeChat.
+ * Opens a session for an account, with its cookies, replacing the one this browser had. Throws BAD_CREDENTIALS when the
+ * proof is out of date: the password was changed, or the account deleted, during sign-in; WECHAT_STATE through WeChat.
  */
 export const openBrowserSession = async (
   context: AppContext,

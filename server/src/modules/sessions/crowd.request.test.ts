@@ -5,7 +5,7 @@ import { inLarge } from '../../testing/in-large'
 import { placeBody, quoteBody } from '../../testing/trip-body.request'
 import { openChallenge } from '../captcha/testing/known-challenge'
 
-/** Some passengers of a crowd of 300: the picture from ten failures behind one address, a wait from 150. */
+/** Some passengers out of 300 behind one address: the picture from ten failures behind one address, a wait from 150. */
 const PASSENGERS = inLarge(20, 12)
 const GUESSES = inLarge(40, 14)
 const CODES = inLarge(15, 12)
@@ -32,7 +32,7 @@ beforeEach(async () => {
   }
 })
 
-/** Signs in as a passenger does: when the picture is asked for, it is answered. */
+/** Signs in like a passenger: solves the picture when it is required. */
 const signIn = async (email: string) => {
   const first = await site.call('login', credentials({ email, password: SAMPLE_PASSWORD }), PORT_WIFI)
   if (first.answer.code !== 'CAPTCHA_MISSING') return first.answer
@@ -50,7 +50,10 @@ const buy = async (email: string) => {
   codes.push((await site.call('ticket/buy.ticket', placeBody({ date: '2026-11-27' }, 6500), headers)).answer.code)
   return codes
 }
-/** Guesses passwords of the others, and asks for codes in their names; answers how many guesses were compared and codes mailed. */
+/**
+ * Guesses passwords of the others, and requests codes for them; answers how many guesses were compared and codes
+ * mailed.
+ */
 const attack = async () => {
   let [compared, mailed] = [0, 0]
   for (const email of emails.slice(0, CODES)) {
@@ -65,7 +68,7 @@ const attack = async () => {
   return { compared, mailed }
 }
 
-it('[D6.limit.1] a crowd behind one address buys without a refusal while one of them guesses passwords and asks for codes, who is held', async () => {
+it('[D6.limit.1] a crowd behind one address buys without a refusal while one attacker among them is limited', async () => {
   const attacked = attack()
   const bought = await Promise.all(emails.map(buy))
   expect(bought).toEqual(Array(PASSENGERS).fill(['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS']))
@@ -73,7 +76,7 @@ it('[D6.limit.1] a crowd behind one address buys without a refusal while one of 
   expect(await attacked).toEqual({ compared: 10, mailed: 10 })
 })
 
-it('control: without the limits by address every guess of the same attack is compared, and every code is mailed', async () => {
+it('control: without the limits by address every guess of the attack is compared, and every code is mailed', async () => {
   const { failures, codes } = site.context.config.limits
   failures.picture = codes.picture = { address: 9999, net56: 9999, net48: 9999, all: 9999 }
   expect(await attack()).toEqual({ compared: GUESSES, mailed: CODES })

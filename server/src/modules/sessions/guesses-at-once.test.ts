@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const SECRET = ['a secret'] as const
 const BURST = inLarge(200, 40)
-/** How long a password is compared, milliseconds. */
+/** Duration of a password comparison, milliseconds. */
 const COMPARED_MS = 30
 
 /** A burst of guesses at one account; answers how many were compared, and how many at once at most. */
@@ -42,8 +42,8 @@ const throttled = (subject: string, index: number) =>
     captcha: undefined,
   })
 
-describe('[D6.limit.1] guesses at one account at the same moment', () => {
-  it('a burst from many addresses is ten comparisons', async () => {
+describe('[D6.limit.1] concurrent guesses at one account', () => {
+  it('a burst from many addresses is compared ten times', async () => {
     const subject = accountSubject(SECRET, 'victim@demo.test')
     let index = 0
     const { compared, answers } = await burst('victim@demo.test', async (compare) => {
@@ -57,14 +57,14 @@ describe('[D6.limit.1] guesses at one account at the same moment', () => {
     expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(BURST - FAILURES_ALLOWED)
   })
 
-  it('a process that dies while it compares leaves a guess that counts for the account, and for no address', async () => {
+  it('a process that dies during a comparison leaves a guess that counts for the account, and for no address', async () => {
     const subject = accountSubject(SECRET, 'died@demo.test')
     for (let index = 0; index < FAILURES_ALLOWED; index += 1) await throttled(subject, 1)
     await expect(throttled(subject, 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     await expect(throttled(accountSubject(SECRET, 'other@demo.test'), 1)).resolves.toBeDefined()
   })
 
-  it('control: counted first and noted then, most of them pass', async () => {
+  it('control: with a count before and a record after, most of the guesses pass', async () => {
     const subject = accountSubject(SECRET, 'control@demo.test')
     const { compared } = await burst('control@demo.test', async (compare) => {
       const { failures } = await site.db

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([https.close(), http.close()]))
 
-/** A member signs in, and what the service makes of cookies afterwards. */
+/** A member signs in, and how the service handles cookies afterwards. */
 const openSite = async (site: TestApp) => {
   const { cookies, answer } = await site.call('login', credentials())
   const attacker = await site.member()
@@ -25,8 +25,8 @@ type Site = Awaited<ReturnType<typeof openSite>>
 const getValue = ({ cookies }: Pick<Site, 'cookies'>, name: string) =>
   cookies.find((cookie) => cookie.name === name)?.value
 
-describe('[D6.session.6] the cookie that no neighbour below the same domain can plant', () => {
-  it('stands beside the named one on https: the same secret, Secure, for this host and every path', async () => {
+describe('[D6.session.6] the session cookie that no neighbour below the same domain can plant', () => {
+  it('the host cookie is set beside the named one on https: the same secret, Secure, for this host and every path', async () => {
     const site = await openSite(https)
     const cookie = site.cookies.find(({ name }) => name === '__Host-token')
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
@@ -34,13 +34,13 @@ describe('[D6.session.6] the cookie that no neighbour below the same domain can 
     expect(cookie?.value).toBe(getValue(site, 'token'))
   })
 
-  it('is not set on http, where a browser would refuse it', async () => {
+  it('the host cookie is not set on http, where a browser would refuse it', async () => {
     const site = await openSite(http)
     expect(getValue(site, '__Host-token')).toBeUndefined()
     expect(await site.whoIs(`token=${getValue(site, 'token')}`)).toBe(site.memberId)
   })
 
-  it('alone opens a session on https: a planted token opens none, and takes the place of none', async () => {
+  it('only the host cookie opens a session on https: a planted token opens none, and replaces none', async () => {
     const site = await openSite(https)
     const own = getValue(site, '__Host-token')
     expect(await site.whoIs(`token=${site.planted.secret}`)).toBeUndefined()
@@ -49,12 +49,12 @@ describe('[D6.session.6] the cookie that no neighbour below the same domain can 
     expect(await site.whoIs(`token=${site.planted.secret}; __Host-token=${own}`)).toBe(site.memberId)
   })
 
-  it('control: on http the planted one counts', async () => {
+  it('control: on http the planted cookie counts', async () => {
     const site = await openSite(http)
     expect(await site.whoIs(`token=${site.planted.secret}`)).toBe(site.attacker.accountId)
   })
 
-  it('a planted token neither signs anybody out nor shows a picture', async () => {
+  it('a planted token neither ends a session nor shows a picture', async () => {
     const site = await openSite(https)
     const cookie = `token=${site.planted.secret}`
     await site.call('logout', {}, { cookie })
@@ -75,7 +75,7 @@ describe('[D6.session.6] the cookie that no neighbour below the same domain can 
     expect([await look('token'), await look('__Host-token')]).toEqual([404, 200])
   })
 
-  it('goes with the other two at sign-out', async () => {
+  it('the host cookie is removed with the other two at sign-out', async () => {
     const site = await openSite(https)
     const { cookies } = await site.call('logout', {}, { cookie: `__Host-token=${getValue(site, '__Host-token')}` })
     expect(cookies.map(({ name, value, secure }) => [name, value, secure]).sort()).toEqual([
@@ -88,7 +88,7 @@ describe('[D6.session.6] the cookie that no neighbour below the same domain can 
 })
 
 describe('[D6.session.6] the cookie of a sign-in through WeChat', () => {
-  /** An attacker began in a browser of their own, was let in by WeChat, and plants what they have in another one. */
+  /** An attacker began in a browser of their own, signed in at WeChat, and plants the cookie in another browser. */
   const returnWith = async (site: TestApp, name: string) => {
     const begun = await site.call('wx/query.wx.author.url', { successPath: '/' })
     const state = new URL(begun.answer.responseData.url).searchParams.get('state')
@@ -97,14 +97,14 @@ describe('[D6.session.6] the cookie of a sign-in through WeChat', () => {
     return { cookie: begun.cookies[0], code: answer.code }
   }
 
-  it('is for this host alone on https, and a planted one begins nothing', async () => {
+  it('the sign-in cookie is for this host alone on https, and a planted one begins nothing', async () => {
     const { cookie, code } = await returnWith(https, 'author')
     expect(cookie).toMatchObject({ name: '__Host-author', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
     expect(cookie).not.toHaveProperty('domain')
     expect(code).toBe('WECHAT_STATE')
   })
 
-  it('control: its own goes on to what WeChat said, and on http the planted one does', async () => {
+  it('control: an own cookie continues with the answer of WeChat, and on http a planted one does', async () => {
     expect((await returnWith(https, '__Host-author')).code).toBe('WECHAT_REFUSED')
     expect((await returnWith(http, 'author')).code).toBe('WECHAT_REFUSED')
   })

@@ -5,7 +5,7 @@ import { credentials } from '../../testing/credentials.request'
 import { FAILURE_WINDOW_MS, FAILURES_ALLOWED } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
-/** Failures of an address from which on the picture is asked, and from which on it waits, for the smallest crowd. */
+/** Failures of an address from which on a picture is required, and from which on it waits, for the smallest crowd. */
 const [PICTURE, MOST] = [10, 150]
 let site: TestApp
 beforeAll(async () => {
@@ -29,18 +29,18 @@ const storeFailure = (ip: string, { context, db, clock } = site) => {
   const about = { limit: limits.failures, secret: secrets.codes, now: clock.now() }
   return countForRanges(db, { what: 'failures', ip, ...about })
 }
-/** As many failures as are borne without a picture, each for another account; all but two are stored. */
+/** As many failures as are allowed without a picture, each for another account; all but two are stored. */
 const failFrom = async (toIp: (count: number) => string) => {
   for (let count = 0; count < PICTURE - 2; count++) await storeFailure(toIp(count))
   for (let count = PICTURE - 2; count < PICTURE; count++)
     expect(await trySignIn(toIp(count), { email: `unknown${count}@demo.test` })).toBe('BAD_CREDENTIALS')
 }
-/** As if failures had been as many before. */
+/** Sets the earlier count of failures. */
 const countBefore = (range: string, count: number) =>
   site.db.updateTable('limit_counters').set({ count }).where('key', 'like', `failures:${range}:%`).execute()
 
 describe('[D6.limit.1] an address that tries many accounts', () => {
-  it('is asked for the picture, which lets everybody behind it in; no other address is', async () => {
+  it('the address needs the picture, which admits every client behind it; no other address does', async () => {
     for (let count = 0; count < PICTURE; count++)
       expect(await trySignIn('203.0.113.7', { email: `unknown${count}@demo.test` })).toBe('BAD_CREDENTIALS')
     expect(await trySignIn('203.0.113.7')).toBe('CAPTCHA_MISSING')
@@ -50,7 +50,7 @@ describe('[D6.limit.1] an address that tries many accounts', () => {
     expect(await trySignIn('203.0.113.7')).toBe('SUCCESS')
   })
 
-  it('says beside a failure that the next try needs the picture', async () => {
+  it('a failure announces that the next attempt needs the picture', async () => {
     await failFrom(() => '203.0.113.7')
     expect(await tryWithPicture('203.0.113.7', { email: 'new@demo.test' })).toMatchObject({
       code: 'BAD_CREDENTIALS',
@@ -58,7 +58,7 @@ describe('[D6.limit.1] an address that tries many accounts', () => {
     })
   })
 
-  it('waits after far more failures than a crowd has, and is told how long; one fewer is let in', async () => {
+  it('the address waits after far more failures than a crowd has, with the time; one fewer is admitted', async () => {
     await failFrom(() => '203.0.113.7')
     await countBefore('address', MOST - 1)
     expect((await tryWithPicture('203.0.113.7')).code).toBe('SUCCESS')
@@ -71,20 +71,20 @@ describe('[D6.limit.1] an address that tries many accounts', () => {
     expect(await trySignIn('203.0.113.8')).toBe('SUCCESS')
   })
 
-  it('counts the failures that have ended, not who signs in rightly', async () => {
+  it('the address counts completed failures, not correct sign-ins', async () => {
     for (let count = 0; count < PICTURE + 2; count++) expect(await trySignIn('203.0.113.9')).toBe('SUCCESS')
   })
 
   it.each([
     ['a /64', (count: number) => `2001:db8:1:2::${count + 1}`, '2001:db8:1:2:ffff::1', '2001:db8:1:ff02::1'],
     ['a /56', (count: number) => `2001:db8:1:2${count}::1`, '2001:db8:1:ff::1', '2001:db8:1:ff02::1'],
-  ])('is %s where addresses are cheap', async (_range, toIp, inside, outside) => {
+  ])('the counted range is %s where addresses are cheap', async (_range, toIp, inside, outside) => {
     await failFrom(toIp)
     expect(await trySignIn(inside)).toBe('CAPTCHA_MISSING')
     expect(await trySignIn(outside)).toBe('SUCCESS')
   })
 
-  it('is a /48 as well: an attack from many of its networks asks all of them for the picture, then waits', async () => {
+  it('a /48 is counted as well: an attack from many of its networks needs the picture, then waits', async () => {
     for (let count = 1; count < PICTURE * 1.5; count++) await storeFailure(`2001:db8:7:${count}00::1`)
     expect(await trySignIn('2001:db8:7:0::1', { email: 'spread@demo.test' })).toBe('BAD_CREDENTIALS')
     expect(await trySignIn('2001:db8:7:ffff::1')).toBe('CAPTCHA_MISSING')
@@ -94,7 +94,7 @@ describe('[D6.limit.1] an address that tries many accounts', () => {
     expect(await trySignIn('2001:db8:8::1')).toBe('SUCCESS')
   })
 
-  it('is everybody, when failures come from everywhere', async () => {
+  it('the global range is counted when failures come from everywhere', async () => {
     await failFrom((count) => `198.51.${count}.1`)
     await countBefore('all', 200)
     expect(await trySignIn('192.0.2.1')).toBe('CAPTCHA_MISSING')
@@ -111,8 +111,11 @@ it('[D6.limit.1] an account that is tried from many addresses waits, another acc
   expect(await trySignIn('198.51.100.1', { email: 'level9@demo.test' })).toBe('SUCCESS')
 })
 
-describe('an address that a client claims', () => {
-  /** The answer to the right password after as many failures of an address as are borne, the last two with another claim each. */
+describe('a client address in a header', () => {
+  /**
+   * The answer to the right password after as many failures of an address as are allowed, the last two with another
+   * header each.
+   */
   const guessAs = async (
     at: TestApp,
     remoteAddress: string,
@@ -132,16 +135,16 @@ describe('an address that a client claims', () => {
     return (await from(200, 'level1@demo.test')).json().code
   }
 
-  it('is believed from a proxy on this machine alone', async () => {
+  it('the header is trusted from a proxy on this machine alone', async () => {
     expect(await guessAs(site, '198.51.100.9', (count) => `10.0.0.${count}`)).toBe('CAPTCHA_MISSING')
   })
 
-  it('[D6.limit.1] is not believed when it stands before the one that the proxy wrote', async () => {
+  it('[D6.limit.1] an address before the one that the proxy wrote is not trusted', async () => {
     const claim = (count: number) => `192.0.2.${count}, 203.0.113.7`
     expect(await guessAs(site, '127.0.0.1', claim, '203.0.113.7')).toBe('CAPTCHA_MISSING')
   })
 
-  it('[D6.limit.1] is believed from a balancer that the operator named, or all passengers would be asked for one', async () => {
+  it('[D6.limit.1] the header of a configured balancer is trusted, or all passengers would count as one', async () => {
     const balanced = await buildTestApp({ TRUSTED_PROXIES: '198.51.100.0/28', CROWD_BEHIND_ADDRESS: '100' })
     expect(await guessAs(balanced, '198.51.100.9', (count) => `192.0.2.${count}`)).toBe('SUCCESS')
     expect(await guessAs(balanced, '198.51.100.99', (count) => `192.0.2.${count}`)).toBe('CAPTCHA_MISSING')

@@ -24,32 +24,32 @@ const fail = async (times: number, email = 'level1@demo.test') => {
 }
 
 describe('[D6.captcha.1] the captcha after three failed logins', () => {
-  it('[A4.login.1] is announced by the third failure and needed from then on', async () => {
+  it('[A4.login.1] the captcha is announced by the third failure and needed from then on', async () => {
     expect(await fail(3)).toEqual([false, false, true])
     expect(await trySignIn()).toMatchObject({ code: 'CAPTCHA_MISSING', needcode: true })
     const { digits, headers } = await storeChallenge(site, 'login')
     expect(await trySignIn({}, digits, headers)).toMatchObject({ code: 'SUCCESS', needcode: false })
   })
 
-  it('is announced and needed alike for an address without an account', async () => {
+  it('the captcha is announced and needed alike for an address without an account', async () => {
     expect(await fail(3, 'unknown@demo.test')).toEqual([false, false, true])
     expect((await trySignIn({ email: 'unknown@demo.test' })).code).toBe('CAPTCHA_MISSING')
   })
 
-  it('looks at no password while the captcha is wrong, and a wrong one is spent', async () => {
+  it('a wrong captcha is spent, and no password is verified', async () => {
     await fail(3)
     const { digits, headers } = await storeChallenge(site, 'login')
     expect(await trySignIn({}, otherThan(digits), headers)).toMatchObject({ code: 'CAPTCHA_WRONG', needcode: true })
     expect(await trySignIn({}, digits, headers)).toMatchObject({ code: 'CAPTCHA_WRONG' })
   })
 
-  it('takes no captcha that was shown for something else', async () => {
+  it('a captcha that was shown for another purpose is refused', async () => {
     await fail(3)
     const { digits, headers } = await storeChallenge(site, 'register')
     expect((await trySignIn({}, digits, headers)).code).toBe('CAPTCHA_WRONG')
   })
 
-  it('is not needed by another member, nor after a success, nor after a day', async () => {
+  it('the captcha is not needed by another member, nor after a success, nor after a day', async () => {
     await fail(3)
     expect((await trySignIn({ email: 'level9@demo.test' })).code).toBe('SUCCESS')
     expect((await attemptWithCaptcha(site, {})).answer.code).toBe('SUCCESS')

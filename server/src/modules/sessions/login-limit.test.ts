@@ -28,8 +28,8 @@ const storeFailures = async (times: number) => {
   }
 }
 
-describe('failures of sign-in', () => {
-  it('[D6.limit.1] answers the tenth failure and refuses the eleventh try, even with the right password', async () => {
+describe('limits on failures of sign-in', () => {
+  it('[D6.limit.1] the tenth failure is answered and the eleventh attempt refused, even with the right password', async () => {
     for (let count = 0; count < 10; count++) expect(await trySignIn('wrong')).toBe('BAD_CREDENTIALS')
     const refused = await site.call('login', credentials())
     expect(refused).toMatchObject({ status: 429, answer: { code: 'TOO_MANY_REQUESTS' } })
@@ -43,7 +43,7 @@ describe('failures of sign-in', () => {
     expect(await trySignIn(SAMPLE_PASSWORD)).toBe('SUCCESS')
   })
 
-  it('lets no burst of guesses through together', async () => {
+  it('a burst of guesses does not pass the limit together', async () => {
     const codes = await Promise.all(Array.from({ length: 40 }, () => trySignIn('wrong')))
     expect(codes.filter((code) => code === 'BAD_CREDENTIALS').length).toBeLessThanOrEqual(10)
     expect(codes.filter((code) => code !== 'BAD_CREDENTIALS').length).toBeGreaterThanOrEqual(30)
@@ -53,7 +53,7 @@ describe('failures of sign-in', () => {
   it.each([
     ['of one member', () => 'level1@demo.test'],
     ['of fifteen members behind one address', (email: string) => email],
-  ])('fifteen right sign-ins at once %s are fifteen sessions, none with a picture', async (_of, toEmail) => {
+  ])('fifteen correct sign-ins at once %s are fifteen sessions, none with a picture', async (_of, toEmail) => {
     const { password_hash } = await site.db
       .selectFrom('accounts')
       .select('password_hash')
@@ -67,7 +67,7 @@ describe('failures of sign-in', () => {
     expect(answers).toEqual(Array(15).fill('SUCCESS'))
   })
 
-  /** All that an attempt could write. */
+  /** Every table that an attempt could write. */
   const readRows = async () => [
     await site.db.selectFrom('limit_locks').selectAll().execute(),
     await site.db.selectFrom('login_failures').selectAll().orderBy('id').execute(),
@@ -79,7 +79,7 @@ describe('failures of sign-in', () => {
     ['without the picture after three of them', 3, {}, 'CAPTCHA_MISSING'],
     ['without the picture after ten of them', 10, {}, 'TOO_MANY_REQUESTS'],
     ['with a picture after ten of them', 10, { code: '1234' }, 'TOO_MANY_REQUESTS'],
-  ])('[D6.limit.1] write nothing more by an attempt %s, which is refused', async (_, failures, picture, code) => {
+  ])('[D6.limit.1] a refused attempt %s writes nothing', async (_, failures, picture, code) => {
     await storeFailures(failures)
     const { sid } = await storeChallenge(site, 'login')
     site.clock.advance(1000)
@@ -89,7 +89,7 @@ describe('failures of sign-in', () => {
     expect(await readRows()).toEqual(before)
   })
 
-  it('control: an attempt that is looked at writes', async () => {
+  it('control: an attempt that is verified writes', async () => {
     await trySignIn('wrong')
     site.clock.advance(1000)
     const before = await readRows()
@@ -97,7 +97,7 @@ describe('failures of sign-in', () => {
     expect(await readRows()).not.toEqual(before)
   })
 
-  it('is not lengthened by sign-ins that were refused unchecked', async () => {
+  it('the wait is not extended by sign-ins that were refused unchecked', async () => {
     await storeFailures(10)
     site.clock.advance(FAILURE_WINDOW_MS - 1)
     expect(await trySignIn('wrong')).toBe('TOO_MANY_REQUESTS')
@@ -105,11 +105,11 @@ describe('failures of sign-in', () => {
     expect(await trySignIn(SAMPLE_PASSWORD)).toBe('SUCCESS')
   })
 
-  it('does not count who signs in rightly', async () => {
+  it('a correct sign-in is not counted', async () => {
     for (let count = 0; count < 11; count++) expect(await trySignIn(SAMPLE_PASSWORD)).toBe('SUCCESS')
   })
 
-  it('answers an unknown account and a wrong password alike', async () => {
+  it('an unknown account and a wrong password are answered alike', async () => {
     const unknown = (await site.call('login', credentials({ email: 'unknown@demo.test', password: 'x' }))).answer
     const wrong = (await site.call('login', credentials({ password: 'x' }))).answer
     expect([unknown.code, unknown.message]).toEqual([wrong.code, wrong.message])

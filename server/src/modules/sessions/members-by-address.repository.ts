@@ -1,12 +1,12 @@
 import { expressionBuilder } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** A pattern for what begins with a text, in which `%` and `_` are characters. */
+/** A pattern for a prefix, in which `%` and `_` are plain characters. */
 const beginsWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
  * Ids of the members whose address has this part, in small letters. Of an address with its `@` all members are read for
- * a part only where none begins so, which an index finds.
+ * a part only where no address begins with it, which an index finds.
  */
 export const membersByAddress = (part: string) => {
   const members = (like: string) =>

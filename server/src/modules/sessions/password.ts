@@ -7,8 +7,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), COST)
 
 /**
- * Texts that a hash may be of. Those of before passwords were normalised are of what was typed, in either form of
- * accented letters.
+ * Texts that may have been hashed. Hashes from before passwords were normalised are of the typed text, in either form
+ * of accented letters.
  */
 const toCandidates = (password: string): Set<string> =>
   new Set([normalizePassword(password), password, password.normalize('NFC'), password.normalize('NFD')])
@@ -18,7 +18,7 @@ export const isPassword = async (passwordHash: string, password: string): Promis
   return false
 }
 
-/** Of a password that was thrown away. */
+/** Of a password that was discarded. */
 const UNUSED_HASH = '$argon2id$v=19$m=19456,t=2,p=1$lC5XrV2PKTwerD1nALJBqA$WpYEIOS1IvFntoaGi8JdhA+KlTIY0OhHDbmaYbRq7u0'
 
 /** The same work for an address without an account, so that the time of an answer reveals nothing. */

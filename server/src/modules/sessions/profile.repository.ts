@@ -2,7 +2,7 @@ import { countPoints, type Instant } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 
-/** What the personal centre shows beside the name. */
+/** Data of the personal centre beside the name. */
 export interface Profile {
   points: number
   /** Coupons that can be used now. */
@@ -10,8 +10,8 @@ export interface Profile {
 }
 
 /**
- * Points of the money that stayed: what was paid, less what the ledger refunds of that payment. A fee stays. The database counts
- * equal amounts: a member may have thousands of orders, and this is asked for with every page.
+ * Points of the retained money: the payment, less the ledger's refunds of that payment. A fee stays. The database
+ * counts equal amounts: a member may have thousands of orders, and every page queries this.
  */
 const sumPoints = async (db: Kysely<Database>, accountId: string): Promise<number> => {
   // Money of another attempt than the one that paid the order was never part of it.

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('a token that is over', () => {
-  it('[P6.visitor.1, D9.9] allows its owner to browse and to ask for a price; an order requires signing in', async () => {
+describe('an expired token at public calls', () => {
+  it('[P6.visitor.1, D9.9] an expired token allows its owner to browse and to price; an order requires signing in', async () => {
     const token = await site.signIn()
     site.clock.advance((TOKEN_LASTS_SECONDS + 1) * 1000)
     const timestamp = Math.floor(site.clock.now() / 1000)

@@ -21,7 +21,7 @@ const aBrowser = async (level: 0 | 1 | 9 = 1) => {
 const restore = (headers: Record<string, string>) => site.call(wire.queryUser.path, {}, headers)
 
 describe('restoring a session', () => {
-  it('[A7.user.1] the cookie buys a fresh token, which then authorises calls', async () => {
+  it('[A7.user.1] the cookie of a session buys a fresh token, which then authorises calls', async () => {
     const { cookie } = await aBrowser()
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 + 1)
     const { status, answer } = await restore({ cookie })
@@ -30,7 +30,7 @@ describe('restoring a session', () => {
     expect(call.answer.code).toBe('ORDER_NOT_FOUND')
   })
 
-  it('works by a cookie beside a token, also one that is over, and renews it', async () => {
+  it('a cookie restores a session beside a token, also an expired one, and renews it', async () => {
     const { cookie, authorization } = await aBrowser(9)
     site.clock.advance(1000)
     const { answer } = await restore({ authorization, cookie })
@@ -41,7 +41,7 @@ describe('restoring a session', () => {
     expect((await restore({ authorization, cookie })).answer.code).toBe('SUCCESS')
   })
 
-  it('[D9.21] answers the member of a token without a cookie, with the same token: no token renews itself', async () => {
+  it('[D9.21] a token without a cookie is answered with its member and the same token: no token renews itself', async () => {
     const { authorization } = await aBrowser(9)
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 - 1000)
     const { answer } = await restore({ authorization: `Bearer ${authorization}` })
@@ -50,14 +50,14 @@ describe('restoring a session', () => {
     expect((await restore({ authorization: answer.jwt })).answer.code).toBe('401')
   })
 
-  it('nor is it renewed by the cookie of another session, even of the same member', async () => {
+  it('a token is not renewed by the cookie of another session, even of the same member', async () => {
     const [one, other] = [await aBrowser(9), await aBrowser(9)]
     site.clock.advance(1000)
     const { answer } = await restore({ authorization: one.authorization, cookie: other.cookie })
     expect(answer.jwt).toBe(one.authorization)
   })
 
-  it('opens the newer session of a browser whose tab still has the token of an ended one', async () => {
+  it('a tab with the token of an ended session restores the newer session of its browser', async () => {
     const old = await aBrowser(1)
     await site.call('logout', {}, old)
     const now = await aBrowser(9)
@@ -75,7 +75,7 @@ describe('restoring a session', () => {
       expect(await restore(headers)).toMatchObject({ status: 401, answer: { code: '401' } })
   })
 
-  it('[A4.restore.2] clears both cookies of a session that ended elsewhere, and of none that is open', async () => {
+  it('[A4.restore.2] both cookies are cleared of a session that ended elsewhere, and of none that is open', async () => {
     const { cookie, authorization } = await aBrowser()
     const clears = async (headers: Record<string, string>) =>
       (await restore(headers)).cookies.map(({ name, value, maxAge, expires }) => [
@@ -104,7 +104,7 @@ describe('restoring a session', () => {
     expect(await restore({ cookie })).toMatchObject({ status: 401, answer: { code: '408' } })
   })
 
-  it('[D6.session.1] a real order of an idle session is answered 408, not as a visitor’s', async () => {
+  it('[D6.session.1] a real order of an idle session is answered 408, not as one of a visitor', async () => {
     const { cookie, authorization } = await aBrowser()
     const lastSeen = site.clock.now() - IDLE_AFTER_MS - 1
     await site.db.updateTable('sessions').set({ last_seen_at: lastSeen }).execute()

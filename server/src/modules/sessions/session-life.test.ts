@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.clock.set(TEST_NOW))
 
-/** A call of members: 200 with ORDER_NOT_FOUND says that it was let in. */
+/** A call of members: 200 with ORDER_NOT_FOUND means that it was admitted. */
 const askAsMember = async (headers: Record<string, string>) => {
   const { status, answer } = await site.call('wx/cancel.wx.order', { orderNo: 'none' }, headers)
   return [status, answer.code]
@@ -37,19 +37,19 @@ describe('the short token', () => {
     expect(await askAsMember(headers)).toEqual(SIGN_IN)
   })
 
-  it('[D9.6] comes raw or after "Bearer "', async () => {
+  it('[D9.6] the short token comes raw or after "Bearer "', async () => {
     const { authorization } = await site.signIn()
     for (const header of [authorization, `Bearer ${authorization}`, `bearer ${authorization}`])
       expect(await askAsMember({ authorization: header })).toEqual(LET_IN)
   })
 
-  it('[D9.7] without one a call of members is refused', async () => {
+  it('[D9.7] a call of members without a token is refused', async () => {
     expect(await askAsMember({})).toEqual(SIGN_IN)
     for (const authorization of ['', 'Bearer ', 'Bearer', 'nonsense', 'a.b.c', '密'])
       expect(await askAsMember({ authorization })).toEqual(SIGN_IN)
   })
 
-  it('names account and session and nothing else, no level above all', async () => {
+  it('the short token names account and session and nothing else, no level above all', async () => {
     const { authorization } = await site.signIn(9)
     const payload = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString())
     expect(Object.keys(payload).sort()).toEqual(['exp', 'iat', 'sid', 'sub'])
@@ -115,13 +115,13 @@ describe('a session', () => {
     return askAsMember({ authorization })
   }
 
-  it('[D9.7] may be idle for seven days, and then is over by code 408', async () => {
+  it('[D9.7] a session may be idle for seven days, and then is over by code 408', async () => {
     expect(await backFromIdling(IDLE_AFTER_MS)).toEqual(LET_IN)
     expect(await backFromIdling(IDLE_AFTER_MS + 1)).toEqual(IDLE)
     expect(IDLE_AFTER_MS).toBe(7 * 24 * 60 * 60 * 1000)
   })
 
-  it('[D6.session.1] answers 408 to an old token of an idle session, and to no other', async () => {
+  it('[D6.session.1] an old token of an idle session is answered 408, and no other', async () => {
     const [away, out] = [await site.signIn(), await site.signIn()]
     await site.call('logout', {}, out)
     const forged = await issueToken(await readClaims(away.authorization), ['another-secret'], site.clock.now())
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(await askAsMember({ authorization: forged })).toEqual(SIGN_IN)
   })
 
-  it('that is used does not grow idle', async () => {
+  it('a session that is used does not become idle', async () => {
     let headers = await site.signIn()
     for (let day = 0; day < 10; day++) {
       const claims = await readClaims(headers.authorization)
@@ -143,7 +143,7 @@ describe('a session', () => {
     }
   })
 
-  it('[D6.session.6] ends for good after thirty days, although it was used every day', async () => {
+  it('[D6.session.6] a session ends for good after thirty days, although it was used every day', async () => {
     const claims = await readClaims((await site.signIn()).authorization)
     const ask = async () =>
       askAsMember({ authorization: await issueToken(claims, site.context.config.secrets.tokens, site.clock.now()) })
@@ -155,12 +155,12 @@ describe('a session', () => {
     expect(await ask()).toEqual(LET_IN)
     site.clock.advance(1)
     expect(await ask()).toEqual(SIGN_IN)
-    // Nor does a later use bring it back.
+    // Nor does a later use restore it.
     expect(await ask()).toEqual(SIGN_IN)
     expect(SESSION_LASTS_MS).toBe(30 * 24 * 60 * 60 * 1000)
   })
 
-  it('ends at sign-out although its token would last, and no other session with it', async () => {
+  it('a session ends at sign-out although its token is still valid, and no other session with it', async () => {
     const [ended, other] = [await site.signIn(), await site.signIn()]
     await site.call('logout', {}, ended)
     expect(await askAsMember(ended)).toEqual(SIGN_IN)
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(await askAsMember(other)).toEqual(LET_IN)
   })
 
-  it('[D6.level.1] has the level its account has now', async () => {
+  it('[D6.level.1] a session has the level its account has now', async () => {
     const { accountId, authorize } = await site.member(1)
     const headers = { authorization: await authorize() }
     await site.db.updateTable('accounts').set({ level: 0 }).where('id', '=', accountId).execute()

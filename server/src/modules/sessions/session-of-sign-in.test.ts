@@ -22,7 +22,7 @@ describe('[D6.change.1] a changed password ends every session, also the one that
   const lookedAt = () => site.db.selectFrom('accounts').selectAll().where('email', '=', EMAIL).executeTakeFirstOrThrow()
   const open = async (change: Partial<{ password_hash: string; deleted_at: number }>) => {
     const account = await lookedAt()
-    // What happens while the old password is being verified.
+    // Runs while the old password is being verified.
     await site.db
       .updateTable('accounts')
       .set({ nickname: 'Mei', ...change })
@@ -31,25 +31,25 @@ describe('[D6.change.1] a changed password ends every session, also the one that
     return (await openSessionFor(site.db, account, site.clock.now())) !== undefined
   }
 
-  it('[D6.change.1] opens none for a password that is old by now, and none for a deleted account', async () => {
+  it('[D6.change.1] no session opens for an outdated password or a deleted account', async () => {
     expect(await open({ password_hash: 'of another password' })).toBe(false)
     expect(await open({ deleted_at: site.clock.now() })).toBe(false)
     expect(await site.db.selectFrom('sessions').select('id').execute()).toEqual([])
   })
 
-  it('opens one where only something else changed', async () => {
+  it('a session opens where only another field changed', async () => {
     expect(await open({})).toBe(true)
   })
 })
 
-describe('[D6.session.3] tabs agree within one call about who is signed in', () => {
+describe('[D6.session.3] tabs agree within one call on the signed-in member', () => {
   it('signing in ends the session this browser had before', async () => {
     const first = await aBrowser()
     const second = await aBrowser({ cookie: first.cookie }, 'level9@demo.test')
     expect([await openWith({ authorization: first.authorization }), await openWith(second)]).toEqual(['401', 'SUCCESS'])
   })
 
-  it('and no session of another browser', async () => {
+  it('signing in ends no session of another browser', async () => {
     const [first, second] = [await aBrowser(), await aBrowser()]
     expect([await openWith(first), await openWith(second)]).toEqual(['SUCCESS', 'SUCCESS'])
   })

@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
 
-/** How long the short token of a tab is good for. */
+/** Lifetime of the short token of a tab. */
 export const TOKEN_LASTS_SECONDS = 30 * 60
 
 export interface TokenClaims {
@@ -13,7 +13,7 @@ export interface TokenClaims {
 const USE = 'session-token'
 const encode = (key: string) => new TextEncoder().encode(key)
 
-/** A short token: HS256, names account and session. The level is not in it: a level is looked up, never believed. */
+/** A short token: HS256, names account and session. The level is not in it: it is always read from the account. */
 export const issueToken = (claims: TokenClaims, secret: SecretKeys, now: Instant): Promise<string> =>
   new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
@@ -43,7 +43,7 @@ const verified = async (token: string, secret: SecretKeys, now: Instant): Promis
   return verifiedWith(token, newest, now)
 }
 
-/** The claims of a token that is ours and not over; else undefined. */
+/** The claims of a token that is ours and still valid; else undefined. */
 export const readToken = async (token: string, secret: SecretKeys, now: Instant): Promise<TokenClaims | undefined> => {
   try {
     return await verified(token, secret, now)
@@ -53,7 +53,10 @@ export const readToken = async (token: string, secret: SecretKeys, now: Instant)
   }
 }
 
-/** The claims of an expired token of ours: they authorise nothing, and only explain why its session ended. Else undefined. */
+/**
+ * The claims of an expired token of ours: they authorise nothing, and only explain why its session ended. Else
+ * undefined.
+ */
 export const readEndedToken = async (
   token: string,
   secret: SecretKeys,
@@ -63,7 +66,7 @@ export const readEndedToken = async (
     await verified(token, secret, now)
     return undefined
   } catch (error) {
-    // Thrown once the signature was found to be right.
+    // Thrown after the signature was verified.
     if (error instanceof errors.JWTExpired) return toClaims(error.payload)
     if (error instanceof errors.JOSEError) return undefined
     throw error

@@ -13,5 +13,5 @@ const presentUser = ({ account, profile }: BrowserSession): z.infer<typeof userR
   hasEmail: account.email !== null,
 })
 
-/** The fields of every answer that hands out a session. */
+/** The fields of every answer that contains a session. */
 export const presentSession = (session: BrowserSession) => ({ jwt: session.token, responseData: presentUser(session) })

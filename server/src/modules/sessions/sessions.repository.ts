@@ -9,7 +9,7 @@ type Db = Kysely<Database>
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Opens a session; the secret goes into the cookie, only its hash stays here. */
+/** Opens a session; the secret goes into the cookie, only its hash is stored. */
 export const openSession = async (
   db: Db,
   accountId: string,
@@ -34,12 +34,16 @@ export const openSession = async (
   return { sessionId, secret }
 }
 
-/** Of a sign-in through WeChat: whether its person signs in to this account still. Asked while the row of the account is held. */
+/**
+ * Of a sign-in through WeChat: whether its user still signs in to this account. Called while the row of the account is
+ * locked.
+ */
 export type IsTheirs = (trx: Transaction<Database>) => Promise<boolean>
 
 /**
- * Opens a session for the account as it was looked at; undefined when its password was changed, the account deleted, or another one made
- * the WeChat user's since then. The row is held meanwhile: a change that ends all sessions waits and ends this one too, or is seen here.
+ * Opens a session for the account as it was read; undefined when its password was changed, the account deleted, or the
+ * WeChat user assigned to another account since then. The row is locked meanwhile: a change that ends all sessions
+ * waits and ends this one too, or is seen here.
  */
 export const openSessionFor = (
   db: Db,
@@ -84,7 +88,7 @@ export const touchSession = async (db: Db, sessionId: string, now: Instant): Pro
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** It was proved in this session, now, who acts. */
+/** Stores that the identity was proved in this session, now. */
 export const storeProof = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
   await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', sessionId).execute()
 }
@@ -98,7 +102,7 @@ export const revokeSession = async (db: Db, sessionId: string, now: Instant): Pr
     .execute()
 }
 
-/** Ends every session of an account; the one that asks may stay. */
+/** Ends every session of an account; the calling one may stay. */
 export const revokeAccountSessions = async (
   db: Db,
   accountId: string,

@@ -5,7 +5,7 @@ import { setPassword } from '../accounts/change-password'
 import { openSession, openSessionFor } from './sessions.repository'
 
 const ROUNDS = 6
-/** Sign-ins that had the old password verified go on, each a little later, until so many came after the change. */
+/** Sign-ins whose old password was verified go on, each a little later, until so many came after the change. */
 const AFTERWARDS = 4
 const EVERY_MS = 3
 let site: TestApp
@@ -18,7 +18,7 @@ type Open = (account: AccountRow) => Promise<unknown>
 
 const guarded: Open = (account) => openSessionFor(site.db, account, site.clock.now())
 
-/** The control: looks first and opens afterwards, as code without the guard would. */
+/** The control: reads first and opens afterwards, as code without the guard would. */
 const unguarded: Open = async ({ id, password_hash }) => {
   const row = await site.db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst()
   if (row?.password_hash !== password_hash) return undefined
@@ -57,16 +57,16 @@ const changeDuring = async (open: Open) => {
   return seen
 }
 
-describe('signing in with the old password while it is being changed', () => {
-  it('[D6.change.1] leaves no session: what was opened before is ended, what comes after is refused', async () => {
+describe('signing in with the old password during its change', () => {
+  it('[D6.change.1] no session remains: earlier ones are ended, later ones are refused', async () => {
     const { opened, refused, survived } = await changeDuring(guarded)
     expect(survived).toBe(0)
-    // Both sides of the moment were seen.
+    // Sign-ins before and after the change occurred.
     expect(opened).toBeGreaterThan(0)
     expect(refused).toBeGreaterThan(0)
   })
 
-  it('control: without the guard some would live on', async () => {
+  it('control: without the guard some sessions would live on', async () => {
     expect((await changeDuring(unguarded)).survived).toBeGreaterThan(0)
   })
 })

@@ -10,20 +10,23 @@ import { type SecretKeys, useKey } from '../../secret-keys'
 const { failures: STRICT, failuresRememberedMs } = ACCOUNT_LIMITS
 export const FAILURES_ALLOWED = STRICT.most
 export const FAILURE_WINDOW_MS = STRICT.windowMs
-/** How long the failures of an account are remembered to ask for a captcha; a success forgets them. */
+/** How long the failures of an account count for a captcha; a success clears them. */
 export const FAILURE_MEMORY_MS = failuresRememberedMs
 
-/** Keyed by the secret of the service: the rows of who has no account stay for a day, and without the key no address can be searched for. */
+/**
+ * Keyed by the service's secret: rows of addresses without an account stay for a day, and without the key no address
+ * can be searched for.
+ */
 const hash = (secret: SecretKeys, text: string) =>
   createHmac('sha256', useKey(secret, 'failure-subject')).update(text).digest('hex').slice(0, 32)
 
-/** What is guessed at: the password of an account, or the code mailed to an address. */
+/** The guessed secret: the password of an account, or the code mailed to an address. */
 export const accountSubject = (secret: SecretKeys, email: string): string => `account:${hash(secret, email)}`
 export const mailboxSubject = (secret: SecretKeys, email: string): string => `mailbox:${hash(secret, email)}`
 
 /**
- * Reserves one guess at a subject, or answers how many of its guesses are still being looked at. One after the other by a row lock,
- * so that a burst cannot pass the count together: of any number at once ten are looked at.
+ * Reserves one guess at a subject, or answers how many of its guesses are still being verified. Serialized by a row
+ * lock, so that a burst cannot pass the limit together: of any number of concurrent guesses ten are verified.
  */
 export const reserveGuess = (
   db: Kysely<Database>,
@@ -44,17 +47,19 @@ export const reserveGuess = (
     return { id }
   })
 
-/** A guess was looked at and was wrong. */
+/** A guess was verified and was wrong. */
 export const finishGuess = async (db: Kysely<Database>, id: string): Promise<void> => {
   await db.updateTable('login_failures').set({ is_open: false }).where('id', '=', id).execute()
 }
 
-/** A guess was none after all. */
+/** An attempt turned out to be no guess. */
 export const withdrawGuess = async (db: Kysely<Database>, id: string): Promise<void> => {
   await db.deleteFrom('login_failures').where('id', '=', id).execute()
 }
 
-/** A guess was right: the finished failures before no longer count; those that are looked at meanwhile still do. */
+/**
+ * A guess was right: the completed failures before no longer count; guesses that are being verified meanwhile still do.
+ */
 export const forgetFailures = async (db: Kysely<Database>, subject: string, id: string): Promise<void> => {
   await db
     .deleteFrom('login_failures')
@@ -63,7 +68,7 @@ export const forgetFailures = async (db: Kysely<Database>, subject: string, id: 
     .execute()
 }
 
-/** Seconds until another guess at a subject is looked at. */
+/** Seconds until another guess at a subject is verified. */
 export const secondsUntilAllowed = async (db: Kysely<Database>, subject: string, now: Instant): Promise<number> => {
   const blocking = await db
     .selectFrom('login_failures')
@@ -79,7 +84,7 @@ export const secondsUntilAllowed = async (db: Kysely<Database>, subject: string,
   return Math.max(1, Math.ceil((Number(blocking.failed_at) + FAILURE_WINDOW_MS - now) / 1000))
 }
 
-/** Finished failures of one subject that a success has not forgotten yet, of a day or of a shorter time. */
+/** Completed failures of one subject since its last success, of a day or of a shorter time. */
 export const countRecentFailures = async (
   db: Kysely<Database>,
   subject: string,

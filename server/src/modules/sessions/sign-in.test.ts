@@ -30,7 +30,7 @@ beforeEach(async () => {
 const signIn = (given: Parameters<typeof credentials>[0] = {}) => site.call('login', credentials(given))
 
 describe('signing in', () => {
-  it('[A7.login.1] answers a short token and who it is', async () => {
+  it('[A7.login.1] signing in answers a short token and the member', async () => {
     const { status, answer } = await signIn()
     expect(status).toBe(200)
     expect(answer).toMatchObject({
@@ -43,7 +43,7 @@ describe('signing in', () => {
   })
 
   it.each(['  level1@demo.test ', 'LEVEL1@Demo.Test', '\tLevel1@DEMO.test\n'])(
-    '[A5.email.1] takes the address %j',
+    '[A5.email.1] signing in accepts the address %j',
     async (email) => {
       expect((await signIn({ email })).answer.code).toBe('SUCCESS')
     },
@@ -55,7 +55,7 @@ describe('signing in', () => {
     ['an old hash', 'NFD', 'NFC', (password: string) => hash(password)],
     ['an old hash', 'NFC', 'NFD', (password: string) => hash(password)],
   ] as const)(
-    'takes an accented password of %s that was set as %s and is typed as %s',
+    'signing in accepts an accented password of %s that was set as %s and is typed as %s',
     async (_, set, typed, toHash) => {
       await accounts()
         .set({ password_hash: await toHash('Pässwörd12'.normalize(set)) })
@@ -65,12 +65,12 @@ describe('signing in', () => {
     },
   )
 
-  it('does not trim the password', async () => {
+  it('signing in does not trim the password', async () => {
     expect((await signIn({ password: ' demo1234' })).answer.code).toBe('BAD_CREDENTIALS')
   })
 
   it.each(['', 'x', 'x'.repeat(1000), '密碼', 'DEMO1234'])(
-    '[D6.password.1] the password %j is wrong, and never too short or too long',
+    '[D6.password.1] signing in refuses the password %j as wrong, and never as too short or too long',
     async (password) => {
       expect((await signIn({ password })).answer.code).toBe('BAD_CREDENTIALS')
     },
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(await site.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  it('[D6.silence.1] answers a wrong password and an unknown address alike, after the same work', async () => {
+  it('[D6.silence.1] signing in answers a wrong password and an unknown address alike, after the same work', async () => {
     const answers = [
       await signIn({ password: 'wrong' }),
       await signIn({ email: 'unknown@demo.test', password: 'wrong' }),
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(verifications).toHaveBeenCalledTimes(2)
   })
 
-  it('[D6.password.1] verifies an unknown address against a hash that costs as much as a real one', async () => {
+  it('[D6.password.1] signing in verifies an unknown address against a hash that costs as much as a real one', async () => {
     await signIn({ email: 'unknown@demo.test', password: 'wrong' })
     const cost = (hash: unknown) => String(hash).split('$').slice(0, 4).join('$')
     const [spent] = verifications.mock.calls[0] ?? []
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(cost(spent)).toBe('$argon2id$v=19$m=19456,t=2,p=1')
   })
 
-  it('opens a session for each of two sign-ins at once', async () => {
+  it('signing in opens a session for each of two sign-ins at once', async () => {
     const both = await Promise.all([signIn(), signIn()])
     const secrets = both.map(({ cookies }) => cookies.find(({ name }) => name === 'token')?.value)
     expect(new Set(secrets).size).toBe(2)
@@ -119,7 +119,7 @@ describe('the cookies of a session', () => {
     return Object.fromEntries(cookies.map(({ name, ...cookie }) => [name, cookie]))
   }
 
-  it('[D9.21] an HttpOnly token and a readable marker, of this site and for every path', async () => {
+  it('[D9.21] a session has an HttpOnly token and a readable marker, of this site and for every path', async () => {
     const { token, signed_in: marker } = await byName(site)
     expect(token).toMatchObject({
       httpOnly: true,
@@ -133,7 +133,7 @@ describe('the cookies of a session', () => {
     expect(marker).not.toHaveProperty('secure')
   })
 
-  it('[D9.21] are Secure where passengers come by https', async () => {
+  it('[D9.21] session cookies are Secure where passengers come by https', async () => {
     const secure = await buildTestApp({ PUBLIC_URL: 'https://tickets.example' })
     const { token, signed_in: marker } = await byName(secure)
     await secure.close()

@@ -15,7 +15,7 @@ export interface SignIn {
 }
 
 /**
- * Finds the account an e-mail address and password belong to. Throws BAD_CREDENTIALS, the same for an unknown address and a
+ * Finds the account of an e-mail address and password. Throws BAD_CREDENTIALS, the same for an unknown address and a
  * wrong password, and what {@link throttleSignIn} throws.
  */
 export const signIn = async (

@@ -20,32 +20,32 @@ const isOpen = async (headers: Record<string, string>) =>
 const signOut = (headers: Record<string, string> = {}) => site.call('logout', {}, headers)
 
 describe('signing out', () => {
-  it('[A7.logout.1] ends the session by its token', async () => {
+  it('[A7.logout.1] signing out ends the session by its token', async () => {
     const { cookie, authorization } = await aBrowser()
     expect((await signOut({ authorization })).answer.code).toBe('SUCCESS')
     expect([await isOpen({ authorization }), await isOpen({ cookie })]).toEqual([false, false])
   })
 
-  it('[A7.logout.1] ends the session by its cookie, also when the token is over', async () => {
+  it('[A7.logout.1] signing out ends the session by its cookie, also when the token is over', async () => {
     const { cookie, authorization } = await aBrowser()
     site.clock.advance((TOKEN_LASTS_SECONDS + 1) * 1000)
     expect((await signOut({ cookie, authorization })).answer.code).toBe('SUCCESS')
     expect(await isOpen({ cookie })).toBe(false)
   })
 
-  it('ends both sessions of a browser whose token and cookie belong to two', async () => {
+  it('signing out ends both sessions of a browser whose token and cookie belong to two', async () => {
     const [older, newer] = [await aBrowser(), await aBrowser()]
     await signOut({ authorization: older.authorization, cookie: newer.cookie })
     expect([await isOpen({ cookie: older.cookie }), await isOpen({ cookie: newer.cookie })]).toEqual([false, false])
   })
 
-  it('may be repeated, and a visitor may do it', async () => {
+  it('signing out may be repeated, and a visitor may do it', async () => {
     const { cookie, authorization } = await aBrowser()
     for (const headers of [{ cookie, authorization }, { cookie, authorization }, {}, { authorization: 'nonsense' }])
       expect(await signOut(headers)).toMatchObject({ status: 200, answer: { code: 'SUCCESS', message: '成功' } })
   })
 
-  it('does not change the moment of the first sign-out', async () => {
+  it('signing out again does not change the time of the first sign-out', async () => {
     const { authorization } = await aBrowser()
     await signOut({ authorization })
     const before = await site.db.selectFrom('sessions').select('revoked_at').execute()
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(await site.db.selectFrom('sessions').select('revoked_at').execute()).toEqual(before)
   })
 
-  it('clears both cookies where they were set', async () => {
+  it('signing out clears both cookies where they were set', async () => {
     const { cookies } = await signOut()
     for (const name of ['token', 'signed_in']) {
       const cleared = cookies.find((cookie) => cookie.name === name)
@@ -66,10 +66,10 @@ describe('signing out', () => {
 
 describe('a page of another origin, also of the same site', () => {
   const paths = [...allCalls, ...staffCalls].map(({ path }) => [path])
-  /** One place refuses for every call. */
+  /** One check refuses for every call. */
   const some = paths.filter((_, at) => at % 8 === 0)
 
-  it.each(['same-site', 'cross-site'])('signs no member out and renews no session as %s', async (site_) => {
+  it.each(['same-site', 'cross-site'])('a page of another origin ends and renews no session as %s', async (site_) => {
     const { cookie } = await aBrowser()
     const foreign = { cookie, 'sec-fetch-site': site_ }
     for (const path of ['logout', 'wx/query.wx.user.information']) {
@@ -80,12 +80,12 @@ describe('a page of another origin, also of the same site', () => {
     expect(await isOpen({ cookie })).toBe(true)
   })
 
-  it.each(inLarge(paths, some))('refuses a page of another origin at %s', async (path) => {
+  it.each(inLarge(paths, some))('a page of another origin is refused at %s', async (path) => {
     const { status, answer } = await site.call(path as string, {}, { 'sec-fetch-site': 'same-site' })
     expect([status, answer.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('sends no picture of a member to a page of another origin', async () => {
+  it('a page of another origin gets no picture of a member', async () => {
     const { cookie } = await aBrowser()
     const { id } = await site.db
       .selectFrom('accounts')

@@ -12,7 +12,10 @@ import {
   secondsUntilAllowed,
 } from './sign-in-failures.repository'
 
-/** Between two looks for room, milliseconds: three seconds in all, in which ten passwords are compared on any machine. */
+/**
+ * Waits between the checks for a free guess, milliseconds: three seconds in all, in which ten passwords are compared on
+ * any machine.
+ */
 const LOOKS_MS = [100, 200, 400, 800, 1500]
 
 const refuse = async (db: Kysely<Database>, subject: string, now: Instant, hasCaptcha: boolean): Promise<Refusal> => {
@@ -22,8 +25,8 @@ const refuse = async (db: Kysely<Database>, subject: string, now: Instant, hasCa
 }
 
 /**
- * Throws TOO_MANY_REQUESTS where the finished failures of a subject are as many as may be. It only reads: attempts at one subject that are
- * refused anyway neither write nor wait for each other at its row.
+ * Throws TOO_MANY_REQUESTS where the completed failures of a subject have reached the limit. It only reads: attempts
+ * that are refused anyway neither write nor wait for each other at the row of the subject.
  */
 export const assertGuessLeft = async (
   db: Kysely<Database>,
@@ -36,8 +39,8 @@ export const assertGuessLeft = async (
 }
 
 /**
- * Takes one of the ten guesses that a subject has in five minutes, and answers its number. Guesses that are being looked at may
- * turn out right, so another one waits for them for a moment. Throws TOO_MANY_REQUESTS.
+ * Takes one of the ten guesses that a subject has in five minutes, and answers its number. Guesses that are being
+ * verified may turn out right, so another one waits for them for a moment. Throws TOO_MANY_REQUESTS.
  */
 export const takeGuess = async (
   db: Kysely<Database>,

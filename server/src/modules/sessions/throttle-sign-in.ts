@@ -13,20 +13,23 @@ import { assertGuessLeft, takeGuess } from './take-guess'
 /** From so many failures on, the next attempt needs the picture (D6.captcha.1). */
 export const FAILURES_BEFORE_CAPTCHA = ACCOUNT_LIMITS.failuresBeforePicture
 
-/** The answer to the picture, and where it came from. */
+/** The answer to the picture, and its source. */
 export interface ThrottleCaptcha {
   action: CaptchaAction
-  /** Of the cookie. */
+  /** From the cookie. */
   sid: string | undefined
   answer: string
-  /** Of the service, which keys the hashes. */
+  /** The service's secret, which keys the hashes. */
   secret: SecretKeys
   /** As for {@link verifyCaptcha}: the same attempt sent twice shows the same answer. */
   purpose?: string
 }
 
 export interface ThrottledTry {
-  /** The guess was wrong, and counts from now on; answers the refusal, which says whether the next try needs a captcha. */
+  /**
+   * The guess was wrong, and counts from now on; answers the refusal, which includes whether the next attempt needs a
+   * captcha.
+   */
   failed: (code: ErrorCode) => Promise<Refusal>
   /** The guess was right: earlier failures no longer count. */
   succeeded: () => Promise<void>
@@ -42,8 +45,9 @@ export const assertCaptcha = async (db: Kysely<Database>, captcha: ThrottleCaptc
 }
 
 /**
- * Throttles guesses of a secret: strict for its account, where guesses being looked at count too; by address only failures that have
- * ended, a picture first and a wait far above what a crowd does. Throws TOO_MANY_REQUESTS, CAPTCHA_MISSING and CAPTCHA_WRONG.
+ * Throttles guesses of a secret: strict for its account, where guesses being verified count too; by address only
+ * completed failures, first a picture and then a wait far above the failures of a crowd. Throws TOO_MANY_REQUESTS,
+ * CAPTCHA_MISSING and CAPTCHA_WRONG.
  */
 export const throttleSignIn = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
@@ -56,7 +60,8 @@ export const throttleSignIn = async (
     throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds, ...(captcha && { isCaptchaNeeded: needsPicture }) })
 
   const isAsked = async () => needsPicture || (await countRecentFailures(db, subject, now)) >= FAILURES_BEFORE_CAPTCHA
-  // Before a guess is reserved, as far as is known by then: who reads no picture writes nothing and holds no row.
+  // Before a guess is reserved, where that is already known: an attempt without a correct picture writes nothing and
+  // locks no row.
   const isRead = captcha !== undefined && (await isAsked())
   if (isRead) {
     await assertGuessLeft(db, subject, now, true)

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@shuttle/contracts'
 import { Refusal } from '../../errors'
 
 /**
- * Refuses a form with what is wrong with its first field, and names every field with the same fault; `names` are those of the wire where
- * they differ from ours.
+ * Refuses a form with the violation of its first invalid field, and names every field with the same one; `names` are
+ * those of the wire where they differ from ours.
  */
 export const assertNoViolation = (
   violations: Readonly<Record<string, ErrorCode | undefined>>,

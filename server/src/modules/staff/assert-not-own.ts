@@ -3,12 +3,12 @@ import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { findOrderOwner } from './staff.repository'
 
-/** No role changes, decides or refunds an order of its own account. Throws STAFF_OWN_ORDER. */
+/** No role may change, decide or refund an order of its own account. Throws STAFF_OWN_ORDER. */
 export const assertNotOwn = (order: { account_id: string }, accountId: string): void => {
   if (order.account_id === accountId) throw new Refusal('STAFF_OWN_ORDER')
 }
 
-/** The same by a number; an order that is not there, or none, belongs to no account. */
+/** The same by a number; an unknown or missing order belongs to no account. */
 export const assertOrderNotOwn = async (
   db: Kysely<Database>,
   orderNo: string | null | undefined,

@@ -8,7 +8,7 @@ import { enterStranger } from './enter-stranger'
 import { findFactor, findStaffSession } from './second-factor'
 import { findPosition } from './staff.repository'
 
-/** Who acts, as read at this call. */
+/** The staff member of a call, as read at this call. */
 export interface Staff {
   accountId: string
   sessionId: string

@@ -1,6 +1,6 @@
 import { withoutHiddenMarks } from '@shuttle/domain/staff'
 
-/** A body of staff whose texts have only what can be seen. */
+/** A body of staff whose texts have visible characters only. */
 export const cleanBody = (body: unknown): unknown => {
   if (typeof body === 'string') return withoutHiddenMarks(body)
   if (Array.isArray(body)) return body.map(cleanBody)

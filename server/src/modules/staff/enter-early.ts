@@ -8,7 +8,7 @@ import { authenticateIfPresent } from '../sessions'
 import { enterStranger } from './enter-stranger'
 import { findPosition } from './staff.repository'
 
-/** Who called, as far as that costs nothing that a limit protects. */
+/** The caller, as far as that costs nothing that a limit protects. */
 const findCaller = async (context: AppContext, request: FastifyRequest, refusal: Refusal) => {
   if (refusal.code === 'TOO_MANY_REQUESTS') return { accountId: '' }
   const member = await authenticateIfPresent(context, request)

@@ -7,12 +7,12 @@ import { addressRanges, sharedCounts } from '../../limits'
 import { appendEntry } from '../audit'
 
 /**
- * At one call, of one account or, without one, of one network: the audit is never shortened, so nothing may fill it,
- * and no flood may hide an attempt at another call or of another caller.
+ * Limit of entries at one call, of one account or, without one, of one network: the audit is never shortened, so
+ * nothing may fill it, and no flood may hide an attempt at another call or of another caller.
  */
 const ENTRIES_A_MINUTE = { most: 5, windowMs: 60_000 }
 
-/** The widest range around an address that is not all of them, so that a site with many addresses counts as one. */
+/** The widest range around an address except the global one, so that a site with many addresses counts as one. */
 const networkOf = (ip: string): string => {
   const { net48, address } = addressRanges(ip)
   return net48 ?? address
@@ -24,15 +24,15 @@ const callOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.u
 interface RefusedCall {
   /** Empty without a session. */
   accountId: string
-  /** Position of staff whose call is refused early; `none` for everybody else. */
+  /** Position of staff whose call is refused early; `none` for every other caller. */
   role?: StaffPosition | 'none'
   action: StaffAction
   refusal: Refusal
 }
 
 /**
- * Enters a refused call of the back office whose caller is not staff, or is refused before that is known. Beyond five
- * a minute at one call the log alone has it.
+ * Enters a refused call of the back office whose caller is not staff, or is refused before that is known. Beyond five a
+ * minute at one call the log alone has it.
  */
 export const enterStranger = async (
   context: AppContext,

@@ -24,18 +24,18 @@ const send = async (by: TestStaff, payload: string) => {
   return site.app.inject({ method: 'POST', url: '/api/staff/search.orders', payload, headers })
 }
 
-describe('[D5.69] a call of staff whose body is not read', () => {
+describe('[D5.69] a staff call whose body is not read', () => {
   it.each([
     ['longer than the limit', JSON.stringify({ name: 'x'.repeat(70_000) })],
     ['no JSON', '{'],
     ['nested too deep', `${'['.repeat(40)}${']'.repeat(40)}`],
-  ])('because it is %s is refused and in the audit', async (_, payload) => {
+  ])('a staff call that is %s is refused and in the audit', async (_, payload) => {
     const support = await site.staff('support')
     expect((await send(support, payload)).json().code).toBe('BAD_REQUEST')
     expect(await listActs(support)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'BAD_REQUEST' }])
   })
 
-  it('of somebody without a right to it is refused as any other', async () => {
+  it('a staff call without permission is refused as any other', async () => {
     const gate = await site.staff('gate')
     expect((await send(gate, '{')).json().code).toBe('FORBIDDEN')
     expect(await listActs(gate)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'FORBIDDEN' }])
@@ -45,7 +45,7 @@ describe('[D5.69] a call of staff whose body is not read', () => {
   })
 })
 
-describe('[D5.69] a call of staff that is refused before its caller is read', () => {
+describe('[D5.69] a staff call that is refused before its caller is read', () => {
   const callers = {
     staff: async () => ({ by: await site.staff('support'), role: 'support' }),
     member: async () => ({ by: await site.member(1), role: 'none' }),
@@ -65,7 +65,7 @@ describe('[D5.69] a call of staff that is refused before its caller is read', ()
       [who, 'before a file is read', 'add.picture', { 'x-wire': '999999999' }, 'PAGE_TOO_OLD'] as const,
       [who, 'before a file of another page', 'add.picture', { 'sec-fetch-site': 'cross-site' }, 'FORBIDDEN'] as const,
     ]),
-  )('of a %s is in the audit with its account: %s', async (who, _, path, headers, refusal) => {
+  )('a call of a %s is in the audit with its account: %s', async (who, _, path, headers, refusal) => {
     const { by, role } = await callers[who]()
     const { answer } = await site.call(`staff/${path}`, {}, { authorization: await by.authorize(), ...headers })
     expect(answer.code).toBe(refusal)
@@ -75,13 +75,13 @@ describe('[D5.69] a call of staff that is refused before its caller is read', ()
     ])
   })
 
-  it('audits an early refusal without a session, with no account', async () => {
+  it('an early refusal without a session is in the audit without an account', async () => {
     const from = (await listOf('')).length
     expect((await site.call('staff/search.orders', {}, { 'x-wire': '999999999' })).answer.code).toBe('PAGE_TOO_OLD')
     expect((await listOf('')).slice(from)).toMatchObject([{ role: 'none', refusal: 'PAGE_TOO_OLD' }])
   })
 
-  it('audits a refused method, and no path that is no call', async () => {
+  it('a refused method is in the audit, and a path that is no call is not', async () => {
     const { by, role } = await callers.staff()
     const headers = { authorization: await by.authorize() }
     for (const url of ['/api/staff/search.orders?page=1', '/api/staff/no.call'])
@@ -91,7 +91,7 @@ describe('[D5.69] a call of staff that is refused before its caller is read', ()
     ])
   })
 
-  it('audits a call beyond the limit of its address without reading the session', async () => {
+  it('a call beyond the limit of its address is in the audit without reading the session', async () => {
     const small = await buildTestApp({ REQUESTS_A_MINUTE: '60' })
     const by = await small.staff('support')
     const headers = { authorization: await by.authorize() }
@@ -105,8 +105,8 @@ describe('[D5.69] a call of staff that is refused before its caller is read', ()
   })
 })
 
-describe('[D5.69] calls of one account in a minute', () => {
-  it('are answered up to the limit; beyond it 429 says how long to wait, and the audit has the first', async () => {
+describe('[D5.69] staff calls of one account in a minute', () => {
+  it('calls are answered up to the limit; beyond it 429 has the wait, and the audit has the first', async () => {
     const [busy, other] = [await site.staff('support'), await site.staff('support')]
     for (let count = 0; count < MOST; count += 1)
       expect((await busy.call('staff/query.index', {})).code).toBe('SUCCESS')
@@ -121,7 +121,7 @@ describe('[D5.69] calls of one account in a minute', () => {
   })
 })
 
-describe('[D5.69] a call of staff by a caller who is not staff', () => {
+describe('[D5.69] a staff call by a caller who is not staff', () => {
   const listStrange = () =>
     site.db
       .selectFrom('audit_entries')
@@ -131,7 +131,7 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
       .execute()
   const anAct = { role: 'none', before: '', after: '' }
 
-  it.each([0, 1, 8])('audits each attempt of an account of level %i', async (level) => {
+  it.each([0, 1, 8])('the audit has each attempt of an account of level %i', async (level) => {
     const member = await site.member(level)
     const from = (await listStrange()).length
     for (const path of ['search.orders', 'export.orders', 'set.role'])
@@ -144,7 +144,7 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
     )
   })
 
-  it('audits an attempt without a session, also at a call that takes a file', async () => {
+  it('the audit has an attempt without a session, also at a call that accepts a file', async () => {
     const from = (await listStrange()).length
     for (const path of ['search.orders', 'add.picture'])
       expect((await site.call(`staff/${path}`, {})).answer.code).toBe('401')
@@ -159,7 +159,7 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
     ])
   })
 
-  it('enters five attempts a minute at one call, and no more', async () => {
+  it('the audit has five attempts a minute at one call, and no more', async () => {
     const member = await site.member(1)
     for (let count = 0; count < 10; count += 1)
       expect((await member.call('staff/search.orders', {})).code).toBe('FORBIDDEN')
@@ -170,7 +170,7 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
     expect(await verifyAudit(site.db, auditKey(site.context.config))).toMatchObject({ broken: undefined })
   })
 
-  it('enters an attempt at each call, however many others one account or visitor made', async () => {
+  it('the audit has an attempt at each call, however many others one account or visitor made', async () => {
     site.clock.advance(60_000)
     const member = await site.member(1)
     const headers = { 'x-forwarded-for': '203.0.113.7' }
@@ -184,12 +184,12 @@ describe('[D5.69] a call of staff by a caller who is not staff', () => {
     expect((await listActs({ accountId: '' })).slice(from).map(({ action }) => action)).toEqual(actions)
   })
 
-  it('enters a visitor of one address beside a flood from another', async () => {
+  it('the audit has a visitor of one address beside a flood from another', async () => {
     const from = (await listActs({ accountId: '' })).length
     const send = async (ip: string) =>
       (await site.call('staff/search.orders', {}, { 'x-forwarded-for': ip })).answer.code
     for (let count = 0; count < 10; count += 1) expect(await send('2001:db8:7:1::1')).toBe('401')
-    // Of the same customer of a provider of access.
+    // Of the same customer of an internet provider.
     expect(await send('2001:db8:7:2::1')).toBe('401')
     expect((await listActs({ accountId: '' })).slice(from)).toHaveLength(5)
     expect(await send('198.51.100.9')).toBe('401')

@@ -24,16 +24,16 @@ import { staffLimitOf } from './staff-limit'
 /** A call of the wire whose `access` is an action of the table of staff rights. */
 export type StaffCall = CallDefinition & { access: StaffAction }
 
-/** What an act was about, for the audit. */
+/** The object of an action, for the audit. */
 export interface Act {
   object?: { kind: string; id: string }
-  /** The object before and after, or what was asked; never a secret, never a whole document number. */
+  /** The object before and after, or the request; never a secret, never a whole document number. */
   before?: unknown
   after?: unknown
 }
 
 export interface StaffCallInput<Definition extends StaffCall> {
-  /** Parsed by the call's schema, without characters that nobody can see. */
+  /** Parsed by the call's schema, without invisible characters. */
   body: z.infer<Definition['request']>
   staff: Staff
   language: LanguageCode
@@ -41,36 +41,36 @@ export interface StaffCallInput<Definition extends StaffCall> {
   now: number
   /** The transaction that also holds the entry of the audit; it may run again after a serialization failure. */
   trx: Transaction<Database>
-  /** Says what the act is about, as early as it is known: a refusal keeps it. */
+  /** Records the audited object; call it before anything can throw, so that a refusal has it too. */
   note: (act: Act) => void
 }
 
 const spell = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
 
-/** The table of rights allows the action. Throws FORBIDDEN. */
+/** Requires that the table of rights allows the action. Throws FORBIDDEN. */
 const assertMay = (position: StaffPosition, action: StaffAction): void => {
   if (!mayStaff(position, action)) throw new Refusal('FORBIDDEN')
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a call of the back office: what it does, by the table of rights. A test looks for routes without it. */
+    /** The action of a back-office call, by the table of rights. A test finds routes without it. */
     staffAction?: StaffAction
   }
 }
 
-/** Whether a call came in a form that no body can be read from: too long, no JSON, nested too deep. */
+/** Whether the body of a call could not be read: too long, no JSON, nested too deep. */
 const isUnreadable = (error: { code?: string; statusCode?: number }): boolean =>
   isRefusal(error)
     ? error.code === 'BAD_REQUEST'
     : error.statusCode === 413 || (error.code ?? '').startsWith('FST_ERR_CTP')
 
 /**
- * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction that holds the role, and the audit
- * gets its entry in that transaction. A refusal that is thrown undoes the transaction and is entered in one of its own; one that the
- * handler answers keeps what was written, such as a counted failure. A body that cannot be read is entered too; of calls beyond the limit
- * only the first of a minute, or they would fill the audit. Callers who are not staff are entered by `enterStranger`, calls that are
- * refused before by `enterEarly`.
+ * Serves a call of the back office: level 9 and role are read now, the handler runs in one transaction that locks the
+ * role, and the audit gets its entry in that transaction. A thrown refusal rolls the transaction back and is entered in
+ * one of its own; a refusal that the handler answers commits its writes, such as a counted failure. A body that cannot
+ * be read is entered too; of calls beyond the limit only the first of a minute, or they would fill the audit. Callers
+ * who are not staff are entered by `enterStranger`, calls that are refused earlier by `enterEarly`.
  */
 export const registerStaffCall = <Definition extends StaffCall>(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ const takeRoleOf = async ({ accountId }: TestStaff) => {
   const other = await site.staff('supervisor')
   return async () => (await other.call('staff/set.role', { accountId, role: 'none', expectedRole: 'supervisor' })).code
 }
-/** Every act of staff waits here for its entry, when nearly all of it is done. */
+/** Every staff action waits here for its audit entry, when nearly all of it is done. */
 const holdAudit: Parameters<typeof inThisOrder>[1] = (trx) =>
   trx.selectFrom('audit_head').select('id').forUpdate().execute()
 const listAreas = async () =>
@@ -28,8 +28,8 @@ const listActions = async () => {
   return (await acts).map(({ action, outcome }) => `${action} ${outcome}`)
 }
 
-describe('[D5.68] a role that is taken away at the moment of an act', () => {
-  it('allows it no more where it was taken first', async () => {
+describe('[D5.68] a role that is removed during an action', () => {
+  it('the role allows no action where it was removed first', async () => {
     const supervisor = await site.staff('supervisor')
     const takeRole = await takeRoleOf(supervisor)
     const { one, other } = await inThisOrder(site.db, holdAudit, [takeRole, () => addArea(supervisor)])
@@ -37,7 +37,7 @@ describe('[D5.68] a role that is taken away at the moment of an act', () => {
     expect(await listActions()).toEqual(['staff.edit done', 'area.edit refused'])
   })
 
-  it('is taken once an act that began before is done', async () => {
+  it('the role is removed once an action that began before is done', async () => {
     const supervisor = await site.staff('supervisor')
     const takeRole = await takeRoleOf(supervisor)
     const { one, other } = await inThisOrder(site.db, holdAudit, [() => addArea(supervisor), takeRole])
@@ -45,7 +45,7 @@ describe('[D5.68] a role that is taken away at the moment of an act', () => {
     expect(await listActions()).toEqual(['area.edit done', 'staff.edit done'])
   })
 
-  it('control: where the act does not hold the role, it is done by somebody without a right to it', async () => {
+  it('control: where the action does not lock the role, it is done without permission', async () => {
     const context = { ...site.context, db: withoutRowLocks(site.db, ['ForShare']), metrics: new Registry() }
     const app = await buildApp(context)
     const supervisor = await newStaff(app, context, 'supervisor')
@@ -56,7 +56,7 @@ describe('[D5.68] a role that is taken away at the moment of an act', () => {
     await app.close()
   })
 
-  it('of two supervisors who take each other’s role is the later one’s own', async () => {
+  it('of two supervisors who remove the role of each other, the later one fails', async () => {
     const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
     const demote = (by: TestStaff, { accountId }: TestStaff) =>
       by.call('staff/set.role', { accountId, role: 'none', expectedRole: 'supervisor' })

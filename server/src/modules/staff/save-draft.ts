@@ -2,27 +2,27 @@ import type { ErrorCode } from '@shuttle/contracts'
 import { decideSave } from '@shuttle/domain/staff'
 import { Refusal } from '../../errors'
 
-/** How one kind of thing that several people edit is stored. */
+/** How one kind of resource that several people edit is stored. */
 export interface DraftStore<Row extends { revision: number }, Draft extends object> {
   unknown: ErrorCode
   lock: (id: string) => Promise<Row | undefined>
-  /** Undefined where one of this id was added at the same moment. */
+  /** Undefined where a row with this id was inserted concurrently. */
   add: (id: string, draft: Draft) => Promise<Row | undefined>
   store: (id: string, draft: Draft) => Promise<Row>
   toDraft: (row: Row) => Draft
-  /** Throws what is wrong with a draft that is to be stored over `stored`. */
+  /** Throws the violations of content that is to replace `stored`. */
   assert: (draft: Draft, stored: Row | undefined) => void | Promise<void>
 }
 
 interface SaveCommand<Draft> {
   id: string
-  /** What the form showed; 0 for something new. */
+  /** The revision that the form showed; 0 for a new resource. */
   revision: number
   draft: Draft
 }
 
 export interface SavedDraft<Row> {
-  /** Undefined for something new. */
+  /** Undefined for a new resource. */
   before: Row | undefined
   after: Row
 }
@@ -31,8 +31,8 @@ const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean =>
   (Object.keys(one) as Array<keyof Draft>).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 
 /**
- * Stores something that is as its form showed it, in a transaction of the caller; answers it before and after. Throws what is wrong with
- * it, the code for an unknown one, and STAFF_FORM_STALE where another editor was faster.
+ * Stores a resource that is unchanged since its form was shown, in a transaction of the caller; answers it before and
+ * after. Throws its violations, the code for an unknown one, and STAFF_FORM_STALE where another editor was faster.
  */
 export const saveDraft = async <Row extends { revision: number }, Draft extends object>(
   store: DraftStore<Row, Draft>,
@@ -47,13 +47,13 @@ export const saveDraft = async <Row extends { revision: number }, Draft extends 
   if (before && outcome === 'repeat') return { before, after: before }
   await store.assert(draft, before)
   const after = before ? await store.store(id, draft) : await store.add(id, draft)
-  // The same form at the same moment: the other one is stored by now, and is looked at.
+  // A concurrent submit of the same form: the other one is committed now, so the save is repeated against it.
   return after ? { before, after } : saveDraft(store, command)
 }
 
 /**
- * Changes what is stored by itself, such as its end. Throws the code for an unknown one, and STAFF_FORM_STALE; what is so already stays as
- * it is.
+ * Changes a single part of a stored resource, such as its end. Throws the code for an unknown one, and
+ * STAFF_FORM_STALE; an equal value stays unchanged.
  */
 export const changeDraft = async <Row extends { revision: number }, Draft extends object>(
   store: DraftStore<Row, Draft>,

@@ -14,7 +14,7 @@ const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
 describe('[D5.4] a supervisor gives roles', () => {
-  it('and the audit keeps the role before and after', async () => {
+  it('a change of role is in the audit with the role before and after', async () => {
     const [supervisor, someone] = [await site.staff('supervisor'), await site.staff('none')]
     const { accountId } = someone
     const answer = await supervisor.call('staff/set.role', { accountId, role: 'finance', expectedRole: 'none' })
@@ -28,10 +28,10 @@ describe('[D5.4] a supervisor gives roles', () => {
   })
 
   it.each([
-    ['somebody who is not there', { accountId: 'nobody' }, 'STAFF_UNKNOWN'],
+    ['an unknown account', { accountId: 'nobody' }, 'STAFF_UNKNOWN'],
     ['a role that does not exist', { role: 'king' }, 'STAFF_ROLE_UNKNOWN'],
     ['a form that another supervisor has overtaken', { expectedRole: 'gate' }, 'STAFF_FORM_STALE'],
-  ])('%s is refused, and nothing is changed', async (_, change, code) => {
+  ])('%s is refused, and no role changes', async (_, change, code) => {
     const [supervisor, someone] = [await site.staff('supervisor'), await site.staff('support')]
     const body = { accountId: someone.accountId, role: 'finance', expectedRole: 'support', ...change }
     const answer = await supervisor.call('staff/set.role', body)
@@ -40,13 +40,13 @@ describe('[D5.4] a supervisor gives roles', () => {
     expect((await someone.call('staff/query.index', {})).responseData.role).toBe('support')
   })
 
-  it('a member who is not of level 9 gets none', async () => {
+  it('a member who is not of level 9 gets no role', async () => {
     const [supervisor, member] = [await site.staff('supervisor'), await site.member(8)]
     const body = { accountId: member.accountId, role: 'support', expectedRole: 'none' }
     expect((await supervisor.call('staff/set.role', body)).code).toBe('STAFF_UNKNOWN')
   })
 
-  it('the last supervisor stays one; with a second one the role can go', async () => {
+  it('the last supervisor stays one; with a second one the role can be removed', async () => {
     const supervisor = await site.staff('supervisor')
     const { accountId } = supervisor
     const body = { accountId, role: 'none', expectedRole: 'supervisor' }

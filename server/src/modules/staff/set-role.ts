@@ -7,17 +7,17 @@ import { findStaff, listStaff, lockRoles, type StaffMember, storeRole } from './
 interface RoleChange {
   accountId: string
   role: string
-  /** What the screen showed. */
+  /** The role that the screen showed. */
   expectedRole: string
   by: string
   now: number
 }
 
-/** The role someone gets next, if the change may be made; `supervisors` are those of this moment. */
+/** The new role, if the change may be made; `supervisors` are the current ones. */
 const assertChange = (member: StaffMember, { role, expectedRole }: RoleChange, supervisors: number): StaffPosition => {
   if (role !== 'none' && !isStaffRole(role)) throw new Refusal('STAFF_ROLE_UNKNOWN')
   if (member.position !== expectedRole) throw new Refusal('STAFF_FORM_STALE')
-  // Without one, nobody could give a role any more.
+  // Without one, no role could be given any more.
   if (member.position === 'supervisor' && role !== 'supervisor' && supervisors === 1) {
     throw new Refusal('STAFF_LAST_SUPERVISOR')
   }
@@ -25,8 +25,8 @@ const assertChange = (member: StaffMember, { role, expectedRole }: RoleChange, s
 }
 
 /**
- * Gives someone of level 9 a role, another one, or none; answers the row before and after. Throws STAFF_UNKNOWN, STAFF_ROLE_UNKNOWN,
- * STAFF_FORM_STALE and STAFF_LAST_SUPERVISOR.
+ * Gives an account of level 9 a role, another one, or none; answers the row before and after. Throws STAFF_UNKNOWN,
+ * STAFF_ROLE_UNKNOWN, STAFF_FORM_STALE and STAFF_LAST_SUPERVISOR.
  */
 export const setRole = async (
   trx: Transaction<Database>,

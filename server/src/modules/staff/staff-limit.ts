@@ -2,12 +2,15 @@ import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { sharedCounts } from '../../limits'
 
-/** Counts a call of an account. Throws TOO_MANY_REQUESTS, and says first whether it is the first refusal of this minute. */
+/**
+ * Counts a call of an account. Throws TOO_MANY_REQUESTS, and reports first whether it is the first refusal of this
+ * minute.
+ */
 export type StaffLimit = (accountId: string, onExceeded: (isFirst: boolean) => void) => void
 const createStaffLimit = (context: AppContext): StaffLimit => {
   const counts = sharedCounts(context)
   const limit = context.config.limits.staffCalls
-  /** The end of the minute in which an account was refused here before. */
+  /** The end of the minute in which this process refused an account before. */
   const refusedUntil = new Map<string, number>()
   return (accountId, onExceeded) => {
     const { current, ttl } = counts.add(`staff:${accountId}`, limit)

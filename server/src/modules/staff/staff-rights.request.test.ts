@@ -18,7 +18,7 @@ const lastAct = () =>
 const cells = staffCalls.flatMap(({ path, access }) =>
   STAFF_POSITIONS.map((position) => [path, position, access as StaffAction] as const),
 )
-/** Each call refuses one position, and each action serves one; which positions an action serves is a pure table. */
+/** Each call refuses one position, and each action serves one; the positions of each action are a pure table. */
 const kinds = cells.map(([path, position, action]) => (mayStaff(position, action) ? action : path))
 const oneOfEach = cells.filter((_, at) => kinds.indexOf(kinds[at] ?? '') === at)
 
@@ -28,7 +28,7 @@ describe('[D5.4] rights of the back office', () => {
   })
 
   it.each(inLarge(cells, oneOfEach))(
-    '%s serves a %s as the table says, and the audit knows',
+    'call %s serves a %s according to the table, and the audit has it',
     async (path, position, action) => {
       const { code } = await people[position].call(path, {})
       expect([code, code === 'FORBIDDEN']).toEqual([code, !mayStaff(position, action)])
@@ -47,7 +47,7 @@ describe('[D5.4] rights of the back office', () => {
     staffCalls.map(
       ({ path, access }, at) => [path, access, inLarge(LEVELS, LEVELS.slice(at % 3, (at % 3) + 1))] as const,
     ),
-  )('%s is closed to everybody else, and %s is in the audit', async (path, action, levels) => {
+  )('call %s is closed to all others, and %s is in the audit', async (path, action, levels) => {
     expect((await site.call(path, {})).answer.code).toBe('401')
     for (const level of levels) {
       const member = await site.member(level)
@@ -59,7 +59,7 @@ describe('[D5.4] rights of the back office', () => {
 })
 
 describe('level and role are those of the moment of the call', () => {
-  it('a role that was taken away opens nothing any more', async () => {
+  it('a removed role opens nothing any more', async () => {
     const auditor = await site.staff('auditor')
     expect((await auditor.call('staff/query.audit', {})).code).toBe('SUCCESS')
     await site.db.deleteFrom('staff_roles').where('account_id', '=', auditor.accountId).execute()
@@ -71,14 +71,14 @@ describe('level and role are those of the moment of the call', () => {
     })
   })
 
-  it('nor does a role of an account that is not of level 9 any more', async () => {
+  it('a role of an account that is not of level 9 any more opens nothing', async () => {
     const supervisor = await site.staff('supervisor')
     await site.db.updateTable('accounts').set({ level: 8 }).where('id', '=', supervisor.accountId).execute()
     expect((await supervisor.call('staff/query.index', {})).code).toBe('FORBIDDEN')
   })
 })
 
-it('control: a right that is taken out of the table closes its calls and opens nothing else', async () => {
+it('control: a right that is removed from the table closes its calls and opens nothing else', async () => {
   const rights = STAFF_RIGHTS as unknown as Record<string, readonly string[]>
   const before = rights['staff.read'] ?? []
   const supervisor = await site.staff('supervisor')
@@ -89,7 +89,7 @@ it('control: a right that is taken out of the table closes its calls and opens n
   }
   const open = await ask()
   rights['staff.read'] = []
-  // A person exports once a minute.
+  // A person may export once a minute.
   site.clock.advance(60_000)
   try {
     const closed = await ask()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Routes below `/api/staff`, however they are spelled, and what each does by the table of rights. */
+/** Routes below `/api/staff`, in any spelling, with their actions in the table of rights. */
 const listStaffRoutes = async (prepare: (app: FastifyInstance) => void = () => {}): Promise<string[]> => {
   const routes: RouteOptions[] = []
   const context = { ...site.context, log: pino({ level: 'silent' }), metrics: new Registry() }
@@ -31,7 +31,7 @@ const listStaffRoutes = async (prepare: (app: FastifyInstance) => void = () => {
 const byTable = staffCalls.map(({ path, access }) => `POST /api/${path} ${access}`).sort()
 
 describe('[D5.4] routes of the back office', () => {
-  it('are the calls of the wire, each with its action of the table of rights, and no others', async () => {
+  it('the routes are the calls of the wire, each with its action of the table of rights, and no others', async () => {
     expect(byTable.every((route) => route.startsWith('POST /api/staff/'))).toBe(true)
     expect(await listStaffRoutes()).toEqual(byTable)
   })

@@ -1,18 +1,18 @@
-/** The role of someone of level 9; who has no row has none. */
+/** The role of an account of level 9; an account without a row has none. */
 export interface StaffRoleRow {
   account_id: string
   role: string
   granted_at: number
-  /** Account of who gave it; empty for the first ones, which an installation begins with. */
+  /** Account that gave the role; empty for the first ones, which an installation begins with. */
   granted_by: string
 }
 
-/** The authenticator app of someone of level 9. */
+/** The authenticator app of an account of level 9. */
 export interface StaffFactorRow {
   account_id: string
   /** Sealed for this row. */
   secret_sealed: string
-  /** Null until its digits were given once. */
+  /** Null until its digits were verified once. */
   confirmed_at: number | null
   /** The last step of time whose digits were accepted: none is accepted twice. */
   last_step: number
@@ -27,14 +27,14 @@ export interface StaffRecoveryCodeRow {
   used_at: number | null
 }
 
-/** By which an account sets up its first authenticator app. */
+/** Code with which an account sets up its first authenticator app. */
 export interface StaffEnrolmentCodeRow {
   account_id: string
   code_hash: string
   expires_at: number
 }
 
-/** A session in which the second factor was given. */
+/** A session in which the second factor was verified. */
 export interface StaffSessionRow {
   session_id: string
   verified_at: number

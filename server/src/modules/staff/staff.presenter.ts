@@ -29,7 +29,7 @@ export const presentAct = (row: AuditRow): z.infer<typeof auditRow> => ({
   requestId: row.request_id,
 })
 
-/** What the second factor of a session waits for, if anything. */
+/** The step that the second factor of a session waits for, if any. */
 export const presentSecondFactor = (session: StaffSession, now: Instant): (typeof SECOND_FACTOR_STATES)[number] => {
   switch (checkStaffSession(session, 'staff.read', now)) {
     case 'STAFF_ENROLMENT_NEEDED':

@@ -5,7 +5,7 @@ import type { Database } from '../../database/types'
 
 type Db = Kysely<Database>
 
-/** Someone of level 9, with the role of this moment. */
+/** An account of level 9, with its current role. */
 export interface StaffMember {
   accountId: string
   email: string
@@ -41,7 +41,7 @@ export const findPosition = async (db: Db, accountId: string): Promise<StaffPosi
   return toPosition(row?.role ?? null)
 }
 
-/** Everyone of level 9, by address. */
+/** All accounts of level 9, by address. */
 export const listStaff = async (db: Db): Promise<StaffMember[]> =>
   (await staffWithRoles(db).orderBy('email').execute()).map(toMember)
 
@@ -50,13 +50,13 @@ export const findStaff = async (db: Db, accountId: string): Promise<StaffMember 
   return row && toMember(row)
 }
 
-/** Locks the rows of all roles until the transaction ends: two who change roles follow each other. */
+/** Locks the rows of all roles until the transaction ends: concurrent role changes run one after the other. */
 export const lockRoles = (trx: Transaction<Database>) =>
   trx.selectFrom('staff_roles').selectAll().orderBy('account_id').forUpdate().execute()
 
 /**
- * The position of this moment, held until the transaction ends: who takes it away comes before the act, or waits for it. An act that
- * changes roles holds all of them from the start, in one order, or two of them could wait for each other.
+ * The current position, locked until the transaction ends: a removal commits before the action, or waits for it. An
+ * action that changes roles locks all of them from the start, in one order, or two of them could deadlock.
  */
 export const holdPosition = async (
   trx: Transaction<Database>,
@@ -75,13 +75,16 @@ export const holdPosition = async (
   return toPosition(row?.role ?? null)
 }
 
-/** Account of an order; undefined for a number that is not there. */
+/** Account of an order; undefined for an unknown number. */
 export const findOrderOwner = async (db: Db, orderNo: string): Promise<string | undefined> => {
   const order = db.selectFrom('orders').select('account_id').where('order_no', '=', orderNo)
   return (await order.executeTakeFirst())?.account_id
 }
 
-/** Has acts that count towards a limit of this person follow each other until the transaction ends; an order is locked before. */
+/**
+ * Serializes the actions of this person that count towards a limit, until the transaction ends; an order is locked
+ * before.
+ */
 export const holdPerson = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }

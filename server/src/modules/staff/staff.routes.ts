@@ -36,7 +36,7 @@ const notify = (
   now: Instant,
 ): Promise<void> => enqueue(trx, { kind: 'mail:staff-access', payload, now })
 
-/** Who works here and what they may do, and what they did (D5.4, D5.5). */
+/** Staff members, their permissions, and the audit of their actions (D5.4, D5.5). */
 export const registerStaff = (app: FastifyInstance, context: AppContext): void => {
   const sealer = getSealer(context.config)
 
@@ -72,7 +72,7 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
   registerStaffCall(app, context, beginEnrolmentCall, async ({ body, staff: { accountId }, trx, now }) => {
     const label = (await findEmail(trx, accountId)) ?? accountId
     const { enrolmentCode } = body
-    // An installation without a second factor, such as the demo, demands no code for one either.
+    // An installation without a second factor, such as the demo, requires no code for one either.
     const code = context.config.staffSecondFactor ? { enrolmentCode, now } : undefined
     return { responseData: await beginEnrolment(trx, { accountId, label, sealer, code }) }
   })

@@ -6,19 +6,19 @@ import { Refusal } from '../../errors'
 import { lockKey } from '../../limits'
 import { findLastDone } from '../audit'
 
-/** Whole lists that leave as a file. */
+/** Whole lists that are exported as a file. */
 const EXPORTS: readonly StaffAction[] = ['order.export', 'ledger.export']
 const EXPORT_EVERY_MS = 60_000
 
 /**
- * Takes the turn of a person to export a whole list; the audit knows of the one before. An act that has an object, such
- * as a file that waits already, took no turn. Throws TOO_MANY_REQUESTS.
+ * Claims the turn of a person to export a whole list; the audit has the previous one. An action with an object, such as
+ * a file that waits already, took no turn. Throws TOO_MANY_REQUESTS.
  */
 export const takeExport = async (
   trx: Transaction<Database>,
   { accountId, now }: { accountId: string; now: Instant },
 ): Promise<void> => {
-  // Two at once follow each other.
+  // Two concurrent exports run one after the other.
   await lockKey(trx, `export:${accountId}`, now)
   const last = await findLastDone(trx, { accountId, actions: EXPORTS })
   const waitMs = last === undefined ? 0 : last.at + EXPORT_EVERY_MS - now

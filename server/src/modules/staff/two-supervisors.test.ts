@@ -16,8 +16,8 @@ beforeEach(async () => {
 const countSupervisors = async () =>
   (await site.db.selectFrom('staff_roles').select('account_id').where('role', '=', 'supervisor').execute()).length
 
-describe('[D5.4] two supervisors who take each other’s role at the same moment', () => {
-  it('one is first: a supervisor is left', async () => {
+describe('[D5.4] two supervisors who remove the role of each other at the same moment', () => {
+  it('one of two supervisors is first, and one is left', async () => {
     for (let round = 0; round < 10; round += 1) {
       await site.db.deleteFrom('staff_roles').execute()
       const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
@@ -28,7 +28,7 @@ describe('[D5.4] two supervisors who take each other’s role at the same moment
     }
   })
 
-  it('control: without the lock both are gone', async () => {
+  it('control: without the lock both supervisors are gone', async () => {
     const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
     const bothHaveLooked = barrier(2)
     const demote = (accountId: string) =>

@@ -13,7 +13,7 @@ const generalPolicy = () =>
   site.db.selectFrom('refund_policies').selectAll().where('id', '=', 'purchase-2').executeTakeFirstOrThrow()
 
 describe('the numbers of the purchase terms', () => {
-  it('are the fares on sale of every bus line, and the policy of today; no session is needed', async () => {
+  it('the terms have the fares on sale of every bus line and the policy of today; no session is needed', async () => {
     const answer = await terms('en')
     expect(z.safeParse(queryTerms.answer, answer).error).toBeUndefined()
     const { refundPolicy, lines } = answer.responseData
@@ -25,9 +25,9 @@ describe('the numbers of the purchase terms', () => {
       ['3', '70.00'],
     ])
   })
-  it('speak the language of the page, whatever the site speaks', async () =>
+  it('the terms are in the language of the page, whatever the language of the site', async () =>
     expect((await terms('zh-hk')).responseData.lines[4]).toMatchObject({ xlmc_1: '澳門口岸', currency: '1' }))
-  it('[D4.21] are those of the airport line where they are asked for: reserved departures, in the currency of the start', async () => {
+  it('[D4.21] the terms of the airport line have reserved departures, in the currency of the start', async () => {
     const answer = await terms('zh-cn', { airport: '1' })
     expect(z.safeParse(queryTerms.answer, answer).error).toBeUndefined()
     const { lines } = answer.responseData
@@ -50,7 +50,7 @@ describe('the numbers of the purchase terms', () => {
     })
     expect((await terms('en')).responseData.lines[0].ride).toBeUndefined()
   })
-  it('[D4.21] say the settings of a ride, and the refund policy of the airport line, that the operator changed', async () => {
+  it('[D4.21] the terms have the ride settings and the refund policy of the airport line that the operator changed', async () => {
     await site.db
       .updateTable('airport_rides')
       .set({ check_in_minutes: 150 })
@@ -66,15 +66,15 @@ describe('the numbers of the purchase terms', () => {
     expect((await terms('en')).responseData.refundPolicy.policyId).toBe('purchase-2')
     await site.db.deleteFrom('refund_policies').where('id', '=', 'airport-1').execute()
   })
-  it('refuse a language there is no page for', async () =>
+  it('the terms refuse a language without a page', async () =>
     expect((await site.call('manage/query.terms', { language: 'fr' })).answer.code).toBe('BAD_REQUEST'))
-  it('name reserved departures while they are on sale', async () => {
+  it('the terms name reserved departures while they are on sale', async () => {
     site.clock.set(Date.parse('2023-02-12T10:00:00+08:00'))
     const { lines } = (await terms('en')).responseData
     expect(lines[0].prices.map((price: Record<string, string>) => price.feeType)).toContain('9')
     site.clock.set(Date.parse('2026-11-21T10:00:00+08:00'))
   })
-  it('say the fare of a line the operator changed', async () => {
+  it('the terms have the fare of a line that the operator changed', async () => {
     await site.db
       .updateTable('fares')
       .set({ cents_hkd: 8000 })

@@ -7,7 +7,7 @@ import { wireCurrency } from '../../http/wire-codes.presenter'
 import { type FareOnDate, presentLine } from '../catalogue'
 import { presentPrice } from '../sales'
 
-/** A line with what each of its tickets costs. */
+/** A line with the price of each of its tickets. */
 export const presentLineFares = (
   line: LineRow,
   fares: readonly FareOnDate[],

@@ -12,7 +12,10 @@ import { presentLineFares } from './line-fares.presenter'
 const soldProduct = (lineCode: string | undefined): SoldProduct | undefined =>
   lineCode === undefined ? undefined : { lineCode, fareType: 'reserved' }
 
-/** The numbers of the purchase terms, of the bus lines or of the airport line: fares, limits and the refund policy of today. Public. */
+/**
+ * The numbers of the purchase terms, of the bus lines or of the airport line: fares, limits and the refund policy of
+ * today. Public.
+ */
 export const registerTerms = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
   registerCall(app, context, queryTerms, async ({ body: { language, airport } }) => {

@@ -32,7 +32,7 @@ const countSeatsLeft = async (date = '2026-11-24') => {
   const quotas = db().selectFrom('quotas').select('seats_left').where('line_code', '=', 'HKGZHO')
   return (await quotas.where('travel_date', '=', date).where('fare_type', '=', 'day').executeTakeFirst())?.seats_left
 }
-/** What an order paid, kept, took as fees and gave back, counted by the database alone. */
+/** Paid, retained, fee and refunded money of an order, computed by the database alone. */
 const sumMoney = async (orderNo: string) => {
   const { rows } = await sql<Record<'paid' | 'kept' | 'fee' | 'refunded' | 'owed', string>>`
     select orders.due_cents as paid,
@@ -45,7 +45,7 @@ const sumMoney = async (orderNo: string) => {
 }
 
 describe('a refund of some tickets', () => {
-  it('[D3.refund.6, D1.15] is accepted at its quote: tickets refunded, seats back, order partly refunded', async () => {
+  it('[D3.refund.6, D1.15] a refund is accepted at its quote: tickets refunded, seats back, order partly refunded', async () => {
     const order = await buyTickets(service, { adult: 3 })
     const [first = ''] = order.tickets
     const before = await countSeatsLeft()
@@ -69,7 +69,7 @@ describe('a refund of some tickets', () => {
     expect(await sumMoney(order.orderNo)).toEqual({ paid: 19_500, kept: 13_000, fee: 650, refunded: 5850, owed: 5850 })
   })
 
-  it('is done when the provider says so, and the passenger gets both mails', async () => {
+  it('a refund is done when the provider confirms it, and the passenger gets both mails', async () => {
     const order = await buyTickets(service, { adult: 2 })
     await service.clearOutbox()
     const tickets = order.tickets.slice(1)
@@ -86,7 +86,7 @@ describe('a refund of some tickets', () => {
       expect(back).toContain(part)
   })
 
-  it('shows a refund in its order and in the list with number, state, amount, fee and day', async () => {
+  it('a refund is in its order and in the list with number, state, amount, fee and day', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const tickets = order.tickets.slice(1)
     const readBoth = async () => {
@@ -125,7 +125,7 @@ describe('a refund of some tickets', () => {
 })
 
 describe('a refund of all tickets', () => {
-  it('[D3.state.1] is running until the money has gone back, then the order is refunded', async () => {
+  it('[D3.state.1] a refund of all is running until the money has arrived, then the order is refunded', async () => {
     const order = await buyTickets(service, { line: 'HKGZHORT', back: '2026-11-25', adult: 2 })
     await apply(order, await getQuote(order))
     expect(await service.getStatus(order.orderNo)).toBe('refunding')
@@ -136,7 +136,7 @@ describe('a refund of all tickets', () => {
     expect((sums.fee ?? 0) + (sums.refunded ?? 0)).toBe(sums.paid)
   })
 
-  it('[D3.state.1] in two steps ends with the last of them', async () => {
+  it('[D3.state.1] a refund of all in two steps ends with the last of them', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const [first = '', second = ''] = order.tickets
     await apply(order, await getQuote(order, [first]), { tickets: [first] })
@@ -147,7 +147,7 @@ describe('a refund of all tickets', () => {
     expect(await sumMoney(order.orderNo)).toEqual({ paid: 13_000, kept: 0, fee: 1300, refunded: 11_700, owed: 11_700 })
   })
 
-  it('of nothing that was paid asks no provider and is done at once', async () => {
+  it('a refund of nothing calls no provider and is done at once', async () => {
     await db()
       .updateTable('refund_policies')
       .set({ coupon_orders: 'cashPart' })
@@ -165,7 +165,7 @@ describe('a refund of all tickets', () => {
   })
 })
 
-it('[D3.state.1] an infant’s ticket is refunded for nothing beside others: done at once, and no provider is asked', async () => {
+it('[D3.state.1] the free ticket of an infant is refunded beside others at once, without a provider', async () => {
   const order = await buyTickets(service, { adult: 1, infant: 1 })
   const { tickets } = (await preview(order)).data
   const infant = tickets.filter(({ ticketType }) => ticketType === '04').map(({ ph }) => ph)
@@ -183,8 +183,8 @@ it('[D3.state.1] an infant’s ticket is refunded for nothing beside others: don
   expect(taken.flatMap(({ transactions }) => transactions.map(({ type }) => type))).toEqual(['PAYMENT', 'REFUND'])
 })
 
-describe('[D3.refund.3] a quote', () => {
-  it('answered twice is the same refund, also when the quote has ended since', async () => {
+describe('[D3.refund.3] a refund quote', () => {
+  it('a quote that is sent twice is the same refund, also when the quote has ended since', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     const first = await apply(order, quote)
@@ -199,7 +199,7 @@ describe('[D3.refund.3] a quote', () => {
   it.each([
     ['after ten minutes', 10 * MINUTE, 650],
     ['at the next tier', 120 * MINUTE + 1, 1300],
-  ])('that has ended %s charges nothing and is answered by a new one', async (_name, later, fee) => {
+  ])('a quote that has ended %s charges nothing and is answered by a new one', async (_name, later, fee) => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     service.clock.set(NOON + later)
@@ -212,14 +212,14 @@ describe('[D3.refund.3] a quote', () => {
     expect((await apply(order, quoteId)).responseData).toMatchObject({ totalFee: fee })
   })
 
-  it('holds in its last millisecond', async () => {
+  it('a quote is valid in its last millisecond', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     service.clock.set(NOON + 10 * MINUTE - 1)
     expect((await apply(order, quote)).code).toBe('SUCCESS')
   })
 
-  it('whose fee was forged in the database is not charged', async () => {
+  it('a quote whose fee was forged in the database is not charged', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     const [item] = (await preview(order, order.tickets)).data.items
@@ -228,7 +228,7 @@ describe('[D3.refund.3] a quote', () => {
     expect((await apply(order, quote)).code).toBe('REFUND_FEE_CHANGED')
   })
 
-  it('of tickets that another quote has refunded since is refused', async () => {
+  it('a quote of tickets that another quote has refunded since is refused', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const [one, both] = [await getQuote(order, order.tickets.slice(0, 1)), await getQuote(order)]
     await apply(order, one, { tickets: order.tickets.slice(0, 1) })
@@ -237,7 +237,7 @@ describe('[D3.refund.3] a quote', () => {
   })
 })
 
-it('the reason stays with the refund', async () => {
+it('the reason is stored with the refund', async () => {
   const order = await buyTickets(service)
   await apply(order, await getQuote(order), { reasonCode: 'OTHER', reasonText: ' 太熱 ' })
   expect(await getRecord(order)).toMatchObject([{ reasonCode: 'OTHER', reasonText: '太熱' }])

@@ -40,7 +40,7 @@ const toNumbers = (items: readonly RefundQuoteItem[]) => items.map(({ ticketNo }
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted())
 
-/** A quote is of other tickets, or there is none: one leg alone is named as what it is. */
+/** A quote of other tickets, or an unknown one; a single leg has a code of its own. */
 const refuseOtherTickets = ({ refundable }: OrderToRefund, tickets: readonly string[]): Refusal => {
   const others = withOtherLegs(refundable, tickets).filter((number) => !tickets.includes(number))
   const isKnown = tickets.every((number) => refundable.tickets.some(({ ticketNo }) => ticketNo === number))
@@ -71,10 +71,10 @@ const decide = async (trx: Trx, methods: PaymentMethods, command: RefundCommand)
 }
 
 /**
- * Refunds the tickets of a quote in one transaction: the ledger, the tickets, their seats, the order and the mail. The same quote
- * again is the same refund. Throws ORDER_NOT_FOUND, REFUND_OTHER_LEG with the other ticket for one leg alone,
- * REFUND_FEE_INVALID for a quote that is not of these tickets, REFUND_FEE_CHANGED
- * with a new quote where it no longer holds, and why the tickets cannot be refunded.
+ * Refunds the tickets of a quote in one transaction: the ledger, the tickets, their seats, the order and the mail. The
+ * same quote again is the same refund. Throws ORDER_NOT_FOUND, REFUND_OTHER_LEG with the other ticket for one leg
+ * alone, REFUND_FEE_INVALID for a quote that is not of these tickets, REFUND_FEE_CHANGED with a new quote where it is
+ * no longer valid, and the reason why the tickets cannot be refunded.
  */
 export const applyRefund = async (
   { db, methods }: Pick<AppContext, 'db'> & { methods: PaymentMethods },

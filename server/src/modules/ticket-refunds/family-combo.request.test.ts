@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('[D3.promotion.1, D4.3] an order with the family combo', () => {
-  it('goes back whole by itself, and in part by application', async () => {
+  it('an order with the family combo is refunded whole automatically, and in part by request', async () => {
     const four = [0, 1, 2, 3].map((at) => aTraveller(at))
     const { orderType: _, amount: __, totalNeedpay: ___, timestamp: ____, ...change } = airportBody({}, four)
     const order = await buyTickets(service, {}, { change })
@@ -18,7 +18,7 @@ describe('[D3.promotion.1, D4.3] an order with the family combo', () => {
     expect(data.tickets.map(({ together }) => together.length)).toEqual([4, 4, 4, 4])
     expect((await preview(order, [first])).code).toBe('REFUND_FARE_ADJUSTMENT')
     const whole = await preview(order, order.tickets)
-    // Two hours have not passed: a tenth of what was paid for three.
+    // Two hours have not passed: a tenth of the payment for three.
     expect(whole.data).toMatchObject({ totalFee: 4800, total: 43_200 })
     expect((await apply(order, await getQuote(order))).code).toBe('SUCCESS')
     await service.runOutbox()

@@ -21,7 +21,7 @@ const countQuotes = async ({ orderNo }: BoughtOrder) => {
 }
 
 describe('a preview without chosen tickets', () => {
-  it('[D3.refund.1] shows fee and refund of every ticket before choosing, and stores no quote', async () => {
+  it('[D3.refund.1] a preview shows fee and refund of every ticket before choosing, and stores no quote', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const answer = await order.member.call('wx/query.refund.preview', { orderNo: order.orderNo })
     expect(z.safeParse(queryRefundPreview.answer, answer).error).toBeUndefined()
@@ -42,13 +42,13 @@ describe('a preview without chosen tickets', () => {
     expect(await countQuotes(order)).toBe(0)
   })
 
-  it('[D3.refund.9] names the tickets that are chosen together: both legs of a person', async () => {
+  it('[D3.refund.9] a preview names the tickets that are chosen together: both legs of a passenger', async () => {
     const order = await buyTickets(service, { line: 'HKGZHORT', back: '2026-11-25', adult: 1 })
     const { data } = await preview(order)
     expect(data.tickets.map(({ together }) => together)).toEqual([order.tickets, order.tickets])
   })
 
-  it('[D3.refund.8] says which tickets staff may refund on a request', async () => {
+  it('[D3.refund.8] a preview shows which tickets staff may refund on a request', async () => {
     const order = await buyTickets(service, { adult: 1, elderly: 1 })
     const { data } = await preview(order)
     expect(data.tickets).toMatchObject([
@@ -57,7 +57,7 @@ describe('a preview without chosen tickets', () => {
     ])
   })
 
-  it('answers an unpaid order without tickets', async () => {
+  it('a preview answers an unpaid order without tickets', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     expect((await preview({ member, orderNo, tickets: [] })).data.tickets).toEqual([])
@@ -65,7 +65,7 @@ describe('a preview without chosen tickets', () => {
 })
 
 describe('a preview of chosen tickets', () => {
-  it('[D3.refund.3] is a quote of exactly these, for ten minutes', async () => {
+  it('[D3.refund.3] a preview of chosen tickets is a quote of exactly these, for ten minutes', async () => {
     const order = await buyTickets(service, { adult: 3 })
     const { data } = await preview(order, order.tickets.slice(0, 2))
     expect(data).toMatchObject({ total: 11_700, totalFee: 1300, validUntil: '2026-11-21 12:10:00' })
@@ -73,7 +73,7 @@ describe('a preview of chosen tickets', () => {
     expect(await countQuotes(order)).toBe(1)
   })
 
-  it('[D3.refund.3] ends at the next tier, or when refunds close, where that comes first', async () => {
+  it('[D3.refund.3] the quote ends at the next tier, or when refunds close, where that comes first', async () => {
     const order = await buyTickets(service)
     service.clock.set(NOON + 115 * MINUTE)
     expect((await preview(order, order.tickets)).data.validUntil).toBe('2026-11-21 14:00:00')
@@ -84,7 +84,7 @@ describe('a preview of chosen tickets', () => {
     })
   })
 
-  it('[D3.refund.4] costs the lower fee in the whole minute of the tier, and the higher one after it', async () => {
+  it('[D3.refund.4] the quote has the lower fee in the whole minute of the tier, and the higher one after it', async () => {
     const order = await buyTickets(service)
     service.clock.set(NOON + 120 * MINUTE)
     expect((await preview(order, order.tickets)).data.totalFee).toBe(650)
@@ -93,8 +93,8 @@ describe('a preview of chosen tickets', () => {
   })
 })
 
-describe('[A2.refund.1] the number of the order', () => {
-  it.each(['wx/query.refund.preview', 'wx/query.refund.record'])('is needed, known and own: %s', async (path) => {
+describe('[A2.refund.1] the order number of a preview', () => {
+  it.each(['wx/query.refund.preview', 'wx/query.refund.record'])('a number must exist and be own: %s', async (path) => {
     const [{ orderNo }, member] = [await buyTickets(service), await service.member()]
     expect((await member.call(path, { orderNo })).code).toBe('ORDER_NOT_FOUND')
     expect((await member.call(path, { orderNo: 'nothing' })).code).toBe('ORDER_NOT_FOUND')

@@ -13,12 +13,12 @@ import { Refusal } from '../../errors'
 import { addQuote } from './refund-quotes.repository'
 import type { OrderToRefund } from './refundable-order'
 
-/** A quote that is stored, under the number that it is charged by. */
+/** A stored quote, under the number by which it is charged. */
 export interface StoredQuote extends RefundQuote {
   quoteNo: string
 }
 
-/** What has to be chosen besides, as a refusal says it: the other legs, and children who would be left alone. */
+/** Tickets that have to be selected too, for the refusal: the other legs, and children who would be left alone. */
 export const findMissingTickets = (
   refundable: OrderToRefund['refundable'],
   chosen: readonly string[],
@@ -28,25 +28,31 @@ export const findMissingTickets = (
   return tickets.length > 0 ? { tickets } : {}
 }
 
-/** A choice with the other legs of its people, which a preview answers for too; numbers that are not of the order stay in it. */
+/**
+ * A selection with the other legs of its passengers, which a preview includes; numbers that are not of the order stay
+ * in it.
+ */
 export const completeLegs = (refundable: OrderToRefund['refundable'], chosen: readonly string[]): string[] => [
   ...chosen,
   ...withOtherLegs(refundable, chosen).filter((ticketNo) => !chosen.includes(ticketNo)),
 ]
 
-/** Throws why these tickets are not refunded together, naming what has to be chosen besides. */
+/** Throws the reason why these tickets are not refunded together, with the tickets that have to be selected too. */
 export const assertRefundable = (
   { view, refundable }: OrderToRefund,
   chosen: readonly string[],
   now: Instant,
 ): void => {
   const violation = checkRefundChoice(refundable, chosen, now)
-  // Staff decide about an order that is on its way back.
+  // Staff decide about an order that is being refunded.
   if (violation === undefined && view.order.status !== 'refunding') return
   throw new Refusal(violation ?? 'REFUND_REQUEST_OPEN', findMissingTickets(refundable, chosen))
 }
 
-/** Quotes the chosen tickets at this moment and stores the quote. Throws why they cannot be refunded together. */
+/**
+ * Quotes the chosen tickets at this moment and stores the quote. Throws the reason why they cannot be refunded
+ * together.
+ */
 export const openQuote = async (
   db: Kysely<Database>,
   order: OrderToRefund,

@@ -6,7 +6,7 @@ import { apply, type BoughtOrder, buyTickets, preview } from './testing/buy-tick
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const LAST = Date.parse('2026-11-24T23:59:58+08:00')
-/** A number that repeats the run: printed with what went wrong. */
+/** A seed that repeats the run: printed with a failure. */
 const SEED = 20_261_122
 const ORDERS = inLarge(12, 5)
 
@@ -50,7 +50,7 @@ const buyRandom = (): Promise<BoughtOrder> => {
   return buyTickets(service, trip, line.startsWith('HKG') && upTo(1) === 0 ? { coupon: {} } : {})
 }
 
-/** Refunds some tickets that are still valid, those that go together with them too; answers how it went. */
+/** Refunds some valid tickets, together with those that must go with them; answers the result. */
 const refundSome = async (order: BoughtOrder): Promise<string> => {
   const { data } = await preview(order)
   const valid = data.tickets.filter(({ reason }) => reason === '')
@@ -63,7 +63,7 @@ const refundSome = async (order: BoughtOrder): Promise<string> => {
   return (await apply(order, quote.data.quoteId, { tickets })).code
 }
 
-/** Orders as the database sums them up, all in cents. */
+/** Orders as summed by the database, all in cents. */
 const sumOrders = async () =>
   (
     await sql<
@@ -78,7 +78,7 @@ const sumOrders = async () =>
     from orders where paid_at is not null order by order_no`.execute(db())
   ).rows
 
-it('[D3.refund.10, D3.refund.7] of random orders paid is kept and fee and refunded, in the database and at the provider', async () => {
+it('[D3.refund.10, D3.refund.7] of random orders paid equals retained plus fee plus refunded, at both sides', async () => {
   const policies = await addPolicies()
   const outcomes: string[] = []
   for (let number = 0; number < ORDERS; number += 1) {

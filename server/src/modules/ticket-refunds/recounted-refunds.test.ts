@@ -15,7 +15,7 @@ import { inLarge } from '../../testing/in-large'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database'
 import { seededNumbers } from '../../testing/seeded-numbers'
 
-/** A number that repeats the run: printed with what went wrong. */
+/** A seed that repeats the run: printed with a failure. */
 const SEED = 20_261_122
 const ORDERS = inLarge(10_000, 2000)
 const BATCH = 2500
@@ -61,12 +61,12 @@ interface Row {
   due: number
   ticket_no: string
   share: number
-  /** Undefined for a ticket that is kept. */
+  /** Undefined for a ticket that is not refunded. */
   fee?: number
   refund?: number
 }
 
-/** The tickets of an order of which some people were refunded, at up to two moments. */
+/** The tickets of an order of which some passengers were refunded, at up to two moments. */
 const playOrder = (order_no: number): Row[] => {
   let order = anOrder()
   const refunded = new Map<string, { fee: number; refund: number }>()
@@ -99,7 +99,10 @@ const store = async (db: Kysely<Database>, orders: readonly Row[][]) => {
   }
 }
 
-/** Orders of which paid is not kept and fee and refunded, or of a ticket of which fee and refund are not its share. */
+/**
+ * Orders whose paid amount is not retained plus fee plus refunded, or with a ticket whose fee and refund are not its
+ * share.
+ */
 const recount = async (db: Kysely<Database>): Promise<number[]> =>
   (
     await sql<{ order_no: number }>`select order_no from played_tickets group by order_no, due
@@ -124,7 +127,7 @@ it('[D3.refund.10, D3.share.1] SQL totals of paid, retained and refunded amounts
     expect(orders.filter((tickets) => tickets.some(isRefunded)).length).toBeGreaterThan(ORDERS / 2)
     expect(mixed.length).toBeGreaterThan(ORDERS / 10)
 
-    // Control: one cent, of a refunded or of a kept ticket, names exactly its order.
+    // Control: one cent, of a refunded or of a retained ticket, finds exactly its order.
     const [one = []] = mixed
     const changed = [true, false].flatMap((is) => one.filter((ticket) => isRefunded(ticket) === is).slice(0, 1))
     expect(changed).toHaveLength(2)

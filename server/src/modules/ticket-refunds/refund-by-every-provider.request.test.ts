@@ -18,7 +18,7 @@ beforeEach(() => {
   return service.startAnew()
 })
 
-/** Lets time pass on the clock, with whatever is due at each step. */
+/** Lets time pass on the clock, with the due jobs at each step. */
 const pass = async (duration: number, step: number) => {
   for (let passed = 0; passed < duration; passed += step) {
     service.clock.advance(step)
@@ -29,7 +29,7 @@ const pass = async (duration: number, step: number) => {
 describe.each(EVERY_METHOD)('[D3.refund.7, D7.all.3] a ticket of an order that was paid by %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
   const method = () => playMethod(service, payType)
-  /** The one ticket of a paid order, refunded over the wire; the provider was not asked yet. */
+  /** The one ticket of a paid order, refunded over the wire; the provider was not called yet. */
   const refund = async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     await pay()
@@ -46,7 +46,9 @@ describe.each(EVERY_METHOD)('[D3.refund.7, D7.all.3] a ticket of an order that w
     return {
       orderNo,
       moved: `REFUND ${total}`,
-      /** State of the refund as the passenger reads it, status of the order, money that went back, and the letters about that. */
+      /**
+       * State of the refund as shown to the passenger, status of the order, returned money, and the letters about it.
+       */
       look: async () => ({
         refund: await read(),
         order: await service.getStatus(orderNo),
@@ -60,8 +62,8 @@ describe.each(EVERY_METHOD)('[D3.refund.7, D7.all.3] a ticket of an order that w
 
   it.each<[string, object]>([
     ['lost', { kind: 'lose-answer', operation: 'refund', times: 2 }],
-    ['lost when it is asked what became of it', { kind: 'lose-answer', operation: 'refund-query', times: 2 }],
-  ])('gives its money back once when the answer is %s, over a restart', async (_name, fault) => {
+    ['lost when its state is queried', { kind: 'lose-answer', operation: 'refund-query', times: 2 }],
+  ])('a ticket is refunded once when the answer is %s, over a restart', async (_name, fault) => {
     const { orderNo, moved, look } = await refund()
     await service.sandbox.setFault({ ...fault, reference: orderNo } as Parameters<typeof service.sandbox.setFault>[0])
     await service.runOutbox()
@@ -74,7 +76,7 @@ describe.each(EVERY_METHOD)('[D3.refund.7, D7.all.3] a ticket of an order that w
     expect(await look()).toEqual({ refund: ['DONE'], order: 'refunded', money: [moved], letters: 1 })
   })
 
-  it('gives nothing back that the provider refuses: the refund waits for staff, over a restart', async () => {
+  it('a ticket whose refund the provider refuses waits for staff, over a restart', async () => {
     const { orderNo, look } = await refund()
     await service.sandbox.setFault({ kind: 'refuse-refund', reference: orderNo })
     await service.runOutbox()
@@ -83,7 +85,7 @@ describe.each(EVERY_METHOD)('[D3.refund.7, D7.all.3] a ticket of an order that w
     expect(await look()).toEqual({ refund: ['REFUSED'], order: 'refunding', money: [], letters: 0 })
   })
 
-  it('gives its money back once after two days pending, over restarts', async () => {
+  it('a ticket is refunded once after two days pending, over restarts', async () => {
     const { orderNo, moved, look } = await refund()
     const pending = { kind: 'pending-refund', seconds: (2 * DAY) / 1000, reference: orderNo, times: 1 } as const
     await service.sandbox.setFault(pending)
@@ -98,7 +100,7 @@ describe.each(EVERY_METHOD)('[D3.refund.7, D7.all.3] a ticket of an order that w
     expect(await look()).toEqual({ refund: ['DONE'], order: 'refunded', money: [moved], letters: 1 })
   })
 
-  it('gives its money back once after it failed there, under the same number, over a restart', async () => {
+  it('a ticket is refunded once after a failure there, under the same number, over a restart', async () => {
     const { orderNo, moved, look } = await refund()
     await service.sandbox.setFault({ kind: 'fail-refund', seconds: 20, reference: orderNo, times: 1 })
     await service.runOutbox()

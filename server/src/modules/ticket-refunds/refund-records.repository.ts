@@ -3,7 +3,7 @@ import type { Database } from '../../database/types'
 
 type Db = Kysely<Database>
 
-/** What one ticket of a refund cost and gave back, with the rate that its quote named. */
+/** Fee and refund of one ticket, with the rate of its quote. */
 export interface RefundedTicket {
   ticket_no: string
   fare_cents: number
@@ -54,7 +54,7 @@ const withTickets = async (db: Db, refunds: ReadonlyArray<TicketRefund['refund']
   }))
 }
 
-/** The refunds of an order with what each gave back for its tickets, the oldest first. */
+/** The refunds of an order with the refund of each ticket, the oldest first. */
 export const listRefunds = async (db: Db, orderNo: string): Promise<TicketRefund[]> =>
   withTickets(
     db,

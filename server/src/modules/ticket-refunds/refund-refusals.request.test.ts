@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const db = () => service.context.db
 let policies = 0
-/** Has the order sold under these terms, the default ones where they are not changed. */
+/** Sells the order under these terms, the default ones where they are not changed. */
 const sellUnder = async ({ orderNo }: BoughtOrder, change: object) => {
   policies += 1
   const id = `test-${policies}`
@@ -45,13 +45,13 @@ const listStates = async ({ orderNo }: BoughtOrder) => {
 }
 const countOf = async (table: 'refunds' | 'refund_quotes', { orderNo }: BoughtOrder) =>
   (await db().selectFrom(table).select('order_no').where('order_no', '=', orderNo).execute()).length
-/** How the preview and the refund of these tickets are answered, the refund by a quote of before. */
+/** Answers of preview and refund of these tickets, the refund by an earlier quote. */
 const askBoth = async (order: BoughtOrder, quote: string, tickets: readonly string[] = order.tickets) => [
   await inItsLanguage((headers) => preview(order, tickets, headers)),
   await inItsLanguage((headers) => apply(order, quote, { tickets }, headers)),
 ]
 
-describe('[A8.server.1, D3.refund.8] after its quote an order is refused, in the language of the passenger,', () => {
+describe('[A8.server.1, D3.refund.8] after its quote an order is refused in the language of the passenger', () => {
   const check = async (ticket_no: string | undefined) => {
     const about = { check_id: `c-${ticket_no}`, checked_at: NOON, gate: 'Gate 1', device: '1' }
     await recordCheck(db(), { ...about, ticket_no: ticket_no ?? '' }, NOON)
@@ -76,7 +76,7 @@ describe('[A8.server.1, D3.refund.8] after its quote an order is refused, in the
       },
     ],
     ['while automatic refunds are off', 'REFUND_EMERGENCY', (order) => sellUnder(order, { is_automatic: false })],
-  ])('%s: %s', async (_name, code, happen) => {
+  ])('an order is refused %s: %s', async (_name, code, happen) => {
     const order = await buyTickets(service, { adult: 2 })
     const quote = await getQuote(order)
     await happen(order)
@@ -97,7 +97,7 @@ describe('[A8.server.1, D3.refund.8, A9.refund.2] both sides of the moment from 
       'SUCCESS',
       'REFUND_NO_RULE',
     ],
-  ])('%s', async (_name, terms, moment, before, code) => {
+  ])('an order is refused %s', async (_name, terms, moment, before, code) => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     await sellUnder(order, terms)
@@ -115,9 +115,9 @@ describe('[A8.server.1, D3.refund.8, A9.refund.2] both sides of the moment from 
   })
 })
 
-describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the passenger,', () => {
+describe('[A8.server.1, D3.refund.9] a selection is refused in the language of the passenger', () => {
   const ROUND = { line: 'HKGZHORT', back: '2026-11-25' }
-  /** One order a trip for all that is refused: nothing changes it. */
+  /** One order for each trip for all refusals: nothing changes it. */
   const bought = new Map<object, Promise<BoughtOrder>>()
   const buyOnce = (trip: object) => {
     const order = bought.get(trip) ?? buyTickets(service, trip)
@@ -135,7 +135,7 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the
     ['that leaves a child alone', 'REFUND_CHILD_ALONE', WITH_CHILD, (order) => listByType(order, '00')],
     ['of a child', 'REFUND_DISCOUNTED', WITH_CHILD, (order) => listByType(order, '02')],
     ['of more tickets than any order has', 'BAD_REQUEST', ONE, () => Array.from({ length: 101 }, (_, at) => `T${at}`)],
-  ])('%s: %s', async (_name, code, trip, choose) => {
+  ])('a selection is refused %s: %s', async (_name, code, trip, choose) => {
     const order = await buyOnce(trip)
     const before = await countOf('refund_quotes', order)
     const tickets = await choose(order)
@@ -147,7 +147,7 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the
     expect(new Set(await listStates(order))).toEqual(new Set(['valid']))
   })
 
-  it('of a student who paid less than an adult, also with no adult in the order', async () => {
+  it('a selection is refused of a student who paid less than an adult, also with no adult in the order', async () => {
     const setFare = (cents_hkd: number) =>
       db()
         .updateTable('fares')
@@ -163,14 +163,14 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the
     expect(await inItsLanguage((headers) => preview(same, same.tickets, headers))).toBe('SUCCESS')
   })
 
-  it('names what has to be chosen too: the infant', async () => {
+  it('a selection without the infant is refused and names it', async () => {
     const family = await buyOnce(WITH_INFANT)
     const [adult, infant] = [await listByType(family, '00'), await listByType(family, '04')]
     expect((await preview(family, adult)).data).toMatchObject({ tickets: infant })
     expect((await preview(family, infant)).code).toBe('SUCCESS')
   })
 
-  it('quotes both legs for a choice of one, and refuses the refund of one with the number of the other', async () => {
+  it('a preview quotes both legs for one, and a refund of one is refused with the number of the other', async () => {
     const round = await buyOnce(ROUND)
     const [out = '', back = ''] = round.tickets
     const quoted = await preview(round, [back])
@@ -185,7 +185,7 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the
     expect(await listStates(round)).toEqual(['valid', 'valid'])
   })
 
-  it('of a part of a promotion, which goes back whole', async () => {
+  it('a selection of a part of a promotion is refused, which is refunded whole', async () => {
     await promote(true).execute()
     const tickets = ['A123456(3)', 'C123456(9)'].map((idCard) => ({ ...anAdult, idCard, userName: 'Chan Tai Man' }))
     const order = await buyTickets(service, ROUND, { change: { tickets } })
@@ -198,7 +198,7 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the
     expect(await service.getStatus(order.orderNo)).toBe('refunding')
   })
 
-  it('of an order with a coupon, unless its terms give the part paid in money back', async () => {
+  it('a selection of an order with a coupon is refused, unless its terms refund the part paid in money', async () => {
     const order = await buyTickets(service, {}, { coupon: {} })
     expect(await inItsLanguage((headers) => preview(order, order.tickets, headers))).toBe('REFUND_COUPON_USED')
     await sellUnder(order, { coupon_orders: 'cashPart' })
@@ -206,12 +206,12 @@ describe('[A8.server.1, D3.refund.9] a choice is refused, in the language of the
   })
 })
 
-describe('[A8.server.1, D3.refund.3] a quote is refused, in the language of the passenger,', () => {
+describe('[A8.server.1, D3.refund.3] a quote is refused in the language of the passenger', () => {
   it.each<[string, object, number, number]>([
     ['that is ten minutes old', {}, 10 * MINUTE, 650],
     ['of the fee of before', {}, 2 * HOUR + 1, 1300],
     ['whose terms charge by the clock of departure', { clock: 'beforeDeparture' }, CLOSES - 2 * HOUR + 1 - NOON, 1300],
-  ])('%s, and was good the moment before', async (_name, terms, later, fee) => {
+  ])('a quote is refused %s, and was valid the moment before', async (_name, terms, later, fee) => {
     const order = await buyTickets(service)
     await sellUnder(order, terms)
     service.clock.set(NOON + later - 5 * SECOND)
@@ -250,13 +250,13 @@ describe('[A8.server.1, D3.refund.3] a quote is refused, in the language of the 
     ],
     ['with a foreign ticket', async () => [await getQuote(order), { tickets: other.tickets }]],
     ['without tickets', async () => [await getQuote(order), { tickets: [] }]],
-  ])('%s: it is invalid, and nothing changes', async (_name, prepare) => {
+  ])('a quote is refused %s: it is invalid, and nothing changes', async (_name, prepare) => {
     const [quote, change] = await prepare()
     expect(await inItsLanguage((headers) => apply(order, quote, change, headers))).toBe('REFUND_FEE_INVALID')
     expect([await listStates(order), await countOf('refunds', order)]).toEqual([['valid', 'valid'], 0])
   })
 
-  it('of an order that another member names', async () => {
+  it('a quote is refused of an order that another member names', async () => {
     const [member, quote] = [await service.member(), await getQuote(order)]
     const ask = (headers: Record<string, string>) => apply({ ...order, member }, quote, {}, headers)
     expect(await inItsLanguage(ask)).toBe('ORDER_NOT_FOUND')
@@ -276,15 +276,15 @@ describe('[A5.text.6] the reason of a refund', () => {
     ['missing', { reasonCode: undefined }],
     ['unknown', { reasonCode: 'BORED' }],
     ['in small letters', { reasonCode: 'other', reasonText: 'words' }],
-    ['other, without words', { reasonCode: 'OTHER', reasonText: ' ' }],
+    ['other, without text', { reasonCode: 'OTHER', reasonText: ' ' }],
     ['longer than 200 characters', { reasonCode: 'OTHER', reasonText: '車'.repeat(201) }],
     ['no text', { reasonCode: 'OTHER', reasonText: 7 }],
-  ])('is refused in the language of the passenger: %s', async (_name, change) => {
+  ])('the reason is refused in the language of the passenger: %s', async (_name, change) => {
     expect(await inItsLanguage((headers) => apply(order, quote, change, headers))).toBe('BAD_REQUEST')
     expect(await listStates(order)).toEqual(['valid'])
   })
 
-  it('has 200 characters at most, whatever they weigh', async () => {
+  it('the reason has 200 characters at most, whatever their bytes', async () => {
     const reasonText = '🚌'.repeat(200)
     const answer = await apply(order, quote, { reasonCode: 'OTHER', reasonText })
     expect(answer).toMatchObject({ code: 'SUCCESS', responseData: { reasonText } })
@@ -295,7 +295,7 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
   type Refused = { responseData: { preview?: Awaited<ReturnType<typeof preview>>['data'] } }
   const readPreview = (answer: unknown) => (answer as Refused).responseData.preview
 
-  it('answers the present quote with a refusal where the fee has changed', async () => {
+  it('a refusal has the current quote where the fee has changed', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     service.clock.set(NOON + 2 * HOUR + 1)
@@ -305,7 +305,7 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
     expect((await apply(order, fresh?.quoteId ?? '')).code).toBe('SUCCESS')
   })
 
-  it('answers the states of all tickets with a refusal where another refund was faster', async () => {
+  it('a refusal has the states of all tickets where another refund was faster', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const quote = await getQuote(order)
     const tickets = order.tickets.slice(1)
@@ -328,7 +328,7 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
     }
   })
 
-  it('answers it too where the words of the reason, or the e-mail of a request, are missing', async () => {
+  it('a refusal has the preview where the text of the reason, or the e-mail of a request, is missing', async () => {
     const order = await buyTickets(service)
     const asked = { orderNo: order.orderNo, tickets: order.tickets, totalFee: 650, email: 'me@demo.test' }
     const wordless = { reasonCode: 'OTHER', reasonText: ' ' }
@@ -343,7 +343,7 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
     for (const answer of answers) expect(readPreview(answer)?.tickets).toMatchObject([{ ph: order.tickets[0] }])
   })
 
-  it('and none of an order of another member', async () => {
+  it('a refusal has no preview of an order of another member', async () => {
     const [order, other] = [await buyTickets(service), await buyTickets(service)]
     const answer = await apply({ ...order, member: other.member }, await getQuote(order))
     expect([answer.code, answer.responseData]).toEqual(['ORDER_NOT_FOUND', undefined])

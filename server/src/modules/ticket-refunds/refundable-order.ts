@@ -13,7 +13,7 @@ import { getLegs, type OrderView, viewOrder } from '../orders'
 import { canRefundPayment, type PaymentMethods } from '../payments'
 import { findPauses, findPolicyOfOrder } from '../refunds'
 
-/** An order with all that decides its refunds. */
+/** An order with all inputs of its refunds. */
 export interface OrderToRefund {
   view: OrderView
   refundable: RefundableOrder & { policy: RefundPolicy }
@@ -61,7 +61,7 @@ export const readOrderToRefund = async (
   return { view, refundable: { ...refundable, pauses: await findPauses(db, lineCodes) } }
 }
 
-/** Why a ticket is not refunded by itself now; while staff decide about its order, nothing of it is. */
+/** Why a ticket is not refunded automatically now; while staff decide about its order, no ticket of it is. */
 export const checkTicketNow = (
   { view, refundable }: OrderToRefund,
   ticket: RefundableTicket,

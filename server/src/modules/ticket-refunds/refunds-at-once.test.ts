@@ -42,15 +42,15 @@ const countSeatsLeft = async (line = 'HKGZHO') => {
 }
 const applyUnlocked = (...order: [order: BoughtOrder, quoteNo: string, chosen?: readonly string[]]) =>
   applyWithoutLocks(service, ...order)
-/** Holds what every refund of the order writes and reads without a lock: its quotes. */
+/** Locks the rows that every refund of the order writes and reads without a lock: its quotes. */
 const holdQuotes = (order: BoughtOrder) => (trx: Parameters<Parameters<typeof inThisOrder>[1]>[0]) =>
   trx.selectFrom('refund_quotes').select('quote_no').where('order_no', '=', order.orderNo).forUpdate().execute()
 
 beforeEach(() => setSeatsLeft(9))
 afterEach(async () => expect(await listWrongSums(db())).toEqual([]))
 
-describe('[D3.once.1] refunds at the same moment', () => {
-  it('[D3.refund.3] applies one refund for many refunds of one quote, and returns its seat once', async () => {
+describe('[D3.once.1] concurrent refunds', () => {
+  it('[D3.refund.3] many refunds of one quote are applied once, and its seat is returned once', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     const before = await countSeatsLeft()
@@ -61,7 +61,7 @@ describe('[D3.once.1] refunds at the same moment', () => {
     expect([await countRefunds(order.orderNo), await countSeatsLeft()]).toEqual([1, before + 1])
   })
 
-  it('control: without the lock on the order only one of them is answered, by the last guard of the ledger', async () => {
+  it('control: without the lock on the order one is answered, and the last guard of the ledger stops the others', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
     const act = () => applyUnlocked(order, quote)
@@ -69,7 +69,7 @@ describe('[D3.once.1] refunds at the same moment', () => {
     expect([await one, await other].toSorted()).toEqual(['23505', 'SUCCESS'])
   })
 
-  it('[D3.refund.7] of overlapping quotes refund each ticket once', async () => {
+  it('[D3.refund.7] refunds of overlapping quotes refund each ticket once', async () => {
     const order = await buyTickets(service, { adult: 3 })
     const [one = '', two = '', three = ''] = order.tickets
     const choices = [
@@ -96,7 +96,7 @@ describe('[D3.once.1] refunds at the same moment', () => {
     expect([await one, await other].toSorted()).toEqual(['23505', 'SUCCESS'])
   })
 
-  it('[D3.refund.9] of the same person’s two legs, by a quote each, are one refund, and each leg’s seat returns once', async () => {
+  it('[D3.refund.9] refunds of both legs of a passenger, by a quote each, are one, and each seat returns once', async () => {
     const order = await buyTickets(service, ROUND)
     const before = [await countSeatsLeft(), await countSeatsLeft('ZHOHKG')]
     const quotes = await atOnce(8, () => getQuote(order))
@@ -132,14 +132,14 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
   const hold = (ticket: string) => (trx: Parameters<Parameters<typeof inThisOrder>[1]>[0]) =>
     trx.selectFrom('tickets').select('ticket_no').where('ticket_no', '=', ticket).forUpdate().execute()
 
-  it('[D3.refund.5] the check was first: nothing is refunded', async () => {
+  it('[D3.refund.5] after the check nothing is refunded', async () => {
     const { order, ticket, quote } = await prepare()
     const { one, other } = await inThisOrder(db(), hold(ticket), [() => check(ticket), () => apply(order, quote)])
     expect([await one, (await other).code]).toEqual([true, 'REFUND_COLLECTED_OR_CHECKED'])
     expect([await countRefunds(order.orderNo), await service.getStatus(order.orderNo)]).toEqual([0, 'used'])
   })
 
-  it('[D3.collect.2] the counter was first: nothing is refunded', async () => {
+  it('[D3.collect.2] after the collection nothing is refunded', async () => {
     const { order, ticket, quote } = await prepare()
     const { orderNo } = order
     const collect = () => recordCollection(db(), { orderNo, place: 'Counter 2', now: service.clock.now() })
@@ -148,7 +148,7 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
     expect([await countRefunds(orderNo), await service.getStatus(orderNo)]).toEqual([0, 'used'])
   })
 
-  it('[D3.state.1] the refund was first: the check of the refunded ticket makes no order used', async () => {
+  it('[D3.state.1] after the refund the check of the refunded ticket makes no order used', async () => {
     const { order, ticket, quote } = await prepare()
     const { one, other } = await inThisOrder(db(), hold(ticket), [() => apply(order, quote), () => check(ticket)])
     expect([(await one).code, await other]).toEqual(['SUCCESS', true])
@@ -166,7 +166,7 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
 })
 
 describe('[D3.state.1] the money of two refunds of one order that arrives at the same moment', () => {
-  /** Two refunds of all tickets, of which two instances are to check one each; both have to write a mail, which waits. */
+  /** Two refunds of all tickets, checked by one instance each; both have to write a mail, which waits. */
   const endBoth = async (on = db()) => {
     await service.runOutbox()
     const order = await buyTickets(service, { adult: 2 })
@@ -196,9 +196,9 @@ describe('[D3.state.1] the money of two refunds of one order that arrives at the
     return service.getStatus(order.orderNo)
   }
 
-  it('leaves the order refunded', async () => expect(await endBoth()).toBe('refunded'))
+  it('the money of two refunds leaves the order refunded', async () => expect(await endBoth()).toBe('refunded'))
 
-  it('control: without the lock on the order each sees the other still on its way, and it stays so', async () =>
+  it('control: without the lock on the order each finds the other pending, and the order stays so', async () =>
     expect(await endBoth(withoutRowLocks(db()))).toBe('refunding'))
 })
 
@@ -210,7 +210,7 @@ describe('[D3.once.1] the seat of a refunded ticket', () => {
     expect(await countSeatsLeft()).toBe(1)
   }
 
-  it('[D3.refund.6] is sold once, to one of many', async () => {
+  it('[D3.refund.6] the seat is sold once, to one of many buyers', async () => {
     await returnOne()
     const bought = await atOnce(10, () =>
       buyTickets(service).then(
@@ -222,7 +222,7 @@ describe('[D3.once.1] the seat of a refunded ticket', () => {
     expect(await countSeatsLeft()).toBe(0)
   })
 
-  it('control: buyers who read first and write then would all have it', async () => {
+  it('control: buyers with a read before a write would all get the seat', async () => {
     await returnOne()
     const allHaveRead = barrier(10)
     const quota = { line_code: 'HKGZHO', fare_type: 'day', travel_date: SOLD_OUT_DAY } as const

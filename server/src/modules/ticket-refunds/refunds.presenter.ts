@@ -34,7 +34,7 @@ export const readReason = (code: ReasonCode): RefundReason =>
   REFUND_REASONS.find((reason) => REASON_CODES[reason] === code) ?? 'other'
 
 const isPassengersReason = (reason: string): reason is RefundReason => Object.hasOwn(REASON_CODES, reason)
-/** Empty where the service refunds by itself. */
+/** Empty where the refund is automatic. */
 export const presentReason = (reason: string): string => (isPassengersReason(reason) ? REASON_CODES[reason] : '')
 
 export const presentItem = (
@@ -42,7 +42,7 @@ export const presentItem = (
   fare: number,
 ): z.infer<typeof refundItemRow> => ({ ph: ticketNo, fare, paid, feeRate: rate, fee, refund })
 
-/** Tickets that must go with this one: the same person's other leg, or with a promotion all of the order. */
+/** Tickets that must go with this one: the same passenger's other leg, or with a promotion all of the order. */
 const findTogether = ({ refundable }: OrderToRefund, { ticketNo }: RefundableTicket): string[] =>
   refundable.hasPromotion ? refundable.tickets.map((ticket) => ticket.ticketNo) : withOtherLegs(refundable, [ticketNo])
 
@@ -61,7 +61,7 @@ const presentAmounts = ({ refundable }: OrderToRefund, ticket: RefundableTicket,
   }
 }
 
-/** Every ticket as a screen shows it before any is chosen. */
+/** Every ticket as a screen shows it before any is selected. */
 export const presentTickets = (order: OrderToRefund, now: Instant): Array<z.infer<typeof refundableTicketRow>> =>
   order.view.tickets.flatMap((row) => {
     const ticket = order.refundable.tickets.find(({ ticketNo }) => ticketNo === row.ticket_no)

@@ -26,8 +26,8 @@ const readQuote = async (db: Db, quoteNo: string, about: RefusedRefund): Promise
 }
 
 /**
- * Runs a call about refunds of an order of this account. A refusal of it carries the preview of that moment, with the quote that the
- * refusal names: the caller shows what holds now without a second call.
+ * Runs a call about refunds of an order of this account. A refusal carries the current preview, with the quote that the
+ * refusal names: the caller shows the current state without a second call.
  */
 export const refuseWithPreview = async <Answer>(
   db: Db,

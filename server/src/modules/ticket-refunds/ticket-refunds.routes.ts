@@ -14,7 +14,7 @@ import { readOrderToRefund } from './refundable-order'
 import { presentPreview, presentRefund, readReason } from './refunds.presenter'
 import { refuseWithPreview } from './refuse-with-preview.routes'
 
-/** What passengers ask about refunds of their tickets, and the refund itself. */
+/** Queries of passengers about refunds of their tickets, and the refund itself. */
 export const registerTicketRefunds = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
   const methods = configuredMethods(config, clock.now)

@@ -14,25 +14,25 @@ const facts = {
 const signer = ticketSigner(generateKeyPairSync('ed25519').privateKey)
 
 describe('the text of a QR code', () => {
-  it('is the same for the same ticket, and is read back whole', () => {
+  it('the QR text is the same for the same ticket, and is parsed back whole', () => {
     const text = signer.sign(facts)
     expect(text).toMatch(/^BS1\.T26112100000000000001~HKGZHO~2026-11-24~2~00\.[\w-]{86}$/)
     expect(signer.sign(facts)).toBe(text)
     expect(signer.verify(text)).toEqual(facts)
   })
 
-  it('says when the booked bus leaves, where one is booked', () => {
+  it('the QR text contains the departure time of a booked bus', () => {
     const booked = { ...facts, fareType: '9', beginTime: '18:30' }
     const text = signer.sign(booked)
     expect(text).toMatch(/~2026-11-24~9~00~18:30\./)
     expect(signer.verify(text)).toEqual(booked)
   })
 
-  it('is refused when a single character is another one, is missing or is added', () => {
+  it('the QR text is refused when a single character is changed, missing or added', () => {
     const text = signer.sign(facts)
     const put = (at: number, character: string) => text.slice(0, at) + character + text.slice(at + 1)
     const changed = Array.from(text, (character, at) => put(at, character === 'B' ? 'C' : 'B'))
-    // The last one carries four bits that no signature needs.
+    // The last character carries four bits that no signature needs.
     const lastOne = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/ ']
       .map((character) => put(text.length - 1, character))
       .filter((other) => other !== text)
@@ -42,14 +42,14 @@ describe('the text of a QR code', () => {
     expect(accepted).toEqual([])
   })
 
-  it('is refused when another key signed it', () => {
+  it('the QR text is refused when another key signed it', () => {
     const stranger = ticketSigner(generateKeyPairSync('ed25519').privateKey)
     expect(signer.verify(stranger.sign(facts))).toBeUndefined()
   })
 })
 
-describe('the key of an installation', () => {
-  it('is created once, stored readable by its owner only, and used from then on', () => {
+describe('the ticket key of an installation', () => {
+  it('the ticket key is created once, stored readable by its owner only, and used from then on', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shuttle-key-'))
     try {
       const config = { ticketKey: undefined, dataDir: join(dataDir, 'fresh') }
@@ -61,7 +61,7 @@ describe('the key of an installation', () => {
     }
   })
 
-  it('is the one of the settings where there is one', () => {
+  it('the ticket key of the settings is used where there is one', () => {
     const { privateKey } = generateKeyPairSync('ed25519')
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     const text = ticketSigner(ticketKey({ ticketKey: pem, dataDir: '/nowhere' })).sign(facts)

@@ -1,14 +1,14 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { signingKey } from '../../sealing'
 
-/** What a gate reads offline: ticket number, line, day, fare type code, passenger type code, booked time. */
+/** Content that a gate verifies offline: ticket number, line, day, fare type code, passenger type code, booked time. */
 export interface TicketFacts {
   ticketNo: string
   lineCode: string
   date: string
   fareType: string
   passengerType: string
-  /** `HH:mm` of the booked bus; day and night tickets ride any. */
+  /** `HH:mm` of the booked bus; day and night tickets are valid on any. */
   beginTime?: string | undefined
 }
 

@@ -13,7 +13,7 @@ const REFUSALS: readonly KnownText[] = ERROR_CODES.map((code) => ({
   en: errorTexts.en[code],
 }))
 
-/** Everything the service says: refusals, station names and notices. */
+/** All texts of the service: refusals, station names and notices. */
 export const listKnownTexts = async (db: Kysely<Database>): Promise<KnownText[]> => {
   const [stations, notices] = await Promise.all([
     db.selectFrom('stations').selectAll().execute(),

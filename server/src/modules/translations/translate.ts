@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@shuttle/domain'
 import type { KnownText } from './known-texts.repository'
 
-/** Finds a known text in another language; undefined for any other text. `source` undefined looks in every language. */
+/** Finds a known text in another language; undefined for any other text. `source` undefined searches every language. */
 export const translate = (
   texts: readonly KnownText[],
   asked: { text: string; source: Language | undefined; target: Language },

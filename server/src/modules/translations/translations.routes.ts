@@ -6,7 +6,7 @@ import { registerCall } from '../../http/register-call'
 import { listKnownTexts } from './known-texts.repository'
 import { translate } from './translate'
 
-/** Each language in itself. */
+/** The name of each language in that language. */
 const NAMES: Record<Language, string> = { 'zh-cn': '简体中文', 'zh-hk': '繁體中文', en: 'English' }
 
 /** The languages of the site, and its own texts in each of them; nothing is sent to a translator (D6.language.1). */

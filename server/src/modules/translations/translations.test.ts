@@ -13,7 +13,7 @@ const ask = async (body: object, language = 'en') =>
   (await site.call('language/translateText', body, { 'accept-language': language })).answer
 
 describe('[D6.language.1] the language calls', () => {
-  it('[A7.language.1] list the languages, each named in itself', async () => {
+  it('[A7.language.1] the call lists the languages, each named in itself', async () => {
     const { answer } = await site.call('language/getLanguage')
     expect(answer).toMatchObject({
       message: '成功',
@@ -26,7 +26,7 @@ describe('[D6.language.1] the language calls', () => {
   })
 
   it.each(['zh-hk', 'ZH-HK', ''])(
-    '[A7.language.1] translate a refusal of the service said in %j',
+    '[A7.language.1] the call translates a refusal of the service, with source %j',
     async (sourceLang) => {
       const text = errorTexts['zh-hk'].ORDER_EXPIRED
       expect((await ask({ text, sourceLang })).responseData).toEqual({
@@ -36,13 +36,13 @@ describe('[D6.language.1] the language calls', () => {
     },
   )
 
-  it('translate names of stations and notices, from and into every language', async () => {
+  it('the call translates names of stations and notices, from and into every language', async () => {
     expect((await ask({ text: 'Hong Kong Port' }, 'zh-HK')).responseData.text).toBe('香港口岸')
     const notice = await site.db.selectFrom('notices').selectAll().executeTakeFirstOrThrow()
     expect((await ask({ text: notice.title_en }, 'zh-CN')).responseData.text).toBe(notice.title_zh_cn)
   })
 
-  it('[D6.language.1] answer unchanged what they do not know, and what is of another language than was said', async () => {
+  it('[D6.language.1] the call returns unknown texts and texts of another language unchanged', async () => {
     for (const body of [
       { text: '<b>an unknown text</b>' },
       { text: '' },
@@ -51,11 +51,11 @@ describe('[D6.language.1] the language calls', () => {
       expect((await ask(body)).responseData).toEqual({ text: body.text, translated: false })
   })
 
-  it('refuse a text of more than 2000 characters', async () => {
+  it('the call refuses a text of more than 2000 characters', async () => {
     expect((await ask({ text: 'x'.repeat(2001) })).code).toBe('BAD_REQUEST')
   })
 
-  it('know every refusal in every language', () => {
+  it('the call knows every refusal in every language', () => {
     const texts = ERROR_CODES.map((code) => ({
       'zh-cn': errorTexts['zh-cn'][code],
       'zh-hk': errorTexts['zh-hk'][code],

@@ -6,7 +6,7 @@ import type { WechatSettings } from './wechat-settings'
 const refusal = z.looseObject({ errcode: z.number() })
 
 const INVALID_CODE = 40029
-/** Another secret than that of the account, no such account, or a secret that is none. */
+/** A secret of another account, an unknown account, or a malformed secret. */
 const REFUSED: readonly number[] = [40001, 40013, 40125]
 
 /** Sends a code that WeChat never issued: under the right secret it refuses the code, under a wrong one the secret. */
@@ -27,7 +27,7 @@ export const checkWechatSecret = async ({
     const error = new Error(`WeChat answers with ${errcode}`)
     return { state: REFUSED.includes(errcode) ? 'refused' : 'unanswered', error }
   } catch (reason) {
-    // The address carries the secret: of the fault its name alone is logged.
+    // The address carries the secret: only the name of the fault is logged.
     return { state: 'unanswered', error: new Error(reason instanceof Error ? reason.name : 'no answer') }
   }
 }

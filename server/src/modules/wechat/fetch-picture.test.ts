@@ -35,7 +35,7 @@ describe('the picture of a stranger', () => {
     ['/png', 'image/png'],
     ['/jpeg', 'image/jpeg'],
     ['/webp', 'image/webp'],
-  ])('%s is %s by its first bytes, whatever its sender calls it', async (path, contentType) => {
+  ])('picture %s is %s by its first bytes, whatever type its sender names', async (path, contentType) => {
     expect((await take(origin + path))?.contentType).toBe(contentType)
   })
 
@@ -44,7 +44,7 @@ describe('the picture of a stranger', () => {
   })
 
   it.each(['', 'no address', 'file:///etc/passwd', 'http://169.254.169.254/latest', 'http://localhost:1/'])(
-    'is not looked for at %j',
+    'no picture is requested at %j',
     async (address) => {
       expect(await take(address)).toBeUndefined()
     },

@@ -1,6 +1,6 @@
 import { callSignal } from '../../calls-under-way'
 
-/** More is no portrait. */
+/** Anything larger is no portrait. */
 const LONGEST_BYTES = 200_000
 
 const beginsWith = (bytes: Buffer, head: readonly number[], at = 0) =>
@@ -39,7 +39,7 @@ export const fetchPicture = async (
     const contentType = detectType(bytes)
     return contentType === undefined ? undefined : { contentType, bytes }
   } catch {
-    // A passenger without a picture signs in all the same.
+    // A passenger without a picture can still sign in.
     return undefined
   }
 }

@@ -7,8 +7,8 @@ import { addIdentity, findAccountByOpenid } from './wechat.repository'
 import type { WechatPerson } from './wechat-person.mapper'
 
 /**
- * Finds the account of a person whom WeChat confirmed, or creates one of level 0, which becomes a member's when an e-mail is bound
- * (D9.20). Of two first sign-ins at once the slower one takes the account of the faster one.
+ * Finds the account of a user whom WeChat confirmed, or creates one of level 0, which becomes a member's when an e-mail
+ * is bound (D9.20). Of two concurrent first sign-ins the slower one uses the account of the faster one.
  */
 export const findOrCreateAccount = async (
   { db }: Pick<AppContext, 'db'>,

@@ -28,13 +28,13 @@ afterAll(async () => {
   await sandbox.app.close()
 })
 
-/** A browser begins: the address it is sent to, and its cookie. */
+/** A browser begins: its target address, and its cookie. */
 const begin = async (successPath = '/my_order?tab1=1') => {
   const { answer, cookies } = await site.call('wx/query.wx.author.url', { successPath })
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   return { url: new URL(answer.responseData.url), cookie, cookies }
 }
-/** A person confirms at WeChat (or says no): what stands in the address they come back by. */
+/** A user confirms at WeChat, or declines: the query of the return address. */
 const confirm = async (url: URL, person: string) => {
   const query = new URLSearchParams({ ...Object.fromEntries(url.searchParams), person })
   const { headers, statusCode } = await sandbox.app.inject(`/connect/oauth2/confirm?${query}`)
@@ -50,7 +50,7 @@ const signInAs = async (person: string, successPath?: string) => {
 }
 
 describe('[D6.wechat.1] signing in through WeChat', () => {
-  it('leads to its page in the form it insists on, which says who asks', async () => {
+  it('sign-in leads to the WeChat page with the required parameters, which name the account', async () => {
     const { url, cookies } = await begin()
     expect(`${url.pathname}${url.search.replace(/state=[\da-f]{64}$/, 'state=#')}${url.hash}`).toBe(
       '/connect/oauth2/authorize?appid=wx0000sandbox0001&redirect_uri=http%3A%2F%2F127.0.0.1%3A8080%2Fwebhtml%2Fauthor' +
@@ -60,7 +60,7 @@ describe('[D6.wechat.1] signing in through WeChat', () => {
     expect(cookies[0]).toMatchObject({ name: 'author', httpOnly: true, sameSite: 'Lax', path: '/' })
   })
 
-  it('[D9.20] comes back with a session of level 0, and to the page that was wanted', async () => {
+  it('[D9.20] sign-in returns with a session of level 0, to the requested page', async () => {
     const { answer, cookies } = await signInAs('oSandboxMing')
     expect(answer).toMatchObject({
       code: 'SUCCESS',
@@ -72,7 +72,7 @@ describe('[D6.wechat.1] signing in through WeChat', () => {
     expect(restored.answer.responseData).toMatchObject({ nickname: '小明' })
   })
 
-  it('is the same account each time', async () => {
+  it('sign-in opens the same account each time', async () => {
     const [one, other] = [await signInAs('oSandboxAnna'), await signInAs('oSandboxAnna')]
     const { memberId } = one.answer.responseData
     expect(other.answer.responseData.memberId).toBe(memberId)
@@ -80,7 +80,7 @@ describe('[D6.wechat.1] signing in through WeChat', () => {
     expect(payer).toEqual([{ account_id: memberId, provider: 'wxpay', payer: 'oSandboxAnna' }])
   })
 
-  it('answers a name of markup as text, with a type that no browser renders as a page', async () => {
+  it('sign-in answers a name with markup as text, with a type that no browser renders as a page', async () => {
     const { answer, headers } = await signInAs('oSandboxScript')
     expect(answer.responseData.nickname).toBe('<script>alert(1)</script>')
     expect(headers).toMatchObject({
@@ -89,7 +89,7 @@ describe('[D6.wechat.1] signing in through WeChat', () => {
     })
   })
 
-  it('[D6.state.1] a state is good once, for the browser that began, for ten minutes', async () => {
+  it('[D6.state.1] a state is valid once, for the browser that began, for ten minutes', async () => {
     const { url, cookie } = await begin()
     const returned = await confirm(url, 'oSandboxMing')
     const stranger = await begin()
@@ -106,7 +106,7 @@ describe('[D6.wechat.1] signing in through WeChat', () => {
     expect((await finish(lateBack, late.cookie)).answer.code).toBe('WECHAT_STATE')
   })
 
-  it('[D6.state.1] a no, a made-up code and a used code open nothing', async () => {
+  it('[D6.state.1] a refusal, an invented code and a used code open nothing', async () => {
     expect((await signInAs('')).answer.code).toBe('WECHAT_REFUSED')
     const { url, cookie } = await begin()
     const returned = await confirm(url, 'oSandboxMing')
@@ -119,14 +119,14 @@ describe('[D6.wechat.1] signing in through WeChat', () => {
     expect((await finish({ code: used.code, state }, second.cookie)).answer.code).toBe('WECHAT_REFUSED')
   })
 
-  it('answers another code when WeChat is down than when it refuses', async () => {
+  it('sign-in answers another code when WeChat is down than when it refuses', async () => {
     await sandbox.app.inject({ method: 'POST', url: '/faults', payload: { kind: 'drop', operation: 'wechat-login' } })
     expect((await signInAs('oSandboxMing')).answer.code).toBe('WECHAT_UNREACHABLE')
     await sandbox.app.inject({ method: 'DELETE', url: '/faults' })
     expect((await signInAs('oSandboxMing')).answer.code).toBe('SUCCESS')
   })
 
-  it('is off in production without settings', async () => {
+  it('sign-in is off in production without settings', async () => {
     const { readWechatSettings } = await import('./wechat-settings')
     expect(readWechatSettings({ ...site.context.config, production: true })).toBeUndefined()
   })
@@ -139,7 +139,7 @@ describe('the WeChat picture', () => {
       cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])),
     })
 
-  it('is fetched once and shown from this site, to its owner alone', async () => {
+  it('the picture is fetched once and shown from this site, to its owner alone', async () => {
     const { answer, cookies } = await signInAs('oSandboxMing')
     const address = answer.responseData.headimgurl as string
     expect(address).toBe(`/api/avatar/${answer.responseData.memberId}?v=${address.split('=')[1]}`)
@@ -155,7 +155,7 @@ describe('[D9.20] binding an e-mail', () => {
   const bind = (authorization: string, email: string, code: string) =>
     site.call('wx/wx.user.bind.email', mailboxBody(email, code), { authorization })
 
-  it('[D9.20] makes a member of a passenger who only signed in through WeChat', async () => {
+  it('[D9.20] binding makes a member of a passenger with a WeChat account only', async () => {
     const { jwt, responseData } = (await signInAs('oSandboxMing')).answer
     const code = await openMailbox(site).codeFor('ming@mail.test')
     // No cookie came with it, so the token is not renewed (ADR-10).
@@ -176,7 +176,7 @@ describe('[D9.20] binding an e-mail', () => {
     expect((await bind(jwt, 'other@mail.test', '123456')).answer.code).toBe('FORBIDDEN')
   })
 
-  it('takes no address that has an account without asking, and no password is changed before that', async () => {
+  it('binding an address that has an account needs a confirmation, and changes no password before that', async () => {
     const { jwt } = (await signInAs('oSandboxAnna')).answer
     const code = await openMailbox(site).codeFor('level9@demo.test')
     expect((await bind(jwt, 'level9@demo.test', code)).answer).toMatchObject({
@@ -210,13 +210,13 @@ describe('the check of WECHAT_SECRET', () => {
     return checkWechatSecret({ ...settings, ...change })
   }
 
-  it('accepts the secret that WeChat knows, without a sign-in', async () => {
+  it('the check accepts the secret that WeChat knows, without a sign-in', async () => {
     expect(await check()).toEqual({ state: 'accepted' })
   })
-  it.each([{ secret: 'another-secret' }, { appId: 'wx-of-no-account' }])('refuses %j', async (change) => {
+  it.each([{ secret: 'another-secret' }, { appId: 'wx-of-no-account' }])('the check refuses %j', async (change) => {
     expect((await check(change)).state).toBe('refused')
   })
-  it('proves nothing where WeChat does not answer, and names no secret', async () => {
+  it('the check proves nothing where WeChat does not answer, and names no secret', async () => {
     const outcome = await check({ apiUrl: `http://127.0.0.1:${await freePort()}` })
     expect(outcome.state).toBe('unanswered')
     expect(String(Object(outcome).error)).not.toContain('secret')

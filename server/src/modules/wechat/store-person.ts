@@ -8,8 +8,9 @@ import type { Picture } from './fetch-picture'
 import { isIdentityOf, savePicture } from './wechat.repository'
 
 /**
- * Stores what WeChat said of a person with their account: the payer of its wallet, and the picture; without one, that from before stays.
- * Answers the account as it is then; undefined when it is not theirs any more, because a joining was made or undone meanwhile.
+ * Stores WeChat's data of a user with their account: the payer of its wallet, and the picture; without one, the earlier
+ * picture stays. Answers the account as it is then; undefined when it is not theirs any more, because a join was made
+ * or undone meanwhile.
  */
 export const storePerson = (
   db: Kysely<Database>,
@@ -18,7 +19,7 @@ export const storePerson = (
   transaction(db, async (trx) => {
     await lockAccounts(trx, [account.id])
     if (!(await isIdentityOf(trx, { openid, account_id: account.id }))) return undefined
-    // WeChat's wallet asks for the payer by the same id.
+    // WeChat's wallet identifies the payer by the same id.
     await savePayer(trx, { account_id: account.id, provider: 'wxpay', payer: openid })
     if (!picture) return account
     const fingerprint = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 12)

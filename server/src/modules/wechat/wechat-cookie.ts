@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Ties a sign-in through WeChat to the browser that began it. */
 const COOKIE = 'author'
-/** The same on https, under a name that a browser takes from this host alone: no neighbour below the same domain can plant it. */
+/**
+ * The same on https, under a name that a browser accepts from this host alone: no neighbour below the same domain can
+ * plant it.
+ */
 const HOST_COOKIE = '__Host-author'
 const SHAPE = /^[\da-f]{64}$/
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** A person as WeChat knows them. */
+/** A user in WeChat's data. */
 export interface WechatPerson {
   openid: string
-  /** As they chose it; not to be trusted. */
+  /** As the user chose it; not to be trusted. */
   nickname: string
-  /** Where their picture is; empty where they have none. */
+  /** Address of the picture; empty without one. */
   pictureUrl: string
 }
 
-/** The answer of WeChat about a person. */
+/** The answer of WeChat about a user. */
 export const personAnswer = z.looseObject({
   openid: z.string(),
   nickname: z._default(z.string(), ''),

@@ -5,9 +5,9 @@ import { personAnswer, readPerson, type WechatPerson } from './wechat-person.map
 import type { WechatSettings } from './wechat-settings'
 
 export interface WechatService {
-  /** Where a browser goes to confirm who it is; it comes back with this state. */
+  /** Address at which the browser's user confirms the sign-in; the browser returns with this state. */
   getAddress: (state: string) => string
-  /** Whose code it is; a code is good once. Throws WECHAT_REFUSED and WECHAT_UNREACHABLE. */
+  /** The user of a code; a code is valid once. Throws WECHAT_REFUSED and WECHAT_UNREACHABLE. */
   fetchPerson: (code: string) => Promise<WechatPerson>
 }
 
@@ -16,16 +16,16 @@ const grant = z.looseObject({
   access_token: z.string(),
   openid: z.string().check(z.minLength(1)),
   scope: z._default(z.string(), ''),
-  /** 1: a made-up person, given to pages that are only viewed. */
+  /** 1: an anonymous snapshot user, returned to pages that are only viewed. */
   is_snapshotuser: z.optional(z.number()),
 })
 
-/** 0 is no fault; -1 is a busy provider, the rest says that this code or account is not good. */
+/** 0 is no fault; -1 is a busy provider, the rest means that this code or account is not valid. */
 const BUSY = -1
 
 /**
- * Web sign-in of WeChat official accounts: `connect/oauth2/authorize` (its parameters in this order and its fragment, which WeChat
- * insists on), `sns/oauth2/access_token`, `sns/userinfo`.
+ * Web sign-in of WeChat official accounts: `connect/oauth2/authorize` (its parameters in this order and its fragment,
+ * which WeChat requires), `sns/oauth2/access_token`, `sns/userinfo`.
  */
 export const createWechatService = (
   settings: WechatSettings,
@@ -38,7 +38,7 @@ export const createWechatService = (
       const response = await fetch(url, { redirect: 'error', signal: callSignal(settings.timeoutMs) })
       body = await response.json()
     } catch (err) {
-      // The address carries the secret: its path alone is logged.
+      // The address carries the secret: only its path is logged.
       warn({ path, reason: err instanceof Error ? err.name : 'unknown' }, 'wechat: no answer')
       throw new Refusal('WECHAT_UNREACHABLE')
     }

@@ -1,23 +1,26 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import type { Config } from '../../config'
 
-/** All settings of WeChat sign-in; sandbox and live differ in nothing else. */
+/** All settings of WeChat sign-in; sandbox and live have no other difference. */
 export interface WechatSettings {
-  /** Where people confirm who they are, without a slash at the end: `https://open.weixin.qq.com`. */
+  /** Where users confirm the sign-in, without a slash at the end: `https://open.weixin.qq.com`. */
   pageUrl: string
-  /** Where the service asks: `https://api.weixin.qq.com`. */
+  /** Address for the service's calls: `https://api.weixin.qq.com`. */
   apiUrl: string
   appId: string
   secret: string
-  /** The address people come back to. */
+  /** The return address. */
   returnUrl: string
-  /** Origins that pictures of its people are fetched from, and no other. */
+  /** Origins from which pictures of users may be fetched, and no other. */
   pictureOrigins: readonly string[]
   /** Milliseconds one call may take. */
   timeoutMs: number
 }
 
-/** What the sandbox knows; published, so it opens nothing real. The app id is that of the sandbox's wallet: it is the same wechat. */
+/**
+ * The credentials of the sandbox; public, so they protect nothing real. The app id is that of the sandbox's wallet,
+ * because both are one WeChat account.
+ */
 export const SANDBOX_WECHAT = { appId: 'wx0000sandbox0001', secret: 'sandbox-wechat-secret' } as const
 const CALL_TIMEOUT_MS = 8000
 const PICTURE_ORIGINS = ['https://thirdwx.qlogo.cn', 'https://wx.qlogo.cn']

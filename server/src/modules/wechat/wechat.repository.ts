@@ -9,14 +9,14 @@ export interface WechatStateRow {
   state_hash: string
   /** Of the cookie of the browser that began it. */
   browser_hash: string
-  /** Where to go afterwards; a path below the base. */
+  /** The page to open afterwards; a path below the base. */
   success_path: string
   expires_at: number
 }
 
-/** Who an account is in WeChat. */
+/** The WeChat user of an account. */
 export interface WechatIdentityRow {
-  /** WeChat's id of a person towards this site. */
+  /** WeChat's id of a user for this site. */
   openid: string
   account_id: string
   created_at: number
@@ -40,7 +40,7 @@ declare module '../../database/types' {
 
 type Db = Kysely<Database>
 
-/** Time to confirm in WeChat. */
+/** Letters and digits only, 128 at most: a form that WeChat returns unchanged. */
 export const STATE_LASTS_SECONDS = 10 * 60
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -84,7 +84,10 @@ export const spendState = async (
 export const findIdentity = (db: Db, accountId: string): Promise<WechatIdentityRow | undefined> =>
   db.selectFrom('wechat_identities').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Whether a WeChat user signs in to this account. Held rows of the account keep it so: joinings and undoings lock them too. */
+/**
+ * Whether a WeChat user signs in to this account. Locked rows of the account prevent a change: joins and their
+ * reversals lock them too.
+ */
 export const isIdentityOf = async (db: Db, { openid, account_id }: Omit<WechatIdentityRow, 'created_at'>) =>
   (await findIdentity(db, account_id))?.openid === openid
 

@@ -38,14 +38,14 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
     return { responseData: { url: service.getAddress(state) } }
   })
 
-  // Whatever token is sent along belongs to a session that this one takes the place of.
+  // A token that is sent along belongs to a session that this one replaces.
   registerCall(app, context, { ...wechatReturn, ignoreToken: true }, async ({ body, request, reply }) => {
     if (!service || !settings) throw new Refusal('WECHAT_OFF')
     const { code, state } = body
     const begun = await spendState(db, { state, browser: readBrowser(request, secure), now: clock.now() })
     clearBrowserCookie(reply, secure)
     if (!begun) throw new Refusal('WECHAT_STATE')
-    // A person who said no comes back without a code.
+    // A user who declined returns without a code.
     if (code === '') throw new Refusal('WECHAT_REFUSED')
     const person = await service.fetchPerson(code)
     const from = { origins: settings.pictureOrigins, timeoutMs: PICTURE_WAIT_MS }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What the server does with a mail to an address; `hang` takes the recipient and never answers. */
+/** The server's reaction to a mail to an address; `hang` accepts the recipient and never answers. */
 export type MailFate = 'take' | 'hang' | 'refuse'
 
-/** A mail server on the wire, as far as a client of SMTP sees it. */
+/** A mail server on the wire, with the parts that an SMTP client needs. */
 export const startMailServer = async (fateOf: (recipient: string) => MailFate = () => 'take') => {
   const sockets = new Set<Socket>()
   const taken: string[] = []
@@ -47,7 +47,7 @@ export const startMailServer = async (fateOf: (recipient: string) => MailFate = 
   }
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Recipients of the mails that it took. */
+    /** Recipients of accepted mails. */
     taken,
     /** Recipients whose mails wait for an answer that never comes. */
     hanging,
@@ -60,7 +60,7 @@ export const startMailServer = async (fateOf: (recipient: string) => MailFate = 
     revive: () => {
       isDead = false
     },
-    /** Refuses who signs in by this reply, until it is called again. */
+    /** Refuses sign-ins by this reply, until it is called again. */
     refuseSignIn: (reply?: string) => {
       refusal = reply
     },

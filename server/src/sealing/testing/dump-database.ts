@@ -9,7 +9,9 @@ const listTables = async (db: Kysely<Database>): Promise<string[]> =>
     )
   ).rows.map(({ name }) => name)
 
-/** All rows of all tables as text, as an operator's backup has them: one line a table, its name and its rows as JSON. */
+/**
+ * All rows of all tables as text, as in an operator's backup: one line for each table, its name and its rows as JSON.
+ */
 export const dumpDatabase = async (db: Kysely<Database>): Promise<string> => {
   const lines: string[] = []
   for (const name of await listTables(db)) {
@@ -21,7 +23,7 @@ export const dumpDatabase = async (db: Kysely<Database>): Promise<string> => {
   return lines.join('\n')
 }
 
-/** A database of its own with what a dump has, and how to remove it. */
+/** A separate database with the content of a dump, and how to remove it. */
 export const restoreDump = async (dump: string) => {
   const restored = await openTestDatabase()
   await restored.db.transaction().execute(async (trx) => {

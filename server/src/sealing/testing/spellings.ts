@@ -1,4 +1,4 @@
-/** What a text is in base64 wherever it begins, without the letters that its neighbours share. */
+/** The base64 of a text at any offset, without the letters that its neighbours share. */
 const inBase64 = (text: string): string[] =>
   [0, 1, 2].map((shift) => {
     const encoded = Buffer.from('\0'.repeat(shift) + text).toString('base64')
@@ -7,7 +7,9 @@ const inBase64 = (text: string): string[] =>
     return encoded.slice(first, last)
   })
 
-/** An identity number as it could stand somewhere: as typed, its letters and digits alone, and both in base64 and in hex. */
+/**
+ * An identity number in its possible spellings: as typed, its letters and digits alone, and both in base64 and in hex.
+ */
 export const spellings = (number: string): string[] => {
   const bare = number.replace(/[^\dA-Za-z]/g, '')
   return [...new Set([number, bare])].flatMap((text) => {
@@ -16,6 +18,6 @@ export const spellings = (number: string): string[] => {
   })
 }
 
-/** The numbers that stand in a text, in any spelling. */
+/** The numbers that a text contains, in any spelling. */
 export const findNumbers = (text: string, numbers: readonly string[]): string[] =>
   numbers.filter((number) => spellings(number).some((spelling) => text.includes(spelling)))

@@ -3,8 +3,8 @@ import { writeHeapSnapshot } from 'node:v8'
 import { createSealer } from '../../sealing/sealer'
 
 /**
- * `crash-with-document.ts <folder> <number> [snapshot]`: works in a folder, holds an identity number in memory, as a process does that seals one, and crashes.
- * With `snapshot` its memory is written first.
+ * `crash-with-document.ts <folder> <number> [snapshot]`: works in a folder, has an identity number in memory, like a
+ * process that seals one, and crashes. With `snapshot` its memory is written first.
  */
 const [folder = '', number = '', mode] = process.argv.slice(2)
 process.chdir(folder)

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const root = resolve(__dirname, '../../../..')
 
 export interface SpawnedService {
-  /** Resolves when the text was said on standard output; rejects when the process ended without it. */
+  /** Resolves when the text was printed on standard output; rejects when the process ended without it. */
   said: (text: string) => Promise<void>
   kill: (signal: NodeJS.Signals) => void
   ended: Promise<{ code: number | null; out: string; errors: string }>

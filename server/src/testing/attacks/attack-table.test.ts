@@ -34,7 +34,7 @@ const TABLE: Array<[string, Attack[]]> = [
 
 let site: TestApp
 beforeAll(async () => {
-  // The smallest crowd: of an address ten failures are too many.
+  // The lowest setting: ten failures of one address are too many.
   site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
 })
 afterAll(() => site.close())
@@ -45,7 +45,7 @@ describe.each(TABLE)('[D9.21] attack: %s', (_title, attacks) => {
   /** Of a long list, which is one attack on many calls, every fourth. */
   const some = all.filter((_, at) => all.length < 8 || at % 4 === 0)
 
-  // One place refuses a cookie for every call; whose an order is, each call finds out by itself.
+  // One check refuses a cookie for every call; each call checks the owner of an order by itself.
   it.each(inLarge(all, attacks === FORGE_REQUEST ? some : all))(
     '[D6.attacks.1] an attacker who %s fails',
     async (_name, attack) => {

@@ -1,12 +1,12 @@
 import type { TestApp } from '../build-test-app'
 
 /**
- * One attack from outside, over HTTP. `guard` true: against the service as it is. False: the one thing that stops it is taken
- * away, in the database or at the clock, and the attack has to succeed; else it would prove nothing.
+ * One attack from outside, over HTTP. `guard` true: against the unchanged service. False: its one guard is removed, in
+ * the database or at the clock, and the attack has to succeed; else it would prove nothing.
  */
 export interface Attack {
   name: string
-  /** Answers whether the attacker got what they wanted. */
+  /** Answers whether the attack succeeded. */
   succeeds: (site: TestApp, guard: boolean) => Promise<boolean>
 }
 

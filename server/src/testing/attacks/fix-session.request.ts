@@ -13,7 +13,7 @@ const begin = async (site: TestApp) => {
   return { state: new URL(answer.responseData.url).searchParams.get('state') ?? '', cookie: getSessionCookie(cookies) }
 }
 
-/** The victim acts in a session that the attacker knows. */
+/** The victim works in a session that the attacker knows. */
 export const FIX_SESSION: Attack[] = [
   {
     name: 'plants their own cookie before the victim signs in, and reuses it',
@@ -37,7 +37,7 @@ export const FIX_SESSION: Attack[] = [
     succeeds: async (site, guard) => {
       const [attacker, victim] = [await begin(site), await begin(site)]
       const cookie = guard ? victim.cookie : attacker.cookie
-      // Past the state the code would be next: an empty one is refused with another code.
+      // After the state the code would be checked next: an empty one is refused with another code.
       const { answer } = await site.call('wx/wx.user.author', { code: '', state: attacker.state }, { cookie })
       return answer.code !== 'WECHAT_STATE'
     },

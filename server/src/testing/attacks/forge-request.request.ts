@@ -12,9 +12,12 @@ const aBrowser = async ({ db, clock, context, member }: TestApp) => {
   return { cookie: `token=${secret}; signed_in=1`, authorization }
 }
 
-/** A page of another site makes the browser of a member ask: with its cookies, without the token, which it cannot read. */
+/**
+ * A page of another site makes the browser of a member send requests: with its cookies, without the token, which it
+ * cannot read.
+ */
 export const FORGE_REQUEST: Attack[] = MEMBER_CALLS.map((path) => ({
-  name: `has a member's browser ask ${path}, by its cookie alone`,
+  name: `makes a member's browser call ${path}, by its cookie alone`,
   succeeds: async (site, guard) => {
     const { cookie, authorization } = await aBrowser(site)
     const { status } = await site.call(path, {}, guard ? { cookie } : { cookie, authorization })

@@ -1,7 +1,10 @@
 import { mailboxBody, openMailbox, otherCode } from '../../modules/accounts/testing/mailbox.request'
 import { type Attack, clearFailures } from './attack'
 
-/** Asks for a code to another mailbox and guesses it; the seventh guess is right. Limits by address are off: the tries alone stop it. */
+/**
+ * Requests a code to another mailbox and guesses it; the seventh guess is right. Limits by address are off: only the
+ * number of tries stops it.
+ */
 export const GUESS_CODE: Attack = {
   name: 'guesses the code mailed to another member',
   succeeds: async (site, guard) => {

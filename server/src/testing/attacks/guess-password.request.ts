@@ -4,7 +4,10 @@ import { type Attack, clearFailures } from './attack'
 
 const GUESSES = Array.from({ length: 14 }, (_, index) => (index === 12 ? 'demo1234' : `guess-${index}`))
 
-/** A list of likely passwords against one account; the right one is the thirteenth. Every guess comes from another address if asked for. */
+/**
+ * A list of likely passwords against one account; the right one is the thirteenth. Optionally every guess comes from
+ * another address.
+ */
 const guessing = (name: string, toAddress: (index: number) => string): Attack => ({
   name,
   succeeds: async (site, guard) => {
@@ -18,7 +21,7 @@ const guessing = (name: string, toAddress: (index: number) => string): Attack =>
   },
 })
 
-/** One likely password against many accounts; the one that has it is the twelfth. */
+/** One likely password against many accounts; it is right for the twelfth. */
 const spraying = (name: string, toAddress: (index: number) => string): Attack => ({
   name,
   succeeds: async (site, guard) => {

@@ -15,7 +15,7 @@ const LURES = [
   'javascript:alert(1)',
 ]
 
-/** Where a browser of the site would go. */
+/** Whether a browser of the site would leave it. */
 const leaves = (address: string): boolean => new URL(address.replace(BASE_PATH, '/'), SITE).origin !== SITE
 
 /** The page that the service stores as the target after signing in through WeChat. */
@@ -25,10 +25,13 @@ const storedPath = async (site: TestApp, successPath: string): Promise<string> =
   return (await site.db.selectFrom('wechat_states').selectAll().executeTakeFirstOrThrow()).success_path
 }
 
-/** An address to go to after signing in that leads to a site that looks like ours. Without the guard it is stored as it came. */
+/**
+ * An address to open after signing in that leads to a site that resembles ours. Without the guard it is stored as it
+ * came.
+ */
 export const LEAVE_SITE: Attack[] = LURES.map((lure) => ({
   name: `leads to ${JSON.stringify(lure)} after signing in`,
-  // The last three are harmless as they stand, and a lure once a router has taken dots or the base out of them.
+  // The last three are harmless as such, and a lure once a router has removed dots or the base.
   succeeds: async (site, guard) =>
     leaves(guard ? await storedPath(site, lure) : lure.replace(/^\/(?:\.|a\/%2e%2e)\//, '/')),
 }))

@@ -28,11 +28,11 @@ const anOrder = async (site: TestApp) => {
 }
 
 /**
- * Another user's order by its number, from the attacker's session: any answer but that there is no such order leaks something.
- * Without the guard the order is the attacker's own.
+ * Another user's order by its number, from the attacker's session: any answer but that there is no such order leaks
+ * something. Without the guard the order is the attacker's own.
  */
 export const OPEN_FOREIGN_ORDER: Attack[] = CALLS.map(([path, toBody]) => ({
-  name: `asks ${path} for the order of another member`,
+  name: `calls ${path} for the order of another member`,
   succeeds: async (site, guard) => {
     const orderNo = await anOrder(site)
     const attacker = await site.member()

@@ -1,7 +1,7 @@
 import { openSlideSite } from '../../modules/captcha/testing/open-slide-site.request'
 import type { Attack } from './attack'
 
-/** Made to be refused by a machine before the slide service. */
+/** Made to be refused by a machine in front of the slide service. */
 const UNREADABLE = {
   'an overlong token': { sessionId: 'a', sig: 'b', token: 'x'.repeat(30_000) },
   'three parts that are long on the way': Object.fromEntries(
@@ -10,8 +10,8 @@ const UNREADABLE = {
 }
 
 /**
- * One member's order shall make the service believe that the slide service is down, so that all members are asked for digits. What
- * stops it is that the slide service can say something to every proof it is asked about; without a guard it cannot.
+ * One member's order tries to make the service treat the slide service as down, so that all members need digits. The
+ * guard is that the slide service can answer every proof it is sent; without a guard it cannot.
  */
 export const SWITCH_OFF_SLIDE: Attack[] = Object.entries(UNREADABLE).map(([what, proof]) => ({
   name: `switches the slide off for all members by ${what}`,

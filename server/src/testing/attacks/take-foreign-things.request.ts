@@ -4,7 +4,7 @@ import { storeRequest } from '../../modules/refund-requests/testing/store-reques
 import { placeBody } from '../trip-body.request'
 import type { Attack } from './attack'
 
-/** What belongs to one member, asked for by another who knows its number. Without the guard it belongs to them. */
+/** Property of one member, requested by another who knows its number. Without the guard it belongs to them. */
 export const TAKE_FOREIGN_THINGS: Attack[] = [
   {
     name: 'pays with the coupon of another member',

@@ -3,7 +3,7 @@ import { configureTransport } from '../configure-transport'
 import type { TransportOptions } from '../transport'
 import { startServer } from './scripted-server'
 
-/** A server that plays the given answers, and a transport to it that is reset for each test of the file. */
+/** A server that returns the given answers, and a transport to it that is reset for each test of the file. */
 export const aTransport = () => {
   const site = {
     server: undefined as unknown as Awaited<ReturnType<typeof startServer>>,

@@ -8,7 +8,7 @@ export interface SeenCall {
 }
 export type Step = (response: ServerResponse, call: SeenCall) => void
 
-/** One step of a story: an answer with this status and body. */
+/** One step of a script: an answer with this status and body. */
 export const answers =
   (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Step =>
   (response) => {
@@ -16,12 +16,12 @@ export const answers =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-/** One step of a story: the connection breaks before an answer. */
+/** One step of a script: the connection breaks before an answer. */
 export const hangsUp: Step = (response) => {
   response.destroy()
 }
 
-/** One step of a story: nothing comes, until the caller gives up. */
+/** One step of a script: no answer, until the caller gives up. */
 export const keepsSilent: Step = (response) => {
   response.once('close', () => response.destroy())
 }
@@ -34,7 +34,7 @@ export const success = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 })
 
-/** A real HTTP server that plays the steps in order and remembers what it was asked. */
+/** A real HTTP server that runs the steps in order and records its requests. */
 export const startServer = async () => {
   const calls: SeenCall[] = []
   let steps: Step[] = []

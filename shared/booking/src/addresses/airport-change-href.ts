@@ -1,5 +1,5 @@
-/** Where a change of departure begins: the flight is asked again. */
+/** First page of a departure change: the passenger enters the flight again. */
 export const AIRPORT_FLIGHT = '/airlineRegFlyInfo'
 
-/** The way to another departure of an order. */
+/** Address of the departure change of an order. */
 export const airportChangeHref = (orderNo: string): string => `${AIRPORT_FLIGHT}?${new URLSearchParams({ orderNo })}`

@@ -10,18 +10,18 @@ it('[P2.route.5] the airport page gets both ends with code and name', () => {
   expect(airportLineHref(airport)).toBe(TO_AIRPORT)
 })
 
-it('[P2.route.6] links to ticket details with the six parameters of the specification', () => {
+it('[P2.route.6] the link to ticket details has the six parameters of the specification', () => {
   expect(ticketDetailsHref(bus)).toBe(
     '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=2&xldm=HKGZHORT&code_1=HKG&code_2=ZHO',
   )
 })
 
-describe('where a line is bought', () => {
-  it('is its ticket details, and for the airport line its own pages', () => {
+describe('the page where a line is bought', () => {
+  it('a line is bought at its ticket details, and the airport line on its own pages', () => {
     expect(buyHref(bus, everybody)).toBe(ticketDetailsHref(bus))
     expect(buyHref(airport, everybody)).toBe(TO_AIRPORT)
   })
-  it('is nowhere for the airport line while no remote owns its pages', () => {
+  it('the airport line has no page while no remote owns it', () => {
     expect(buyHref(airport, () => false)).toBeUndefined()
     expect(buyHref(bus, () => false)).toBe(ticketDetailsHref(bus))
   })

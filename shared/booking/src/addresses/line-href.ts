@@ -11,7 +11,7 @@ interface LinkedLine {
   destinationName: string
 }
 
-/** Address of the airport line with the ends that were chosen; its names of parameters are fixed (purchase 1). It has two paths. */
+/** Address of the airport line with the chosen ends; its parameter names are fixed (purchase 1). It has two paths. */
 export const airportLineHref = (
   { lineCode, originName, destinationName }: LinkedLine,
   path: string = AIRPORT_LINE,
@@ -38,7 +38,7 @@ export const ticketDetailsHref = ({ lineCode, originName, destinationName }: Lin
   })}`
 }
 
-/** Where a line is bought: its ticket details, or the airport line; undefined where that has no page yet. */
+/** Where a line is bought: its ticket details, or the airport line; undefined if no remote owns that page yet. */
 export const buyHref = (line: LinkedLine, isRoutable: (path: string) => boolean): string | undefined => {
   if (!isAirportLine(line.lineCode)) return ticketDetailsHref(line)
   return isRoutable(AIRPORT_LINE) ? airportLineHref(line) : undefined

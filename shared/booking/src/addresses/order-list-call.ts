@@ -1,6 +1,9 @@
 import type { FirstCall } from '@shuttle/contracts'
 
-/** What a list of orders asks first, by its tab in the address: as `useOrderList` asks it, so that the answer is found. */
+/**
+ * First call of a list of orders, by its tab in the address: identical to the query of `useOrderList`, so that it finds
+ * the answer.
+ */
 export const orderListCall: FirstCall = {
   path: 'wx/query.wx.order.record',
   body: {

@@ -1,6 +1,9 @@
 import { RETURN_HINTS, type SlotProps } from '@shuttle/contracts'
 
-/** Reads the return from a provider's site out of a payment page's address, as a hint only; undefined without a return. */
+/**
+ * Reads the return from a provider's site from the address of a payment page, as a hint only; undefined without a
+ * return.
+ */
 export const readReturned = (query: URLSearchParams): SlotProps['payment-panel.v1']['returned'] => {
   const hint = RETURN_HINTS.find((each) => each === query.get('returned'))
   const orderReqno = query.get('orderReqno') ?? ''

@@ -6,10 +6,10 @@ const airport = { lineCode: 'CLKHZI' }
 const payment = { orderReqno: 'R1', orderNo: 'B1', payType: 'cmbpay' }
 
 describe('purchase 2: the address of the result screen', () => {
-  it('names payment attempt, order and payment type', () => {
+  it('the address names payment attempt, order and payment type', () => {
     expect(resultHref(payment, bus, everybody)).toBe('/details_succeed?orderReqno=R1&orderNo=B1&payType=cmbpay')
   })
-  it('carries the card result of a card payment', () => {
+  it('the address contains the card result of a card payment', () => {
     const card = { amount: 13000, lineCode: 'HKGZHO', totalPeople: 2, soldAt: Date.parse('2026-11-21T00:30:00+08:00') }
     const query = new URL(resultHref({ ...payment, payType: 'MasterCard', card }, bus, everybody), 'http://x')
       .searchParams
@@ -28,10 +28,10 @@ describe('purchase 2: the address of the result screen', () => {
 })
 
 describe('[D4.4] the result of an airport order', () => {
-  it('stands on the pages of the airport line, with the same parameters', () => {
+  it('an airport result is on the pages of the airport line, with the same parameters', () => {
     expect(resultHref(payment, airport, everybody)).toBe('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay')
   })
-  it('stands on the common page while no remote owns those', () => {
+  it('an airport result is on the common page while no remote owns those pages', () => {
     expect(resultHref(payment, airport, () => false)).toMatch(/^\/details_succeed\?/)
   })
 })

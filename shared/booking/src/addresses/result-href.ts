@@ -12,8 +12,8 @@ export interface ResultOfPayment {
 }
 
 /**
- * Address of the result of a payment, for an airport order on the pages of its line. A card payment's carries more (purchase 2,
- * routes), which proves nothing.
+ * Address of the result of a payment, for an airport order on the pages of its line. A card payment adds parameters
+ * (purchase 2, routes), which prove nothing.
  */
 export const resultHref = (
   { orderReqno, orderNo, payType, card }: ResultOfPayment,

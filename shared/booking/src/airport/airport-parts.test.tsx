@@ -18,7 +18,7 @@ const facts = () => [...document.querySelectorAll('dl > div')].map((row) => row.
 describe('[D4.16] the flight of an airport order', () => {
   const open = (lineCode: string, flight = FLIGHT, language: LanguageCode = 'en') =>
     renderPage({ at: '/', screen: <FlightFacts flight={flight} lineCode={lineCode} />, texts: {}, language })
-  it('stands with its take-off towards the airport', () => {
+  it('the flight shows its take-off towards the airport', () => {
     open('HZICLK')
     expect(facts()).toEqual([
       'Flight numberCX88',
@@ -27,7 +27,7 @@ describe('[D4.16] the flight of an airport order', () => {
       'Take-off (Hong Kong time)Wednesday, 25 November 2026 23:05',
     ])
   })
-  it('stands with its landing from the airport, and with where it stops on the way', () => {
+  it('the flight shows its landing from the airport, and where it stops on the way', () => {
     open('CLKHZI', { ...FLIGHT, transit: 'Dubai' }, 'zh-hk')
     expect(facts().slice(2)).toEqual([
       '航線Hong Kong 經 Dubai 至 London',
@@ -36,23 +36,23 @@ describe('[D4.16] the flight of an airport order', () => {
   })
 })
 
-describe('[D4.16] the change of a departure', () => {
+describe('[D4.16] entry of a departure change', () => {
   const TOMORROW = toInstant('2026-11-22', '12:00')
   const open = (order: object, paths = ['/airlineRegFlyInfo']) =>
     renderPage({ at: '/', screen: <ChangeEntry order={{ orderNo: 'B1', ...order }} />, texts: {}, paths })
   const way = () => screen.queryByRole('link', { name: 'Change departure' })?.getAttribute('href')
 
-  it('begins with the flight while it is allowed, and says until when', () => {
+  it('the change starts with the flight while it is allowed, and shows the deadline', () => {
     open({ changeableUntil: TOMORROW })
     expect(way()).toBe('/airlineRegFlyInfo?orderNo=B1')
     expect(screen.getByText(/^You can change it once, until .*12:00\.$/)).toBeTruthy()
   })
-  it('has no way while no remote owns its page', () => {
+  it('the change has no link while no remote owns its page', () => {
     open({ changeableUntil: TOMORROW }, [])
     expect(way()).toBeUndefined()
     expect(screen.getByText(/^You can change it once/)).toBeTruthy()
   })
-  it('is over a millisecond after its last moment', () => {
+  it('the change is closed a millisecond after its last moment', () => {
     const { unmount } = open({ changeableUntil: TEST_NOW })
     expect(way()).toBeDefined()
     unmount()
@@ -60,12 +60,12 @@ describe('[D4.16] the change of a departure', () => {
     expect(way()).toBeUndefined()
     expect(screen.getByText('The time for changing the departure has passed')).toBeTruthy()
   })
-  it('that was made is said with its moment, and not as a refusal', () => {
+  it('a completed change shows its time, and no refusal', () => {
     open({ changeRefusal: 'CHANGE_TWICE', changedAt: toInstant('2026-11-20', '09:30') })
     expect(screen.getByText(/^The departure was changed on .*09:30\.$/)).toBeTruthy()
     expect(way()).toBeUndefined()
   })
-  it('is refused with its reason, and is not mentioned where the service says nothing of it', () => {
+  it('a refused change shows its reason, and nothing without data of the service', () => {
     const { container, unmount } = open({ changeRefusal: 'CHANGE_USED_TICKET' })
     expect(container.textContent).toMatch(/^Change departure.+has been collected or checked/)
     unmount()
@@ -113,7 +113,7 @@ describe('[D4.17] the calendar file', () => {
     return { name, type: file.type, text: text.replace(/\r\n /g, '') }
   }
 
-  it('of an order to collect is saved on one press, with the ride, the way to its code, and version 0', async () => {
+  it('a click saves an order to collect with the ride, the link to its code, and version 0', async () => {
     open({}, { paths: ['/airlinePaysuccess'] })
     fireEvent.click(screen.getByRole('button', { name: 'Save to calendar' }))
     const { name, type, text } = await read()
@@ -122,22 +122,22 @@ describe('[D4.17] the calendar file', () => {
       expect(text).toContain(`\r\n${line}\r\n`)
     expect(text).toContain('/webhtml/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay\r\n')
   })
-  it('[D4.6] after a change is offered as an update: the same entry, version 1', async () => {
+  it('[D4.6] a changed order is offered as an update: the same entry, version 1', async () => {
     open({ changedAt: TEST_NOW })
     fireEvent.click(screen.getByRole('button', { name: 'Update the calendar' }))
     const { text } = await read()
     expect(text).toContain('UID:B1@bridge-shuttle.example\r\nSEQUENCE:1\r\n')
   })
-  it('is not offered once nothing waits to be collected', () => {
+  it('no file is offered once no ticket waits to be collected', () => {
     open({ status: 'refunded' })
     expect(screen.queryByRole('button')).toBeNull()
   })
-  it('is in the language of the page', async () => {
+  it('the file is in the language of the page', async () => {
     open({}, { language: 'zh-hk' })
     fireEvent.click(screen.getByRole('button', { name: '儲存至日曆' }))
     expect((await read()).text).toContain('SUMMARY:機場巴士：Zhuhai Port至Hong Kong Airport')
   })
-  it('that cannot be saved says so', async () => {
+  it('a file that cannot be saved is reported', async () => {
     URL.createObjectURL = () => {
       throw new Error('no blobs')
     }

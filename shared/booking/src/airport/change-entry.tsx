@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 
 type ChangeableOrder = Pick<Order, 'orderNo' | 'changeableUntil' | 'changeRefusal' | 'changedAt'>
 
-/** The way to another departure, which begins with the flight; else when it was changed, or why it cannot be. */
+/** Link to another departure, which starts with the flight; otherwise when it was changed, or why it cannot be. */
 export const ChangeEntry = ({ order }: { order: ChangeableOrder }) => {
   const t = useAirportTexts()
   const language = useLanguage()

@@ -28,8 +28,8 @@ interface SaveToCalendarProps {
 }
 
 /**
- * Saves the ride as a calendar file while the order waits for its traveller. After a change of the departure it is the same entry,
- * so that a calendar moves the one it has.
+ * Saves the ride as a calendar file while the order waits for its passenger. After a change of the departure it is the
+ * same entry, so that a calendar moves the existing one.
  */
 export const SaveToCalendar = ({ order, lineCode, rideMinutes }: SaveToCalendarProps) => {
   const t = useAirportTexts()

@@ -14,13 +14,13 @@ export interface CaptchaFieldProps {
   onAnswer: (answer: CaptchaAnswer) => void
   /** What is wrong, in place. */
   error: string | undefined
-  /** Another number is another picture, another slide. */
+  /** Another number requires a new picture or slide. */
   round: number
-  /** No slide can be loaded: the page should ask the service again which captcha it requires. */
+  /** No slide can be loaded: the page should query again which captcha the service requires. */
   onUnavailable?: () => void
 }
 
-/** Four digits or a slide, whichever the quote requires; renders nothing for none. */
+/** Four digits or a slide, whichever the quote requires; renders nothing if none is required. */
 export const CaptchaCard = ({ kind, slideFrame, answer, onAnswer, error, round, onUnavailable }: CaptchaFieldProps) => {
   const t = useConfirmOrderTexts()
   if (kind === 'none') return null

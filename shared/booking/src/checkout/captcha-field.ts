@@ -1,6 +1,6 @@
 import { lazyPart } from './lazy-part'
 
-/** The captcha of an order; most orders need none, so it is loaded when it is first wanted. */
+/** The captcha of an order; most orders need none, so it is loaded on first use. */
 export const CaptchaField = lazyPart(
   async () => {
     const { CaptchaCard } = await import('./captcha-card')

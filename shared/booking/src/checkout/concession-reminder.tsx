@@ -8,7 +8,7 @@ export interface ConcessionReminderProps {
   onChange: () => void
 }
 
-/** Who may travel on a discounted ticket (purchase 5: the reminder before submit). */
+/** The eligibility rules of discounted tickets (purchase 5: the reminder before submit). */
 export const ConcessionReminder = ({ open, onProceed, onChange }: ConcessionReminderProps) => {
   const t = useConfirmOrderTexts()
   return (

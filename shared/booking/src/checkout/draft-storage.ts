@@ -2,7 +2,7 @@ import { safeStorage } from '@shuttle/host'
 
 const { session } = safeStorage
 
-/** Where a store of drafts writes for the visit. It never throws: a full or blocked storage must stop no sale. */
+/** Storage of trip selections for the visit. It never throws: a full or blocked storage must not prevent a sale. */
 export const draftStorage = {
   getItem: (key: string): string | null => session.get(key) ?? null,
   setItem: session.set,

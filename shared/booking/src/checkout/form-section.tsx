@@ -11,13 +11,15 @@ export const FormSection = ({ at, children }: { at: Section; children: ReactNode
   </div>
 )
 
-/** The first field that is wrong or required and empty, else the section itself, whose title is read. */
+/** The first field that is invalid or required and empty, else the section itself, whose title is announced. */
 const findFieldToFill = (section: HTMLElement): HTMLElement =>
   section.querySelector<HTMLElement>('[aria-invalid=true]') ??
   [...section.querySelectorAll<HTMLInputElement>('input[required]')].find((field) => field.value.trim() === '') ??
   section
 
-/** Moves focus and page to a section: a field to its middle, a tall section to its beginning, its message always in view. */
+/**
+ * Moves focus and page to a section: a field to the middle, a tall section to its start, its message always in view.
+ */
 const bringIntoView = (section: HTMLElement) => {
   const field = findFieldToFill(section)
   field.focus({ preventScroll: true })
@@ -33,9 +35,9 @@ export const useFormSections = <Name extends string>(
   const [sections] = useState(
     () => Object.fromEntries(names.map((name): [Name, Section] => [name, { current: null }])) as Sections<Name>,
   )
-  /** A new object each time: the same section may be asked for twice. */
+  /** A new object each time: the same section may be the target twice. */
   const [target, setTarget] = useState<{ name: Name }>()
-  // After the render, so that the message that leads there stands in its section.
+  // After the render, so that the section already contains its message.
   useEffect(() => {
     const section = target && sections[target.name].current
     if (section) bringIntoView(section)

@@ -17,7 +17,7 @@ const draftFor = (adult: number): QuoteRequest => ({
 const wanted = { request: draftFor(2), total: 13000, amountDue: 13000 }
 const first = toIdempotentRequest(undefined, wanted, { key: 'k1', now: 1000 })
 
-it('gives a first request its key and its moment', () => {
+it('a first request gets its key and its time', () => {
   expect(first).toEqual({ key: 'k1', order: { ...wanted, confirmedAt: 1000 } })
 })
 
@@ -27,7 +27,7 @@ it('[D9.14] the same request again is the same order', () => {
 })
 
 it.each([
-  ['another number of people', { ...wanted, request: draftFor(3) }],
+  ['another number of passengers', { ...wanted, request: draftFor(3) }],
   ['another total', { ...wanted, total: 13001 }],
   ['another amount due', { ...wanted, amountDue: 12000 }],
 ])('%s is another request', (_, changed) => {
@@ -37,7 +37,7 @@ it.each([
   })
 })
 
-describe('[D4.15] an order that the browser stores', () => {
+describe('[D4.15] an order stored in the browser', () => {
   const named = (idNumber: string, name = 'Chan Tai Man') => ({
     ...wanted,
     request: { ...draftFor(1), passengers: [{ type: 'adult' as const, name, idNumber }] },
@@ -46,22 +46,22 @@ describe('[D4.15] an order that the browser stores', () => {
   const stored = JSON.parse(JSON.stringify(toStoredRequest(pending))) as typeof pending
   const again = (order: typeof wanted) => toIdempotentRequest(stored, order, { key: 'k2', now: 2000 })
 
-  it('has no number of an identity paper', () => {
+  it('a stored order has no number of an identity paper', () => {
     expect(JSON.stringify(pending)).toContain('A123456(7)')
     expect(JSON.stringify(stored)).not.toContain('A123456')
     expect(JSON.stringify(stored)).toContain('Chan Tai Man')
   })
-  it('is the same order with the same moment once the number is typed again', () => {
+  it('a stored order is the same order with the same time once the number is typed again', () => {
     expect(again(named('A123456(7)'))).toEqual(pending)
   })
-  it('is another order for other people', () => {
+  it('a stored order is another order for other passengers', () => {
     expect(again(named('A123456(7)', 'Wong')).key).toBe('k2')
   })
-  it('is kept as it is where nobody has a number', () => {
+  it('a stored order is unchanged if no passenger has a number', () => {
     expect(toStoredRequest(first)).toBe(first)
     expect(toIdempotentRequest(first, named('A123456(7)'), { key: 'k2', now: 2000 }).key).toBe('k2')
   })
-  it('of travel documents has none either', () => {
+  it('a stored order of travel documents has no number either', () => {
     const holder = {
       type: 'adult',
       lastName: 'CHAN',

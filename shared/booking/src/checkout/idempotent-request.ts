@@ -1,11 +1,13 @@
 import type { ConfirmedQuote, QuoteRequest } from '@shuttle/calls'
 import type { Instant } from '@shuttle/domain'
 
-/** An order to place. Its key and its moment stay until the service has answered, so that a repeated tap is the same order. */
+/**
+ * An order to place. Its key and time stay until the service has answered, so that a repeated tap is the same order.
+ */
 export interface IdempotentRequest {
   key: string
   order: ConfirmedQuote
-  /** It was stored without the numbers of identity papers: whoever orders again types them again. */
+  /** It was stored without identity numbers: the passenger types them again to order. */
   lacksNumbers?: true
 }
 
@@ -18,14 +20,17 @@ const withoutNumbers = (request: QuoteRequest): QuoteRequest => ({
 
 const isSameRequest = (one: QuoteRequest, other: QuoteRequest) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a store may write into the browser: numbers of identity papers stay in memory (rule D4.15). */
+/** What a store may write into the browser: identity numbers stay in memory (rule D4.15). */
 export const toStoredRequest = (pending: IdempotentRequest): IdempotentRequest => {
   const request = withoutNumbers(pending.order.request)
   if (isSameRequest(request, pending.order.request)) return pending
   return { ...pending, order: { ...pending.order, request }, lacksNumbers: true }
 }
 
-/** The earlier request when nothing about the order changed, else a new one. After a reload only the numbers are typed again. */
+/**
+ * The earlier request if nothing about the order changed, else a new one. After a reload only the numbers are typed
+ * again.
+ */
 export const toIdempotentRequest = (
   earlier: IdempotentRequest | undefined,
   order: Omit<ConfirmedQuote, 'confirmedAt'>,

@@ -3,10 +3,10 @@ import type { Instant } from '@shuttle/domain'
 const GAPS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
 const LONGEST_GAP_MS = 60_000
 
-/** Time before an order whose money may still come is read for the n-th time: the gaps grow, and go on at the longest. */
+/** Delay before the n-th read of an order whose money may still arrive: the gaps grow, then stay at the longest. */
 export const toReadGap = (reads: number): number => GAPS_MS[reads] ?? LONGEST_GAP_MS
 
-/** The service asks the provider until half an hour after the deadline, every two minutes in the end. */
+/** The service queries the provider until half an hour after the deadline, every two minutes in the end. */
 const LATE_MONEY_MS = 33 * 60_000
 
 /** Whether money of an open attempt may still make the order paid. */

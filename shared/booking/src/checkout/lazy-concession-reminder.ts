@@ -1,7 +1,7 @@
 import type { ConcessionReminderProps } from './concession-reminder'
 import { lazyPart } from './lazy-part'
 
-/** The reminder with its texts; loaded when it is first shown. Not loaded, it counts as declined. */
+/** The reminder with its texts, loaded on first use. If it cannot be loaded, it counts as declined. */
 export const LazyConcessionReminder = lazyPart<ConcessionReminderProps>(
   async () => {
     const { ConcessionReminder } = await import(/* webpackChunkName: "concession-reminder" */ './concession-reminder')

@@ -1,6 +1,6 @@
 import { lazyPart } from './lazy-part'
 
-/** A window over the page; loaded when it is first wanted. */
+/** A window over the page, loaded on first use. */
 export const LazyDialog = lazyPart(
   async () => {
     const { Dialog } = await import('@shuttle/ui/overlay')
@@ -9,7 +9,7 @@ export const LazyDialog = lazyPart(
   ({ onClose }) => onClose(),
 )
 
-/** A dialog that must be answered; it loads when it is first opened. If it cannot open, it counts as declined. */
+/** A dialog that must be answered, loaded on first use. If it cannot open, it counts as declined. */
 export const LazyQuestion = lazyPart(
   async () => {
     const { AlertDialog } = await import('@shuttle/ui/overlay')
@@ -18,7 +18,7 @@ export const LazyQuestion = lazyPart(
   ({ onCancel }) => onCancel(),
 )
 
-/** A drawer from the bottom edge; loaded when it is first wanted. */
+/** A drawer from the bottom edge, loaded on first use. */
 export const LazySheet = lazyPart(
   async () => {
     const { Sheet } = await import('@shuttle/ui/overlay')

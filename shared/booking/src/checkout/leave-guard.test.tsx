@@ -15,15 +15,15 @@ it.each([
   ['/order_details', false],
   ['/webhtml/Page_anomalies', false],
   ['/login', false],
-])('[P4.leave.1] leaving an unpaid order for %s is asked about: %s', (to, expected) => {
+])('[P4.leave.1] leaving an unpaid order for %s needs a confirmation: %s', (to, expected) => {
   expect(asksBeforeLeaving('/webhtml/details_payment', to)).toBe(expected)
 })
 
-it('[P2.payment.7] a hidden payment page holds up no navigation', () => {
+it('[P2.payment.7] a hidden payment page blocks no navigation', () => {
   expect(asksBeforeLeaving('/ticket_details', '/')).toBe(false)
 })
 
-it('[P4.leave.1] makes staying the filled answer', async () => {
+it('[P4.leave.1] the button to stay is the filled one', async () => {
   createTestHost({ session: aMember() })
   const element = <LeaveGuard unpaid mayLeave={{ current: false }} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/details_payment'] })

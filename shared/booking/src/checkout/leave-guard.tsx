@@ -5,7 +5,7 @@ import { LazyQuestion } from './lazy-overlays'
 import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
 const PAYMENTS = ['/details_payment', '/airlinePayment']
-/** Where the shell or a payment leads by itself, without a choice of the passenger. */
+/** Paths that the shell or a payment navigates to, without a choice of the passenger. */
 const NOT_A_CHOICE = [
   '/details_succeed',
   '/airlinePaysuccess',
@@ -15,7 +15,7 @@ const NOT_A_CHOICE = [
   '/login',
 ]
 
-/** Paths may carry the site's base. A hidden payment page must not hold up others. */
+/** Paths may contain the site's base. A hidden payment page must not block other pages. */
 export const asksBeforeLeaving = (from: string, to: string): boolean =>
   PAYMENTS.some((path) => from.endsWith(path)) && ![...PAYMENTS, ...NOT_A_CHOICE].some((path) => to.endsWith(path))
 
@@ -26,7 +26,7 @@ interface LeaveGuardProps {
   mayLeave: RefObject<boolean>
 }
 
-/** Asks before an unpaid order is left behind (purchase 4). */
+/** Confirms before the passenger leaves an unpaid order (purchase 4). */
 export const LeaveGuard = ({ unpaid, mayLeave }: LeaveGuardProps) => {
   const t = useOrderToPayTexts()
   const isMember = useSession().kind === 'member'

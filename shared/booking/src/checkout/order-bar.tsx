@@ -18,8 +18,8 @@ interface OrderBarProps {
 }
 
 /**
- * The live total and the Confirm button. While a total is loading none is shown and nothing can be confirmed: an order is
- * never placed at a total that was not seen.
+ * The live total and the Confirm button. While a total is loading none is shown and nothing can be confirmed: an order
+ * is never placed at a total that was not shown.
  */
 export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarly }: OrderBarProps) => {
   const t = useCheckoutTexts()

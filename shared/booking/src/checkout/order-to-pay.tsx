@@ -33,15 +33,19 @@ interface OrderToPayProps {
   returned?: Panel['returned']
   /** The purchase notes, in the language of the page. */
   termsHref: string
-  /** What a skeleton is read as. */
+  /** Accessible label of the skeleton. */
   loadingText: string
-  /** The order is paid, or found paid: the draft that it came from is over. */
+  /** The order is paid, or found paid: its trip selection is no longer needed. */
   onFinished: () => void
-  /** What a line says of its trip besides, such as the flight. Below the panel, which stays in view of a small screen. */
+  /**
+   * Additional content of a line's trip, such as the flight. Below the panel, which stays in view on a small screen.
+   */
   children?: ReactNode
 }
 
-/** An order on the page where it is paid: its trip, the time left, the payment panel, price, people and notes (purchase 2). */
+/**
+ * The payment page of an order: its trip, the time left, the payment panel, price, passengers and notes (purchase 2).
+ */
 export const OrderToPay = ({
   order,
   goBack,
@@ -91,7 +95,7 @@ export const OrderToPay = ({
   useLateMoney(order, isTimeOver && arrival === 'toPay' && order.orderReqno !== '')
 
   const finish = useEffectEvent(onFinished)
-  // Paid outside the panel: at a provider's site, or in another tab. An old link is no purchase that ends here.
+  // Paid outside the panel: at a provider's site, or in another tab. Opening an old link does not end a purchase.
   const isPaidElsewhere = payable.kind === 'paid' && arrival === 'toPay'
   useEffect(() => {
     if (!isPaidElsewhere || mayLeave.current) return

@@ -28,14 +28,14 @@ it.each([
   ],
   ['that the time of an order is over', expired, {}, { countdown: { timeLeft: undefined }, hasPanel: false }],
   [
-    'that the time is over when the service says so first',
+    'that the time is over when the service reports it first',
     toPay,
     { isReportedOver: true },
     { countdown: { timeLeft: undefined }, hasPanel: false },
   ],
   ['the panel alone when money may be moving too late', expired, { isUnderWay: true }, { hasPanel: true }],
   [
-    'the panel alone when money may be moving and the service says it is too late',
+    'the panel alone when money may be moving and the service reports it is too late',
     toPay,
     { isUnderWay: true, isReportedOver: true },
     { hasPanel: true },

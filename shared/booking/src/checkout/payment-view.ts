@@ -2,8 +2,9 @@ import type { ReturnHint } from '@shuttle/contracts'
 import type { Payable } from './payable'
 
 /**
- * How the screen found the order when it opened: too late to pay, with a payment to come or just made, or an old link to
- * an order that is over. The result of a provider's site comes before the deadline: only the service knows then.
+ * State of the order when the screen opened: too late to pay, with a payment expected or just made, or an old link to
+ * an order that is over. The result of a provider's site takes precedence over the deadline: only the service knows
+ * then.
  */
 export type Arrival = 'tooLate' | 'toPay' | 'over'
 

@@ -4,7 +4,7 @@ import { quoteView } from './quote-view'
 const quote: Quote = { total: 13000, couponDeduction: 0, amountDue: 13000, currency: 'HKD', captcha: 'none' }
 const query = { wanted: true, fetching: false, data: undefined, error: null }
 
-it('shows nothing while no price can be calculated, even when an older answer exists', () => {
+it('shows no total while no price can be calculated, even when an older answer exists', () => {
   expect(quoteView({ ...query, wanted: false, data: quote })).toEqual({ kind: 'none' })
 })
 
@@ -12,15 +12,15 @@ it('[P4.order.1] shows no total while a new one is requested', () => {
   expect(quoteView({ ...query, fetching: true, data: quote })).toEqual({ kind: 'pending' })
 })
 
-it('shows the answer to the present choices', () => {
+it('shows the answer to the current choices', () => {
   expect(quoteView({ ...query, data: quote })).toEqual({ kind: 'ready', quote })
 })
 
-it('prefers the refusal over an older answer', () => {
+it('a refusal takes precedence over an older answer', () => {
   const error = new Error('refused')
   expect(quoteView({ ...query, data: quote, error })).toEqual({ kind: 'failed', error })
 })
 
-it('is pending before the first answer', () => {
+it('a quote is pending before the first answer', () => {
   expect(quoteView(query)).toEqual({ kind: 'pending' })
 })

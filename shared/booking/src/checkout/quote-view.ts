@@ -1,15 +1,17 @@
 import type { Quote } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 
-/** What the total bar may show. `pending` shows no amount: a total that belongs to other choices is never on the button. */
+/** State of the total bar. `pending` shows no amount: a total that belongs to other choices is never on the button. */
 export type QuoteView =
   | { kind: 'none' }
   | { kind: 'pending' }
   | { kind: 'ready'; quote: Quote }
   | { kind: 'failed'; error: unknown }
 
-/** Reads a quote query. An earlier answer for the same choices counts as pending while it is being loaded again, and a
- * session that ended as well: sign-in comes next. */
+/**
+ * Maps a quote query to the total. An earlier answer for the same choices counts as pending while it is being loaded
+ * again, as does an ended session: sign-in comes next.
+ */
 export const quoteView = (query: {
   wanted: boolean
   fetching: boolean

@@ -19,11 +19,11 @@ const openLines = (view: QuoteView) => {
   return [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
 }
 
-it('shows the fares of the quote, of which its total is made, where they have changed since they were read', () => {
+it('shows the fares of the quote, which add up to its total, if they differ from the loaded ones', () => {
   const lines = openLines({ kind: 'ready', quote: { ...quote, fares: { adult: 9900 } } })
   expect(lines[0]).toContain('2 × HK$99.00HK$198.00')
 })
 
-it('shows the fares that were read until there is a quote', () => {
+it('shows the loaded fares until there is a quote', () => {
   expect(openLines({ kind: 'pending' })[0]).toContain('2 × HK$65.00HK$130.00')
 })

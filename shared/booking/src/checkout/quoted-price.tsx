@@ -13,10 +13,12 @@ interface QuotedPriceProps {
   lineCode?: string
 }
 
-/** The price of the chosen tickets. Its height is fixed from the start: nothing below it moves when the amounts come. */
+/**
+ * The price of the chosen tickets. Its height is fixed from the start: nothing below it moves when the amounts arrive.
+ */
 export const QuotedPrice = ({ fare, counts, legs, view, currency, lineCode = '' }: QuotedPriceProps) => {
   const quote = view.kind === 'ready' ? view.quote : undefined
-  // The total is made of the fares of the quote, which may be newer than those that were read.
+  // The total is the sum of the quote's fares, which may be newer than those that were read.
   const shown = fare && quote?.fares ? { ...fare, fares: { ...fare.fares, ...quote.fares } } : fare
   const awaited = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => ({ type, count: counts[type] }))
   return (

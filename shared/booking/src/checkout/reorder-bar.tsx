@@ -5,7 +5,7 @@ import { useBookingTexts } from '../use-booking-texts'
 import styles from './reorder-bar.module.css'
 import { useOrderToPayTexts } from './use-order-to-pay-texts'
 
-/** In the place of the pay button once time is over: greyed, and it leads back (D1.10). */
+/** Replaces the pay button after the deadline: greyed, and it navigates back (D1.10). */
 export const ReorderBar = ({ order, onReorder }: { order: Order; onReorder: () => void }) => {
   const t = useOrderToPayTexts()
   const bookingT = useBookingTexts()

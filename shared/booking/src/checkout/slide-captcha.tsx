@@ -14,11 +14,11 @@ import styles from './slide-captcha.module.css'
 import type { SlideProof } from './use-captcha'
 import { useConfirmOrderTexts } from './use-confirm-order-texts'
 
-/** A frame that has shown no slide by then shows none. */
+/** Timeout for the frame to show a slide. */
 const LOADS_WITHIN_MS = 10_000
 
 interface SlideCaptchaProps {
-  /** Of the slide's document, as the service says it. */
+  /** Address of the slide's document, as answered by the service. */
   address: string
   error: string | undefined
   onPassed: (proof: SlideProof) => void

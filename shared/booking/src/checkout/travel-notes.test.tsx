@@ -16,7 +16,7 @@ const policy = (preset: keyof typeof REFUND_PRESETS) => ({
   ...REFUND_PRESETS[preset],
 })
 
-it('purchase 9: the refund note is rendered from the policy, the luggage note stands beside it', () => {
+it('purchase 9: the refund note is rendered from the policy, with the luggage note beside it', () => {
   open(policy('purchase'))
   expect(
     screen.getByText(
@@ -31,12 +31,12 @@ it('[D1.14] a ticket of the airport line may be changed once', () => {
   expect(screen.getByText(/^You can change the departure once\. Refund fee/)).toBeTruthy()
 })
 
-it('another policy is another note', () => {
+it('another policy renders another note', () => {
   open(policy('accounts'))
   expect(screen.getByText(/10% within 30 minutes of sale, 50% after/)).toBeTruthy()
 })
 
-it('leads to the terms until the policy is known', () => {
+it('the notes link to the terms until the policy is known', () => {
   open(undefined)
   expect(screen.getByRole('link', { name: 'purchase notes' }).getAttribute('href')).toBe('/buy_clause_en')
 })
@@ -54,7 +54,7 @@ it.each([
     { counts: { ...NO_PASSENGERS, adult: 2, child: 1 } },
     /Discounted tickets of this order are refunded on request only, the others online\./,
   ],
-])('names how the choice %j is refunded', (change, sentence) => {
+])('the notes name how the choice %j is refunded', (change, sentence) => {
   const choice = { counts: { ...NO_PASSENGERS, adult: 1 }, fares: {}, hasCoupon: false, hasPromotion: false, ...change }
   open(policy('purchase'), 'ZHOHKG', choice)
   expect(screen.getByText(sentence)).toBeTruthy()

@@ -12,15 +12,15 @@ interface TravelNotesProps {
   lineCode?: string
   /** The purchase notes, in the language of the page. */
   termsHref: string
-  /** What is bought: the note names how it is refunded. */
+  /** The purchase: the note names how it is refunded. */
   choice?: RefundChoice | undefined
-  /** The policy is that of the choice before: it takes its space, but is hidden. */
+  /** The policy belongs to the previous choice: it occupies its space, but is hidden. */
   isOfAnother?: boolean
 }
 
 /**
- * The notes a buyer consents to: refund fee, by the policy of this sale, and luggage (purchase 9). Until the policy
- * is known, where it stands.
+ * The notes that a passenger consents to: refund fee, by the policy of this sale, and luggage (purchase 9). Until the
+ * policy is known, it links to the terms.
  */
 export const TravelNotes = ({ policy, lineCode, termsHref, choice, isOfAnother = false }: TravelNotesProps) => {
   const t = useCheckoutTexts()

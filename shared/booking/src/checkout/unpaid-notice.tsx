@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paymentHref, UNPAID_ORDERS } from '../addresses'
 import { useCheckoutTexts } from './use-checkout-texts'
 
-/** An earlier order waits for its payment: shows how to get to it (purchase 8). */
+/** An earlier order waits for its payment: links to it (purchase 8). */
 export const UnpaidNotice = ({ orderNo }: { orderNo: string }) => {
   const t = useCheckoutTexts()
   return (

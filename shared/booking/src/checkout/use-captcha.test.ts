@@ -2,7 +2,7 @@ import { isAnswered, NO_ANSWER, toCaptchaProof } from './use-captcha'
 
 const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
 
-describe('[P5.input.3] type 0 is none, type 1 four digits, type 2 a slide', () => {
+describe('[P5.input.3] type 0 is no captcha, type 1 four digits, type 2 a slide', () => {
   it.each([
     ['none', NO_ANSWER, true],
     ['digits', NO_ANSWER, false],
@@ -13,7 +13,7 @@ describe('[P5.input.3] type 0 is none, type 1 four digits, type 2 a slide', () =
     ['slide', { digits: '', slide }, true],
   ] as const)('%s with %j: answered %j', (kind, answer, answered) => expect(isAnswered(kind, answer)).toBe(answered))
 
-  it('what was answered to another kind stays here', () => {
+  it('an answer to another kind is not sent', () => {
     const both = { digits: '1234', slide }
     expect(toCaptchaProof('none', both)).toEqual({ kind: 'none' })
     expect(toCaptchaProof('digits', both)).toEqual({ kind: 'digits', digits: '1234' })

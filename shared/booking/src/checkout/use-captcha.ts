@@ -3,14 +3,14 @@ import { isApiError } from '@shuttle/contracts'
 import { type CaptchaKind, isCaptchaComplete } from '@shuttle/domain'
 import { useCallback, useState } from 'react'
 
-/** What the slide service handed over. */
+/** The proof of the slide service. */
 export interface SlideProof {
   sessionId: string
   sig: string
   token: string
 }
 
-/** What was typed and slid so far; good for one order, so it is never stored over a reload. */
+/** What was typed and slid so far; valid for one order, so it is never stored across a reload. */
 export interface CaptchaAnswer {
   digits: string
   slide: SlideProof | undefined
@@ -35,8 +35,8 @@ const CODES = ['CAPTCHA_MISSING', 'SLIDE_MISSING', 'CAPTCHA_WRONG']
 const isCaptchaRefusal = (error: unknown): boolean => isApiError(error) && CODES.includes(error.code)
 
 /**
- * The captcha of one form: what is required, the answer, and its result. `quote` is undefined while no quote says
- * anything: the kind stays, so that no picture is lost while a total is calculated.
+ * The captcha of one form: the required kind, the answer, and its result. `quote` is undefined while there is no quote:
+ * the kind stays, so that no picture is lost while a total is calculated.
  */
 export const useCaptcha = (quote: Pick<Quote, 'captcha' | 'slideFrame'> | undefined) => {
   const [answer, setAnswer] = useState<CaptchaAnswer>(NO_ANSWER)
@@ -52,8 +52,8 @@ export const useCaptcha = (quote: Pick<Quote, 'captcha' | 'slideFrame'> | undefi
     setError(undefined)
   }, [])
   /**
-   * An answer is valid once: whatever the service refused, the next try needs a new picture. A network fault uses up nothing.
-   * Says whether the captcha was the reason.
+   * An answer is valid once: after any refusal the next attempt needs a new picture; a network fault uses up nothing.
+   * Returns whether the captcha was the reason.
    */
   const handleRefusal = useCallback((failure: unknown, text: string | undefined): boolean => {
     if (!isApiError(failure) || failure.kind !== 'refused') return false

@@ -1,6 +1,6 @@
 import { createLazyTexts, defineTexts, type TextKey } from '@shuttle/i18n'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted verbatim from the specification. */
 const texts = defineTexts({
   'zh-hk': {
     notes: {
@@ -80,5 +80,5 @@ const texts = defineTexts({
 
 export type CheckoutTextKey = TextKey<(typeof texts)['zh-hk']>
 
-/** Texts of what every page shows that confirms an order. */
+/** Texts of every page that confirms an order. */
 export const useCheckoutTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/checkout', texts)

@@ -1,6 +1,6 @@
 import { createLazyTexts, defineTexts } from '@shuttle/i18n'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted verbatim from the specification. */
 const texts = defineTexts({
   'zh-hk': {
     captcha: {
@@ -71,7 +71,7 @@ const texts = defineTexts({
 })
 
 /**
- * Texts of what opens between confirming and placing an order: the captcha and the reminder of discounted tickets. They come
- * with the chunks of these two.
+ * Texts shown between confirming and placing an order: the captcha and the reminder of discounted tickets. The chunks
+ * of these two contain them.
  */
 export const useConfirmOrderTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/confirm-order', texts)

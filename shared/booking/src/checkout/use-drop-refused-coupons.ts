@@ -10,8 +10,8 @@ const COUPON_REFUSALS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The chosen coupons that are left once the service refused a quote or an order because of one: without the one it names, or
- * none where it names none. Undefined for any other failure.
+ * The chosen coupons that remain after the service refused a quote or an order because of one: without the named one,
+ * or none if it names none. Undefined for any other failure.
  */
 export const withoutRefusedCoupons = (chosen: readonly string[], error: unknown): readonly string[] | undefined => {
   if (!isApiError(error) || !COUPON_REFUSALS.has(error.code)) return undefined
@@ -19,7 +19,7 @@ export const withoutRefusedCoupons = (chosen: readonly string[], error: unknown)
   return refused !== undefined && chosen.includes(refused) ? chosen.filter((each) => each !== refused) : []
 }
 
-/** Gives up coupons that a quote was refused for, so that the next quote has a total. */
+/** Drops coupons that a quote was refused for, so that the next quote has a total. */
 export const useDropRefusedCoupons = (view: QuoteView, dropRefused: (error: unknown) => boolean): void => {
   const error = view.kind === 'failed' ? view.error : undefined
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { mayMoneyCome, toReadGap } from './late-money'
 
 /**
- * Reads the order again while its money may still come: with growing gaps while the page is in sight, and at once when it comes
- * back into sight or the network returns. The page that shows the order opens the result.
+ * Reads the order again while its money may still arrive: with growing gaps while the page is visible, and at once when
+ * it becomes visible again or the network returns. The page that shows the order opens the result.
  */
 export const useLateMoney = ({ orderNo, payBy }: Pick<Order, 'orderNo' | 'payBy'>, isAwaited: boolean) => {
   const readOrder = useReadOrder()
@@ -20,7 +20,7 @@ export const useLateMoney = ({ orderNo, payBy }: Pick<Order, 'orderNo' | 'payBy'
       if (document.hidden || isReading) return
       clearTimeout(timer)
       isReading = true
-      // A read that fails is no outcome: the next one follows.
+      // A failed read is no outcome: the next one follows.
       await readOrder(orderNo).catch(() => undefined)
       isReading = false
       reads += 1

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Does something after a while, unless the screen is gone by then. */
+/** Runs an action after a delay, unless the screen is unmounted first. */
 export const useLater = (): ((ms: number, action: () => void) => void) => {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {

@@ -8,5 +8,5 @@ const texts = defineTexts({
 
 const useLazyPartTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/lazy-part', texts)
 
-/** What a toast says when a part that was opened cannot be loaded. */
+/** Toast text when a part of the page cannot be loaded on opening. */
 export const useNotLoadedText = (): string => useLazyPartTexts()('notLoaded')

@@ -1,6 +1,6 @@
 import { createLazyTexts, defineTexts } from '@shuttle/i18n'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted verbatim from the specification. */
 const texts = defineTexts({
   'zh-hk': {
     invalid: '已逾時，訂單無效！',

@@ -3,8 +3,8 @@ import { useQuote } from '@shuttle/queries'
 import { type QuoteView, quoteView } from './quote-view'
 
 /**
- * The live total of a request, as the total bar shows it. `isHeld`: something the price depends on is still loading, so there is no price
- * yet, even before there is a request.
+ * The live total of a request, for the total bar. `isHeld`: something the price depends on is still loading, so there
+ * is no price yet, even before there is a request.
  */
 export const useQuoteView = (
   wanted: QuoteRequest | undefined,

@@ -51,7 +51,7 @@ const toSubmission = (error: unknown): Submission => {
   return OTHER_PRICE.has(code) ? { kind: 'price-changed', error } : { kind: 'failed', error }
 }
 
-/** Orders that the service has not answered yet, by line code, in the store of the page's draft. */
+/** Orders that the service has not answered yet, by line code, in the store of the page's trip selection. */
 export interface PendingRequests {
   get: (lineCode: string) => IdempotentRequest | undefined
   set: (lineCode: string, request: IdempotentRequest) => void
@@ -59,7 +59,7 @@ export interface PendingRequests {
 }
 
 /**
- * Sends the order. Its key and moment stay in `pending` until the service has answered, so that trying again after a fault
+ * Sends the order. Its key and time stay in `pending` until the service has answered, so that a retry after a fault
  * cannot order twice. `name` is for the log.
  */
 export const useSubmitOrder = (name: string, pending: PendingRequests) => {

@@ -8,8 +8,8 @@ import { useLater } from './use-later'
 const UNPAID_TOAST_MS = 2500
 
 /**
- * An earlier order that keeps a new one from being placed: `show` says so and then leads to the unpaid orders; the page shows
- * `UnpaidNotice` while there is an `orderNo`, which is empty where the service did not name it.
+ * An earlier unpaid order that prevents a new one: `show` shows a toast and then navigates to the unpaid orders. The
+ * page shows `UnpaidNotice` while there is an `orderNo`, which is empty if the service did not name it.
  */
 export const useUnpaidOrder = () => {
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export const useUnpaidOrder = () => {
     (found: string | undefined, text: string) => {
       clear()
       setOrderNo(found ?? '')
-      // No effect: it is paid or cancelled on another page, while this one is hidden and has none.
+      // Not an effect: the order is paid or cancelled on another page, while this one is hidden and runs no effects.
       const handleSettled = (settled: { orderNo: string }) => settled.orderNo === found && clear()
       stops.current = [on('orders:order-paid', handleSettled), on('orders:order-cancelled', handleSettled)]
       toast(text, 'error')

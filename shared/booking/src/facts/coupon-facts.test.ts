@@ -38,12 +38,12 @@ it.each([
   ['zh-hk', 1500, '八五折'],
   ['zh-cn', 2000, '8 折'],
   ['zh-cn', 1500, '8.5 折'],
-] as const)('says a discount in %s of %i basis points as people do', (language, faceValue, text) => {
+] as const)('formats a discount in %s of %i basis points as usual', (language, faceValue, text) => {
   const percent = { kind: 'percent', faceValue, currency: undefined } as const
   expect(couponWorth(percent, translateIn(language))).toBe(text)
 })
 
-it('names the last day that counts, and the first while it is still to come', () => {
+it('names the last valid day, and the first while it is in the future', () => {
   expect(facts({})).toEqual(['Valid until 30 November 2026', 'No. V-1'])
   expect(facts({ validFrom: toInstant('2026-11-25') })[0]).toBe('Valid from 25 November 2026 until 30 November 2026')
 })
@@ -68,7 +68,7 @@ it('names every condition, an unknown line by its code', () => {
   ])
 })
 
-it('writes them in the language of its texts', () => {
+it('formats the conditions in the language of its texts', () => {
   const written = couponFacts(
     { ...coupon, fareTypes: ['day', 'night'] },
     { t: translateIn('zh-hk'), nameTrip, language: 'zh-hk', lines: undefined, now },
@@ -76,7 +76,7 @@ it('writes them in the language of its texts', () => {
   expect(written).toEqual(['有效期至 2026年11月30日', '只限日票、夜票', '券號 V-1'])
 })
 
-it.each(['zh-hk', 'zh-cn'] as const)('a period in %s breaks between its days alone', (language) => {
+it.each(['zh-hk', 'zh-cn'] as const)('a period in %s breaks only between its days', (language) => {
   const [period] = couponFacts(
     { ...coupon, validFrom: now + 86_400_000 },
     { t: translateIn(language), nameTrip, language, lines: undefined, now },

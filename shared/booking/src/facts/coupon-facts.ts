@@ -13,13 +13,13 @@ import type { TranslateCoupon } from '../texts/coupon'
 
 const CHINESE_DIGITS = '〇一二三四五六七八九'
 
-/** What is left to pay, as Chinese says a discount: 20 % off is `8` or `八`, 15 % off is `8.5` or `八五`. */
+/** The share left to pay, the Chinese form of a discount: 20 % off is `8` or `八`, 15 % off is `8.5` or `八五`. */
 const toDiscountDigits = (basisPoints: number): { tenths: string; digits: string } => {
   const tenths = String((10_000 - basisPoints) / 1000)
   return { tenths, digits: tenths.replace(/\D/g, '').replace(/\d/g, (digit) => CHINESE_DIGITS[Number(digit)] ?? digit) }
 }
 
-/** What a coupon is worth: a share, a free ticket or an amount. */
+/** The worth of a coupon: a share, a free ticket or an amount. */
 export const couponWorth = (
   { kind, faceValue, currency }: Pick<Coupon, 'kind' | 'faceValue' | 'currency'>,
   t: TranslateCoupon,
@@ -39,7 +39,7 @@ export interface CouponFactsOptions {
   now: Instant
 }
 
-/** When a coupon is valid and for what, a sentence each; its number last, which distinguishes equal coupons. */
+/** When and for what a coupon is valid, a sentence each; its number last, which distinguishes equal coupons. */
 export const couponFacts = (
   coupon: Omit<Coupon, 'state'>,
   { t, nameTrip, language, lines, now }: CouponFactsOptions,

@@ -8,7 +8,7 @@ interface OrderedTickets {
   promotionDeduction?: Cents | undefined
 }
 
-/** What decides how the tickets of an order that are still valid are refunded; before they are issued, all of them. */
+/** Determines how the tickets of an order that are still valid are refunded; before they are issued, all of them. */
 export const orderRefundChoice = ({
   tickets,
   priceLines,

@@ -1,7 +1,7 @@
 import { type Cents, type Currency, type FareLine, formatMoney, isAirportLine } from '@shuttle/domain'
 import type { TranslateBooking } from '../texts'
 
-/** A line whose fare may still be asked for. */
+/** A line whose fare may still be loading. */
 export type AwaitedLine = Pick<FareLine, 'type' | 'count'> & Partial<FareLine>
 
 export interface PricedTrip {
@@ -9,7 +9,7 @@ export interface PricedTrip {
   currency: Currency
   /** 2 for a round trip, whose fares are for one way. */
   legs: 1 | 2
-  /** What is taken off the fares: by promotions first, then by coupons; nothing where it is left out. */
+  /** Deductions from the fares: by promotions first, then by coupons; omitted means none. */
   promotionDeduction?: Cents | undefined
   couponDeduction?: Cents | undefined
   /** The promotion of the airport line is the family combo. */
@@ -19,14 +19,14 @@ export interface PricedTrip {
 interface PriceLine {
   label: string
   detail?: string
-  /** Undefined while it is being asked for. */
+  /** Undefined while it is loading. */
   amount: string | undefined
 }
 
 /** As wide as a fare. */
 const awaitedFare = (currency: Currency) => formatMoney(1000, currency).replace(/\d/g, '–')
 
-/** One line for each type of passenger, then what is taken off. */
+/** One line for each type of passenger, then the deductions. */
 export const priceLines = (
   { lines, currency, legs, promotionDeduction = 0, couponDeduction = 0, lineCode = '' }: PricedTrip,
   t: TranslateBooking,

@@ -19,7 +19,7 @@ const policy = (preset: keyof typeof REFUND_PRESETS, change: Partial<RefundPolic
 })
 
 describe('purchase 9, refund notes: rendered from the policy record', () => {
-  it('[P9.note.2] no changes, 10 % within 2 hours of sale, 20 % after, nothing once expired', () => {
+  it('[P9.note.2] the note shows no changes, 10 % within 2 hours of sale, 20 % after, nothing once expired', () => {
     expect(refundNote(policy('purchase'), translate.en)).toBe(
       'No changes. Refund fee: 10% within 2 hours of sale, 20% after. No refund once the ticket has expired.',
     )
@@ -30,7 +30,7 @@ describe('purchase 9, refund notes: rendered from the policy record', () => {
       '车票不可改签。售出后 2 小时内退票收取票价的 10% 手续费，之后收取 20%。车票过期不予退票。',
     )
   })
-  it('the other reading: 10 % within 30 minutes, 50 % after', () => {
+  it('the other reading is 10 % within 30 minutes, 50 % after', () => {
     expect(refundSentences(policy('accounts'), translate.en)[1]).toBe(
       'Refund fee: 10% within 30 minutes of sale, 50% after.',
     )
@@ -40,16 +40,16 @@ describe('purchase 9, refund notes: rendered from the policy record', () => {
   })
 })
 
-describe('[D1.2] the narrower times are named', () => {
+describe('[D1.2] narrower times of the policy', () => {
   it('a refund sentence names 2 hours before departure', () =>
     expect(refundSentences(policy('closed2Hours'), translate.en)[2]).toBe('No refund within 2 hours of departure.'))
-  it('a pause of staff is named beside the terms of the policy', () => {
+  it('a pause by staff is named beside the terms of the policy', () => {
     expect(refundSentences(policy('purchase', { isPaused: true }), translate.en).slice(2)).toEqual([
       'No refund once the ticket has expired.',
       'Automatic refunds are paused at the moment. Please apply, and our staff will decide.',
     ])
   })
-  it.each([false, true])('48 hours, and on request only, where staff pause refunds: %s', (isPaused) => {
+  it.each([false, true])('the note has 48 hours and requests only if paused: %s', (isPaused) => {
     expect(refundSentences(policy('closed48Hours', { isPaused }), translate.en).slice(2)).toEqual([
       'No refund within 48 hours of departure.',
       'This ticket is refunded on request only. Please apply, and our staff will decide.',
@@ -63,8 +63,8 @@ describe('[D1.2] the narrower times are named', () => {
   })
 })
 
-describe('the policy of an operator', () => {
-  it('one fee, a minimum and a window', () =>
+describe('policy of an operator', () => {
+  it('the sentences show one fee, a minimum and a window', () =>
     expect(
       refundSentences(
         policy('purchase', { tiers: [{ minutes: undefined, basisPoints: 1250 }], minimumFee: 500, windowDays: 1 }),
@@ -77,7 +77,7 @@ describe('the policy of an operator', () => {
       'No refund once the ticket has expired.',
       'Refunds can be requested within 1 day of sale.',
     ]))
-  it('a fee by the time before departure', () =>
+  it('the sentences show a fee by the time before departure', () =>
     expect(
       refundSentences(
         policy('purchase', {
@@ -90,7 +90,7 @@ describe('the policy of an operator', () => {
         translate.en,
       )[1],
     ).toBe('Refund fee: 5% 3 days or more before departure, 30% after.'))
-  it.each(LANGUAGES)('coupons, discounted tickets and a disrupted service, in %s', (language) => {
+  it.each(LANGUAGES)('the exceptions for coupons and discounts in %s are listed', (language) => {
     expect(refundExceptions(policy('purchase'), translate[language])).toHaveLength(3)
     const open = { couponOrders: 'cashPart', discountedTickets: 'asOthers', isForceMajeureFull: false } as const
     expect(refundExceptions(policy('purchase', open), translate[language])).toHaveLength(1)

@@ -28,17 +28,17 @@ const feeSentence = ({ clock, tiers }: RefundPolicy, t: TranslateBooking): strin
   })
 }
 
-/** The policy counts cents of whichever currency an order has. */
+/** The policy counts cents of the order's currency. */
 const minimumFeeSentence = (cents: Cents, t: TranslateBooking): string =>
   t('refund.minimumFee', { hkd: formatMoney(cents, 'HKD'), cny: formatMoney(cents, 'CNY') })
 
-/** A version without automatic refunds stays so when a pause of staff ends. */
+/** A version without automatic refunds stays so when a pause by staff ends. */
 const staffSentences = ({ isAutomatic, isPaused }: RefundPolicy, t: TranslateBooking): string[] => {
   if (!isAutomatic) return [t('refund.onRequest')]
   return isPaused ? [t('refund.byHand')] : []
 }
 
-/** How tickets are refunded, one sentence each: fee, until when, by whom. */
+/** How tickets are refunded, one sentence each: fee, until when, by which way. */
 export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[] => [
   feeSentence(policy, t),
   ...(policy.minimumFee > 0 ? [minimumFeeSentence(policy.minimumFee, t)] : []),
@@ -50,8 +50,8 @@ export const refundRules = (policy: RefundPolicy, t: TranslateBooking): string[]
 ]
 
 /**
- * The note a buyer consents to, one sentence each: no changes, or one on the airport line (D1.14), then how
- * it is refunded (purchase 9, refund notes).
+ * The note that a passenger consents to, one sentence each: no changes, or one on the airport line (D1.14), then how it
+ * is refunded (purchase 9, refund notes).
  */
 export const refundSentences = (policy: RefundPolicy, t: TranslateBooking, lineCode = ''): string[] => [
   t(isAirportLine(lineCode) ? 'refund.oneChange' : 'refund.noChanges'),
@@ -60,7 +60,7 @@ export const refundSentences = (policy: RefundPolicy, t: TranslateBooking, lineC
 
 const REQUEST_SENTENCE = { coupon: 'refund.choiceCoupon', discounted: 'refund.choiceDiscounted' } as const
 
-/** Sentences for one choice of tickets and coupons beyond the policy; empty where all are refunded online. */
+/** Sentences for one choice of tickets and coupons in addition to the policy; empty if all are refunded online. */
 export const choiceSentences = (policy: RefundPolicy, choice: RefundChoice, t: TranslateBooking): string[] => {
   const { way, reason } = findRefundWay(policy, choice)
   if (reason === 'coupon' || reason === 'discounted')
@@ -68,7 +68,7 @@ export const choiceSentences = (policy: RefundPolicy, choice: RefundChoice, t: T
   return choice.hasCoupon && policy.couponOrders === 'cashPart' ? [t('refund.couponCashPart')] : []
 }
 
-/** The same as one paragraph, with what holds for one choice. */
+/** The same as one paragraph, with the rules for one choice. */
 export const refundNote = (
   policy: RefundPolicy,
   t: TranslateBooking,
@@ -79,7 +79,7 @@ export const refundNote = (
     t('refund.sentenceSpace'),
   )
 
-/** What only the terms say besides: coupons, discounted tickets, a disrupted service. */
+/** Sentences for the terms only: coupons, discounted tickets, a disrupted service. */
 export const refundExceptions = (policy: RefundPolicy, t: TranslateBooking): string[] => [
   t(policy.couponOrders === 'byHand' ? 'refund.couponByHand' : 'refund.couponCashPart'),
   ...(policy.discountedTickets === 'byHand' ? [t('refund.discountedByHand')] : []),

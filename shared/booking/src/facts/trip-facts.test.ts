@@ -5,7 +5,7 @@ import { formatRideWindow, tripFacts } from './trip-facts'
 
 const ride = { date: '2026-11-23', beginTime: '', endTime: '' }
 
-it('writes day and boarding time of each direction, and the fare type', () => {
+it('formats day and boarding time of each direction, and the fare type', () => {
   const t = createBookingTranslate('en')
   expect(tripFacts({ outbound: ride, inbound: { ...ride, date: '2026-11-24' }, fareType: 'day' }, t, 'en')).toEqual([
     { name: 'Travel date', value: 'Monday, 23 November 2026' },
@@ -16,7 +16,7 @@ it('writes day and boarding time of each direction, and the fare type', () => {
   ])
 })
 
-it('writes the date with its weekday in Chinese, and a fare type that is not known as unknown', () => {
+it('formats the date with its weekday in Chinese, and an unknown fare type as unknown', () => {
   const facts = tripFacts({ outbound: ride, fareType: 'unknown:7' }, createBookingTranslate('zh-hk'), 'zh-hk')
   expect(facts.map(({ value }) => value)).toEqual(['2026年11月23日 星期一', '', '不詳'])
 })

@@ -3,7 +3,7 @@ import { type CivilDate, FARE_WINDOW, type FareType } from '@shuttle/domain'
 import { formatDate } from '@shuttle/i18n/format'
 import type { TranslateBooking } from '../texts'
 
-/** A ride in one direction; times are empty where the ticket is for any bus of its window. */
+/** A ride in one direction; times are empty if the ticket is for any bus of its window. */
 interface Ride {
   date: CivilDate
   beginTime: string

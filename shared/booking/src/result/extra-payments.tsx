@@ -4,7 +4,7 @@ import { Notice } from '@shuttle/ui'
 import { usePayTypeName } from '../use-pay-type-name'
 import { useResultTexts } from './use-result-texts'
 
-/** Says what goes back, and how, of an order that was paid more than once, such as in two tabs. */
+/** Shows what is refunded, and how, for an order that was paid more than once, such as in two tabs. */
 export const ExtraPayments = ({ order }: { order: PaidOrder }) => {
   const t = useResultTexts()
   const payTypeName = usePayTypeName()

@@ -12,14 +12,17 @@ import { useResultTexts } from './use-result-texts'
 
 interface PaidOrderBodyProps {
   order: PaidOrder
-  /** What is shown at the gate or the counter. */
+  /** What the passenger shows at the gate or the counter. */
   children: ReactNode
-  /** What a line says of its trip besides, such as the flight. */
+  /** Additional content of a line's trip, such as the flight. */
   trip?: ReactNode
   home: { to: string; label: string }
 }
 
-/** A paid order below the header of its page: its success, what to show for it, trip, price and people (accounts 2, order result page). */
+/**
+ * A paid order below the header of its page: success, what to show for it, trip, price and passengers (accounts 2,
+ * order result page).
+ */
 export const PaidOrderBody = ({ order, children, trip, home }: PaidOrderBodyProps) => {
   const t = useResultTexts()
   const toBalanceLines = useBalanceLines()

@@ -1,7 +1,7 @@
 import type { PaidOrder } from '@shuttle/calls'
 import { deriveOrderUse, showsTickets } from '@shuttle/domain'
 
-/** Which sentence of the result holds for the tickets of a paid order, by its status of now. */
+/** Which sentence of the result applies to the tickets of a paid order, by its current status. */
 export const paidState = (order: PaidOrder) => {
   const { status, tickets } = order
   if (status === 'used')

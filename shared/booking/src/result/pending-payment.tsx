@@ -5,11 +5,11 @@ import { useResultTexts } from './use-result-texts'
 interface PendingPaymentProps {
   orderNo: string
   query: { isFetching: boolean; refetch: () => unknown }
-  /** What a skeleton is read as. */
+  /** Accessible label of the skeleton. */
   loadingText: string
 }
 
-/** The provider has not confirmed the payment yet: which order it is, and the way to ask again. */
+/** The provider has not confirmed the payment yet: shows the order, and a button to query again. */
 export const PendingPayment = ({ orderNo, query, loadingText }: PendingPaymentProps) => {
   const t = useResultTexts()
   return (

@@ -7,7 +7,7 @@ const REFUND_TICKETS = '/refund_tickets'
 
 interface RefundWayProps {
   order: PaidOrder
-  /** What a skeleton is read as. */
+  /** Accessible label of the skeleton. */
   loadingText: string
 }
 

@@ -8,7 +8,7 @@ import { tripFacts } from '../facts/trip-facts'
 import { useBookingTexts } from '../use-booking-texts'
 import { usePayTypeName } from '../use-pay-type-name'
 
-/** Shows everything about a paid order (accounts 2, order result page). */
+/** The details of a paid order (accounts 2, order result page). */
 export const ResultCard = ({ order }: { order: PaidOrder }) => {
   const t = useBookingTexts()
   const language = useLanguage()

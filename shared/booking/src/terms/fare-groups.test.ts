@@ -16,7 +16,7 @@ const line = (lineCode: string, adult: number, change: Partial<LineFares> = {}):
 })
 const codes = (lines: LineFares[]) => groupFares(lines).map((group) => group.lines.map(({ lineCode }) => lineCode))
 
-it('groups lines of one fare together, and separates one currency from another', () => {
+it('groups lines with equal fares, and separates one currency from another', () => {
   const yuan = line('ZHOHKG', 6500, { currency: 'CNY' })
   expect(codes([line('HKGZHO', 6500), line('HKGMAC', 6500), line('MACHKG', 7000), yuan])).toEqual([
     ['HKGZHO', 'HKGMAC'],
@@ -25,7 +25,7 @@ it('groups lines of one fare together, and separates one currency from another',
   ])
 })
 
-it('marks a round trip only where a leg of it costs something else', () => {
+it('marks a round trip only if one of its legs has another fare', () => {
   expect(codes([line('HKGZHORT', 6500), line('HKGZHO', 6500)])).toEqual([['HKGZHO']])
   expect(codes([line('HKGZHORT', 6000), line('HKGZHO', 6500)])).toEqual([['HKGZHO'], ['HKGZHORT']])
 })

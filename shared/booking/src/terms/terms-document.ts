@@ -1,12 +1,12 @@
 interface TermsSection<Part extends string> {
   heading: string
   paragraphs: readonly string[]
-  /** What stands between its paragraphs and its points, from the records of the service. */
+  /** Content between its paragraphs and its points, from the records of the service. */
   live?: Part
   points?: readonly string[]
 }
 
-/** Terms in one language: sections of paragraphs, some with the numbers of the service, some followed by points. */
+/** Terms in one language: sections of paragraphs, some with figures of the service, some followed by points. */
 export interface TermsDocument<Part extends string> {
   title: string
   intro: string

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { usualLimits } from './fare-groups'
 import { useTermsTexts } from './use-terms-texts'
 
-/** How many tickets an order may hold and how long ahead they are sold, on most of the lines. */
+/** How many tickets an order may have and how long ahead they are sold, on most of the lines. */
 export const TermsLimits = ({ lines, language }: { lines: readonly LineFares[]; language: LanguageCode }) => {
   const t = useTermsTexts(language)
   const limits = usualLimits(lines)

@@ -11,13 +11,13 @@ import { useTermsTexts } from './use-terms-texts'
 interface TermsTextProps<Part extends string> {
   terms: TermsDocument<Part>
   language: LanguageCode
-  /** The numbers of today, as `usePurchaseTerms` answers them. */
+  /** Current figures, as answered by `usePurchaseTerms`. */
   numbers: { data: PurchaseTerms | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** Draws a part of the terms that is made of the records of the service. */
+  /** Renders a part of the terms from the records of the service. */
   drawPart: (part: Part, numbers: PurchaseTerms) => ReactNode
 }
 
-/** Terms with the numbers of today; the text is shown without them while they cannot be loaded. */
+/** Terms with current figures; the text is shown without them while they cannot be loaded. */
 export const TermsText = <Part extends string>({ terms, language, numbers, drawPart }: TermsTextProps<Part>) => {
   const t = useTermsTexts(language)
   const isMissing = hasFailed(numbers)

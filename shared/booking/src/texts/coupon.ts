@@ -1,8 +1,8 @@
 import { defineTexts, type Translate } from '@shuttle/i18n/translate'
 
 /**
- * Texts of what a coupon is worth and for what it is valid, in a module of their own: a page that sells brings none of them.
- * Chinese days are kept whole: a period breaks at its zero-width space.
+ * Texts of a coupon's worth and validity, in a module of their own: a selling page contains none of them. Chinese days
+ * do not break: a period breaks at its zero-width space.
  */
 export const couponTexts = defineTexts({
   'zh-hk': {

@@ -6,8 +6,11 @@ import { texts as zhHk } from './zh-hk'
 
 export type BookingTree = typeof zhHk
 
-/** Writes a text of a booking by its key; facts take it as a parameter and so know neither React nor an engine. */
+/**
+ * Translates a text of a booking by its key; facts take it as a parameter, so they depend neither on React nor on an
+ * engine.
+ */
 export type TranslateBooking = Translate<BookingTree>
 
-/** The texts of every language, for the namespace of a page and for what is written without one. */
+/** The texts of every language, for the namespace of a page and for output without one. */
 export const bookingTexts: Readonly<Record<LanguageCode, SameShape<BookingTree>>> = { 'zh-cn': zhCn, 'zh-hk': zhHk, en }

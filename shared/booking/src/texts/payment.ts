@@ -1,6 +1,9 @@
 import { defineTexts } from '@shuttle/i18n/translate'
 
-/** Texts of paying, in a module of their own: choosing a trip needs none of them. Mails of the service name the ways to pay by them. */
+/**
+ * Texts of paying, in a module of their own: choosing a trip needs none of them. Mails of the service name the payment
+ * methods by them.
+ */
 export const paymentTexts = defineTexts({
   'zh-hk': {
     paymentType: {

@@ -27,7 +27,7 @@ const done = { code: 'SUCCESS', message: '成功' }
 const proof = { email: 'ming@demo.test', password: 'secret1', verificationCode: '123456' }
 const refusal = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
-test('[A3.register.1] registering sends the address twice, password, mailed code and captcha', async () => {
+test('[A3.register.1] register sends the address twice, password, mailed code and captcha', async () => {
   server.answerWith(done)
   await register({ ...proof, captcha: '7788' })
   await resetPassword(proof)
@@ -38,7 +38,7 @@ test('[A3.register.1] registering sends the address twice, password, mailed code
   ])
 })
 
-test('accounts 4, login flow: a refusal says whether the next try needs the captcha', async () => {
+test('accounts 4, login flow: a refusal carries whether the next try needs the captcha', async () => {
   server.answerWith({ code: 'CODE_WRONG', message: 'wrong', needcode: true })
   expect(isCaptchaNeeded(await refusal(register(proof)))).toBe(true)
   server.answerWith({ code: 'CODE_WRONG', message: 'wrong', needcode: false })
@@ -60,7 +60,7 @@ test('[A3.code.1] accepts the answer 0; a refusal for haste carries the seconds 
   expect(secondsToWait(new Error('no'))).toBeUndefined()
 })
 
-test('accounts 7: changing the password and deleting the account send the typed passwords', async () => {
+test('accounts 7: changePassword and deleteAccount send the typed passwords', async () => {
   server.answerWith(done)
   await changePassword({ old: 'demo1234', new: 'secret1' })
   await deleteAccount('secret1')
@@ -70,14 +70,14 @@ test('accounts 7: changing the password and deleting the account send the typed 
   ])
 })
 
-test('accounts 6, WeChat: answers an address to go to, then a session and the path to continue at', async () => {
+test('accounts 6, WeChat: sign-in returns the address of WeChat, then a session and the path to continue at', async () => {
   server.answerWith({ ...done, responseData: { url: 'https://wechat.test/' } })
   expect(await fetchWechatAddress('/my_order')).toBe('https://wechat.test/')
   server.answerWith({ ...sessionAnswer, successPath: '/my_order' })
   expect(await signInThroughWechat({ code: 'c', state: 's' })).toEqual({ ...signedIn, successPath: '/my_order' })
 })
 
-test('[D6.proof.1] the proof of who acts is the password; a refusal says that one is needed', async () => {
+test('[D6.proof.1] proveMember sends the password; isProofNeeded recognizes the refusal that requires it', async () => {
   server.answerWith(done)
   await proveMember('demo1234')
   expect(server.seen).toMatchObject([{ path: '/api/wx/wx.user.prove', body: { passWord: 'demo1234' } }])
@@ -87,7 +87,7 @@ test('[D6.proof.1] the proof of who acts is the password; a refusal says that on
   expect(isProofNeeded(await refusal(undoJoin()))).toBe(false)
 })
 
-test('[D6.join.2] a joining is undone by the session, or by the code of its mail without one', async () => {
+test('[D6.join.2] the join of two accounts is undone by the session, or by the code of its mail without one', async () => {
   server.answerWith({ ...done, responseData: { undoUntilMs: 1_795_226_400_000 } })
   expect(await fetchUndoUntil()).toBe(1_795_226_400_000)
   server.answerWith({ ...done, responseData: {} })

@@ -1,13 +1,13 @@
 import { register as registerCall, resetPassword as resetPasswordCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
-/** Proof that a mailbox is the passenger's, and the password to set. The address is sent as it is, so trim it before. */
+/** Proof that a mailbox is the passenger's, and the password to set. Trim the address before: it is sent unchanged. */
 export interface MailboxProof {
   email: string
   password: string
   /** The six digits of the mail. */
   verificationCode: string
-  /** Answer to the image captcha of action `register`, where one was asked. */
+  /** Answer to the image captcha of action `register`, where one is required. */
   captcha?: string
 }
 

@@ -5,15 +5,15 @@ import { type MailboxProof, mailboxProofToWire } from './register'
 import { type SignedIn, signedInFromWire } from './sign-in'
 
 /**
- * Where to send the browser to sign in through WeChat; it comes back to `/author`. `successPath` is where to go after that.
+ * Address of WeChat's sign-in page, which returns to `/author`; the passenger continues at `successPath` after that.
  * Throws `ApiError`: `refused` with WECHAT_OFF where that is not set up.
  */
 export const fetchWechatAddress = async (successPath: string): Promise<string> =>
   (await callService(wechatAddress, { successPath }, { anonymous: true })).responseData.url
 
 /**
- * Signs in with what stands in the address of `/author`; good once. Throws `ApiError`: `refused` with WECHAT_STATE (begun elsewhere,
- * expired or used), WECHAT_REFUSED (the passenger declined) or WECHAT_UNREACHABLE.
+ * Signs in with the parameters in the address of `/author`, which are valid once. Throws `ApiError`: `refused` with
+ * WECHAT_STATE (begun elsewhere, expired or used), WECHAT_REFUSED (the passenger declined) or WECHAT_UNREACHABLE.
  */
 export const signInThroughWechat = async (returned: {
   code: string
@@ -24,9 +24,9 @@ export const signInThroughWechat = async (returned: {
 }
 
 /**
- * Gives the signed-in account of WeChat an e-mail and a password; its level is 1 from then on. Throws `ApiError`:
- * `refused` as `register`, PROOF_NEEDED, and FORBIDDEN for an account that has an e-mail. With `join`, after a refusal that {@link mayJoin}: joins
- * the account of that e-mail, whose password stays.
+ * Gives the signed-in WeChat account an e-mail and a password, and level 1; `join`, after a refusal that {@link
+ * mayJoin}, joins the account of that e-mail, whose password stays. Throws `ApiError`: `refused` as `register`,
+ * PROOF_NEEDED, and FORBIDDEN for an account that has an e-mail.
  */
 export const bindEmail = async (proof: MailboxProof, join = false): Promise<SignedIn> =>
   signedInFromWire(await callService(bind, { ...mailboxProofToWire(proof), join }))

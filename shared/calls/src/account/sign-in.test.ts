@@ -6,16 +6,16 @@ import { credentialsToWire, signedInFromWire, signIn } from './sign-in'
 test.each([
   ['login', login],
   ['user information', queryUser],
-])('a recorded answer of %s is read', (_, call) => {
+])('reads a recorded answer of %s', (_, call) => {
   expect(signedInFromWire(call.answer.parse(sessionAnswer))).toEqual(signedIn)
 })
 
-test('[D9.3] a level that comes as text is a number', () => {
+test('[D9.3] reads a level that comes as text as a number', () => {
   const answer = { ...sessionAnswer, responseData: { ...sessionAnswer.responseData, level: '9' } }
   expect(signedInFromWire(login.answer.parse(answer)).user.level).toBe(9)
 })
 
-test('[A3.login.1] an e-mail is sent under the wire’s name, the captcha empty unless asked', () => {
+test('[A3.login.1] sends an e-mail under the wire’s name, and an empty captcha unless it is required', () => {
   expect(credentialsToWire({ email: 'a@b.co', password: 'x' })).toEqual({
     webUserid: 'a@b.co',
     passWord: 'x',

@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 import { callService } from '../call-service'
 import { userFromWire } from './fetch-member'
 
-/** What a passenger types to sign in. The address is sent as it is, so trim it before. */
+/** Entries of the sign-in form. Trim the address before: it is sent unchanged. */
 export interface Credentials {
   email: string
   password: string
-  /** Answer to the image captcha, where one was asked. */
+  /** Answer to the image captcha, where one is required. */
   captcha?: string
 }
 
@@ -32,12 +32,12 @@ export const signedInFromWire = (answer: SessionAnswer): SignedIn => ({
 })
 
 /**
- * Signs in and receives the session; the service sets its cookie beside it. An older token is not sent along. Throws `ApiError`:
+ * Signs in and receives the session, whose cookie the service sets; an older token is not sent. Throws `ApiError`:
  * `refused` with BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_WRONG or TOO_MANY_REQUESTS; see {@link isCaptchaNeeded}.
  */
 export const signIn = async (credentials: Credentials): Promise<SignedIn> =>
   signedInFromWire(await callService(login, credentialsToWire(credentials), { anonymous: true }))
 
-/** Whether a refusal asks for the picture captcha in the next try (accounts 4, login flow). */
+/** Whether a refusal requires the image captcha in the next try (accounts 4, login flow). */
 export const isCaptchaNeeded = (error: unknown): boolean =>
   isApiError(error) && (error.answer as { needcode?: unknown } | undefined | null)?.needcode === true

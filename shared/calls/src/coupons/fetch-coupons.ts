@@ -14,7 +14,7 @@ import { CURRENCY, FARE_TYPE, instantFromWire, PASSENGER_TYPE, readKnown, TICKET
 /** A coupon of the member with its name in the language of the request, and whether the service takes it. */
 export interface ListedCoupon extends Coupon {
   name: string
-  /** Why the service refuses it on this line and these days; undefined when it does not. `other`: newer than this build. */
+  /** Why the service refuses it on this line and these days, if it does; `other` is a reason newer than this build. */
   refusal: CouponViolation | 'other' | undefined
 }
 
@@ -37,8 +37,8 @@ const refusalFromWire = (row: CouponRow): ListedCoupon['refusal'] =>
   row.usable ? undefined : (findKnown(COUPON_VIOLATIONS, row.reason) ?? 'other')
 
 /**
- * Undefined for a kind or currency this build does not know: the value of the coupon could not be shown. A state it does
- * not know counts as cancelled, a condition it does not know as not fulfilled.
+ * Undefined for a kind or currency this build does not know, because the coupon's value could not be shown. An unknown
+ * state counts as cancelled, an unknown condition as not fulfilled.
  */
 export const couponFromWire = (row: CouponRow): ListedCoupon | undefined => {
   const kind: CouponKind | undefined = findKnown(COUPON_KINDS, row.kind)
@@ -79,7 +79,7 @@ export const couponTripToWire = (trip: CouponQuery): (typeof queryCoupons)['requ
   }),
 })
 
-/** The member's coupons for a line and its days, unusable ones among them with the reason. Members only. */
+/** The member's coupons for a line and its days; unusable ones carry the reason. Members only. */
 export const fetchCoupons = async (trip: CouponQuery, options: CallOptions = {}): Promise<ListedCoupon[]> =>
   (await callService(queryCoupons, couponTripToWire(trip), options)).responseData.flatMap(
     (row) => couponFromWire(row) ?? [],
@@ -89,7 +89,7 @@ export const fetchCoupons = async (trip: CouponQuery, options: CallOptions = {})
 export const fetchMyCoupons = async (): Promise<ListedCoupon[]> =>
   (await callService(queryCoupons, {})).responseData.flatMap((row) => couponFromWire(row) ?? [])
 
-/** Number of the refused coupon, out of the refusal COUPON_NOT_USABLE; undefined where none is named. */
+/** Number of the refused coupon, from a refusal COUPON_NOT_USABLE; undefined where none is named. */
 export const getRefusedCoupon = (data: unknown): string | undefined => {
   if (typeof data !== 'object' || data === null || !('voucherNo' in data)) return undefined
   return typeof data.voucherNo === 'string' && data.voucherNo !== '' ? data.voucherNo : undefined

@@ -3,8 +3,8 @@ import { callService } from '../call-service'
 import { couponFromWire, type ListedCoupon } from './fetch-coupons'
 
 /**
- * Adds the coupon of a code to the member's own; a repetition answers the same coupon. Undefined when this build cannot show it.
- * Refused: COUPON_CODE_INVALID, also when another member has it; TOO_MANY_REQUESTS.
+ * Adds the coupon of a code to the member's coupons; a repetition returns the same coupon. Undefined when this build
+ * cannot show it. Refused: COUPON_CODE_INVALID, also when another member has it; TOO_MANY_REQUESTS.
  */
 export const redeemCoupon = async (code: string): Promise<ListedCoupon | undefined> =>
   couponFromWire((await callService(call, { couponCode: code })).responseData)

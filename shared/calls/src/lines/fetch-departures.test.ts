@@ -29,6 +29,6 @@ it.each([
   ['2', 'paused'],
   ['3', 'departed'],
   ['7', 'closed'],
-])('[D3.reserved.1] status code %s is %s', (statusCode, status) => {
+])('[D3.reserved.1] reads status code %s as %s', (statusCode, status) => {
   expect(departureFromWire({ ...row, statusCode }).status).toBe(status)
 })

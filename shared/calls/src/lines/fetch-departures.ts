@@ -13,7 +13,7 @@ export const departuresToWire = (ride: {
   ticketCategory: '1',
 })
 
-/** A departure in a state this build does not know counts as closed. Times are `HH:mm`, as orders carry them. */
+/** A departure with a status this build does not know counts as closed. Times are `HH:mm`, as in orders. */
 export const departureFromWire = (row: (typeof departureRow)['_zod']['output']): Departure => ({
   lineCode: row.lineCode,
   date: row.bookDate,
@@ -25,8 +25,8 @@ export const departureFromWire = (row: (typeof departureRow)['_zod']['output']):
 })
 
 /**
- * The reserved departures of a one-way line on a day, in the order they leave; those that cannot be booked are among them
- * with their status. A round trip takes one call for each leg. Public. Refused: LINE_NOT_FOUND, AREA_NOT_FOUND, DATE_IN_PAST.
+ * The reserved departures of one leg of a line on a day, by departure time, also those that cannot be booked. Public.
+ * Refused: LINE_NOT_FOUND, AREA_NOT_FOUND, DATE_IN_PAST.
  */
 export const fetchDepartures = async (
   ride: { lineCode: string; date: CivilDate },

@@ -1,7 +1,7 @@
 import { aPriceRow } from '../testing/recorded-answers'
 import { fareFromWire } from './fetch-fares'
 
-it('[P3.price.1, D9.1] reads the columns of the currency that is sold, as cents', () => {
+it('[P3.price.1, D9.1] reads the columns of the line currency as cents', () => {
   expect(fareFromWire(aPriceRow, 'HKD')).toEqual({
     fareType: 'day',
     currency: 'HKD',
@@ -13,13 +13,13 @@ it('[P3.price.1, D9.1] reads the columns of the currency that is sold, as cents'
   expect(fareFromWire(aPriceRow, 'CNY')?.fares).toEqual({ adult: 5800, child: 2900, elderly: 2900 })
 })
 
-it('[D1.6] has fares of students and infants only where the row has them', () => {
+it('[D1.6] reads fares of students and infants only where the row has them', () => {
   const row = { ...aPriceRow, studentHKD: '50.00', babyHKD: '0.00' }
   expect(fareFromWire(row, 'HKD')?.fares).toMatchObject({ student: 5000, infant: 0 })
   expect(fareFromWire(row, 'CNY')?.fares).not.toHaveProperty('student')
 })
 
-it('knows no quota where the row has none', () => {
+it('reads no quota where the row has none', () => {
   const { seatsLeft: _, ...row } = aPriceRow
   expect(fareFromWire(row, 'HKD')?.seatsLeft).toBeUndefined()
 })

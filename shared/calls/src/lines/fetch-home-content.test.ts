@@ -15,7 +15,7 @@ const answer = {
   survey: { url: 'https://survey.example', ...window },
 }
 
-it('decision the wire 11: notices and banners stand beside the lines', () => {
+it('[D9.11] reads notices and banners beside the lines', () => {
   const content = homeContentFromWire(answer)
   expect(content.lines).toHaveLength(1)
   expect(content.notices).toEqual([
@@ -25,7 +25,7 @@ it('decision the wire 11: notices and banners stand beside the lines', () => {
   expect(content.survey).toEqual({ url: 'https://survey.example', ...dates })
 })
 
-it('purchase 2, home: a banner has picture, address, kind and parameters', () => {
+it('purchase 2, home: reads picture, address, kind and parameters of a banner', () => {
   expect(homeContentFromWire(answer).banners).toEqual([
     { imageUrl: '/b.svg', title: 'B', kind: 'page', url: '/ticket_details', params: 'xldm=HKGZHO' },
   ])

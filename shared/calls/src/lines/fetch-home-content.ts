@@ -4,7 +4,7 @@ import { type CallOptions, callService } from '../call-service'
 import { instantFromWire } from '../codes'
 import { type LineOnSale, lineFromWire } from './line-on-sale'
 
-/** Shown from `from` until before `until`. */
+/** Shown from `from` (inclusive) until `until` (exclusive). */
 interface ShownWindow {
   from: Instant
   until: Instant
@@ -17,13 +17,13 @@ export interface PublicNotice extends ShownWindow {
   isAboutSurvey: boolean
 }
 
-/** A picture that may lead somewhere: to a page of this site with its query, or to an address elsewhere. */
+/** A picture that may link to a page of this site with its query, or to an external address. */
 export interface Banner {
   imageUrl: string
   /** Text of the picture; empty when the answer has none. */
   title: string
   kind: 'page' | 'link'
-  /** A path of ours, or an address. */
+  /** A path of this site, or an external address. */
   url: string
   /** Query of a page, without a question mark. */
   params: string

@@ -48,7 +48,7 @@ export const salesRuleFromWire = (row: RuleRow): SalesRule | undefined => {
   }
 }
 
-/** A fare type or passenger type this build does not know is left out: it cannot sell them. */
+/** Leaves out a fare type or passenger type this build does not know, because it cannot sell it. */
 const fareRangesFromWire = (rows: NonNullable<PolicyAnswer['fareRanges']>): FareRange[] =>
   rows.flatMap(({ feeType, ticketType, lowest, highest }) => {
     const fareType = readKnown(FARE_TYPE, feeType)
@@ -75,6 +75,6 @@ export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
   }
 }
 
-/** How a line is sold, for the rules of the domain to answer about any day. Public. Refused: LINE_NOT_FOUND. */
+/** How a line is sold; the domain's rules evaluate any day with it. Public. Refused: LINE_NOT_FOUND. */
 export const fetchLineSales = async (lineCode: string, options: CallOptions = {}): Promise<LineSales> =>
   lineSalesFromWire((await callService(querySalesPolicy, { lineCode }, options)).responseData)

@@ -18,7 +18,7 @@ it('[P3.line.1] reads a one-way line with its own limits', () => {
   })
 })
 
-it('a line on sale reads a round trip', () => {
+it('reads the round trip of a line on sale', () => {
   const row = { ...aLineRow, eXlmc: 'HKG<->ZHO', xllb: '2', xldm: 'HKGZHORT' }
   expect(lineFromWire(row)).toMatchObject({ category: 'roundTrip', lineCode: 'HKGZHORT' })
 })

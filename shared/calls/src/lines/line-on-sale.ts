@@ -8,7 +8,7 @@ export interface LineOnSale extends Line {
   limits: PassengerLimits
   /** Days ahead on sale, today not counted. */
   windowDays: number
-  /** Of an adult, each way, today. */
+  /** Fare of one adult for one leg, today. */
   lowestFare?: Cents | undefined
   /** How it connects with flights; airport line only. */
   ride?: RideSettings | undefined
@@ -18,7 +18,7 @@ export interface LineOnSale extends Line {
 
 type LineRow = (typeof lineRow)['_zod']['output']
 
-/** A line between stations, or of a category, that this build does not know cannot be sold by it: undefined. */
+/** Undefined for a line with stations or a category that this build does not know, because it cannot sell it. */
 export const lineFromWire = (row: LineRow): LineOnSale | undefined => {
   const category = readKnown(TICKET_CATEGORY, row.xllb)
   const originCode = readKnown(STATION, row.qZddm)

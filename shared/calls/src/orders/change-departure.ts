@@ -19,13 +19,13 @@ export interface DepartureChange {
 export interface ChangedOrder {
   orderNo: string
   outbound: Trip
-  /** The one before is void. */
+  /** The previous code is void. */
   pickupCode: string
   changedAt: Instant
 }
 
 /**
- * Changes the departure of an airport order, once. The same key is the same change, however often it is sent. Refused:
+ * Changes the departure of an airport order, once; repeating it with the same key is the same change. Refused:
  * ORDER_NOT_FOUND, the CHANGE codes, and the codes of departures, connections and flights.
  */
 export const changeDeparture = async (

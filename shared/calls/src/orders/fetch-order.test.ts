@@ -20,7 +20,7 @@ it('[A7.order.1] reads an unpaid one-way order', () => {
   })
 })
 
-it('[A2.result.6, A3.details.2, D1.17, D9.2] halves the doubled counts of a round trip and leaves the fare of one leg', () => {
+it('[A2.result.6, A3.details.2, D1.17, D9.2] halves the doubled counts of a round trip, not the fare of a leg', () => {
   const order = orderFromWire({ ...anOrderRow, dtbz: '02', ticketDataRe: '2026-11-25', adultTotal: 4 })
   expect(order.category).toBe('roundTrip')
   expect(order.inbound?.date).toBe('2026-11-25')
@@ -48,18 +48,18 @@ it.each([
   expect(orderFromWire({ ...anOrderRow, orderStatus: code }).status).toBe(status)
 })
 
-it('carries codes it does not know as what they are', () => {
+it('carries codes it does not know with their raw value', () => {
   const order = orderFromWire({ ...anOrderRow, jfbc: '7', dtbz: '03', qZddm: 'SZX' })
   expect(order).toMatchObject({ fareType: 'unknown:7', category: 'unknown:03', originCode: 'unknown:SZX' })
 })
 
-it('[A3.details.1] reads a paid order with its people and tickets', () => {
+it('[A3.details.1] reads a paid order with its passengers and tickets', () => {
   const order = paidOrderFromWire({ ...aResultRow, phList: JSON.stringify([aTicketRow, aTicketRow]) })
   expect(order).toMatchObject({ status: 'paid', totalPeople: 2, payType: 'MasterCard', category: 'oneWay' })
   expect(order.tickets).toHaveLength(2)
 })
 
-it('counts people, not legs, in a paid round trip', () => {
+it('counts passengers, not legs, in a paid round trip', () => {
   const row = { ...aResultRow, ticketCategory: '2', ticketDataRe: '2026-11-25', adultTotal: 4, totalPs: 4 }
   expect(paidOrderFromWire(row).totalPeople).toBe(2)
 })

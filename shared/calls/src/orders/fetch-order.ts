@@ -8,7 +8,7 @@ import { markPendingRefunds } from './mark-pending-refunds'
 import { type OrderCore, sharedFieldsFromWire, tripFromWire } from './order-core'
 import { type OrderRefund, orderRefundFromWire } from './order-refund'
 
-/** An order as its own screens read it. */
+/** An order as its details page reads it. */
 export interface Order extends OrderCore {
   placedAt: Instant
   payBy: Instant
@@ -17,7 +17,7 @@ export interface Order extends OrderCore {
   lineCode: string
   originCode: Coded<StationCode>
   destinationCode: Coded<StationCode>
-  /** The version it was sold under; undefined where the answer has none. */
+  /** The policy version it was sold under; undefined where the answer has none. */
   refundPolicy?: RefundPolicy | undefined
   /** The flight that its ride connects with; airport line only. */
   flight?: FlightInfo | undefined
@@ -32,7 +32,7 @@ export interface Order extends OrderCore {
 type OrderRow = (typeof orderRow)['_zod']['output']
 type ReturnLegRow = (typeof returnLegRow)['_zod']['output']
 
-/** `returnLeg` stands beside the order of a round trip. */
+/** `returnLeg` comes beside the order of a round trip. */
 export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order => {
   const category = readCode(TRIP_KIND, row.dtbz)
   const shared = sharedFieldsFromWire(row, category === 'roundTrip' ? 2 : 1)

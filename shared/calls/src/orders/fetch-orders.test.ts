@@ -28,7 +28,7 @@ it('[A3.list.1] reads a one-way order of the list', () => {
   })
 })
 
-it('[D9.2] counts the people of a round trip once and its tickets on both legs', () => {
+it('[D9.2] counts the passengers of a round trip once and its tickets on both legs', () => {
   const row = { ...aListedOrderRow, psHc: 2, adultTotal: 2, elderlyTotal: 2, bcBcrq: '2026-11-25' }
   const reserved = { jfbc: '9', fcsj: '14:30:00', fcsjHc: '18:00:00', jpzt: '1' }
   expect(listedOrderFromWire({ ...row, ...reserved })).toMatchObject({
@@ -53,7 +53,7 @@ it.each([
   ['toCollect', '1,5'],
   ['toPay', '0'],
   ['all', ''],
-] as const)('[D9.16] asks for %s by the statuses %j', async (filter, orderStatus) => {
+] as const)('[D9.16] queries %s by the statuses %j', async (filter, orderStatus) => {
   server.answerWith({ code: 'SUCCESS', message: '成功', responseData: [aListedOrderRow] })
   const orders = await fetchOrders({ filter, afterOrderNo: 'B2', limit: 10 })
   expect(orders.map(({ orderNo }) => orderNo)).toEqual(['B202611210001'])

@@ -26,7 +26,7 @@ export interface ListedOrder {
   outbound: Trip
   /** Undefined for one-way orders. */
   inbound: Trip | undefined
-  /** People by passenger type, each counted once. */
+  /** Number of passengers by passenger type, each counted once. */
   people: Pick<FareLine, 'type' | 'count'>[]
   /** On all legs. */
   ticketCount: number
@@ -39,12 +39,12 @@ export interface ListedOrder {
   refunds?: readonly OrderRefund[] | undefined
 }
 
-/** `all` has the expired and cancelled ones too. */
+/** `all` includes expired and cancelled orders. */
 export type OrderFilter = 'toCollect' | 'toPay' | 'all'
 
 export interface OrderPage {
   filter: OrderFilter
-  /** The last order of the page before; empty for the first page. */
+  /** Number of the last order of the previous page; empty for the first page. */
   afterOrderNo: string
   limit: number
   /** Orders of the airport line only. */
@@ -77,7 +77,7 @@ export const listedOrderFromWire = (row: Row): ListedOrder => {
   }
 }
 
-/** A page of the member's orders, newest first. Refused: BAD_REQUEST where the last order is none of theirs. */
+/** A page of the member's orders, newest first. Refused: BAD_REQUEST where the last order is not the member's. */
 export const fetchOrders = async (
   { filter, afterOrderNo, limit, isAirport }: OrderPage,
   options: CallOptions = {},

@@ -29,16 +29,16 @@ import { nameFromWire, type Ticket, ticketsFromWire } from './ticket'
 
 export interface OrderPassenger {
   name: string
-  /** Its last four letters and digits. */
+  /** The last four characters of the document number. */
   documentNumber: string
-  /** Airport line only, and none once it was erased. */
+  /** Airport line only; undefined once it was erased. */
   documentType?: DocumentType | undefined
   type: Coded<PassengerType>
-  /** Place among all people of the order, from 0: tickets name their person by it. */
+  /** Index among all passengers of the order, from 0; tickets refer to their passenger by it. */
   position: number
 }
 
-/** When a ticket travels: a day with a boarding window, or a reserved departure. Times are `HH:mm`, empty where unknown. */
+/** Ride of a ticket: a day with a boarding window, or a reserved departure. Times are `HH:mm`, empty where unknown. */
 export interface Trip {
   date: CivilDate
   beginTime: string
@@ -57,7 +57,7 @@ export interface OrderCore {
   /** Undefined for one-way orders. */
   inbound: Trip | undefined
   currency: Currency
-  /** `count` is people, `fare` is one leg, `total` is all legs. */
+  /** `count` is passengers, `fare` is for one leg, `total` for all legs. */
   priceLines: FareLine[]
   couponDeduction: Cents
   /** What promotions took off before coupons; missing where none did. */
@@ -70,7 +70,7 @@ export interface OrderCore {
   status: Coded<OrderStatus>
   /** Value of the pickup code; empty while nothing was paid. Shown on the airport line only. */
   pickupCode: string
-  /** When its departure was changed; airport line only. */
+  /** When the departure was changed; airport line only. */
   changedAt?: Instant | undefined
   /** The departure before that change. */
   changedFrom?: Instant | undefined
@@ -84,7 +84,7 @@ export const tripFromWire = (date: string, begin: string, end: string): Trip => 
   endTime: end.slice(0, 5),
 })
 
-/** Entries without a name are dropped, slashes leave names (accounts 3, order result). */
+/** Drops entries without a name and removes slashes from names (accounts 3, order result). */
 export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
   readJsonRows(usersInfo).flatMap((row, position) => {
     const parsed = passengerRow.safeParse(row)
@@ -102,7 +102,7 @@ export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
 
 type CountColumns = Pick<OrderCoreRow, 'adultTotal' | 'childrenTotal' | 'elderlyTotal' | 'babyTotal' | 'studentTotal'>
 
-/** People of each type; counts come doubled for a round trip (D9.2). */
+/** Passengers of each type; the wire doubles the counts of a round trip (D9.2). */
 export const peopleByType = (row: CountColumns, legs: 1 | 2): Record<PassengerType, number> => ({
   adult: row.adultTotal / legs,
   child: row.childrenTotal / legs,
@@ -127,7 +127,7 @@ const priceLinesFromWire = (row: OrderCoreRow, legs: 1 | 2): FareLine[] => {
   })
 }
 
-/** An amount without a currency must not be shown. */
+/** Throws for an unknown code: an amount without a currency must not be shown. */
 export const readCurrency = (code: string): Currency => {
   const currency = readKnown(CURRENCY, code)
   if (!currency) throw new ApiError({ kind: 'unreadable', code: `currency ${code}` })

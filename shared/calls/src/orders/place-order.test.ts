@@ -15,7 +15,7 @@ const request: QuoteRequest = {
   alightingPoint: 'ZHO01',
 }
 
-it('[P3.passenger.1, P3.passenger.2] sends one entry for each person, empty where the line asks for nothing', () => {
+it('[P3.passenger.1, P3.passenger.2] sends one entry for each passenger, empty where not required', () => {
   const { tickets } = quoteToWire(request)
   expect(tickets).toEqual(
     ['00', '02', '01'].map((ticketType) => ({ ticketType, idCard: '', idType: '1', userName: '', telNum: '' })),
@@ -57,7 +57,7 @@ describe('[P3.order.7] the answer to the captcha travels in the same request', (
   const quote: ConfirmedQuote = { request, total: 13100, amountDue: 13100, confirmedAt: 0 }
   const none = { captcha: '', sessionId: '', sig: '', token: '' }
   const slide = { sessionId: 'S1', sig: '05X', token: 'T1' }
-  it('sends none, four digits, or the proof of the slide', () => {
+  it('sends no captcha answer, four digits, or the proof of the slide', () => {
     expect(orderToWire(quote)).toMatchObject(none)
     expect(orderToWire(quote, { kind: 'digits', digits: '0123' })).toMatchObject({ ...none, captcha: '0123' })
     expect(orderToWire(quote, { kind: 'slide', ...slide })).toMatchObject({ ...none, ...slide })
@@ -95,13 +95,13 @@ describe('purchase 3: a round trip by reserved departures', () => {
     })
   })
 
-  it('leaves these fields empty for a one-way order', () => {
+  it('leaves the fields of the return leg empty for a one-way order', () => {
     const noReturn = { lineCodeRe: '', startStationCodeRe: '', endStationCodeRe: '', ticketDataRe: '' }
     expect(quoteToWire(request)).toMatchObject({ ...noReturn, bookBeginTime: '', bookBeginTimeRe: '' })
   })
 })
 
-it('purchase 5 inputs: names and identity numbers go to the people of their type, filtered', () => {
+it('purchase 5 inputs: names and identity numbers go to the passengers of their type, filtered', () => {
   const passengers = [
     { type: 'elderly', name: ' 陳 大文 ', idNumber: 'A123456(7)' },
     { type: 'adult', name: 'O-Chan', idNumber: 'B 1' },
@@ -114,7 +114,7 @@ it('purchase 5 inputs: names and identity numbers go to the people of their type
 })
 
 describe('purchase 3 order: coupons', () => {
-  it('sends the numbers joined by commas with their count and deduction; the balance part is 0', () => {
+  it('sends the coupon numbers joined by commas with count and deduction; the balance part is 0', () => {
     const withCoupons = { ...request, coupons: ['C1', 'C2'] }
     expect(orderToWire({ request: withCoupons, total: 13100, amountDue: 6600, confirmedAt: 0 })).toMatchObject({
       amount: 13100,
@@ -155,14 +155,14 @@ it('refuses an order without a number', () => {
   expect(() => placedOrderFromWire(answer)).toThrow('unreadable')
 })
 
-it('an order names the quote whose price was shown, and none where the service gave none', () => {
+it('names the quote whose price was shown, and none where the service gave none', () => {
   const { quoteId } = quoteFromWire({ ...anOrderAnswer, quoteId: 'Q1' })
   const confirmed = { request, total: 13_100, amountDue: 13_100, confirmedAt: 0 }
   expect(orderToWire({ ...confirmed, quoteId }).quoteId).toBe('Q1')
   expect(orderToWire(confirmed)).not.toHaveProperty('quoteId')
 })
 
-it('reads the fares that the total of a quote is made of', () => {
+it('reads the fares from which the total of a quote is computed', () => {
   const detailList = [
     { ticketType: '00', fee: '99.00', total: 2 },
     { ticketType: '77', fee: '1.00', total: 1 },

@@ -5,18 +5,18 @@ import { callService } from '../call-service'
 import { instantFromWire } from '../codes'
 import { type QuoteRequest, toBuyTicketBody } from './request-quote'
 
-/** A request whose price was shown and agreed to. Repeating it with the same key is the same order. */
+/** A quote that was shown and confirmed. Repeating the request with the same key places no second order. */
 export interface ConfirmedQuote {
   request: QuoteRequest
   total: Cents
   amountDue: Cents
-  /** Of the quote that was shown. */
+  /** Id of the quote that was shown. */
   quoteId?: string | undefined
   /** When the passenger confirmed, by the service's clock. */
   confirmedAt: Instant
 }
 
-/** The answer to the captcha an order needs; part of the call, not of what is ordered. */
+/** The captcha answer that an order needs; part of the request, not of the order. */
 export type CaptchaProof =
   | { kind: 'none' }
   | { kind: 'digits'; digits: string }
@@ -59,9 +59,9 @@ export const placedOrderFromWire = (answer: (typeof orderAnswer)['_zod']['output
 }
 
 /**
- * Places an order; members only. The same quote with the same key is one order, however often it is sent, and with a newer `proof` too.
- * Refused: UNPAID_ORDER_EXISTS (see {@link getUnpaidOrderNo}), SOLD_OUT, AMOUNT_MISMATCH, STALE_TIMESTAMP, CAPTCHA_MISSING,
- * SLIDE_MISSING, CAPTCHA_WRONG and the rules of dates and counts.
+ * Places an order; members only. A repetition of the same quote with the same key is the same order, also with a newer
+ * `proof`. Refused: UNPAID_ORDER_EXISTS (see {@link getUnpaidOrderNo}), SOLD_OUT, AMOUNT_MISMATCH, STALE_TIMESTAMP,
+ * CAPTCHA_MISSING, SLIDE_MISSING, CAPTCHA_WRONG and the rules of dates and counts.
  */
 export const placeOrder = async (
   quote: ConfirmedQuote,
@@ -70,7 +70,7 @@ export const placeOrder = async (
 ): Promise<PlacedOrder> =>
   placedOrderFromWire((await callService(buyTicket, orderToWire(quote, proof), { idempotencyKey })).responseData)
 
-/** Number of the unpaid order that prevents a new one, out of the refusal UNPAID_ORDER_EXISTS. */
+/** Number of the unpaid order that prevents a new one, from a refusal UNPAID_ORDER_EXISTS. */
 export const getUnpaidOrderNo = (data: unknown): string | undefined => {
   if (typeof data !== 'object' || data === null || !('orderNo' in data)) return undefined
   return typeof data.orderNo === 'string' && data.orderNo !== '' ? data.orderNo : undefined

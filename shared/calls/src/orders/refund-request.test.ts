@@ -29,7 +29,7 @@ const asked: Omit<NewRefundRequest, 'proof'> = {
 }
 
 describe('[D3.refund.2] a request for a refund', () => {
-  it('is read with what every ticket needs', async () => {
+  it('reads a refund request with the requirements of every ticket', async () => {
     const ticket = { ...item, ticketType: '00', leg: '1', cpzt: '00', together: ['T1'], reason: 'REFUND_COUPON_USED' }
     const row = { ...ticket, byApplication: true, requestable: true, hasIdNumber: true }
     const about = { orderNo: '1', currency: '2', payType: 'MasterCard', answerDate: '2026-12-10', wholeOnly: true }
@@ -43,7 +43,7 @@ describe('[D3.refund.2] a request for a refund', () => {
     expect((await fetchRefundRequest('1')).request).toBeUndefined()
   })
 
-  it('is sent with the fee that was shown, its key and its proof', async () => {
+  it('sends a refund request with the fee that was shown, its key and its proof', async () => {
     server.answerWith(success(request))
     // More than one chunk, with every byte in it.
     const proof = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
@@ -56,7 +56,7 @@ describe('[D3.refund.2] a request for a refund', () => {
     expect(server.seen[1]?.body.proofFile).toBe('')
   })
 
-  it('is withdrawn by its number; a state that this build does not know stays visible', async () => {
+  it('withdraws a refund request by its number and shows a state that this build does not know', async () => {
     const ended = { ...request, state: 'LOST', endTime: '2026-11-21 12:00:01', answerText: 'No.', refundNo: 'R1' }
     server.answerWith(success({ ...ended, proofType: 'image/png' }))
     expect(await withdrawRefundRequest({ orderNo: '1', requestNo: 'Q1' })).toMatchObject({
@@ -66,7 +66,7 @@ describe('[D3.refund.2] a request for a refund', () => {
     expect(server.seen[0]?.body).toMatchObject({ orderNo: '1', requestNo: 'Q1' })
   })
 
-  it('has its proof read', async () => {
+  it('reads the proof of a refund request', async () => {
     server.answerWith(success({ proofType: 'image/png', fileName: 'Q1.png', proofFile: 'AAAA' }))
     const proof = { type: 'image/png', fileName: 'Q1.png', content: 'AAAA' }
     expect(await fetchRefundProof({ orderNo: '1', requestNo: 'Q1' })).toEqual(proof)

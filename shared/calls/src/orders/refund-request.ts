@@ -19,15 +19,15 @@ import {
   ticketFromWire,
 } from './refund-tickets'
 
-/** A ticket of the order; `isByApplication` says that it needs a request, and `reason` why. */
+/** A ticket of the order; `isByApplication`: a refund needs a request to staff, and `reason` is why. */
 export interface TicketToRequest extends TicketToRefund {
-  /** It may be in a request, also where it needs none: one ticket that does takes the others along. */
+  /** Whether a request may include it, also where it needs none: a ticket that needs one takes the others along. */
   isRequestable: boolean
   /** Its passenger gave an identity document: a request needs the last four characters of one. */
   hasIdNumber: boolean
 }
 
-/** An application for a refund, at the fee of the moment it was sent. */
+/** A refund request, at the fee of the moment it was sent. */
 export interface RefundRequest {
   requestNo: string
   state: Coded<RefundRequestState>
@@ -39,30 +39,32 @@ export interface RefundRequest {
   reasonText: string
   email: string
   appliedAt: Instant
-  /** Day until which staff answer. */
+  /** Last day on which staff answer. */
   answerBy: CivilDate
   endedAt: Instant | undefined
-  /** What staff wrote; empty where they wrote nothing. */
+  /** Answer written by staff; empty where there is none. */
   answerText: string
   /** Media type; undefined without a proof. */
   proofType: string | undefined
-  /** The refund that it led to. */
+  /** Number of the refund that it led to. */
   refundNo: string | undefined
   items: RefundItem[]
 }
 
-/** What may be asked of staff for an order. */
+/** What a refund request to staff for an order may contain. */
 export interface RequestableRefund {
   currency: Coded<Currency>
   payType: string
   /** The member's own address; empty where the account has none. */
   memberEmail: string
-  /** Day until which staff would answer a request of this moment. */
+  /** Last day on which staff would answer a request sent now. */
   answerBy: CivilDate
-  /** A part of its tickets goes back by request only, whatever the tickets say: a promotion made one price. */
+  /**
+   * Some of its tickets can only be refunded by request, whatever the state of each: a promotion priced them together.
+   */
   isWholeOnly: boolean
   tickets: TicketToRequest[]
-  /** The request that waits, else the last one. */
+  /** The pending request, else the last one. */
   request: RefundRequest | undefined
 }
 
@@ -73,7 +75,7 @@ export interface RefundProof {
   content: string
 }
 
-/** What the passenger asks staff for. */
+/** A new refund request to staff. */
 export interface NewRefundRequest {
   orderNo: string
   tickets: readonly string[]
@@ -117,7 +119,7 @@ export const refundRequestFromWire = (row: (typeof refundRequestRow)['_zod']['ou
   items: row.items.map(itemFromWire),
 })
 
-/** The state of every ticket, and the request that waits, else the last one. Refused: ORDER_NOT_FOUND. */
+/** The state of every ticket, and the pending request, else the last one. Refused: ORDER_NOT_FOUND. */
 export const fetchRefundRequest = async (orderNo: string, options: CallOptions = {}): Promise<RequestableRefund> => {
   const { responseData } = await callService(queryRefundRequest, { orderNo }, options)
   const { currency, payType, memberEmail, answerDate, wholeOnly, tickets, request } = responseData
@@ -140,8 +142,9 @@ export const fetchRefundRequest = async (orderNo: string, options: CallOptions =
 const UPLOAD_PATIENCE_MS = 90_000
 
 /**
- * Sends a request to staff; with the same key it is the same request. Refused: REFUND_FEE_CHANGED where the fee is another one by now,
- * REFUND_REQUEST_OPEN, REFUND_REQUEST_NOT_NEEDED, REFUND_ID_TAIL_WRONG, `REFUND_PROOF_...`, `EMAIL_...`, `REFUND_...` of the choice.
+ * Sends a refund request to staff; a repetition with the same key is the same request. Refused: REFUND_FEE_CHANGED
+ * where the fee has changed, REFUND_REQUEST_OPEN, REFUND_REQUEST_NOT_NEEDED, REFUND_ID_TAIL_WRONG, `REFUND_PROOF_...`,
+ * `EMAIL_...`, `REFUND_...` of the choice.
  */
 export const requestRefund = async (
   { tickets, fee, reason, proof, ...asked }: NewRefundRequest,
@@ -158,7 +161,7 @@ export const requestRefund = async (
   return refundRequestFromWire(responseData)
 }
 
-/** Takes back a request that waits. Refused: REFUND_REQUEST_CLOSED with how it ended otherwise, REFUND_REQUEST_NOT_FOUND. */
+/** Withdraws a pending request. Refused: REFUND_REQUEST_CLOSED with its outcome, REFUND_REQUEST_NOT_FOUND. */
 export const withdrawRefundRequest = async (of: { orderNo: string; requestNo: string }): Promise<RefundRequest> =>
   refundRequestFromWire((await callService(cancelCall, of)).responseData)
 

@@ -32,7 +32,7 @@ it('[D3.refund.1] reads the state of every ticket, and no quote without a choice
   ])
 })
 
-it('[D3.refund.3] reads a quote with its end', async () => {
+it('[D3.refund.3] reads a quote with the end of its validity', async () => {
   const about = { orderNo: '1', currency: '2', quoteId: 'Q', policyId: 'p', validUntil: '2026-11-21 12:10:00' }
   server.answerWith(success({ ...about, items: [item], total: 5850, totalFee: 650, tickets: [ticket] }))
   const validUntil = Date.parse('2026-11-21T12:10:00+08:00')
@@ -53,7 +53,7 @@ it.each(REFUND_REASONS)('[A5.text.6] sends the reason %s', async (reason) => {
   })
 })
 
-it('reads refunds; a state that this build does not know stays visible', async () => {
+it('reads refunds and shows a state that this build does not know', async () => {
   server.answerWith(success([refund, { ...refund, state: 'LOST', reasonCode: '', doneTime: undefined }]))
   expect(await fetchRefunds('1')).toMatchObject([
     { refundNo: 'R1', state: 'done', refund: 5850, fee: 650, currency: 'HKD', reason: 'illness', items: [readItem] },

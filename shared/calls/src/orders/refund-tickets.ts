@@ -10,7 +10,7 @@ import {
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, instantFromWire, PASSENGER_TYPE, REFUND_STATE, readCode } from '../codes'
 
-/** What one ticket gives back: fee and refund sum to the share that was paid for it. */
+/** Refund of one ticket: fee and refund sum to the share that was paid for it. */
 export interface RefundItem {
   ticketNo: string
   fare: Cents
@@ -30,12 +30,12 @@ export interface TicketToRefund {
   isRefunded: boolean
   fare: Cents
   paid: Cents
-  /** Fee and refund of this moment; undefined where it gives nothing back. */
+  /** Fee and refund as of now; undefined where nothing is refunded. */
   item: RefundItem | undefined
-  /** Code of the refusal of a choice of it; undefined where the service refunds it. */
+  /** Refusal code for choosing it; undefined where the service refunds it. */
   reason: string | undefined
   isByApplication: boolean
-  /** Tickets that are chosen with it, itself among them. */
+  /** Tickets that can only be chosen together with it, including itself. */
   together: string[]
   nextFeeAt: Instant | undefined
   closesAt: Instant | undefined
@@ -43,7 +43,7 @@ export interface TicketToRefund {
 
 export interface RefundPreview {
   currency: Coded<Currency>
-  /** Undefined without chosen tickets. */
+  /** Undefined while no tickets are chosen. */
   quote: { quoteId: string; validUntil: Instant; items: RefundItem[]; fee: Cents; refund: Cents } | undefined
   tickets: TicketToRefund[]
 }
@@ -55,7 +55,7 @@ export interface Refund {
   refund: Cents
   fee: Cents
   payType: string
-  /** Undefined where the service refunds by itself. */
+  /** Undefined where the service refunds automatically. */
   reason: RefundReason | undefined
   reasonText: string
   appliedAt: Instant
@@ -154,7 +154,7 @@ export const fetchRefundPreview = async (
   }
 }
 
-/** What the passenger confirms: the tickets of a quote, and why they go back. */
+/** What the passenger confirms: the tickets of a quote, and the reason of the refund. */
 export interface ConfirmedRefund {
   orderNo: string
   tickets: readonly string[]
@@ -165,8 +165,8 @@ export interface ConfirmedRefund {
 }
 
 /**
- * Refunds the tickets of a quote; the same quote again is the same refund. Refused: REFUND_FEE_CHANGED where the quote no longer
- * holds, with nothing charged, REFUND_FEE_INVALID, ORDER_NOT_FOUND, `REFUND_...` of the choice.
+ * Refunds the tickets of a quote; a repetition of the same quote is the same refund. Refused: REFUND_FEE_CHANGED where
+ * the quote no longer holds, with nothing charged, REFUND_FEE_INVALID, ORDER_NOT_FOUND, `REFUND_...` of the choice.
  */
 export const applyRefund = async ({ reason, tickets, ...confirmed }: ConfirmedRefund): Promise<Refund> => {
   const body = { ...confirmed, tickets: [...tickets], reasonCode: reasonToWire(reason) }

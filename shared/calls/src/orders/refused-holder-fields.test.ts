@@ -1,6 +1,6 @@
 import { getRefusedHolderFields } from './refused-holder-fields'
 
-it('[D4.10] a refused order names the fields of its people', () => {
+it('[D4.10] getRefusedHolderFields reads the refused fields of each passenger', () => {
   expect(getRefusedHolderFields({ fields: ['tickets.0.idCard', 'tickets.2.birthDate', 'flight.airline'] })).toEqual([
     { position: 0, field: 'documentNumber' },
     { position: 2, field: 'birthDate' },

@@ -1,7 +1,7 @@
 import type { TravelDocumentHolder } from '@shuttle/domain'
 
 export interface RefusedHolderField {
-  /** Of the person among those of the order, counted from 0. */
+  /** Index of the passenger in the order, from 0. */
   position: number
   field: keyof TravelDocumentHolder
 }

@@ -32,13 +32,13 @@ import {
 } from '../codes'
 import { flightToWire } from './flight'
 
-/** When a chosen departure leaves, `HH:mm`. */
+/** Departure time of a chosen departure, `HH:mm`. */
 export interface DepartureTime {
   beginTime: string
   endTime: string
 }
 
-/** What a passenger wants to buy, complete enough to ask its price. */
+/** What a passenger wants to buy, complete enough to request its price. */
 export interface QuoteRequest {
   lineCode: string
   category: TicketCategory
@@ -56,9 +56,9 @@ export interface QuoteRequest {
   departure?: DepartureTime | undefined
   /** Reserved departures of a round trip only. */
   returnDeparture?: DepartureTime | undefined
-  /** Names and identity numbers as typed; those of a type go to its people in order, a missing one stays empty. */
+  /** Names and identity numbers as typed; those of a type go to its passengers in order, a missing one stays empty. */
   passengers?: ReadonlyArray<PassengerInfo & { type: PassengerType }> | undefined
-  /** Airport line only, in place of {@link passengers}: those of a type go to its people in order. */
+  /** Airport line only, in place of {@link passengers}: those of a type go to its passengers in order. */
   holders?: ReadonlyArray<TravelDocumentHolder & { type: PassengerType }> | undefined
   /** Airport line only. */
   flight?: FlightInfo | undefined
@@ -70,20 +70,20 @@ export interface QuoteRequest {
 export interface Quote {
   /** Before coupons, after promotions. */
   total: Cents
-  /** What promotions took off before; missing where none did. */
+  /** What promotions took off before the total; missing where none did. */
   promotionDeduction?: Cents
   couponDeduction: Cents
   amountDue: Cents
   currency: Currency
-  /** Of one way, by passenger type: what the total is made of. Missing in answers without them. */
+  /** Fare of one leg by passenger type, from which the total is computed. Missing in answers without them. */
   fares?: Partial<Record<PassengerType, Cents>>
-  /** People of each type whom promotions let travel free; missing where there are none. */
+  /** Passengers of each type whom promotions let travel free; missing where there are none. */
   free?: Partial<Record<PassengerType, number>>
-  /** Captcha that an order needs now. */
+  /** Captcha that the next order needs. */
   captcha: CaptchaKind
-  /** Address of the slide's document, where the captcha is one. */
+  /** Address of the frame document, where the captcha is a slide. */
   slideFrame?: string
-  /** Ten minutes long an order that names it has the price of this quote; missing in answers of an older service. */
+  /** An order that names it within ten minutes has the price of this quote; missing in answers of an older service. */
   quoteId?: string
 }
 
@@ -108,7 +108,7 @@ const passengerToWire = (passenger: PassengerInfo | undefined) => ({
   telNum: '',
 })
 
-/** One entry for each person; names and documents stay empty where the line does not ask for them. */
+/** One entry for each passenger; names and documents stay empty where the line does not require them. */
 const passengersToWire = ({ counts, passengers = [], holders = [] }: QuoteRequest): BuyTicketBody['tickets'] =>
   PASSENGER_TYPES.flatMap((type) => {
     const named = passengers.filter((passenger) => passenger.type === type)
@@ -167,7 +167,7 @@ export const toBuyTicketBody = (request: QuoteRequest, total: Cents, amountDue: 
   timestamp: 0,
 })
 
-/** A quote carries no amounts: the service answers them. */
+/** A quote request carries no amounts: the service computes them. */
 export const quoteToWire = (request: QuoteRequest): BuyTicketBody => toBuyTicketBody(request, 0, 0)
 
 const CAPTCHA: Record<string, CaptchaKind> = { 0: 'none', 1: 'digits', 2: 'slide' }
@@ -208,6 +208,6 @@ export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Q
   }
 }
 
-/** Asks the service for a price; needs no sign-in and reserves nothing. Refused: SOLD_OUT, dates, counts. */
+/** Requests a price; needs no sign-in and reserves nothing. Refused: SOLD_OUT, and the codes of dates and counts. */
 export const requestQuote = async (request: QuoteRequest, options: Pick<CallOptions, 'signal'> = {}): Promise<Quote> =>
   quoteFromWire((await callService(buyTicket, quoteToWire(request), options)).responseData)

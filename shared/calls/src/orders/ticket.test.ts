@@ -14,7 +14,7 @@ it.each([
   expect(read(change)?.state).toBe(state)
 })
 
-it('[A4.ticket.1] reads numbers as codes too', () => {
+it('[A4.ticket.1] reads a ticket state whose codes are numbers', () => {
   const text = JSON.stringify([{ ...aTicketRow, jpzt: 1 }])
   expect(ticketsFromWire(text)[0]?.state).toBe('checked')
 })
@@ -30,7 +30,7 @@ it('reads day and direction of the ride, where the answer has them', () => {
   expect(read({})).toMatchObject({ date: undefined, direction: 'unknown:' })
 })
 
-it('[D3.ticket.1] reads person, ride, other leg, paid share, checks and collection', () => {
+it('[D3.ticket.1] reads passenger, ride, other leg, paid share, checks and collection of a ticket', () => {
   const row = {
     bookBeginTime: '06:00:00',
     bookEndTime: '23:59:00',
@@ -61,7 +61,7 @@ it('[D3.ticket.1] reads person, ride, other leg, paid share, checks and collecti
   })
 })
 
-it('reads a ticket of an older service, which lacks them', () => {
+it('reads a ticket of an older service, which lacks these fields', () => {
   const missing = {
     paidShare: undefined,
     collected: undefined,

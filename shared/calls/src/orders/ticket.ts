@@ -13,24 +13,24 @@ export interface Ticket {
   /** Day of the ride; undefined where the answer has none. */
   date: CivilDate | undefined
   direction: Coded<'outbound' | 'inbound'>
-  /** Where it was checked, as text; empty while unchecked. */
+  /** Gate where it was checked, as text; empty while unchecked. */
   gateDescription: string
   /** Checks at gates, the earliest first; `at` is missing in answers of an older service. */
   checks?: readonly { at: Instant | undefined; gate: string }[] | undefined
-  /** `HH:mm`, when it may be used; these fields and those below are missing in answers of an older service. */
+  /** `HH:mm` from which it may be used; this field and those below are missing in answers of an older service. */
   beginTime?: string | undefined
   endTime?: string | undefined
-  /** Place of its person among all of the order, from 0. */
+  /** Index of its passenger in the order, from 0. */
   passengerPosition?: number | undefined
-  /** The person's name; undefined where none was given. */
+  /** Name of its passenger; undefined where none was given. */
   passengerName?: string | undefined
-  /** The same person's ticket for the other leg. */
+  /** Number of the same passenger's ticket for the other leg. */
   otherLegTicketNumber?: string | undefined
   /** What was paid for it: the fare less promotion and coupon. */
   paidShare?: Cents | undefined
   /** It is refunded, and the money is not back yet. */
   isRefundPending?: boolean | undefined
-  /** Its order's pickup code was taken; apart from checks at a gate. */
+  /** When and where its order's pickup code was used; independent of checks at a gate. */
   collected?: { at: Instant; place: string } | undefined
 }
 
@@ -53,7 +53,7 @@ const checksFromWire = ({ jpList }: TicketRow): Ticket['checks'] =>
     .filter(({ jpzt }) => jpzt !== '0')
     .map(({ jpsj, jpqdsm }) => ({ at: jpsj === undefined ? undefined : instantFromWire(jpsj), gate: jpqdsm }))
 
-/** Slashes leave names (accounts 3, order result). */
+/** Removes slashes from names (accounts 3, order result). */
 export const nameFromWire = (name: string): string => name.replaceAll('/', '').trim()
 
 /** `phList` is JSON text; anything else in it is an unreadable answer. */

@@ -7,24 +7,27 @@ import { type OrderCore, sharedFieldsFromWire, tripFromWire } from '../orders/or
 import { type OrderRefund, orderRefundFromWire } from '../orders/order-refund'
 import { CALL_TYPE } from './request-payment'
 
-/** A paid order as the result screen reads it. */
+/** A paid order as the result page reads it. */
 export interface PaidOrder extends OrderCore {
   paidAt: Instant
   lineName: string
   /** Empty where the answer has none. */
   originCode: string
   destinationCode: string
-  /** People, not legs. */
+  /** Passengers, each counted once, not once for each leg. */
   totalPeople: number
   /** The flight that its ride connects with; airport line only. */
   flight?: FlightInfo | undefined
-  /** Payments beyond the one that bought the tickets, in cents of the order's currency: they go back the way they came. */
+  /**
+   * Payments beyond the one that bought the tickets, in cents of the order's currency; each is refunded by its own
+   * method.
+   */
   extraPayments?: readonly { payType: string; amount: number }[]
   /** Refunds of its tickets, the oldest first; missing without one and in answers of an older service. */
   refunds?: readonly OrderRefund[]
 }
 
-/** What a card payment's result carries beside its order (purchase 2, routes): sent and stored, never trusted. */
+/** Fields of a card payment's result beside its order (purchase 2, routes): sent and stored, never trusted. */
 export interface CardResult {
   /** Cents. */
   amount: number
@@ -67,8 +70,8 @@ export const paidOrderFromWire = (row: (typeof orderResult)['_zod']['output']): 
 }
 
 /**
- * Makes the service ask the provider, and resolves with the paid order. Refused: PAYMENT_PENDING (to be called again), PAYMENT_FAILED,
- * PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_FOUND.
+ * Makes the service query the provider, and resolves with the paid order. Refused: PAYMENT_PENDING (call again),
+ * PAYMENT_FAILED, PAYMENT_AMOUNT_MISMATCH, ORDER_EXPIRED, ORDER_NOT_FOUND.
  */
 export const confirmPayment = async (
   { card, ...payment }: { orderReqno: string; orderNo: string; payType: string; card?: CardResult },

@@ -8,7 +8,7 @@ export interface PaymentMethod {
   method: Coded<'card' | 'wechat' | 'octopus' | 'cmb'>
   /** The provider's code, as addresses and payment calls carry it. */
   payType: string
-  /** False: it cannot take the amount of this order, and is shown as such. */
+  /** False where it cannot take the amount of this order; the page shows it as unavailable. */
   takesAmount: boolean
 }
 
@@ -21,7 +21,10 @@ export const paymentMethodFromWire = (payCode: string, takesAmount = true): Paym
   takesAmount,
 })
 
-/** Ways to pay an order on this device, in the service's order, then those that cannot take its amount. Members only. */
+/**
+ * Payment methods for an order on this device, in the service's order; those that cannot take its amount come last.
+ * Members only.
+ */
 export const fetchPaymentMethods = async (
   { orderNo, currency }: { orderNo: string; currency: Currency },
   options: CallOptions = {},

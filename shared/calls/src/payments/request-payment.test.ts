@@ -13,18 +13,18 @@ it.each([
 
 const payment = { orderNo: 'B1', fareType: 'day', currency: 'HKD', language: 'zh-hk' } as const
 
-it('[A7.common.3] each provider has its own language codes', () => {
+it('[A7.common.3] sends the language codes of each provider', () => {
   expect(paymentToWire({ ...payment, payType: 'MasterCard' }).language).toBe('zh-hk')
   expect(paymentToWire({ ...payment, payType: 'MasterCard', language: 'zh-cn' }).language).toBe('zh')
   expect(paymentToWire({ ...payment, payType: 'octopusonline' }).language).toBe('zh_TW')
 })
 
-it('sends codes, an unknown fee type as it came', () => {
+it('sends codes, and an unknown fee type unchanged', () => {
   expect(paymentToWire({ ...payment, payType: 'MasterCard' })).toMatchObject({ feeType: '2', currency: '2' })
   expect(paymentToWire({ ...payment, fareType: 'unknown:7', payType: 'MasterCard' }).feeType).toBe('7')
 })
 
-it('[A3.payment.1, D9.11] reads an attempt and hands the frame text on unread', () => {
+it('[A3.payment.1, D9.11] reads an attempt and passes the frame text on unparsed', () => {
   const responseData = {
     orderNo: 'B1',
     orderReqno: 'R1',

@@ -18,7 +18,7 @@ export interface PaymentAttempt {
   orderReqno: string
   amount: number
   sessionId: string
-  /** What the provider's page must hand back; a check for the screen only, the service asks the provider itself. */
+  /** What the provider's page must return; a check for the screen only, the service queries the provider itself. */
   successId: string
   /** What the provider's frame needs, JSON text handed on unread. */
   frameText: string
@@ -28,7 +28,7 @@ export interface PaymentAttempt {
 const CARD_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh', 'zh-hk': 'zh-hk', en: 'en' }
 const OTHER_LANGUAGE: Record<Language, string> = { 'zh-cn': 'zh_CN', 'zh-hk': 'zh_TW', en: 'en_US' }
 
-/** The bus product. The specification does not show the values of these fields: they are our own. */
+/** The bus product. The specification does not list the values of these fields, so they are our own. */
 export const CALL_TYPE = 'BUS'
 /** Sent along where the browser posts a form to the provider (accounts 7). */
 const FORM_FIELDS = { callType: CALL_TYPE, classesType: '1', sceneInfo: 'WAP', joinType: 'WEB' } as const
@@ -57,7 +57,7 @@ export const paymentAttemptFromWire = (answer: (typeof call)['answer']['_zod']['
 })
 
 /**
- * Opens a payment attempt; each one renews `orderReqno`. The key makes a repeated press one attempt.
+ * Opens a payment attempt; each one gets a new `orderReqno`, and a repetition with the same key is the same attempt.
  * Refused: ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, PROVIDER_UNREACHABLE.
  */
 export const requestPayment = async (payment: PaymentRequest, idempotencyKey: string): Promise<PaymentAttempt> =>

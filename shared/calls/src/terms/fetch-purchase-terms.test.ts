@@ -15,7 +15,7 @@ const row = {
 const read = (...lines: (typeof row)[]) =>
   purchaseTermsFromWire({ responseData: { refundPolicy: aRefundPolicyRow, lines } })
 
-it('reads the fares of each line in the currency it is sold in, and the policy', () => {
+it('reads the fares of each line in its currency, and the refund policy', () => {
   const { lines, refundPolicy } = read(row)
   expect(lines[0]).toMatchObject({ lineCode: 'HKGZHO', currency: 'HKD', fares: [{ fareType: 'day' }] })
   expect(lines[0]?.fares[0]?.fares.adult).toBe(6500)

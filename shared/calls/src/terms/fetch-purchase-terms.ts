@@ -28,7 +28,7 @@ export interface PurchaseTerms {
   lines: LineFares[]
 }
 
-/** A line in a currency or of a category this build does not know is left out: it could not be shown correctly. */
+/** Leaves out a line in a currency or category this build does not know, because it could not be shown correctly. */
 const lineFaresFromWire = (row: (typeof lineFaresRow)['_zod']['output']): LineFares | undefined => {
   const category = readKnown(TICKET_CATEGORY, row.xllb)
   const currency = readKnown(CURRENCY, row.currency)
@@ -52,7 +52,7 @@ export const purchaseTermsFromWire = (answer: (typeof queryTerms)['answer']['_zo
 })
 
 export interface TermsScope {
-  /** Of the terms page, whatever the site speaks. */
+  /** Language of the terms page, independent of the language of the site. */
   language: LanguageCode
   /** Those of the airport line; else those of the bus lines. */
   isAirport?: boolean | undefined

@@ -3,7 +3,7 @@
 import { aRefundPolicyRow } from '../testing/recorded-answers'
 import { refundPolicyFromWire, soldProductToWire } from './fetch-refund-policy'
 
-it('[D1.1] reads a version with its tiers', () => {
+it('[D1.1] reads a version of the refund policy with its tiers', () => {
   expect(refundPolicyFromWire(aRefundPolicyRow)).toEqual({
     id: 'purchase-2',
     from: '2023-02-13',
@@ -26,10 +26,10 @@ it('[D1.1] reads a version with its tiers', () => {
   })
 })
 
-it('sends line and fare type', () =>
+it('sends line and fare type with the query of the refund policy', () =>
   expect(soldProductToWire({ lineCode: 'HKGZHO', fareType: 'reserved' })).toEqual({ lineCode: 'HKGZHO', feeType: '9' }))
 
-it('reads the other values an operator may set', () => {
+it('reads the optional values that an operator may set', () => {
   expect(
     refundPolicyFromWire({
       ...aRefundPolicyRow,

@@ -1,4 +1,4 @@
-/** Rows as the service writes them; spread and change what a test is about. */
+/** Rows as the service writes them; tests spread them and change what they check. */
 export const aLineRow = {
   eXlmc: 'HKG->ZHO',
   xlmc: 'Hong Kong Port to Zhuhai Port',
@@ -180,7 +180,7 @@ export const sessionAnswer = {
   responseData: { nickname: 'Ming', headimgurl: '/a.png', webUserId: '80001', level: 1, memberId: 'm-1' },
 }
 
-/** The same as screens read it. */
+/** The same session as screens read it. */
 export const signedIn = {
   token: 'short-token',
   user: { nickname: 'Ming', avatarUrl: '/a.png', memberNumber: '80001', level: 1, memberId: 'm-1' },

@@ -6,7 +6,7 @@ type ColorName = keyof typeof LIGHT_COLORS
 const SHAPE = 3
 const TEXT = 4.5
 
-/** Every pair the widgets may use: what stands on what, and how much contrast it owes. */
+/** Every pair the widgets may use: foreground, background, and the required contrast. */
 export const CONTRAST_PAIRS: readonly (readonly [ColorName, ColorName, number])[] = [
   ['text', 'bg', TEXT],
   ['text', 'surface', TEXT],

@@ -6,7 +6,7 @@ const bytes = (...parts: Array<string | number[]>) =>
   )
 const PNG = bytes([0x89], 'PNG', [13, 10, 26, 10, 0, 0, 0, 13], 'IHDR', 'IEND', [0xae, 0x42, 0x60, 0x82])
 
-describe('[D5.43] the picture of a banner is known by its content', () => {
+describe('[D5.43] the picture of a banner', () => {
   it.each<[string, Uint8Array, string | undefined]>([
     ['a PNG', PNG, 'image/png'],
     ['a JPEG', bytes([0xff, 0xd8, 0xff], 'JFIF', [0xff, 0xd9]), 'image/jpeg'],
@@ -18,12 +18,12 @@ describe('[D5.43] the picture of a banner is known by its content', () => {
     ['a page', bytes('<!doctype html><script>alert(1)</script>'), undefined],
     ['a PDF', bytes('%PDF-1.7\n%%EOF'), undefined],
     ['an empty file', bytes(), undefined],
-  ])('%s', (_name, content, type) => {
+  ])('is identified by its content: %s', (_name, content, type) => {
     expect(findBannerPictureType(content)).toBe(type)
     expect(checkBannerPicture(content)).toBe(type === undefined ? 'STAFF_PICTURE_UNREADABLE' : undefined)
   })
 
-  it('and has 300 KiB at most', () => {
+  it('has 300 KiB at most', () => {
     const ofSize = (size: number) => {
       const content = new Uint8Array(size)
       content.set(PNG)

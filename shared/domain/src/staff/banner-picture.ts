@@ -1,13 +1,13 @@
 import { isJpeg, isPng, isWebp } from '../image-type'
 
-/** A banner is in the first answer of home, and many phones load it by mobile data. */
+/** A limit for mobile data: a banner is in the first answer of home. */
 export const BANNER_PICTURE_MAX_BYTES = 300 * 1024
 
 export const BANNER_PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 export type BannerPictureType = (typeof BANNER_PICTURE_TYPES)[number]
 export type BannerPictureViolation = 'STAFF_PICTURE_TOO_LARGE' | 'STAFF_PICTURE_UNREADABLE'
 
-/** What a picture is by its content, whatever its name says. A drawing (SVG) is none: it could run a script. */
+/** Type of a picture by its content, whatever its name. SVG is not accepted: it could run a script. */
 export const findBannerPictureType = (bytes: Uint8Array): BannerPictureType | undefined => {
   if (isPng(bytes)) return 'image/png'
   if (isJpeg(bytes)) return 'image/jpeg'

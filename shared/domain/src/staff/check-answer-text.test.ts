@@ -1,6 +1,6 @@
 import { ANSWER_TEXT_LIMIT, checkAnswerText } from './check-answer-text'
 
-describe('[D5.21] what staff write to a passenger', () => {
+describe('[D5.21] a staff answer to a passenger', () => {
   it.each([
     ['The bus was on time.', 'en', undefined],
     ['班次準時', 'zh-hk', undefined],
@@ -11,7 +11,7 @@ describe('[D5.21] what staff write to a passenger', () => {
     ['---', 'en', 'STAFF_ANSWER_LANGUAGE'],
     ['The bus was on time.', 'zh-hk', 'STAFF_ANSWER_LANGUAGE'],
     ['a word '.repeat(ANSWER_TEXT_LIMIT), 'en', 'STAFF_ANSWER_TOO_LONG'],
-  ] as const)('%j in %s: %s', (text, language, violation) => {
+  ] as const)('as %j in %s: %s', (text, language, violation) => {
     expect(checkAnswerText(text, language)).toBe(violation)
   })
 })

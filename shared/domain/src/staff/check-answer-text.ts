@@ -1,17 +1,17 @@
 import type { Language } from '../language'
 
-/** Characters of what staff write to a passenger. */
+/** Maximum characters of a staff answer to a passenger. */
 export const ANSWER_TEXT_LIMIT = 500
 
 export type AnswerTextViolation = 'REFUND_ANSWER_MISSING' | 'STAFF_ANSWER_TOO_LONG' | 'STAFF_ANSWER_LANGUAGE'
 
 const HAN = /\p{Script=Han}/u
-/** A word of two letters or more; numbers of orders and names of stations are none. */
+/** A sequence of two letters or more; numbers of orders and names of stations do not match. */
 const LATIN_WORD = /\p{Script=Latin}{2}/u
 
 /**
- * Why what staff wrote cannot go to a passenger who reads this language, or undefined. Only the script is looked at: a Chinese text is in
- * Han characters, an English one has a word and none of them.
+ * Why an answer text is refused for a passenger who reads this language, or undefined. Only the script is checked: a
+ * Chinese text contains Han characters, an English one a Latin word and no Han characters.
  */
 export const checkAnswerText = (text: string, language: Language): AnswerTextViolation | undefined => {
   const written = text.trim()

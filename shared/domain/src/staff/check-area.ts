@@ -1,6 +1,6 @@
 import { type ContentTextViolation, checkContentText } from './check-content-text'
 
-/** Letters of an area code: a line code is that of its start and that of its end (D9.10). */
+/** Letters of an area code: a line code combines those of its start and its end (D9.10). */
 const AREA_CODE = /^[A-Z]{3}$/
 
 export const AREA_NAME_LIMIT = 40
@@ -11,7 +11,7 @@ export interface AreaNames {
   nameEn: string
 }
 
-/** An area that lines start and end in. */
+/** An area where lines start and end. */
 export interface Area extends AreaNames {
   code: string
 }
@@ -20,7 +20,7 @@ export type AreaViolations = {
   -readonly [Field in keyof Area]?: ContentTextViolation | 'STAFF_AREA_CODE'
 }
 
-/** What is wrong with an area, by its field. Whether its code exists is not asked here. */
+/** Violations of an area, by field. Whether its code exists is not checked here. */
 export const checkArea = ({ code, ...names }: Area): AreaViolations => {
   const found: AreaViolations = AREA_CODE.test(code) ? {} : { code: 'STAFF_AREA_CODE' }
   for (const field of ['nameZhHk', 'nameZhCn', 'nameEn'] as const) {

@@ -5,16 +5,16 @@ import { checkShownWindow, type ShownWindow, type ShownWindowViolation } from '.
 
 export const BANNER_TEXT_FIELDS = ['titleZhHk', 'titleZhCn', 'titleEn'] as const
 export type BannerTextField = (typeof BANNER_TEXT_FIELDS)[number]
-/** It stands over the picture, and is what a reader of the screen hears. */
+/** Placed over the picture, and read by screen readers. */
 export const BANNER_TEXT_LIMIT = 40
-/** Banners stand in the order of their positions. */
+/** Banners are ordered by their positions. */
 export const BANNER_POSITIONS = { first: 1, last: 99 } as const
 
-/** A banner as staff write it. */
+/** A banner as staff enter it. */
 export interface BannerDraft extends Readonly<Record<BannerTextField, string>>, ShownWindow {
   /** Address of its picture; empty without one. */
   picture: string
-  /** A path of this site, or what stands there already. */
+  /** A path of this site, or the stored link. */
   link: string
   /** Not a number where none was entered. */
   position: number
@@ -32,8 +32,8 @@ const isPosition = (position: number): boolean =>
   Number.isInteger(position) && position >= BANNER_POSITIONS.first && position <= BANNER_POSITIONS.last
 
 /**
- * What is wrong with a banner, by its field; nothing where it can be published. `storedLink` is where the banner leads now, which may be
- * elsewhere and may stay; `base` as for `sameSitePath`.
+ * Violations of a banner, by field; empty where it can be published. `storedLink` is the current link of the banner,
+ * which may be external and may stay; `base` as for `sameSitePath`.
  */
 export const checkBanner = (
   banner: BannerDraft,

@@ -5,12 +5,12 @@ const RULE: CaptchaRule = { lineCode: 'HKGZHO', kind: 'digits', from: 1000, unti
 const check = (change: Partial<CaptchaRule>, stored?: CaptchaRule, others: CaptchaRule[] = [], now = 500) =>
   checkCaptchaRule({ ...RULE, ...change }, { stored, others, lines: ['HKGZHO'], now })
 
-describe('[D5.59] a rule of captchas', () => {
+describe('[D5.59] a captcha rule', () => {
   it.each<[string, Partial<CaptchaRule>]>([
-    ['of a line', {}],
-    ['of every line, for good', { lineCode: undefined, until: undefined }],
-    ['that has begun', { from: 0 }],
-  ])('%s', (_, change) => expect(check(change)).toEqual({}))
+    ['for a line', {}],
+    ['for every line, without an end', { lineCode: undefined, until: undefined }],
+    ['when it has begun', { from: 0 }],
+  ])('is accepted %s', (_, change) => expect(check(change)).toEqual({}))
 
   it.each<[string, Partial<CaptchaRule>, object]>([
     ['an unknown line', { lineCode: 'HKGQQQ' }, { lineCode: 'STAFF_RULE_PLACES' }],
@@ -20,13 +20,13 @@ describe('[D5.59] a rule of captchas', () => {
     ['an end that is over', { from: 100, until: 500 }, { until: 'STAFF_WINDOW_OVER' }],
   ])('is refused with %s', (_, change, expected) => expect(check(change)).toEqual(expected))
 
-  it('in force keeps its beginning; a planned one moves', () => {
+  it('retains its beginning when in force and may move when planned', () => {
     expect(check({ from: 1001 }, RULE, [], 1000)).toEqual({ from: 'STAFF_RULE_BEGUN' })
     expect(check({ kind: 'slide', until: undefined }, RULE, [], 1000)).toEqual({})
     expect(check({ from: 1001 }, RULE, [], 999)).toEqual({})
   })
 
-  it('may lie within another, and never begins together with one of the same lines', () => {
+  it('may lie within another and never begins together with one of the same lines', () => {
     expect(check({}, undefined, [{ ...RULE, from: 999, until: undefined }])).toEqual({})
     expect(check({}, undefined, [{ ...RULE, lineCode: undefined }])).toEqual({})
     expect(check({}, undefined, [{ ...RULE, until: 1000 }])).toEqual({})

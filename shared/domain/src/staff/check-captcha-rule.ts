@@ -17,7 +17,7 @@ export interface CaptchaRuleViolations {
 }
 
 interface CaptchaRuleContext {
-  /** What the rule is written over; undefined for a new one. */
+  /** The stored rule that it replaces; undefined for a new one. */
   stored: CaptchaRule | undefined
   /** All the others. */
   others: readonly CaptchaRule[]
@@ -32,8 +32,8 @@ const findEndFault = ({ from, until }: CaptchaRule, now: Instant): CaptchaRuleVi
 }
 
 /**
- * What is wrong with a rule of captchas, by its field. Rules may lie within each other, for the one that began later counts
- * (`captchaKindAt`): two of the same lines that begin together would leave open which.
+ * Violations of a captcha rule, by field. Rules may overlap, because the one that began later counts (`captchaKindAt`);
+ * two of the same lines that begin together would be ambiguous.
  */
 export const checkCaptchaRule = (
   rule: CaptchaRule,

@@ -15,7 +15,7 @@ describe('[D5.42] a text for passengers', () => {
     ['</b>', 'STAFF_CONTENT_MARKUP'],
     ['<!--', 'STAFF_CONTENT_MARKUP'],
     ['<?', 'STAFF_CONTENT_MARKUP'],
-  ])('%j of five characters: %s', (text, code) => expect(checkContentText(text, 5)).toBe(code))
+  ])('with a limit of five characters, %j: %s', (text, code) => expect(checkContentText(text, 5)).toBe(code))
 
   it('is refused with a script, closed or not', () => {
     for (const text of ['<script>alert(1)</script>', '<IMG src=x onerror=alert(1)'])

@@ -6,8 +6,8 @@ export type ContentTextViolation = 'STAFF_CONTENT_TEXT_MISSING' | 'STAFF_CONTENT
 const MARKUP = /<[a-z/!?]/i
 
 /**
- * Why a text cannot be shown to passengers, or undefined. Pages draw it as text, so a tag would stand there as it was typed; and no other
- * reader of the wire should be the first to try it.
+ * Why a text cannot be shown to passengers, or undefined. Pages draw it as text, so a tag would appear as typed; and no
+ * other reader of the wire should be the first to interpret it.
  */
 export const checkContentText = (text: string, limit: number): ContentTextViolation | undefined => {
   const written = text.trim()

@@ -6,13 +6,13 @@ import { checkShownWindow, type ShownWindowViolation } from './shown-window'
 export const COUPON_NAME_FIELDS = ['nameZhHk', 'nameZhCn', 'nameEn'] as const
 export type CouponNameField = (typeof COUPON_NAME_FIELDS)[number]
 export const COUPON_NAME_LIMIT = 60
-/** The most that one coupon takes off, and the highest fare that it pays. */
+/** The highest deduction of one coupon, and the highest fare that it pays. */
 const MOST_CENTS = 100_000
 const MOST_MINIMUM_CENTS = 1_000_000
 /** 100 % in hundredths of a percent. */
 const WHOLE = 10_000
 
-/** What coupons that are issued together give, to whom and when; numbers that were not entered are not numbers. */
+/** Value, scope and validity of coupons that are issued together; NaN where no number was entered. */
 export interface CouponTerms
   extends Readonly<Record<CouponNameField, string>>,
     Omit<Coupon, 'couponNumber' | 'state'> {}
@@ -36,11 +36,13 @@ const isValue = (terms: CouponTerms): boolean => {
   return isAmount(faceValue, terms, { least: kind === 'amount' ? 1 : 0, most: MOST_CENTS })
 }
 
-/** Cents are those of some currency. */
+/** Cents need a currency. */
 const needsCurrency = ({ kind, faceValue, minimumSpend }: CouponTerms): boolean =>
   kind === 'amount' || minimumSpend > 0 || (kind === 'freeTicket' && faceValue > 0)
 
-/** What is wrong with terms, by their field; nothing where coupons can be issued. `lines` are the codes of all that are sold. */
+/**
+ * Violations of coupon terms, by field; empty where coupons can be issued. `lines` are the codes of all lines on sale.
+ */
 export const checkCouponTerms = (
   terms: CouponTerms,
   { now, lines }: { now: Instant; lines: readonly string[] },

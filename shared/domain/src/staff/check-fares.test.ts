@@ -7,8 +7,8 @@ const FARES = {
   infant: { cny: 0, hkd: 0 },
 } satisfies GivenFares
 
-describe('[D5.34] fares that may be set', () => {
-  it('are those of adult, child and elderly, with the others where they are sold', () => {
+describe('[D5.34] the fares of a day', () => {
+  it('require adult, child and elderly, and the others where they are sold', () => {
     expect(findFareFaults(FARES)).toEqual({})
     expect(readFares(FARES)).toEqual(FARES)
   })
@@ -23,7 +23,7 @@ describe('[D5.34] fares that may be set', () => {
     ['single cents in Hong Kong', { adult: { cny: 5800, hkd: 6505 } }, { 'adult.hkd': 'STAFF_FARE_TEN_CENTS' }],
     ['parts of a cent', { adult: { cny: 58.5, hkd: 6500 } }, { 'adult.cny': 'STAFF_FARE_MISSING' }],
     ['one currency alone', { student: { cny: 5800 } }, { 'student.hkd': 'STAFF_FARE_MISSING' }],
-  ])('%s', (what, change, faults) => {
+  ])('are checked: %s', (what, change, faults) => {
     const given = what === 'nothing' ? {} : { ...FARES, ...change }
     expect(findFareFaults(given)).toMatchObject(faults)
     expect(readFares(given) === undefined).toBe(Object.keys(faults).length > 0)

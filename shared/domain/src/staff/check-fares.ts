@@ -2,22 +2,22 @@ import type { Cents } from '../money'
 import { PASSENGER_TYPES, type PassengerType } from '../passenger-type'
 import type { FaresOfDay } from './dated-fares'
 
-/** 5,000 in either currency, for one passenger and leg: above it, a digit was typed too many. */
+/** 5,000 in either currency, for one passenger and leg: a higher amount has a digit too many. */
 export const HIGHEST_FARE: Cents = 500_000
 
-/** A ticket type on sale is never without these: they would be sold at another's fare. */
+/** A ticket type on sale always has these: otherwise they would be sold at another type's fare. */
 const ALWAYS_SOLD: readonly PassengerType[] = ['adult', 'child', 'elderly']
 
 export type FareFault = 'STAFF_FARE_MISSING' | 'STAFF_FARE_ZERO' | 'STAFF_FARE_TOO_HIGH' | 'STAFF_FARE_TEN_CENTS'
 
-/** Which amount is meant, such as `adult.hkd`. */
+/** Name of an amount, such as `adult.hkd`. */
 export type FareField = `${PassengerType}.${'cny' | 'hkd'}`
 export type FareFaults = Partial<Record<FareField, FareFault>>
 
-/** Amounts as they were given; undefined where there is none, or none that can be read. */
+/** Amounts as given; undefined where one is missing or unreadable. */
 export type GivenFares = Partial<Record<PassengerType, { cny?: Cents | undefined; hkd?: Cents | undefined }>>
 
-/** An infant may travel for nothing; totals to pay in HKD end in 0 cents, so each fare does (decisions, the wire 24). */
+/** An infant may travel free; fares in HKD end in 0 cents, because the totals do (D9.24). */
 const checkAmount = (type: PassengerType, currency: 'cny' | 'hkd', amount: Cents): FareFault | undefined => {
   if (amount < 0 || (amount === 0 && type !== 'infant')) return 'STAFF_FARE_ZERO'
   if (!Number.isInteger(amount)) return 'STAFF_FARE_MISSING'
@@ -25,7 +25,7 @@ const checkAmount = (type: PassengerType, currency: 'cny' | 'hkd', amount: Cents
   return currency === 'hkd' && amount % 10 !== 0 ? 'STAFF_FARE_TEN_CENTS' : undefined
 }
 
-/** What is wrong with the fares of one ticket type, by field, in the order in which they are read; empty where nothing is. */
+/** Faults of the fares of one ticket type, by field, in reading order; empty where there are none. */
 export const findFareFaults = (given: GivenFares): FareFaults =>
   Object.fromEntries(
     PASSENGER_TYPES.flatMap((type) => {

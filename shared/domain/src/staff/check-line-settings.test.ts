@@ -3,8 +3,8 @@ import { findSettingFaults, SETTING_RANGES, type SettingNumber, settingNumbers }
 
 const NUMBERS = { maxPerOrder: 6, maxChildren: 1, windowDays: 14, ...DEFAULT_RIDE }
 
-describe('[D5.37] numbers of a line', () => {
-  it('of a bus line are three; the airport line has the minutes of its rides besides', () => {
+describe('[D5.37] the numbers of a line', () => {
+  it('are three for a bus line, and also the minutes of rides for an airport line', () => {
     expect(settingNumbers(false)).toEqual(['maxPerOrder', 'maxChildren', 'windowDays'])
     expect(settingNumbers(true)).toHaveLength(8)
     expect(findSettingFaults(NUMBERS, true)).toEqual({})
@@ -12,9 +12,9 @@ describe('[D5.37] numbers of a line', () => {
     expect(Object.keys(findSettingFaults({ maxPerOrder: 6 }, false))).toEqual(['maxChildren', 'windowDays'])
   })
 
-  it.each(Object.keys(SETTING_RANGES) as SettingNumber[])('%s is refused outside of its range alone', (name) => {
+  it.each(Object.keys(SETTING_RANGES) as SettingNumber[])('refuse %s outside of its range only', (name) => {
     const { least, most } = SETTING_RANGES[name]
-    // What follows from the other wait is another rule.
+    // The comparison with the other wait is a separate rule.
     const others = name === 'longestWaitMinutes' ? { ...NUMBERS, landingMinutes: 0 } : NUMBERS
     const check = (value: number) => findSettingFaults({ ...others, [name]: value }, true)[name]
     expect([least - 1, least, most, most + 1, least + 0.5].map(check)).toEqual([
@@ -26,7 +26,7 @@ describe('[D5.37] numbers of a line', () => {
     ])
   })
 
-  it('the longest wait is not below the shortest', () => {
+  it('refuse a longest wait below the shortest', () => {
     const check = (longestWaitMinutes: number) =>
       findSettingFaults({ ...NUMBERS, landingMinutes: 60, longestWaitMinutes }, true)
     expect([check(59), check(60)]).toEqual([{ longestWaitMinutes: 'STAFF_WAIT_TOO_SHORT' }, {}])

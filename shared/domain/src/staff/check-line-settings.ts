@@ -1,6 +1,6 @@
 import type { RideSettings } from '../connection'
 
-/** How a line is sold from a day on, which is a day of buying; `ride` on lines of the airport alone. */
+/** How a line is sold from a day on, which is a day of purchase; `ride` on airport lines only. */
 export interface SaleSettings {
   isOnSale: boolean
   onlineConcession: boolean
@@ -13,7 +13,7 @@ export interface SaleSettings {
 
 export type SettingNumber = 'maxPerOrder' | 'maxChildren' | 'windowDays' | keyof RideSettings
 
-/** Least and most of each number; minutes of rides, days of the window, which the three months of D1.3 end. */
+/** Least and most of each number; minutes of rides, days of the window, limited by the three months of D1.3. */
 export const SETTING_RANGES: Readonly<Record<SettingNumber, { least: number; most: number }>> = {
   maxPerOrder: { least: 1, most: 50 },
   maxChildren: { least: 0, most: 50 },
@@ -34,7 +34,7 @@ export type SettingFault = 'STAFF_SETTING_OUT_OF_RANGE' | 'STAFF_WAIT_TOO_SHORT'
 export const isInRange = (value: number, { least, most }: { least: number; most: number }): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** What is wrong with the numbers of a line, by name: each within its range, and the longest wait not below the shortest. */
+/** Faults of the numbers of a line, by name: each within its range, and the longest wait not below the shortest. */
 export const findSettingFaults = (
   numbers: Readonly<Partial<Record<SettingNumber, number>>>,
   isAirportLine: boolean,

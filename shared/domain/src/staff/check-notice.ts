@@ -13,14 +13,14 @@ export const NOTICE_TEXT_LIMITS = {
 export type NoticeTextField = keyof typeof NOTICE_TEXT_LIMITS
 export const NOTICE_TEXT_FIELDS = Object.keys(NOTICE_TEXT_LIMITS) as NoticeTextField[]
 
-/** A notice as staff write it: each language is needed, and shown from `from` until before `until`. */
+/** A notice as staff enter it: each language is required; shown from `from` until before `until`. */
 export interface NoticeDraft extends Readonly<Record<NoticeTextField, string>>, ShownWindow {}
 
 export type NoticeViolations = {
   -readonly [Field in keyof NoticeDraft]?: ContentTextViolation | ShownWindowViolation
 }
 
-/** What is wrong with a notice, by its field; nothing where it can be published. */
+/** Violations of a notice, by field; empty where it can be published. */
 export const checkNotice = (notice: NoticeDraft, now: Instant): NoticeViolations => {
   const found: NoticeViolations = {}
   for (const field of NOTICE_TEXT_FIELDS) {

@@ -12,7 +12,9 @@ it.each([
   ['no day at all', { from: TODAY, until: TODAY }, 'STAFF_DAYS_REVERSED'],
   ['one day', { from: TODAY, until: '2026-11-22' }, undefined],
   ['an end too far', { from: TODAY, until: '2206-11-22' }, 'STAFF_DAY_OUT_OF_RANGE'],
-])('[D5.34] a change that begins %s', (_, days, fault) => expect(checkDays(days, TODAY)).toBe(fault))
+])('[D5.34] checkDays decides on a change that begins %s', (_, days, fault) =>
+  expect(checkDays(days, TODAY)).toBe(fault),
+)
 
 describe('[D5.36] peak days', () => {
   const others = [{ from: '2026-12-24', until: '2026-12-27', maxPerOrder: 2 }]
@@ -24,7 +26,7 @@ describe('[D5.36] peak days', () => {
     ['for nobody', '2026-12-27', '2026-12-28', 0, 'STAFF_SETTING_OUT_OF_RANGE'],
     ['for one', '2026-12-27', '2026-12-28', 1, undefined],
     ['yesterday', '2026-11-20', '2026-12-01', 2, 'STAFF_DAY_OUT_OF_RANGE'],
-  ])('%s: from %s until %s', (_, from, until, maxPerOrder, fault) => {
+  ])('are checked %s: from %s until %s', (_, from, until, maxPerOrder, fault) => {
     expect(checkPeakDays({ from, until, maxPerOrder }, others, TODAY)).toBe(fault)
   })
 })

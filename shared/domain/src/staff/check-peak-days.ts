@@ -5,7 +5,7 @@ import { isInRange, SETTING_RANGES, type SettingFault } from './check-line-setti
 
 export type PeakFault = DayFault | Extract<SettingFault, 'STAFF_SETTING_OUT_OF_RANGE'> | 'STAFF_PEAK_OVERLAP'
 
-/** Why peak days cannot be added to those of a line: two that share a day would leave open which limit is meant. */
+/** Why peak days cannot be added to those of a line: a shared day would have an ambiguous limit. */
 export const checkPeakDays = (
   added: PeakDays,
   others: readonly PeakDays[],

@@ -1,9 +1,9 @@
 import type { RefundPolicy } from '../refund-policy'
 
-/** What a version says, without its days. */
+/** The terms of a version, without its days. */
 export type PolicyTerms = Omit<RefundPolicy, 'id' | 'from' | 'until'>
 
-/** Bounds of what can be typed; beyond them it is a slip of the finger. Times in minutes, money in cents. */
+/** Bounds of entries; a value beyond them is a typing error. Times in minutes, money in cents. */
 export const POLICY_LIMITS = { tiers: 6, minutes: 60 * 24 * 90, minimumFee: 100_000, windowDays: 365 } as const
 
 export type PolicyField = 'tiers' | 'cutoffMinutes' | 'minimumFee' | 'windowDays'
@@ -11,7 +11,7 @@ export type PolicyField = 'tiers' | 'cutoffMinutes' | 'minimumFee' | 'windowDays
 const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** Steps that can be asked in their order: each one is reached, and the last holds for all that is left. */
+/** Whether the tiers can be evaluated in order: each one is reachable, and the last covers the rest. */
 const areTiersRight = ({ clock, tiers }: Pick<PolicyTerms, 'clock' | 'tiers'>): boolean => {
   const limits = tiers.slice(0, -1).map(({ minutes }) => minutes ?? -1)
   const isInOrder = limits.every((minutes, at) => {
@@ -27,7 +27,7 @@ const areTiersRight = ({ clock, tiers }: Pick<PolicyTerms, 'clock' | 'tiers'>): 
   )
 }
 
-/** The fields of a version that cannot be charged; none where all can. */
+/** The fields of a version with invalid values; empty where all are valid. */
 export const checkPolicyTerms = (terms: PolicyTerms): PolicyField[] => {
   const { cutoffMinutes, minimumFee, windowDays } = terms
   const wrong: Record<PolicyField, boolean> = {

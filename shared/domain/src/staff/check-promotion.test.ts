@@ -5,7 +5,7 @@ const LINES = ['HKGZHO', 'HKGZHORT', 'HZICLK']
 const check = (promotion: Promotion, change: Partial<Promotion> = {}) =>
   checkPromotion({ ...promotion, on: true, ...change }, LINES)
 
-describe('[D5.41] a promotion as staff set it', () => {
+describe('[D5.41] a promotion set by staff', () => {
   it.each<[string, Promotion, Partial<Promotion>]>([
     ['cards on every round trip', BUY_ONE_GET_ONE, {}],
     ['cards on one round trip, thirty nights', BUY_ONE_GET_ONE, { appliesTo: ['HKGZHORT'], maxNights: 30 }],
@@ -13,7 +13,7 @@ describe('[D5.41] a promotion as staff set it', () => {
     ['no end', BUY_ONE_GET_ONE, { from: '2026-12-01' }],
     ['families on the airport line', FAMILY_COMBO, { appliesTo: ['HZICLK'] }],
     ['families nowhere, off', FAMILY_COMBO, { on: false }],
-  ])('%s', (_, promotion, change) => expect(check(promotion, change)).toEqual({}))
+  ])('is accepted for %s', (_, promotion, change) => expect(check(promotion, change)).toEqual({}))
 
   it.each<[string, Promotion, Partial<Promotion>, object]>([
     [

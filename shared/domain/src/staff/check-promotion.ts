@@ -1,7 +1,7 @@
 import { isAirportLine, parseLineCode } from '../line'
 import type { Promotion } from '../promotion'
 
-/** The longest stay that a second ticket may be free for. */
+/** The longest stay with a free second ticket, in nights. */
 export const PROMOTION_MOST_NIGHTS = 30
 
 export type PromotionViolation = 'STAFF_PROMOTION_DAYS' | 'STAFF_PROMOTION_LINES' | 'STAFF_PROMOTION_NIGHTS'
@@ -11,8 +11,8 @@ export const isPromotionLine = (kind: Promotion['kind'], lineCode: string): bool
   kind === 'familyCombo' ? isAirportLine(lineCode) : parseLineCode(lineCode).roundTrip && !isAirportLine(lineCode)
 
 /**
- * What is wrong with a promotion, by its field; days are half-open. Without lines, one for identity cards applies to every round trip, and
- * one for families to none: that cannot be on. `lines` are the codes of all that are sold.
+ * Violations of a promotion, by field; days are half-open. Without lines, one for identity cards applies to every round
+ * trip, and one for families to none, so it cannot be on. `lines` are the codes of all lines on sale.
  */
 export const checkPromotion = (
   { kind, on, appliesTo, from, until, maxNights }: Promotion,

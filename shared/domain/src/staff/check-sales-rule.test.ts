@@ -25,7 +25,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['a notice for all', change(NOTICE, { aboveLevel: 9 })],
     ['names', ASKS],
     ['reserved departures of the airport', change(SELLS, { fareTypes: ['reserved'], appliesTo: ['CLK'] })],
-  ])('%s', (_, rule) => expect(check(rule)).toEqual({}))
+  ])('is accepted: %s', (_, rule) => expect(check(rule)).toEqual({}))
 
   it.each<[string, SalesRule, object]>([
     ['yesterday', change(SELLS, { from: '2026-11-20' }), { from: 'STAFF_DAY_OUT_OF_RANGE' }],
@@ -35,14 +35,14 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['day tickets of the airport', change(SELLS, { appliesTo: ['CLK'] }), { fareTypes: 'STAFF_RULE_AIRPORT' }],
     ['night tickets of its line', change(SELLS, { appliesTo: ['HZICLK'] }), { fareTypes: 'STAFF_RULE_AIRPORT' }],
     ['a level below 0', change(RESTRICTS, { aboveLevel: -1 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
-    ['a level nobody is above', change(RESTRICTS, { aboveLevel: 9 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
+    ['a level no member is above', change(RESTRICTS, { aboveLevel: 9 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['a level there is not', change(NOTICE, { aboveLevel: 10 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['half a level', change(NOTICE, { aboveLevel: 0.5 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['no line', change(ASKS, { appliesTo: [] }), { appliesTo: 'STAFF_RULE_PLACES' }],
     ['an unknown line', change(ASKS, { appliesTo: ['HKG', 'HKGQQQ'] }), { appliesTo: 'STAFF_RULE_PLACES' }],
   ])('is refused with %s', (_, rule, expected) => expect(check(rule)).toEqual(expected))
 
-  it('says every field that is wrong at once', () =>
+  it('is reported with all invalid fields at once', () =>
     expect(check(change(RESTRICTS, { fareTypes: [], aboveLevel: 10, appliesTo: [], from: '', until: '' }))).toEqual({
       fareTypes: 'STAFF_RULE_FARE_TYPES',
       aboveLevel: 'STAFF_RULE_LEVEL',
@@ -51,7 +51,7 @@ describe('[D5.58] a rule of the sales policy', () => {
       until: 'STAFF_DAYS_REVERSED',
     }))
 
-  it('in force keeps kind and first day, and moves its end, never into the past', () => {
+  it('retains kind and first day when in force, and may move its end, never into the past', () => {
     const stored = change(SELLS, { from: '2023-01-23', until: undefined })
     expect(check(change(stored, { until: '2026-11-22', appliesTo: ['HKGZHO'] }), { stored })).toEqual({})
     expect(check(change(stored, { from: '2023-01-24' }), { stored })).toEqual({ from: 'STAFF_RULE_BEGUN' })
@@ -63,9 +63,9 @@ describe('[D5.58] a rule of the sales policy', () => {
   it.each<[string, SalesRule, SalesRule]>([
     ['sells the same tickets there', SELLS, change(SELLS, { fareTypes: ['night', 'day'], appliesTo: ['CLK', 'HKG'] })],
     ['restricts them to another level', RESTRICTS, change(RESTRICTS, { aboveLevel: 2 })],
-    ['asks names otherwise', ASKS, change(ASKS, { need: 'optional', from: '2026-12-07', until: undefined })],
+    ['has another rule of names', ASKS, change(ASKS, { need: 'optional', from: '2026-12-07', until: undefined })],
     ['reads the same', NOTICE, change(NOTICE, { from: undefined })],
-  ])('is refused where another one of these days %s', (_, rule, other) =>
+  ])('is refused where another rule of these days %s', (_, rule, other) =>
     expect(check(rule, { others: [other] })).toEqual({ appliesTo: 'STAFF_RULE_TWICE' }),
   )
 
@@ -75,5 +75,5 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['of one line of the area', change(SELLS, { appliesTo: ['HKGZHO'] })],
     ['of another kind', change(RESTRICTS, { appliesTo: ['HKG'] })],
     ['that never began', change(SELLS, { until: '2026-12-01' })],
-  ])('stands beside one %s', (_, other) => expect(check(SELLS, { others: [other] })).toEqual({}))
+  ])('is accepted beside a rule %s', (_, other) => expect(check(SELLS, { others: [other] })).toEqual({}))
 })

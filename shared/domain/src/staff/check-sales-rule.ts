@@ -25,16 +25,19 @@ export interface SalesRuleViolations {
 }
 
 export interface SalesRuleContext {
-  /** What the rule is written over; undefined for a new one. */
+  /** The stored rule that it replaces; undefined for a new one. */
   stored: SalesRule | undefined
-  /** All the others of the policy. */
+  /** All other rules of the policy. */
   others: readonly SalesRule[]
   /** Codes of every line and every area. */
   places: readonly string[]
   today: CivilDate
 }
 
-/** The highest level that a rule may name: nobody is above the last one, and a notice for all is read by that one too. */
+/**
+ * The highest level that a rule may name: no member is above the last one, and a notice for all is shown to that one
+ * too.
+ */
 export const mostRuleLevel = (kind: SalesRule['kind']): number => (kind === 'restricts' ? STAFF_LEVEL - 1 : STAFF_LEVEL)
 
 const isOfSameThing = (one: SalesRule, other: SalesRule): boolean => {
@@ -43,7 +46,7 @@ const isOfSameThing = (one: SalesRule, other: SalesRule): boolean => {
   return one.fareTypes.some((type) => other.fareTypes.includes(type))
 }
 
-/** Two rules that say something of the same thing: which of them is meant, and what ends with one of them, would be open. */
+/** Whether another rule of the same subject overlaps: which one counts, and what ends with it, would be ambiguous. */
 const isSaidTwice = (rule: SalesRule, others: readonly SalesRule[]): boolean =>
   others.some(
     (other) =>
@@ -55,7 +58,7 @@ const isSaidTwice = (rule: SalesRule, others: readonly SalesRule[]): boolean =>
 const findSoldFault = (rule: SalesRule): SalesRuleViolation | undefined => {
   if (!('fareTypes' in rule)) return undefined
   if (rule.fareTypes.length === 0) return 'STAFF_RULE_FARE_TYPES'
-  // Lines of the airport are booked for a departure.
+  // Tickets of airport lines are booked for a departure.
   const isForAnyBus = rule.fareTypes.some((type) => type !== 'reserved')
   return isForAnyBus && rule.appliesTo.some(isAirportLine) ? 'STAFF_RULE_AIRPORT' : undefined
 }
@@ -67,8 +70,9 @@ const findLastDayFault = ({ from, until }: SalesRule, today: CivilDate): SalesRu
 }
 
 /**
- * What is wrong with a rule of the sales policy, by its field (D1.19). It begins today or later and has a last day that is
- * not over; one in force keeps what it is and its first day, for the past stays as it was. A rule that is over cannot be stored over.
+ * Violations of a rule of the sales policy, by field (D1.19). It begins today or later and its last day has not passed;
+ * one in force retains its kind and first day, because the past stays unchanged. A rule that has ended cannot be
+ * replaced.
  */
 export const checkSalesRule = (
   rule: SalesRule,

@@ -9,7 +9,7 @@ const aTicket = (ticketNo: string, change: Partial<RefundableTicket> = {}): Refu
 const anOrder = (tickets: RefundableTicket[], isCollected = false) => ({ tickets, isCollected })
 const legs = [aTicket('A', { otherLegTicketNo: 'B' }), aTicket('B', { leg: 2, otherLegTicketNo: 'A' })]
 
-describe('[D5.23] staff refund', () => {
+describe('[D5.23] a refund by staff', () => {
   it.each([
     ['a ticket of an order', anOrder([aTicket('A'), aTicket('B')]), ['A'], undefined],
     [
@@ -32,7 +32,7 @@ describe('[D5.23] staff refund', () => {
       ['A'],
       'REFUND_CHILD_ALONE',
     ],
-  ] as const)('%s', (_, order, chosen, violation) => {
+  ] as const)('is decided for %s', (_, order, chosen, violation) => {
     expect(checkStaffRefund(order, chosen)).toBe(violation)
   })
 })

@@ -5,7 +5,7 @@ const check = (change: object, context: object = {}) =>
   checkSurvey({ ...WINDOW, ...change }, { stored: undefined, others: [], notice: undefined, now: 500, ...context })
 
 describe('[D5.59] the time of a survey', () => {
-  it('is not over and shares none with another', () => {
+  it('has not passed and overlaps no other', () => {
     expect(check({})).toEqual({})
     expect(
       check(
@@ -28,12 +28,12 @@ describe('[D5.59] the time of a survey', () => {
     ['an end that is over', { from: 1, until: 500 }, { until: 'STAFF_WINDOW_OVER' }],
   ])('is refused with %s', (_, change, expected) => expect(check(change)).toEqual(expected))
 
-  it('keeps the beginning of one that is open', () => {
+  it('retains the beginning of an open survey', () => {
     expect(check({ from: 1001 }, { stored: WINDOW, now: 1000 })).toEqual({ from: 'STAFF_RULE_BEGUN' })
     expect(check({ from: 1001 }, { stored: WINDOW, now: 999 })).toEqual({})
   })
 
-  it('is announced by a notice that is shown meanwhile and announces no other', () => {
+  it('is announced by a notice that overlaps it and announces no other survey', () => {
     const notice = { from: 1999, until: 5000, isTaken: false }
     expect(check({}, { notice })).toEqual({})
     expect(check({}, { notice: { ...notice, from: 2000 } })).toEqual({ notice: 'STAFF_SURVEY_NOTICE' })

@@ -15,23 +15,23 @@ export interface SurveyViolations {
   notice?: SurveyViolation
 }
 
-/** A notice that is to announce a survey. */
+/** A notice that announces a survey. */
 export interface SurveyNotice extends ShownWindow {
-  /** It announces another survey, which is not over. */
+  /** It announces another survey, which has not ended. */
   isTaken: boolean
 }
 
 interface SurveyContext {
-  /** What is written over; undefined for a new one. */
+  /** The stored survey that it replaces; undefined for a new one. */
   stored: ShownWindow | undefined
-  /** The windows of all other surveys: home leads to one at a time. */
+  /** The windows of all other surveys: home links to one at a time. */
   others: readonly ShownWindow[]
-  /** Undefined where none announces it. */
+  /** Undefined where no notice announces it. */
   notice: SurveyNotice | undefined
   now: Instant
 }
 
-/** What is wrong with the time of a survey, by its field; its notice is shown at some time of it, and of no other. */
+/** Violations of the time of a survey, by field; its notice must overlap it, and no other survey. */
 export const checkSurvey = (window: ShownWindow, { stored, others, notice, now }: SurveyContext): SurveyViolations => {
   const isMoved = stored && ruleStateAt(stored, now) !== 'planned' && stored.from !== window.from
   const isShared = others.some((other) => doSpansMeet(window, other))
@@ -46,7 +46,7 @@ export const checkSurvey = (window: ShownWindow, { stored, others, notice, now }
   const isUnseen = notice && (notice.isTaken || (!begin && !end && !doSpansMeet(window, notice)))
   return {
     ...(begin && { from: begin }),
-    // Without a beginning nothing can be said of the end.
+    // Without a valid beginning the end cannot be checked.
     ...(end && begin !== 'STAFF_RULE_MOMENT' && { until: end }),
     ...(isUnseen && { notice: 'STAFF_SURVEY_NOTICE' }),
   }

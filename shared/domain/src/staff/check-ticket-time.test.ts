@@ -7,7 +7,7 @@ const NIGHT: TicketRide = { fareType: 'night', date: '2026-11-24', beginTime: '0
 const BUS: TicketRide = { fareType: 'reserved', date: '2026-11-24', beginTime: '09:00', endTime: '10:00' }
 const LATE_BUS: TicketRide = { fareType: 'reserved', date: '2026-11-24', beginTime: '23:30', endTime: '00:30' }
 
-describe('[D5.7] a ticket is good', () => {
+describe('[D5.7] the valid time of a ticket', () => {
   it.each([
     ['by day, before six', DAY, '2026-11-24T05:59:59', 'STAFF_TICKET_EARLY'],
     ['by day, from six', DAY, '2026-11-24T06:00:00', undefined],
@@ -21,9 +21,9 @@ describe('[D5.7] a ticket is good', () => {
     ['on its bus, 30 minutes before', BUS, '2026-11-24T08:30:00', undefined],
     ['on its bus, at its end', BUS, '2026-11-24T10:00:00', undefined],
     ['on its bus, a minute after its end', BUS, '2026-11-24T10:01:00', 'STAFF_TICKET_OVER'],
-    ['of before tickets had times', { ...DAY, beginTime: '', endTime: '' }, '2026-11-24T12:00:00', undefined],
+    ['without stored times', { ...DAY, beginTime: '', endTime: '' }, '2026-11-24T12:00:00', undefined],
     ['on a bus that ends after midnight', LATE_BUS, '2026-11-25T00:20:00', undefined],
-  ] as const)('%s', (_, ride, moment, violation) => {
+  ] as const)('is checked %s', (_, ride, moment, violation) => {
     expect(checkTicketTime(ride, at(moment))).toBe(violation)
   })
 })

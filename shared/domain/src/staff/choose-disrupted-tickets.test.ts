@@ -34,7 +34,7 @@ describe('[D5.47] the rides of a disruption', () => {
     ['its departure', { beginTime: '09:00' }, { fareType: 'reserved' as const, beginTime: '09:00' }, true],
     ['another departure', { beginTime: '09:00' }, { fareType: 'reserved' as const, beginTime: '09:30' }, false],
     ['a day ticket whose window begins then', { beginTime: '06:00' }, {}, false],
-  ])('%s', (_, scope, ride, expected) =>
+  ])('are matched by day, line and departure: %s', (_, scope, ride, expected) =>
     expect(isDisrupted({ ...SCOPE, ...scope }, { ...RIDE, ...ride })).toBe(expected),
   )
 
@@ -45,10 +45,12 @@ describe('[D5.47] the rides of a disruption', () => {
     ['days turned round', { until: '2026-11-23' }, 'STAFF_DISRUPTION_DAYS'],
     ['one departure of one day', { until: '2026-11-24', beginTime: '09:00' }, undefined],
     ['one departure of two days', { beginTime: '09:00' }, 'STAFF_DISRUPTION_TIME'],
-  ])('%s may be declared or not', (_, change, code) => expect(checkDisruptionScope({ ...SCOPE, ...change })).toBe(code))
+  ])('are refused or accepted for %s', (_, change, code) =>
+    expect(checkDisruptionScope({ ...SCOPE, ...change })).toBe(code),
+  )
 })
 
-describe('[D5.47] rides that several declarations name together', () => {
+describe('[D5.47] rides of several declarations', () => {
   const first = { from: '2026-11-24', until: '2026-11-24' }
   const second = { from: '2026-11-25', until: '2026-11-25' }
 
@@ -68,7 +70,7 @@ describe('[D5.47] rides that several declarations name together', () => {
     ['another departure', [{ ...first, beginTime: '09:30' }], { ...first, beginTime: '09:00' }, false],
     ['a whole day of which one departure was declared', [{ ...first, beginTime: '09:00' }], first, false],
     ['nothing', [], {}, false],
-  ])('%s', (_, declared, scope, expected) =>
+  ])('are complete or not: %s', (_, declared, scope, expected) =>
     expect(
       isWholeScopeDeclared(
         { ...SCOPE, ...scope },
@@ -78,14 +80,14 @@ describe('[D5.47] rides that several declarations name together', () => {
   )
 })
 
-describe('[D5.47] the tickets that a disruption gives back', () => {
+describe('[D5.47] the tickets that a disruption refunds', () => {
   const choose = (tickets: Ticket[], scope = SCOPE) => chooseDisruptedTickets(scope, tickets, DECLARED_AT)
 
   it.each<[string, Ticket[], DisruptionScope, string[], string[]]>([
     ['a ticket of the ride', [out], SCOPE, ['1'], []],
     ['none of another ride', [out], backScope, [], []],
     ['none that was refunded before', [{ ...out, status: 'refunded' }], SCOPE, [], []],
-    ['none that was checked, which staff look at', [{ ...out, isChecked: true }], SCOPE, [], ['1']],
+    ['none that was checked, which staff check', [{ ...out, isChecked: true }], SCOPE, [], ['1']],
     ['the way back with the way out', [outbound, back], SCOPE, ['1', '1r'], []],
     ['the way out with the way back while it is ahead', [outbound, back], backScope, ['1', '1r'], []],
     ['the way back alone after the way out was used', [{ ...outbound, isChecked: true }, back], backScope, ['1r'], []],
@@ -104,5 +106,7 @@ describe('[D5.47] the tickets that a disruption gives back', () => {
       [],
     ],
     ['neither where the way out was checked', [{ ...outbound, isChecked: true }, back], SCOPE, [], ['1']],
-  ])('%s', (_, tickets, scope, refunded, checked) => expect(choose(tickets, scope)).toEqual({ refunded, checked }))
+  ])('are chosen: %s', (_, tickets, scope, refunded, checked) =>
+    expect(choose(tickets, scope)).toEqual({ refunded, checked }),
+  )
 })

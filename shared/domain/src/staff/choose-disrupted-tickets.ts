@@ -5,18 +5,18 @@ import { type DisruptionScope, isDisrupted, type TicketRide } from './disruption
 type DisruptedTicket = TicketRide &
   Pick<RefundableTicket, 'ticketNo' | 'status' | 'isChecked' | 'leg' | 'otherLegTicketNo' | 'departsAt'>
 
-/** What becomes of the tickets of one order when a ride does not run. */
+/** Tickets of one order by what a disruption does to them. */
 export interface DisruptedTickets {
-  /** They go back whole. */
+  /** Refunded in full. */
   refunded: string[]
-  /** Of a ride that does not run, and checked all the same: staff look. */
+  /** Tickets of a disrupted ride that were checked nevertheless: for staff to check. */
   checked: string[]
 }
 
 /**
- * The tickets of an order that a declared disruption gives back (D5.47, ADR-50): valid and unchecked ones
- * of the rides that do not run, and the same person's other leg with it, unless that one was used or is a way out that had left before
- * the declaration.
+ * The tickets of an order that a declared disruption refunds (D5.47, ADR-50): valid, unchecked ones of the rides that
+ * do not run, and the same passenger's other leg, unless that one was used or its outbound ride had left before the
+ * declaration.
  */
 export const chooseDisruptedTickets = (
   scope: DisruptionScope,

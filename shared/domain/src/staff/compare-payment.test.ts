@@ -3,7 +3,7 @@ import { comparePayment } from './compare-payment'
 const FARE = { amount: 6500, currency: 'HKD' }
 
 it.each([
-  ['neither has it', undefined, undefined, undefined],
+  ['neither side has', undefined, undefined, undefined],
   ['both have the same', FARE, { ...FARE }, undefined],
   ['one cent less there', FARE, { ...FARE, amount: 6499 }, 'amount-differs'],
   ['one cent more there', FARE, { ...FARE, amount: 6501 }, 'amount-differs'],

@@ -1,6 +1,8 @@
 import { type DifferenceKind, isSameMoney, type ProviderMoney } from './difference-kind'
 
-/** How one payment in the books and at its provider disagree; undefined where they agree, also where neither has one. */
+/**
+ * How one payment differs between our books and its provider; undefined where they agree, also where neither has one.
+ */
 export const comparePayment = (
   ours: ProviderMoney | undefined,
   theirs: ProviderMoney | undefined,

@@ -15,24 +15,27 @@ describe('[D5.52] a refund', () => {
     ['refused', 'pending', undefined],
     ['refused', 'refused', undefined],
     ['refused', 'unknown', undefined],
-    // The ledger asks again by itself.
+    // The ledger retries it automatically.
     ['accepted', 'unknown', undefined],
     ['pending', 'done', undefined],
     ['failed', 'done', undefined],
-  ] as const)('that is %s here and %s there: %s', (ours, theirs, kind) => {
+  ] as const)('with the state %s here and %s there is compared: %s', (ours, theirs, kind) => {
     expect(compareRefund(here(ours), { state: theirs })).toBe(kind)
     expect(compareRefund(here(ours), { state: theirs, money })).toBe(kind)
   })
 
-  it.each(['done', 'pending'] as const)('of one cent more, or another currency, that is %s there', (state) => {
-    for (const other of [
-      { ...money, amount: 5851 },
-      { ...money, currency: 'CNY' },
-    ])
-      expect(compareRefund(here('pending'), { state, money: other })).toBe('refund-amount-differs')
-  })
+  it.each(['done', 'pending'] as const)(
+    'with another amount or currency is a difference when it is %s there',
+    (state) => {
+      for (const other of [
+        { ...money, amount: 5851 },
+        { ...money, currency: 'CNY' },
+      ])
+        expect(compareRefund(here('pending'), { state, money: other })).toBe('refund-amount-differs')
+    },
+  )
 
-  it('that staff settled outside is settled twice once it is done there, and never before', () => {
+  it('settled outside by staff is settled twice once it is done there, and never before', () => {
     expect(compareRefund(here('done', true), { state: 'done', money })).toBe('settled-twice')
     for (const state of ['pending', 'refused', 'unknown'] as const)
       expect(compareRefund(here('done', true), { state })).toBeUndefined()

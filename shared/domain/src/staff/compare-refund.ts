@@ -14,10 +14,14 @@ export interface RefundAtProvider {
   money?: ProviderMoney | undefined
 }
 
-/** What the ledger does not move any more; all else is asked about again by itself, so it is no difference yet. */
+/**
+ * States that the ledger does not change any more; all others are retried automatically, so they are no difference yet.
+ */
 const ENDED_HERE: readonly RefundState[] = ['done', 'refused']
 
-/** How one refund in the ledger and at its provider disagree; undefined where they agree, or will by themselves. */
+/**
+ * How one refund differs between the ledger and its provider; undefined where they agree, or will without intervention.
+ */
 export const compareRefund = (ours: RefundOnRecord, theirs: RefundAtProvider): DifferenceKind | undefined => {
   const isThere = theirs.state === 'done' || theirs.state === 'pending'
   if (ours.isSettledOutside) return theirs.state === 'done' ? 'settled-twice' : undefined

@@ -4,8 +4,8 @@ import type { Cents } from '../money'
 const WHOLE = 10_000
 
 /**
- * What an issue of coupons can take off, in cents of whichever currency: amounts by their face value, a free ticket up to the fare it
- * covers, a percent of the dearest fare.
+ * The highest total deduction of an issue of coupons, in cents of any currency: amounts by their face value, a free
+ * ticket up to the fare it covers, a percentage of the highest fare.
  */
 export const couponIssueWorth = (
   { kind, faceValue }: Pick<Coupon, 'kind' | 'faceValue'>,

@@ -6,13 +6,13 @@ export const COUPON_ISSUE_LIMITS = { members: 300, each: 5, codes: 500 } as cons
 export interface CouponIssue {
   to: 'members' | 'codes'
   emails: readonly string[]
-  /** Coupons for each member, or codes; not a number where none was entered. */
+  /** Coupons for each member, or codes; NaN where no number was entered. */
   count: number
 }
 
 export type CouponIssueViolation = 'STAFF_COUPON_COUNT' | 'STAFF_COUPON_RECEIVERS' | 'STAFF_COUPON_ADDRESS'
 
-/** The addresses of a list as it is pasted, each once: lines, commas, semicolons and spaces divide them. */
+/** The distinct addresses of a pasted list, separated by line breaks, commas, semicolons and spaces. */
 export const readReceivers = (typed: string): string[] => [
   ...new Set(
     typed
@@ -22,11 +22,11 @@ export const readReceivers = (typed: string): string[] => [
   ),
 ]
 
-/** Addresses of a list that are none. */
+/** Entries of a list that are no addresses. */
 export const findBadReceivers = (emails: readonly string[]): string[] =>
   emails.filter((email) => checkEmail(email) !== undefined)
 
-/** What is wrong with the receivers of an issue, by its field. */
+/** Violations of the receivers of an issue, by field. */
 export const checkCouponIssue = ({
   to,
   emails,

@@ -12,14 +12,14 @@ const amounts = (hkd: number) => ({ cny: hkd - 700, hkd })
 const FOR_GOOD = [one(6500, '2018-10-24')]
 
 describe('[D5.34] a price from a day on', () => {
-  it('ends what held before on that day, and holds for good', () => {
+  it('ends the previous fare on that day and has no end', () => {
     const after = setFares(FOR_GOOD, { from: '2026-12-01', fares: { adult: amounts(6800) } })
     expect(after).toEqual([one(6500, '2018-10-24', '2026-12-01'), one(6800, '2026-12-01')])
     expect(faresOn(after, '2026-11-30').adult?.hkd).toBe(6500)
     expect(faresOn(after, '2026-12-01').adult?.hkd).toBe(6800)
   })
 
-  it('holds until the next change that stands already', () => {
+  it('holds until the next existing change', () => {
     const planned = setFares(FOR_GOOD, { from: '2027-01-01', fares: { adult: amounts(7000) } })
     const after = setFares(planned, { from: '2026-12-01', fares: { adult: amounts(6800) } })
     expect(after.map(({ hkd, from, until }) => [hkd, from, until])).toEqual([
@@ -31,7 +31,7 @@ describe('[D5.34] a price from a day on', () => {
     expect(nextFareDay(after, '2027-01-01')).toBeUndefined()
   })
 
-  it('is changed by another one of the same day, and taken away by none', () => {
+  it('is replaced by another change of the same day, and removed without one', () => {
     const planned = setFares(FOR_GOOD, { from: '2026-12-01', fares: { adult: amounts(6800) } })
     expect(faresOn(setFares(planned, { from: '2026-12-01', fares: { adult: amounts(6900) } }), '2026-12-01')).toEqual({
       adult: amounts(6900),
@@ -40,19 +40,19 @@ describe('[D5.34] a price from a day on', () => {
     expect(removeFares(FOR_GOOD, '2026-12-01')).toEqual(FOR_GOOD)
   })
 
-  it('says nothing new where it is what holds anyway', () => {
+  it('adds nothing where the fare does not differ', () => {
     expect(setFares(FOR_GOOD, { from: '2026-12-01', fares: { adult: amounts(6500) } })).toEqual(FOR_GOOD)
   })
 
-  it('of some passenger types ends those that are left out, and keeps the end of a sale', () => {
+  it('ends the fares of left-out passenger types and retains the end of a sale', () => {
     const ends = [one(6500, '2018-10-24', '2027-01-01'), one(0, '2018-10-24', '2027-01-01', 'infant')]
     const after = setFares(ends, { from: '2026-12-01', fares: { adult: amounts(6800) } })
     expect(faresOn(after, '2026-12-31')).toEqual({ adult: amounts(6800) })
     expect(faresOn(after, '2027-01-01')).toEqual({})
   })
 
-  it('[D5.34] leaves every other day as it was, whatever is set and taken away', () => {
-    // Always the same numbers: a failure can be looked at again.
+  it('[D5.34] does not change any other day, whatever is set and removed', () => {
+    // Always the same numbers, so that a failure can be reproduced.
     let seed = 7
     const next = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

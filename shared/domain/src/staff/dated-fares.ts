@@ -11,7 +11,7 @@ export interface FareAmounts {
 /** Fares of one ticket type on a day; a passenger type without one is not sold. */
 export type FaresOfDay = Partial<Record<PassengerType, FareAmounts>>
 
-/** A fare of one passenger type of one ticket type; days are half-open, without `until` it holds for good. */
+/** A fare of one passenger type of one ticket type; days are half-open, without `until` it has no end. */
 export interface DatedFare extends FareAmounts {
   type: PassengerType
   from: CivilDate
@@ -26,7 +26,7 @@ const endOf = ({ until }: Pick<DatedFare, 'until'>): CivilDate => until ?? FOR_G
 const isSame = (left: FareAmounts | undefined, right: FareAmounts | undefined): boolean =>
   left?.cny === right?.cny && left?.hkd === right?.hkd
 
-/** What one ticket type costs on a day. */
+/** Fares of one ticket type on a day. */
 export const faresOn = (fares: readonly DatedFare[], date: CivilDate): FaresOfDay =>
   Object.fromEntries(
     fares
@@ -34,14 +34,14 @@ export const faresOn = (fares: readonly DatedFare[], date: CivilDate): FaresOfDa
       .map(({ type, cny, hkd }) => [type, { cny, hkd }] as const),
   )
 
-/** The first day after `date` on which a fare begins or ends; undefined where the fares of `date` hold for good. */
+/** The first day after `date` on which a fare begins or ends; undefined where the fares of `date` have no end. */
 export const nextFareDay = (fares: readonly DatedFare[], date: CivilDate): CivilDate | undefined =>
   fares
     .flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]))
     .filter((day) => day > date)
     .sort()[0]
 
-/** Two fares that meet on one of `days` and do not differ are one. */
+/** Joins two fares that meet on one of `days` and do not differ. */
 const join = (fares: readonly DatedFare[], days: readonly CivilDate[]): DatedFare[] => {
   const joined: DatedFare[] = []
   for (const fare of fares) {
@@ -60,8 +60,8 @@ const inOrder = (fares: readonly DatedFare[]): DatedFare[] =>
   )
 
 /**
- * The fares of one ticket type with other ones from `from` on, until the next day on which they change anyway. What held before
- * that day ends with it, what holds afterwards stays: there is neither a gap nor an overlap that was not there before.
+ * The fares of one ticket type with new ones from `from` on, until the next existing change. Earlier fares end on that
+ * day and later ones stay, so no new gap or overlap appears.
  */
 export const setFares = (
   fares: readonly DatedFare[],
@@ -81,6 +81,6 @@ export const setFares = (
   return join(inOrder([...outside, ...own]), next === undefined ? [from] : [from, next])
 }
 
-/** The fares without the change of `from`: what holds the day before goes on until the next change. */
+/** The fares without the change of `from`: those of the day before continue until the next change. */
 export const removeFares = (fares: readonly DatedFare[], from: CivilDate): DatedFare[] =>
   setFares(fares, { from, fares: faresOn(fares, addDays(from, -1)) })

@@ -3,7 +3,7 @@ import { HIGHEST_QUOTA, isQuota, quotaOn, setQuota } from './dated-quota'
 describe('[D5.35] seats a day by date', () => {
   const holiday = setQuota([], { from: '2026-12-24', until: '2026-12-27', seats: 3000 })
 
-  it('hold on their days alone; before and after it is the usual number', () => {
+  it('apply on their days only; before and after the usual number counts', () => {
     expect(holiday).toEqual([
       { from: '2026-12-24', seats: 3000 },
       { from: '2026-12-27', seats: null },
@@ -16,7 +16,7 @@ describe('[D5.35] seats a day by date', () => {
     ])
   })
 
-  it('inside other days leave those around them as they were', () => {
+  it('inside other days do not change those around them', () => {
     const less = setQuota(holiday, { from: '2026-12-25', until: '2026-12-26', seats: 0 })
     expect(['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27'].map((day) => quotaOn(less, day))).toEqual([
       3000,
@@ -27,7 +27,7 @@ describe('[D5.35] seats a day by date', () => {
     expect(setQuota(less, { from: '2026-12-25', until: '2026-12-26', seats: 3000 })).toEqual(holiday)
   })
 
-  it('over other days take their place; for good they have no end', () => {
+  it('replace the days they cover and may have no end', () => {
     expect(setQuota(holiday, { from: '2026-12-20', until: undefined, seats: 500 })).toEqual([
       { from: '2026-12-20', seats: 500 },
     ])
@@ -40,5 +40,5 @@ describe('[D5.35] seats a day by date', () => {
     [0.5, false],
     [HIGHEST_QUOTA, true],
     [HIGHEST_QUOTA + 1, false],
-  ])('%d may be set: %p', (seats, expected) => expect(isQuota(seats)).toBe(expected))
+  ])('of %d may be set: %p', (seats, expected) => expect(isQuota(seats)).toBe(expected))
 })

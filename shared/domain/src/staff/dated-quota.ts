@@ -1,17 +1,17 @@
 import type { CivilDate } from '../civil-date'
 
-/** Seats a day from a day on, until the next step; null is the usual number of the line again. */
+/** Seats a day from a day on, until the next step; null restores the usual number of the line. */
 export interface QuotaStep {
   from: CivilDate
   seats: number | null
 }
 
-/** More than any line has buses for: above it, a digit was typed too many. */
+/** More than any line has buses for: a higher number has a digit too many. */
 export const HIGHEST_QUOTA = 100_000
 
 export const isQuota = (seats: number): boolean => Number.isInteger(seats) && seats >= 0 && seats <= HIGHEST_QUOTA
 
-/** What the steps say of a day; null where the usual number counts. */
+/** Quota of a day by the steps; null where the usual number counts. */
 export const quotaOn = (steps: readonly QuotaStep[], date: CivilDate): number | null =>
   steps
     .filter(({ from }) => from <= date)
@@ -19,8 +19,8 @@ export const quotaOn = (steps: readonly QuotaStep[], date: CivilDate): number | 
     .at(-1)?.seats ?? null
 
 /**
- * The steps with another number on the days from `from` until before `until`, or for good: a day outside of them keeps what it had,
- * and changes that lie inside are gone. Steps that change nothing are left out.
+ * The steps with another number on the days from `from` until before `until`, or without an end: days outside retain
+ * their number, and steps inside are removed. Steps that change nothing are left out.
  */
 export const setQuota = (
   steps: readonly QuotaStep[],

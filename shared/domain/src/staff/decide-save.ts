@@ -1,14 +1,14 @@
-/** Revisions of something that several people edit: what a form showed, and what is stored; 0 is nothing yet. */
+/** Revisions of an object that several people edit: the one the form showed, and the stored one; 0 for none yet. */
 interface SaveRequest {
   expected: number
   stored: number
-  /** What is stored is what the form says. */
+  /** The stored content equals the form. */
   isSame: boolean
 }
 
 /**
- * What saving a form does: it writes over what it showed; the same form again, after its answer was lost, changes nothing; and what
- * another editor has written meanwhile is never overwritten.
+ * Effect of saving a form: it overwrites the revision it showed; the same form again, after its answer was lost,
+ * changes nothing; and another editor's change is never overwritten.
  */
 export const decideSave = ({ expected, stored, isSame }: SaveRequest): 'write' | 'repeat' | 'stale' => {
   if (stored === expected) return 'write'

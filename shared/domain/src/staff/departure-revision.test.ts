@@ -3,13 +3,13 @@ import { stateRevision, timesRevision } from './departure-revision'
 const seven = { date: '2026-12-01', beginTime: '07:00', endTime: '07:29', capacity: 40, status: 'open' as const }
 const eight = { ...seven, beginTime: '08:00' }
 
-describe('[D5.33] what a screen showed of departures', () => {
-  it('is the same in any order', () => {
+describe('[D5.33] the revision of departures', () => {
+  it('does not depend on their order', () => {
     expect(stateRevision([seven, eight])).toBe(stateRevision([eight, seven]))
     expect(timesRevision([seven, eight])).toBe(timesRevision([eight, seven]))
   })
 
-  it('is another with another state, day, time or number of departures', () => {
+  it('differs with state, day, time or number of departures', () => {
     const others = [
       [],
       [seven],
@@ -21,7 +21,7 @@ describe('[D5.33] what a screen showed of departures', () => {
     expect(new Set([...others, stateRevision([seven, eight])]).size).toBe(others.length + 1)
   })
 
-  it('of times is another with another end or seats, and the same with another state', () => {
+  it('of times differs with the end or seats, not with the state', () => {
     const shown = timesRevision([seven])
     expect(timesRevision([{ ...seven, endTime: '07:30' }])).not.toBe(shown)
     expect(timesRevision([{ ...seven, capacity: 41 }])).not.toBe(shown)

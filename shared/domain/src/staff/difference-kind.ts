@@ -1,10 +1,13 @@
 import type { Cents } from '../money'
 
 /**
- * How the books and a provider can disagree (D5.51, D5.52). `settled-twice`: the provider gave back what staff had settled outside.
- * `unknown-payment`, `unknown-refund`: money there that is not ours. `paid-not-recorded`, `refunded-not-recorded`: only there.
- * `recorded-not-paid`, `recorded-not-refunded`: only here. `amount-differs`, `refund-amount-differs`: another amount or currency.
- * `not-comparable`: what the provider says cannot be stored, such as an amount beyond all bounds.
+ * Differences between our books and a provider (D5.51, D5.52). `settled-twice`: the provider refunded what staff had
+ * settled outside.
+ * `unknown-payment`, `unknown-refund`: payments there that are not ours. `paid-not-recorded`, `refunded-not-recorded`:
+ * only there.
+ * `recorded-not-paid`, `recorded-not-refunded`: only here. `amount-differs`, `refund-amount-differs`: another amount or
+ * currency.
+ * `not-comparable`: the provider's value cannot be stored, such as an amount beyond all bounds.
  */
 export const DIFFERENCE_KINDS = [
   'settled-twice',
@@ -20,7 +23,7 @@ export const DIFFERENCE_KINDS = [
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
-/** An amount in the currency as a provider spells it. */
+/** An amount in the provider's spelling of the currency. */
 export interface ProviderMoney {
   amount: Cents
   currency: string

@@ -1,14 +1,14 @@
 import { addDays, type CivilDate } from '../civil-date'
 import type { FareType } from '../fare-type'
 
-/** Days that one declaration may name; a longer one would be a mistake more often than a disruption. */
+/** Maximum days of one declaration; a longer one is more likely a mistake than a disruption. */
 export const DISRUPTION_DAYS = 31
 
-/** The rides of a one-way line that do not run: some days, or one departure of one day. */
+/** The rides of a one-way line that do not run: all rides of some days, or one departure of one day. */
 export interface DisruptionScope {
   lineCode: string
   from: CivilDate
-  /** The last day, which is in it. */
+  /** The last day, inclusive. */
   until: CivilDate
   /** `HH:mm` of one departure; empty for every ride of these days, day and night tickets among them. */
   beginTime: string
@@ -23,7 +23,10 @@ export interface TicketRide {
   beginTime: string
 }
 
-/** Why rides cannot be declared, or undefined: days that are turned round, too many of them, or one departure of several days. */
+/**
+ * Why rides cannot be declared, or undefined: days in the wrong order, too many of them, or one departure of several
+ * days.
+ */
 export const checkDisruptionScope = ({
   from,
   until,
@@ -47,8 +50,8 @@ const isDayDeclared = (day: CivilDate, scope: DisruptionScope, declared: readonl
   )
 
 /**
- * Whether several declarations together have every ride of a scope. Departures alone never make up a whole day, which has day and
- * night tickets and later departures too.
+ * Whether several declarations together include every ride of a scope. Departures alone never make up a whole day,
+ * which has day and night tickets and later departures too.
  */
 export const isWholeScopeDeclared = (scope: DisruptionScope, declared: readonly DisruptionScope[]): boolean => {
   for (let day = scope.from; day <= scope.until; day = addDays(day, 1))

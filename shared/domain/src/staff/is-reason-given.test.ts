@@ -8,4 +8,4 @@ it.each([
   ['a'.repeat(200), true],
   ['a'.repeat(201), false],
   ['🚌'.repeat(200), true],
-])('[D5.3] a reason of staff: %j', (text, given) => expect(isReasonGiven(text)).toBe(given))
+])('[D5.3] isReasonGiven checks the reason %j', (text, given) => expect(isReasonGiven(text)).toBe(given))

@@ -6,4 +6,4 @@ it.each([
   ['\u2060\u2060A1', false],
   ['FPS 20261121-0001', true],
   ['A'.repeat(61), false],
-])('[D5.25] a reference of staff: %j', (text, given) => expect(isReferenceGiven(text)).toBe(given))
+])('[D5.25] isReferenceGiven checks the reference %j', (text, given) => expect(isReferenceGiven(text)).toBe(given))

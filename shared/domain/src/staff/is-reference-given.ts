@@ -1,9 +1,9 @@
 import { visibleText } from './visible-text'
 
-/** Characters of a reference to a payment outside of the providers. */
+/** Length of a reference to a payment outside of the providers. */
 export const REFERENCE_LENGTH = { least: 3, most: 60 } as const
 
-/** Whether a text can be a reference, such as a number of the bank. */
+/** Whether a text can be a reference, such as a bank transfer number. */
 export const isReferenceGiven = (text: string): boolean => {
   const isSaid = [...visibleText(text)].length >= REFERENCE_LENGTH.least
   return isSaid && [...text.trim()].length <= REFERENCE_LENGTH.most

@@ -1,20 +1,20 @@
 import { addDays, type CivilDate, daysBetween, getWeekday } from '../civil-date'
 
-/** Days of one act on the departures of a line: a year, and the leap day. */
+/** Maximum days of one action on the departures of a line: a year, and the leap day. */
 export const MOST_TRAVEL_DAYS = 366
 
-/** Which days: the first and the last of them, and on which days of the week (1 Monday .. 7 Sunday). */
+/** A range of days, both inclusive, and its days of the week (1 Monday .. 7 Sunday). */
 export interface TravelDays {
   from: CivilDate
   to: CivilDate
   weekdays?: readonly number[] | undefined
 }
 
-/** Whether days can be asked for at once: the first one first, and not too many. */
+/** Whether days can be requested at once: in the right order, and not too many. */
 export const isTravelSpan = ({ from, to }: TravelDays): boolean =>
   from <= to && daysBetween(from, to) < MOST_TRAVEL_DAYS
 
-/** Each of these days, in their order; every day of the week where none is named. */
+/** Each of these days in order; every day of the week where none is named. */
 export const listTravelDays = ({ from, to, weekdays }: TravelDays): CivilDate[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, days) => addDays(from, days)).filter(
     (date) => weekdays === undefined || weekdays.includes(getWeekday(date)),

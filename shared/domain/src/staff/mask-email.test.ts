@@ -6,6 +6,6 @@ it.each([
   ['"a@b"@mail.test', '"***@mail.test'],
   ['', ''],
   ['@mail.test', ''],
-])('[D5.9] staff read the address %j as %j', (email, masked) => {
+])('[D5.9] maskEmail masks the address %j as %j', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })

@@ -8,8 +8,8 @@ const ALL: OrderActFacts = {
   hasTicketToCheck: true,
 }
 
-describe('[D5.9] an act on an order', () => {
-  it('is open to a position that has the right, where the order allows it', () => {
+describe('[D5.9] an action on an order', () => {
+  it('is allowed to a position with the permission, where the order allows it', () => {
     for (const act of ORDER_ACTS) expect(checkOrderAct('supervisor', act, ALL)).toBeUndefined()
   })
 
@@ -20,11 +20,11 @@ describe('[D5.9] an act on an order', () => {
     ['payment.ask', { hasAttemptToAsk: false, isPaid: false }, 'STAFF_NO_ATTEMPT'],
     ['document.unmask', { hasDocument: false }, 'STAFF_NO_DOCUMENT'],
     ['ticket.check', { hasTicketToCheck: false }, 'STAFF_NO_TICKET'],
-  ] as const)('%s is closed with %j', (act, change, refusal) => {
+  ] as const)('%s is refused with %j', (act, change, refusal) => {
     expect(checkOrderAct('supervisor', act, { ...ALL, ...change })).toBe(refusal)
   })
 
-  it('is closed to a position without the right before anything else is said', () => {
+  it('is refused to a position without the permission before any other check', () => {
     for (const act of ORDER_ACTS) expect(checkOrderAct('auditor', act, { ...ALL, isPaid: false })).toBe('FORBIDDEN')
   })
 })

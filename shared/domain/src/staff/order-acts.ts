@@ -1,14 +1,14 @@
 import type { StaffAction, StaffPosition } from './staff-rights'
 import { mayStaff } from './staff-rights'
 
-/** What decides which acts an order allows now. */
+/** Facts that decide which actions an order allows now. */
 export interface OrderActFacts {
   isPaid: boolean
-  /** The member has an address of mail. */
+  /** The member has an e-mail address. */
   hasAddress: boolean
-  /** Payment attempts that the provider may still be asked about. */
+  /** Payment attempts for which the provider may still be queried. */
   hasAttemptToAsk: boolean
-  /** Identity documents that are stored whole. */
+  /** Identity documents that are stored in full. */
   hasDocument: boolean
   /** Valid tickets that are neither checked nor collected. */
   hasTicketToCheck: boolean
@@ -40,7 +40,7 @@ const CHECKS: Record<OrderAct, (facts: OrderActFacts) => OrderActRefusal | undef
   'ticket.check': ({ hasTicketToCheck }) => (hasTicketToCheck ? undefined : 'STAFF_NO_TICKET'),
 }
 
-/** Why a position may not do this to an order now, or undefined: the screen draws what is left as buttons. */
+/** Why a position may not do this to an order now, or undefined: the screen draws the rest as buttons. */
 export const checkOrderAct = (
   position: StaffPosition,
   act: OrderAct,

@@ -11,8 +11,8 @@ const HKD = { currency: 'HKD', due: 9800 } as const
 const fees = (order: { currency: 'HKD' | 'CNY'; due: number }, fee: number) =>
   overrideFee(order, items, fee)?.map((item) => [item.fee, item.refund, item.rate])
 
-describe('[D5.23] another fee', () => {
-  it('is split by what was paid, and fee and refund sum to it', () => {
+describe('[D5.23] an overridden fee', () => {
+  it('is split by the paid amounts, and fee and refund sum to them', () => {
     expect(fees(HKD, 0)).toEqual([
       [0, 6500, 0],
       [0, 3300, 0],
@@ -30,18 +30,18 @@ describe('[D5.23] another fee', () => {
     ])
   })
 
-  it('is to the cent where the order is', () => {
+  it('is in cents where the order is', () => {
     expect(fees({ currency: 'CNY', due: 9800 }, 101)?.map(([fee]) => fee)).toEqual([67, 34, 0])
     expect(fees({ currency: 'HKD', due: 9801 }, 100)?.map(([fee]) => fee)).toEqual([66, 34, 0])
     expect(fees(HKD, 101)).toBeUndefined()
     expect(fees({ currency: 'CNY', due: 9800 }, 100.5)).toBeUndefined()
   })
 
-  it.each([-10, 9810, 10.5, Number.NaN])('is none: %s', (fee) => {
+  it.each([-10, 9810, 10.5, Number.NaN])('is refused: %s', (fee) => {
     expect(fees(HKD, fee)).toBeUndefined()
   })
 
-  it('holds for any amounts: no ticket gives back less than nothing', () => {
+  it('never makes a refund negative, for all amounts', () => {
     for (let fee = 0; fee <= 9800; fee += 10) {
       const split = fees(HKD, fee) ?? []
       expect(split.reduce((sum, [own = 0]) => sum + own, 0)).toBe(fee)

@@ -4,8 +4,8 @@ import type { RefundQuoteItem } from '../refund-quote'
 import type { RefundableOrder } from '../refundable-ticket'
 
 /**
- * The same tickets at another fee, split over them in the proportion of what was paid; undefined for one below nothing, above what was
- * paid, or of single cents where the order has none.
+ * The same tickets at another fee, split over them in proportion to what was paid; undefined for a fee below 0, above
+ * the paid amount, or of single cents where the order has none.
  */
 export const overrideFee = (
   { currency, due }: Pick<RefundableOrder, 'currency' | 'due'>,

@@ -14,7 +14,7 @@ describe('[D5.32] a timetable as text', () => {
     '06:00—06:29，40',
   ])('reads %j', (line) => expect(parseTimetable(line)).toEqual({ times: [six], errors: [] }))
 
-  it('passes over a byte order mark, a heading and empty lines, and sorts by begin', () => {
+  it('ignores a byte order mark, a heading and empty lines, and sorts by begin', () => {
     const text = '\uFEFFbegin,end,seats\r\n\r\n07:00,07:29,40\r\n06:00,06:29,40\r\n'
     expect(parseTimetable(text).times.map(({ beginTime }) => beginTime)).toEqual(['06:00', '07:00'])
     expect(parseTimetable(text).errors).toEqual([])
@@ -32,7 +32,7 @@ describe('[D5.32] a timetable as text', () => {
     ['06:00-06:29 0', 'CAPACITY'],
     ['06:00-06:29 1000', 'CAPACITY'],
     ['05:00-05:45 40', 'TWICE'],
-  ])('%j is named by its line: %s', (line, fault) => {
+  ])('reports %j by its line: %s', (line, fault) => {
     expect(parseTimetable(`05:00-05:29 40\n\n${line}`).errors).toEqual([{ line: 3, fault }])
   })
 })

@@ -1,17 +1,17 @@
 import { toPlainSigns } from '../plain-signs'
 import { isSeatCapacity } from './seat-capacity'
 
-/** What is read of a timetable: departures of a day, and characters of its text. */
+/** Limits of a timetable: departures of a day, and characters of its text. */
 export const TIMETABLE_LIMITS = { aDay: 200, characters: 20_000 } as const
 
-/** A departure as a timetable has it; times `HH:mm`. */
+/** A departure of a timetable; times `HH:mm`. */
 export interface TimetableTime {
   beginTime: string
   endTime: string
   capacity: number
 }
 
-/** Why a line is none: not written so, no time of a day, an end that is not after its begin, seats, or a begin that is there already. */
+/** Fault of a line: wrong shape, an invalid time, an end that is not after its begin, seats, or a repeated begin. */
 export type TimetableFault = 'SHAPE' | 'TIME' | 'ORDER' | 'CAPACITY' | 'TWICE'
 
 /** A line that cannot be read, counted from 1. */
@@ -21,7 +21,7 @@ export interface TimetableError {
 }
 
 export interface Timetable {
-  /** In the order they leave. */
+  /** Sorted by departure time. */
   times: TimetableTime[]
   errors: TimetableError[]
 }
@@ -40,7 +40,7 @@ const readLine = (text: string): TimetableTime | TimetableFault => {
   return isSeatCapacity(capacity) ? { beginTime, endTime, capacity } : 'CAPACITY'
 }
 
-/** Reads a timetable, one departure a line. Empty lines and a first line without a number say nothing. */
+/** Reads a timetable, one departure a line. Empty lines and a first line without a number are ignored. */
 export const parseTimetable = (text: string): Timetable => {
   const times = new Map<string, TimetableTime>()
   const errors: TimetableError[] = []

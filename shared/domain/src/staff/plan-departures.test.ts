@@ -15,8 +15,8 @@ const there = (beginTime: string, change: Partial<Departure> = {}): Departure =>
 })
 const at = (beginTime: string, capacity = 40) => ({ beginTime, endTime: `${beginTime.slice(0, 3)}29`, capacity })
 
-describe('[D5.32] a timetable against what is there', () => {
-  it('adds what is missing, leaves what is the same, changes what nobody bought, keeps what was sold', () => {
+describe('[D5.32] a timetable for existing departures', () => {
+  it('adds missing departures, changes unsold ones and leaves equal and sold ones', () => {
     const existing = [
       there('06:00', { status: 'paused' }),
       there('07:00'),
@@ -32,7 +32,7 @@ describe('[D5.32] a timetable against what is there', () => {
     expect([plan.same, plan.others]).toEqual([1, 1])
   })
 
-  it('looks at each day for itself', () => {
+  it('compares each day on its own', () => {
     const plan = planDepartures([there('06:00')], [at('06:00')], ['2026-12-01', '2026-12-02'])
     expect([plan.added.map(({ date }) => date), plan.same]).toEqual([['2026-12-02'], 1])
   })

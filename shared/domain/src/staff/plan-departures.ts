@@ -5,23 +5,23 @@ import type { TimetableTime } from './parse-timetable'
 /** A departure that a timetable adds, or one without a ticket that takes its times and seats. */
 export type PlannedDeparture = TimetableTime & { date: CivilDate }
 
-/** What a timetable does on some days. */
+/** Effect of a timetable on some days. */
 export interface DeparturePlan {
-  /** Not there yet. */
+  /** New departures. */
   added: PlannedDeparture[]
-  /** There with other times or seats, and nothing sold: they take those of the timetable. */
+  /** Existing departures with other times or seats and no sale: they take those of the timetable. */
   changed: PlannedDeparture[]
-  /** There with other times or seats, and sold: they stay as they are. */
+  /** Existing departures with other times or seats and sales: they stay unchanged. */
   kept: Departure[]
-  /** How many are there just so. */
+  /** Number of existing departures that match. */
   same: number
-  /** How many are there that the timetable does not name; they stay. */
+  /** Number of existing departures that the timetable does not name; they stay. */
   others: number
 }
 
 const toKey = (date: CivilDate, beginTime: string) => `${date} ${beginTime}`
 
-/** Compares a timetable with the departures of the same line and days; a departure is the same one by its begin. */
+/** Compares a timetable with the departures of the same line and days; departures are matched by their begin. */
 export const planDepartures = (
   existing: readonly Departure[],
   times: readonly TimetableTime[],

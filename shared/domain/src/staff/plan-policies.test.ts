@@ -24,7 +24,7 @@ describe('[D5.45] a version that is added', () => {
     ['tomorrow, and ends the one before it', '2026-11-22', { now: '2026-11-22', new: undefined }],
   ])('begins %s', (_, from, expected) => expect(ends(add(version('new', from)))).toEqual(expected))
 
-  it('ends where one that was planned before begins, and two do not begin on one day', () => {
+  it('ends where a planned version begins, and no two begin on one day', () => {
     const planned = [{ ...NOW, until: '2026-12-10' }, version('later', '2026-12-10')]
     expect(ends(add(version('new', '2026-12-01'), planned))).toEqual({
       ...{ now: '2026-12-01', new: '2026-12-10', later: undefined },
@@ -34,10 +34,10 @@ describe('[D5.45] a version that is added', () => {
 
   const LINE = { lineCodes: ['HKGZHO', 'ZHOHKG'] }
   it.each([
-    ['for lines leaves the general one, and may end', { ...LINE, chosenUntil: '2026-12-05' }, '2026-12-05'],
-    ['for lines has an end after its beginning', { ...LINE, chosenUntil: '2026-12-01' }, 'STAFF_POLICY_DAY'],
-    ['for everything has no end of its own', { chosenUntil: '2026-12-05' }, 'STAFF_POLICY_END'],
-  ])('%s', (_, change, expected) => {
+    ['one for lines leaves the general one and may end', { ...LINE, chosenUntil: '2026-12-05' }, '2026-12-05'],
+    ['one for lines has an end after its beginning', { ...LINE, chosenUntil: '2026-12-01' }, 'STAFF_POLICY_DAY'],
+    ['one for everything has no end of its own', { chosenUntil: '2026-12-05' }, 'STAFF_POLICY_END'],
+  ])('is planned: %s', (_, change, expected) => {
     const planned = add(version('new', '2026-12-01', change))
     expect(typeof planned === 'string' ? planned : planned.get('new')).toBe(expected)
     if (typeof planned !== 'string') expect(planned.get('now')).toBeUndefined()
@@ -56,7 +56,7 @@ describe('[D5.45] a version that is added', () => {
     ],
     ['for the same lines, inside', { ...LINE, chosenUntil: '2026-12-15' }, '2026-12-10', 'STAFF_POLICY_OVERLAP'],
     ['for the same lines, to its end', { ...LINE, chosenUntil: '2026-12-20' }, '2026-12-10', undefined],
-  ] as const)('%s', (_, change, from, expected) => {
+  ] as const)('is checked against others: %s', (_, change, from, expected) => {
     const planned = add(version('new', from, change), lines)
     expect(typeof planned === 'string' ? planned : undefined).toBe(expected)
   })
@@ -64,19 +64,21 @@ describe('[D5.45] a version that is added', () => {
 
 describe('[D5.45] a version that is withdrawn', () => {
   const planned = [{ ...NOW, until: '2026-12-10' }, version('later', '2026-12-10')]
-  it('before it begins: the one before it goes on', () =>
+  it('is removed before it begins, and the previous one continues', () =>
     expect(ends(planWithdrawal(planned, 'later', TODAY))).toEqual({ now: undefined }))
   it.each([
     ['now', TODAY, 'STAFF_POLICY_BEGUN'],
     ['later', '2026-12-10', 'STAFF_POLICY_BEGUN'],
     ['nothing', TODAY, 'STAFF_POLICY_UNKNOWN'],
-  ])('%s on %s is refused', (id, today, code) => expect(planWithdrawal(planned, id, today)).toBe(code))
-  it('begins with its day', () =>
+  ])('is refused once it has begun: %s on %s', (id, today, code) =>
+    expect(planWithdrawal(planned, id, today)).toBe(code),
+  )
+  it('counts as begun from its day on', () =>
     expect([hasBegun({ from: TODAY }, TODAY), hasBegun({ from: '2026-11-22' }, TODAY)]).toEqual([true, false]))
 })
 
-describe('[D5.45] whatever is added and withdrawn', () => {
-  it('one version holds for each product and day, and what is past stays', () => {
+describe('[D5.45] versions that are added and withdrawn', () => {
+  it('leave one version for each product and day, and do not change the past', () => {
     const random = seededRandom(45)
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
     const products = ['HKGZHO', 'ZHOHKG'].flatMap((lineCode) =>

@@ -3,7 +3,7 @@ import type { RefundPolicy } from '../refund-policy'
 
 type Scope = Pick<RefundPolicy, 'lineCodes' | 'fareTypes'>
 
-/** A version with its days: the end that was chosen for it, before another one ends it. */
+/** A version with its days; the end is the chosen one, before another version ends it. */
 export interface PolicyVersion extends Scope, Pick<RefundPolicy, 'id' | 'from' | 'until'> {
   chosenUntil: CivilDate | undefined
 }
@@ -15,7 +15,7 @@ export type PolicyViolation =
   | 'STAFF_POLICY_OVERLAP'
   | 'STAFF_POLICY_UNKNOWN'
 
-/** The end of each version that a change leaves, by id; an answer has every version that is left. */
+/** The end of each remaining version after a change, by id. */
 export type PolicyEnds = ReadonlyMap<string, CivilDate | undefined>
 
 /** A version that has begun is fixed: orders are sold under it. */
@@ -29,7 +29,7 @@ const isSameScope = (one: Scope, other: Scope): boolean =>
 
 const meet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === 0 ? other.length === 0 : one.some((each) => other.includes(each))
-/** Two that name as much of a product, and partly the same: which of them holds would be chance. */
+/** Two versions that name as much of a product and partly the same: which of them holds would be ambiguous. */
 const isAmbiguous = (one: Scope, other: Scope): boolean =>
   !isSameScope(one, other) && meet(one.lineCodes, other.lineCodes) && meet(one.fareTypes, other.fareTypes)
 
@@ -37,7 +37,10 @@ const END = '9999-12-31'
 const holdsAtOnce = (one: PolicyVersion, other: PolicyVersion): boolean =>
   (one.from ?? '') < (other.until ?? END) && (other.from ?? '') < (one.until ?? END)
 
-/** Versions of the same lines and fare types follow each other: each ends where the next begins, or before where that was chosen. */
+/**
+ * Versions of the same lines and fare types are consecutive: each ends where the next begins, or earlier where that was
+ * chosen.
+ */
 const chain = (versions: readonly PolicyVersion[]): PolicyVersion[] => {
   const inOrder = versions.toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''))
   return inOrder.map((version, at) => {
@@ -57,14 +60,14 @@ const findDaysViolation = (
   const { from, chosenUntil, lineCodes, fareTypes } = draft
   if (from === undefined || from <= today) return 'STAFF_POLICY_DAY'
   if (chosenUntil === undefined) return undefined
-  // The general one has no end of its own: nothing would hold after it.
+  // The general one has no end of its own: no policy would hold after it.
   if (lineCodes.length + fareTypes.length === 0) return 'STAFF_POLICY_END'
   return chosenUntil > from ? undefined : 'STAFF_POLICY_DAY'
 }
 
 /**
- * The ends of all versions with one more, from tomorrow on at the earliest (D1.1). One for some lines or
- * fare types stands before the general one; it may end by itself, but not inside another one of the same scope.
+ * The ends of all versions after one more is added, from tomorrow on at the earliest (D1.1). One for some lines or fare
+ * types precedes the general one; it may have its own end, but not inside another one of the same scope.
  */
 export const planAddition = (
   versions: readonly PolicyVersion[],
@@ -88,7 +91,7 @@ export const planAddition = (
   return isUnclear ? 'STAFF_POLICY_OVERLAP' : toEnds(planned)
 }
 
-/** The ends of the versions that are left when one is withdrawn: the one before it goes on. */
+/** The ends of the remaining versions when one is withdrawn: the previous one continues. */
 export const planWithdrawal = (
   versions: readonly PolicyVersion[],
   id: string,

@@ -2,13 +2,13 @@ import { readBannerLink } from './read-banner-link'
 
 const read = (link: string) => readBannerLink(link, '/webhtml/')
 
-describe('[D5.43] a banner leads to a page of this site', () => {
+describe('[D5.43] the link of a banner', () => {
   it.each([
     ['/', { url: '/', params: '' }],
     [' /my_coupon ', { url: '/my_coupon', params: '' }],
     ['/webhtml/my_coupon', { url: '/my_coupon', params: '' }],
     ['/ticket_details?xllb=1&xldm=HKGZHO', { url: '/ticket_details', params: 'xllb=1&xldm=HKGZHO' }],
-  ])('%s', (link, expected) => expect(read(link)).toEqual(expected))
+  ])('is a page of this site: %s', (link, expected) => expect(read(link)).toEqual(expected))
 
   it.each([
     '',
@@ -19,5 +19,5 @@ describe('[D5.43] a banner leads to a page of this site', () => {
     'javascript:alert(1)',
     '/my_coupon#part',
     `/${'a'.repeat(300)}`,
-  ])('and not to %s', (link) => expect(read(link)).toBeUndefined())
+  ])('is refused for %s', (link) => expect(read(link)).toBeUndefined())
 })

@@ -8,7 +8,10 @@ export interface BannerLink {
 
 const LONGEST_LINK = 300
 
-/** The page that a banner leads to, or undefined for anything that is no path of this site; `base` as for `sameSitePath`. */
+/**
+ * The page that a banner links to, or undefined for anything that is no path of this site; `base` as for
+ * `sameSitePath`.
+ */
 export const readBannerLink = (typed: string, base: string): BannerLink | undefined => {
   const link = typed.trim()
   const path = link.length > LONGEST_LINK ? undefined : sameSitePath(link, base)

@@ -11,9 +11,9 @@ describe('[D5.58] a dated rule', () => {
     [span(undefined, 20), 19, 'inForce'],
     [span(10, undefined), 99, 'inForce'],
     [span(10, 10), 9, 'over'],
-  ])('%j at %i is %s', (one, now, state) => expect(ruleStateAt(one, now)).toBe(state))
+  ])('of %j is at %i %s', (one, now, state) => expect(ruleStateAt(one, now)).toBe(state))
 
-  it('is compared by days as by moments', () => {
+  it('is compared by days like by moments', () => {
     const days = { from: '2026-12-01', until: undefined }
     expect([ruleStateAt(days, '2026-11-30'), ruleStateAt(days, '2026-12-01')]).toEqual(['planned', 'inForce'])
   })
@@ -23,14 +23,14 @@ describe('[D5.58] a dated rule', () => {
     ['one without end ends now', span(undefined, undefined), 15, 15],
     ['a planned one never begins', span(10, 20), 5, 10],
     ['one that is over stays', span(10, 20), 25, 20],
-  ])('%s', (_, one, now, end) => expect(endRuleSpan(one, now)).toBe(end))
+  ])('is ended now: %s', (_, one, now, end) => expect(endRuleSpan(one, now)).toBe(end))
 
   it.each([
     ['the end of one is the beginning of the other', span(10, 20), span(20, 30), false],
     ['they share one point', span(10, 21), span(20, 30), true],
     ['one lies within the other', span(undefined, undefined), span(20, 30), true],
     ['one has no time at all', span(10, 30), span(20, 20), false],
-  ])('%s', (_, one, other, meets) => {
+  ])('overlaps another one or not: %s', (_, one, other, meets) => {
     expect([doSpansMeet(one, other), doSpansMeet(other, one)]).toEqual([meets, meets])
   })
 })

@@ -1,6 +1,6 @@
 import { isSeatCapacity, leastSeats } from './seat-capacity'
 
-describe('[D5.31] seats of a departure', () => {
+describe('[D5.31] the seats of a departure', () => {
   it.each([
     [0, false],
     [1, true],
@@ -8,9 +8,9 @@ describe('[D5.31] seats of a departure', () => {
     [1000, false],
     [40.5, false],
     [Number.NaN, false],
-  ])('%p may be: %p', (seats, may) => expect(isSeatCapacity(seats)).toBe(may))
+  ])('are valid or not: %p %p', (seats, may) => expect(isSeatCapacity(seats)).toBe(may))
 
-  it('are never fewer than were sold, and one at least', () => {
+  it('are never fewer than sold, and at least one', () => {
     expect([0, 1, 42].map((sold) => leastSeats({ sold }))).toEqual([1, 1, 42])
   })
 })

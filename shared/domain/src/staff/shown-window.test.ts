@@ -2,14 +2,14 @@ import { checkShownWindow, endShownWindow, shownStateAt } from './shown-window'
 
 const window = { from: 1000, until: 2000 }
 
-describe('[D5.42] the time in which passengers are shown something', () => {
+describe('[D5.42] the window in which content is shown', () => {
   it.each([
     [999, 'planned', undefined, 1000],
     [1000, 'shown', undefined, 1000],
     [1999, 'shown', undefined, 1999],
     [2000, 'over', 'STAFF_WINDOW_OVER', 2000],
     [2001, 'over', 'STAFF_WINDOW_OVER', 2000],
-  ])('at %d it is %s', (now, state, violation, ended) => {
+  ])('is at %d %s', (now, state, violation, ended) => {
     expect(shownStateAt(window, now)).toBe(state)
     expect(checkShownWindow(window, now)).toBe(violation)
     expect(endShownWindow(window, now)).toBe(ended)
@@ -21,7 +21,7 @@ describe('[D5.42] the time in which passengers are shown something', () => {
     [2001, 2000],
     [Number.NaN, 2000],
     [1000, Number.NaN],
-  ])('cannot go from %d to %d', (from, until) =>
+  ])('is refused from %d to %d', (from, until) =>
     expect(checkShownWindow({ from, until }, 0)).toBe('STAFF_WINDOW_INVALID'),
   )
 })

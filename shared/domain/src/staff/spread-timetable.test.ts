@@ -21,5 +21,7 @@ describe('[D5.32] a timetable by its interval', () => {
     [{ minutes: 4 }, 'minutes'],
     [{ minutes: Number.NaN }, 'minutes'],
     [{ capacity: 0 }, 'capacity'],
-  ])('with %j is wrong in %p', (change, field) => expect(findSpreadFault({ ...spread, ...change })).toBe(field))
+  ])('with %j is refused in the field %p', (change, field) =>
+    expect(findSpreadFault({ ...spread, ...change })).toBe(field),
+  )
 })

@@ -1,6 +1,6 @@
 import { isSeatCapacity } from './seat-capacity'
 
-/** A departure every so many minutes, from the first to the last; each one ends a minute before the next. */
+/** A departure at a fixed interval, from the first to the last; each one ends a minute before the next. */
 export interface TimetableSpread {
   /** `HH:mm`. */
   first: string
@@ -22,7 +22,7 @@ const toMinutes = (time: string): number => {
 const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The first field that cannot be: no time, a last one before the first, an interval or seats that are none. */
+/** The first invalid field: no time, a last one before the first, an invalid interval or number of seats. */
 export const findSpreadFault = ({ first, last, minutes, capacity }: TimetableSpread): SpreadField | undefined => {
   if (Number.isNaN(toMinutes(first))) return 'first'
   if (!(toMinutes(last) >= toMinutes(first))) return 'last'
@@ -30,7 +30,7 @@ export const findSpreadFault = ({ first, last, minutes, capacity }: TimetableSpr
   return isSeatCapacity(capacity) ? undefined : 'capacity'
 }
 
-/** A spread without a fault as lines of a timetable; the one that would end on the next day ends at 23:59. */
+/** A valid spread as lines of a timetable; a departure that would end on the next day ends at 23:59. */
 export const spreadTimetable = ({ first, last, minutes, capacity }: TimetableSpread): string => {
   const [from, to] = [toMinutes(first), toMinutes(last)]
   const count = Math.floor((to - from) / minutes) + 1

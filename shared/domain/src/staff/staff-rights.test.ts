@@ -62,8 +62,8 @@ const EXPECTED: Record<StaffAction, string> = {
   'disruption.declare': 'no no no no yes no no',
 }
 
-describe('[D5.4] the table of staff rights', () => {
-  it.each(Object.entries(EXPECTED))('answers every position for %s: %s', (action, row) => {
+describe('[D5.4] the table of staff permissions', () => {
+  it.each(Object.entries(EXPECTED))('decides for every position on %s: %s', (action, row) => {
     const answered = STAFF_POSITIONS.map((position) => (mayStaff(position, action as StaffAction) ? 'yes' : 'no'))
     expect(answered.join(' ')).toBe(row)
   })
@@ -72,11 +72,11 @@ describe('[D5.4] the table of staff rights', () => {
     expect(Object.keys(STAFF_RIGHTS).sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 
-  it('knows no action outside the table, inherited names included', () => {
+  it('has no action outside the table, inherited names included', () => {
     for (const name of ['order.place', '', 'toString']) expect(isStaffAction(name)).toBe(false)
   })
 
-  it('shares no action with the table of passengers: one right would open the other', () => {
+  it('shares no action with the table of passengers, as one permission would grant the other', () => {
     expect(Object.keys(STAFF_RIGHTS).filter(isAction)).toEqual([])
   })
 

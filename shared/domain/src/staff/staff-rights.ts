@@ -1,4 +1,4 @@
-/** Roles of level-9 staff (D5.4). Someone of level 9 without a role may open the index, which says so. */
+/** Roles of level-9 staff (D5.4). Level 9 without a role may open the index, which reports that. */
 export const STAFF_ROLES = ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor', 'gate'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 /** A role, or `none` for level 9 without one. */
@@ -6,13 +6,13 @@ export type StaffPosition = StaffRole | 'none'
 export const STAFF_POSITIONS = ['none', ...STAFF_ROLES] as const
 
 /**
- * Every action of the back office and who may do it (D5.4): the only source for the service, the screens and the tests.
- * Level 9 and the position are read at each call.
+ * Every action of the back office and the roles that may do it (D5.4): the only source for the service, the screens and
+ * the tests. Level 9 and the position are read at each call.
  */
 export const STAFF_RIGHTS = {
   'back-office.open': STAFF_POSITIONS,
   'second-factor.give': STAFF_POSITIONS,
-  // Each of its parts needs the action that opens the page behind it.
+  // Each of its parts needs the action that opens the linked page.
   'overview.read': ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor'],
   'staff.read': ['supervisor', 'auditor'],
   'staff.edit': ['supervisor'],
@@ -20,7 +20,7 @@ export const STAFF_RIGHTS = {
   // orders
   'order.search': ['support', 'refund-clerk', 'supervisor', 'auditor'],
   'order.export': ['support', 'refund-clerk', 'supervisor', 'auditor'],
-  // A part of a file that was exported, which is no export once more.
+  // Opens a part of an exported file, which is not another export.
   'order-file.open': ['support', 'refund-clerk', 'supervisor', 'auditor'],
   'search.keep': ['support', 'refund-clerk', 'supervisor'],
   'order.inspect': ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor'],
@@ -31,7 +31,7 @@ export const STAFF_RIGHTS = {
   'ticket.check': ['support', 'refund-clerk', 'supervisor', 'gate'],
   'ticket.override': ['supervisor'],
 
-  // A second person reads what the decision is about.
+  // The second person needs the request to decide on it.
   'request.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
   'proof.open': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
   'request.decide': ['refund-clerk', 'supervisor'],
@@ -45,23 +45,23 @@ export const STAFF_RIGHTS = {
   'refund.retry': ['finance', 'supervisor'],
   'refund.settle-outside': ['finance', 'supervisor'],
   'difference.close': ['finance', 'supervisor'],
-  // Support tells a passenger which buses still have seats.
+  // Support informs passengers which buses still have seats.
   'departure.inspect': ['support', 'supervisor', 'auditor'],
   'departure.edit': ['supervisor'],
   'reconciliation.run': ['finance', 'supervisor'],
-  // what is sold
+  // fares and seats
   'price.read': ['supervisor', 'auditor'],
   'price.edit': ['supervisor'],
   'line-settings.read': ['supervisor', 'auditor'],
   'line-settings.edit': ['supervisor'],
 
-  // what is sold cheaper, and what passengers read
+  // promotions and content for passengers
   'coupon.inspect': ['supervisor', 'auditor'],
   'coupon.edit': ['supervisor'],
   'content.read': ['supervisor', 'auditor'],
   'content.edit': ['supervisor'],
 
-  // under which rules it is sold, and where
+  // sales rules and areas
   'rule.read': ['supervisor', 'auditor'],
   'rule.edit': ['supervisor'],
   'area.read': ['supervisor', 'auditor'],
@@ -83,6 +83,6 @@ export const mayStaff = (position: StaffPosition, action: StaffAction): boolean 
   return allowed.includes(position)
 }
 
-/** What a position may do, in the order of the table: the screens draw nothing else. */
+/** Actions of a position, in the order of the table: the screens draw no others. */
 export const staffActionsOf = (position: StaffPosition): StaffAction[] =>
   (Object.keys(STAFF_RIGHTS) as StaffAction[]).filter((action) => mayStaff(position, action))

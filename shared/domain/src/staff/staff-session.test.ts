@@ -16,28 +16,28 @@ const NEVER = { verifiedAt: undefined, lastActAt: undefined }
 
 describe('the second factor of staff', () => {
   it.each([
-    ['is not asked for by the index', 'back-office.open', verified(0, NEVER), undefined],
-    ['is not asked for where it is given', 'second-factor.give', verified(0, NEVER), undefined],
+    ['is not required by the index', 'back-office.open', verified(0, NEVER), undefined],
+    ['is not required where it is given', 'second-factor.give', verified(0, NEVER), undefined],
     ['has to be set up first', 'staff.read', verified(0, { ...NEVER, isEnrolled: false }), 'STAFF_ENROLMENT_NEEDED'],
     [
-      'is left out where the installation goes without',
+      'is not required where the installation does not use it',
       'staff.read',
       verified(0, { ...NEVER, isEnrolled: false, isFactorRequired: false }),
       undefined,
     ],
     [
-      'is asked for where there is one all the same',
+      'is required where the member has one anyway',
       'staff.read',
       verified(0, { ...NEVER, isFactorRequired: false }),
       'STAFF_FACTOR_NEEDED',
     ],
     ['has to be given', 'staff.read', verified(0, NEVER), 'STAFF_FACTOR_NEEDED'],
     ['counts for thirty minutes', 'staff.read', verified(30), undefined],
-  ] as const)('%s', (_, action, session, refusal) => {
+  ] as const)('of a staff session %s', (_, action, session, refusal) => {
     expect(checkStaffSession(session, action, NOW)).toBe(refusal)
   })
 
-  it('is asked for again a millisecond after thirty minutes without an act', () => {
+  it('is required again a millisecond after thirty minutes without an action', () => {
     const idle = { verifiedAt: NOW - 90 * MINUTE, lastActAt: NOW - 30 * MINUTE - 1 }
     expect(checkStaffSession(verified(0, idle), 'staff.read', NOW)).toBe('STAFF_SESSION_IDLE')
     expect(
@@ -45,7 +45,7 @@ describe('the second factor of staff', () => {
     ).toBeUndefined()
   })
 
-  it('is asked for before what gives rights or money, unless it was given in the last five minutes', () => {
+  it('is required before actions on permissions or money, unless given in the last five minutes', () => {
     expect(checkStaffSession(verified(5), 'staff.edit', NOW)).toBeUndefined()
     const longer = verified(0, { verifiedAt: NOW - 5 * MINUTE - 1 })
     expect(checkStaffSession(longer, 'staff.edit', NOW)).toBe('STAFF_STEP_UP_NEEDED')
@@ -63,27 +63,27 @@ describe('the second factor of staff', () => {
     'disruption.declare',
     'price.edit',
     'policy.edit',
-  ] as const)('is asked for again before money goes: %s', (action) => expect(needsStepUp(action)).toBe(true))
+  ] as const)('is required again before money is moved: %s', (action) => expect(needsStepUp(action)).toBe(true))
 
   it.each([
     ...(['order.export', 'ledger.export', 'proof.open', 'ticket.override'] as const),
     ...(['order-file.open', 'ledger-file.open'] as const),
-  ])('is asked for again before a whole list or a paper leaves, or a ticket passes against its rule: %s', (action) =>
+  ])('is required again before an export, a proof or a ticket override: %s', (action) =>
     expect(needsStepUp(action)).toBe(true),
   )
 
   it.each(['price.read', 'policy.read', 'line-settings.edit', 'rule.edit', 'content.edit', 'departure.edit'] as const)(
-    'is not asked for again where no money moves: %s',
+    'is not required again where no money is moved: %s',
     (action) => expect(needsStepUp(action)).toBe(false),
   )
 
-  it('keeps a session awake by acts, not by what a screen reads by itself', () => {
+  it('is extended by actions of the user, not by automatic queries of a screen', () => {
     expect((['staff.read', 'order.search'] as const).map(keepsAwake)).toEqual([true, true])
     expect((['back-office.open', 'overview.read'] as const).map(keepsAwake)).toEqual([false, false])
     expect(checkStaffSession(verified(31), 'overview.read', NOW)).toBe('STAFF_SESSION_IDLE')
   })
 
-  it('is not asked for again to read', () => {
+  it('is not required again to read', () => {
     for (const action of STAFF_ACTIONS.filter((name) => name.endsWith('.read'))) expect(needsStepUp(action)).toBe(false)
   })
 })

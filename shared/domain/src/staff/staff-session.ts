@@ -1,14 +1,17 @@
 import type { Instant } from '../civil-date'
 import type { StaffAction } from './staff-rights'
 
-/** A session of staff that nothing was done in for so long asks for the second factor again. */
+/** After this idle time a staff session needs the second factor again. */
 export const STAFF_IDLE_MS = 30 * 60_000
-/** A second factor that was just given counts for so long for what needs one again. */
+/** How long a second factor counts for actions that need a recent one. */
 export const STEP_UP_MS = 5 * 60_000
 
-/** What is known of the second factor in a session. */
+/** State of the second factor in a session. */
 export interface StaffSession {
-  /** False where the installation goes without, outside production alone; who has one is asked for it all the same. */
+  /**
+   * False where the installation does not require it, outside production only; a member with a second factor still
+   * needs it.
+   */
   isFactorRequired: boolean
   isEnrolled: boolean
   /** When the second factor was last given in this session. */
@@ -22,12 +25,11 @@ export type StaffSessionRefusal =
   | 'STAFF_SESSION_IDLE'
   | 'STAFF_STEP_UP_NEEDED'
 
-/** What needs no second factor: the index, which says that one is needed, and giving one. */
+/** Needs no second factor: the index, which reports that one is needed, and giving one. */
 const BEFORE_THE_FACTOR: ReadonlySet<StaffAction> = new Set(['back-office.open', 'second-factor.give'])
 /**
- * What gives money or rights away, changes what passengers pay or get back, shows a whole document or paper, lets a
- * whole list leave, or lets a ticket pass against its rule: it needs a second factor that was just given (decision
- * 0052).
+ * Actions that need a recent second factor (ADR-52): they grant money or permissions, change what passengers pay or get
+ * back, show a whole document or paper, export a whole list, or accept a ticket against its rule.
  */
 const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'staff.edit',
@@ -51,10 +53,10 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
 
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)
 
-/** Whether doing this keeps a session awake; a screen asks for the index and the overview by itself. */
+/** Whether an action extends the session; a screen requests the index and the overview without the user. */
 export const keepsAwake = (action: StaffAction): boolean => !BEFORE_THE_FACTOR.has(action) && action !== 'overview.read'
 
-/** Why an act has to wait for the second factor; undefined where it may go on. */
+/** Why an action has to wait for the second factor; undefined where it may proceed. */
 export const checkStaffSession = (
   { isFactorRequired, isEnrolled, verifiedAt, lastActAt }: StaffSession,
   action: StaffAction,

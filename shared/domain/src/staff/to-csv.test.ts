@@ -5,7 +5,7 @@ const write = (...values: (string | number | undefined)[]) =>
     '\uFEFFvalue\r\n'.length,
   )
 
-describe('CSV', () => {
+describe('toCsv', () => {
   it('begins with a byte order mark and the headers, and ends every line with CR LF', () => {
     const columns = [
       { header: 'order', value: (order: { no: string; count: number }) => order.no },
@@ -45,9 +45,9 @@ describe('CSV', () => {
     ['two\r\nlines', '"two\r\nlines"\r\n'],
     ['陳嘉欣 a=b', '陳嘉欣 a=b\r\n'],
     ['', '\r\n'],
-  ])('writes the text %j as it is read again', (text, field) => expect(write(text)).toBe(field))
+  ])('writes the text %j so that it is read back unchanged', (text, field) => expect(write(text)).toBe(field))
 
-  it('writes a number as one, and nothing for what is missing', () => {
+  it('writes a number as a number, and an empty field for a missing value', () => {
     expect(write(-130.5, undefined)).toBe('-130.5\r\n\r\n')
   })
 })

@@ -3,11 +3,10 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | undefined
 }
 
-/** What a spreadsheet takes for the begin of a formula, in full width and after blanks too. */
+/** Characters that a spreadsheet reads as the begin of a formula, also in full width and after blanks. */
 const FORMULA = /^([\t\r\n]|\s*[=+\-@＝＋－＠])/
 /**
- * Digits that a spreadsheet takes for a number, and shortens: more than eleven, with zeros before them, or with an
- * exponent.
+ * Digits that a spreadsheet reads as a number and shortens: more than eleven, with leading zeros, or with an exponent.
  */
 const SHORTENED = /^(\d{12,}|0\d+|\d+e\d+)$/i
 const NEEDS_QUOTES = /[",\r\n]/
@@ -15,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
 const toField = (value: string | number | undefined): string => {
-  // A number is ours and no text that someone typed: it stays a number, also below 0.
+  // Numbers are our own values, never typed text: they stay numbers, also below 0.
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const safe = FORMULA.test(text) || SHORTENED.test(text) ? `'${text}` : text
@@ -23,9 +22,9 @@ const toField = (value: string | number | undefined): string => {
 }
 
 /**
- * Rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. A text that would be a formula begins
- * with an apostrophe: what a passenger typed never runs at a clerk’s. An identifier that would lose its last digits
- * begins so too.
+ * Rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8. An apostrophe precedes texts that
+ * would be a formula, so that a passenger's entry never runs on a clerk’s machine, and identifiers that would lose
+ * digits.
  */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
   const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))]

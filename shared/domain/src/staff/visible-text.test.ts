@@ -5,4 +5,4 @@ it.each([
   ['\u202e \u2066\u3164\ufeff', ''],
   [' 發\u200b高燒 ', '發高燒'],
   ['a b', 'a b'],
-])('what is seen of %j', (text, seen) => expect(visibleText(text)).toBe(seen))
+])('visibleText returns the visible part of %j', (text, seen) => expect(visibleText(text)).toBe(seen))

@@ -1,2 +1,5 @@
-/** What can be seen of a text: neither characters without a width, such as zero-width spaces and marks of direction, nor blanks around it. */
+/**
+ * The visible part of a text: without zero-width characters, such as zero-width spaces and direction marks, and
+ * surrounding blanks.
+ */
 export const visibleText = (text: string): string => text.replace(/\p{DI}/gu, '').trim()

@@ -1,7 +1,7 @@
 import { toInstant } from '../civil-date'
 import type { Coupon } from '../coupon'
 
-/** Ten dollars off any ticket from Hong Kong in November 2026, unless changed. */
+/** By default, ten dollars off any ticket from Hong Kong in November 2026. */
 export const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
   couponNumber: 'C1',
   kind: 'amount',

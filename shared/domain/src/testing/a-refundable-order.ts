@@ -10,7 +10,7 @@ export const PURCHASE_POLICY = { id: 'purchase', from: undefined, until: undefin
 
 const PAID: Record<PassengerType, number> = { adult: 6500, student: 6500, child: 3300, elderly: 3300, infant: 0 }
 
-/** Valid tickets `1`, `2` ... of these people; of a round trip each has its way back, `1r`, `2r` ... */
+/** Valid tickets `1`, `2` ... of these passengers; on a round trip each has its inbound ticket, `1r`, `2r` ... */
 export const refundableTickets = (people: readonly PassengerType[], legs: 1 | 2 = 1): RefundableTicket[] =>
   people.flatMap((passengerType, at) => {
     const [no, back] = [String(at + 1), `${at + 1}r`]
@@ -27,7 +27,10 @@ export const refundableTickets = (people: readonly PassengerType[], legs: 1 | 2 
       : [out, { ...ticket, ticketNo: back, leg: 2, otherLegTicketNo: no, departsAt: RETURNS_AT }]
   })
 
-/** A paid order in Hong Kong dollars, sold on 21 November at 10:00 for a ride three days later, under the purchase reading. */
+/**
+ * A paid order in Hong Kong dollars, sold on 21 November at 10:00 for a ride three days later, under the purchase
+ * reading.
+ */
 export const aRefundableOrder = (
   people: readonly PassengerType[],
   change: Partial<RefundableOrder> = {},

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32): a failing case can be repeated. */
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32), so that a failing case can be repeated. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed
   return () => {

@@ -6,8 +6,8 @@ import { captchaTexts } from '../texts'
 import type { FieldProps } from '../use-form'
 
 /**
- * Four digits from a picture or from a voice (purchase 5, inputs). A picture is valid for one answer: give the field another `key`
- * after each try.
+ * Four digits from a picture or from a voice (purchase 5, inputs). A picture is valid for one answer: give the field
+ * another `key` after each attempt.
  */
 export const CaptchaField = ({
   purpose,

@@ -5,10 +5,10 @@ import type { FieldProps } from '../use-form'
 import styles from './code-field.module.css'
 import { FilteredField } from './filtered-field'
 
-/** Longer waits are told in minutes. */
+/** Longer waits are shown in minutes. */
 const SECONDS_SHOWN = 120
 
-/** The code of a mail, and the button that has one sent; the button gives way to a countdown while another is too soon. */
+/** The code of a mail, and the button that sends one; a countdown replaces the button until another may be sent. */
 export const CodeField = ({
   onSend,
   isSending,

@@ -31,7 +31,7 @@ const Six = () => {
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const user = userEvent.setup()
 
-it('[P2.details.7] drops what a name may not hold as it is typed, and its end space when it is left', async () => {
+it('[P2.details.7] drops invalid characters of a name as it is typed, and its end space when it is left', async () => {
   render(<Name />)
   await user.type(field(), " Chan-Tai O'Man 3 ")
   expect(field().value).toBe('ChanTai OMan 3 ')
@@ -39,7 +39,7 @@ it('[P2.details.7] drops what a name may not hold as it is typed, and its end sp
   expect(field().value).toBe('ChanTai OMan 3')
 })
 
-it('leaves the caret where the hand is, also for a sign that is dropped', async () => {
+it('the caret stays at its place, also for a dropped character', async () => {
   render(<Name />)
   await user.type(field(), 'Chan Man')
   await user.type(field(), '-', { initialSelectionStart: 4, initialSelectionEnd: 4 })
@@ -48,7 +48,7 @@ it('leaves the caret where the hand is, also for a sign that is dropped', async 
   expect([field().value, field().selectionStart]).toEqual(['Chang Man', 5])
 })
 
-it('takes nothing away from what an input method is composing', async () => {
+it('an input method loses no text while it is composing', async () => {
   render(<Name />)
   const write = (text: string) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -63,7 +63,7 @@ it('takes nothing away from what an input method is composing', async () => {
   expect(field().value).toBe('大文')
 })
 
-it('rewrites signs at their place, and forgets no text whose end no input method announced', async () => {
+it('rewrites characters at their place, and retains text whose end no input method announced', async () => {
   render(<Upper />)
   await user.type(field(), 'cx12')
   await user.type(field(), 'ab', { initialSelectionStart: 2, initialSelectionEnd: 2 })
@@ -78,7 +78,7 @@ it('rewrites signs at their place, and forgets no text whose end no input method
 describe('a full field', () => {
   const shown = () => [field().value, field().selectionStart]
 
-  it('refuses a character in the middle and loses none at its end', async () => {
+  it('a full field refuses a character in the middle and loses none at its end', async () => {
     render(<Six />)
     await user.type(field(), 'abcdef')
     await user.type(field(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
@@ -87,7 +87,7 @@ describe('a full field', () => {
     expect(shown()).toEqual(['ABCDEF', 0])
   })
 
-  it('takes as much of pasted text as it has room for, or as was selected', async () => {
+  it('a full field takes as much of pasted text as it has room for, or as was selected', async () => {
     render(<Six />)
     await user.type(field(), 'abcd')
     field().setSelectionRange(1, 1)
@@ -98,7 +98,7 @@ describe('a full field', () => {
     expect(shown()).toEqual(['AMNBCD', 3])
   })
 
-  it('refuses what an input method ends with, and loses nothing at its end', async () => {
+  it('a full field refuses the end of an input method, and loses nothing at its end', async () => {
     render(<Six />)
     await user.type(field(), 'abcdef')
     const write = (text: string, at: number) => {

@@ -10,7 +10,7 @@ export interface FilteredFieldProps extends Omit<TextFieldProps, 'onBlur' | 'typ
   type?: 'text' | 'tel' | 'search'
 }
 
-/** A text field that rewrites what is typed, such as to capital letters, or drops what does not belong in it. */
+/** A text field that rewrites typed text, such as to capital letters, or drops invalid characters. */
 export const FilteredField = ({ filter, finish, value, onChange, ref, ...rest }: FilteredFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormTexts } from '../texts/use-form-texts'
 import type { FieldProps } from '../use-form'
 
-/** Whether passwords are readable; fields that are compared share one. */
+/** Whether passwords are readable; fields that are compared share one state. */
 export const useReveal = () => {
   const [isShown, setShown] = useState(false)
   return { isShown, setShown }

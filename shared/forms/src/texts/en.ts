@@ -1,6 +1,6 @@
 import type { CaptchaTexts, FormTexts } from './zh-hk'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted verbatim from the specification. */
 export const texts: FormTexts = {
   field: {
     email: 'E-mail',

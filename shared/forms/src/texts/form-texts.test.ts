@@ -4,7 +4,7 @@ import { formTexts } from '.'
 /** The limits of a sentence are inserted in a form and written out in an answer. */
 const withoutLimits = (text: string): string => text.replace(/\{\{\w+\}\}|\d+/g, '#')
 
-it.each(['zh-cn', 'zh-hk', 'en'] as const)('a form and an answer of the service say a code alike in %s', (language) => {
+it.each(['zh-cn', 'zh-hk', 'en'] as const)('a form and an answer have equal messages in %s', (language) => {
   const answers: Readonly<Record<string, string>> = errorTexts[language]
   const violations = Object.entries(formTexts[language].violation).filter(([code]) => code in answers)
   expect(violations.length).toBeGreaterThan(8)

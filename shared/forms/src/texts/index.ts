@@ -5,7 +5,7 @@ import { type CaptchaTexts, captchaTexts as captchaZhHk, type FormTexts, texts a
 
 export type { FormTexts }
 
-/** Texts of every form by language. They come with the form, so a page without one does not carry them. */
+/** Texts of every form by language. They are in the form's chunk, so a page without one does not contain them. */
 export const formTexts: Readonly<Record<LanguageCode, FormTexts>> = { 'zh-cn': zhCn, 'zh-hk': zhHk, en }
 
 /** Texts of the picture with four digits. */

@@ -38,7 +38,7 @@ export const texts = {
   },
 }
 
-/** Beside the other texts, so that a form without a captcha does not carry them. */
+/** Separate from the other texts, so that a form without a captcha does not contain them. */
 export const captchaTexts = {
   captcha: {
     label: '圖片驗證碼',

@@ -45,7 +45,7 @@ it('a lazy part that was preloaded is drawn at once', async () => {
   expect(screen.getByRole('button', { name: 'No' })).toBeTruthy()
 })
 
-it('a lazy part that cannot be loaded is given up by its latest props, and loaded when it is opened again', async () => {
+it('a lazy part that cannot be loaded is given up by its latest props and loaded when it is opened again', async () => {
   let fail: (error: Error) => void = () => undefined
   const loads = [() => new Promise<never>((_, reject) => (fail = reject)), async () => Question]
   const { view, draw, host, cancelled } = setUp(
@@ -72,21 +72,21 @@ it('a lazy part that was closed before it could not be loaded shows no toast', a
   expect([host.toasts, cancelled]).toEqual([[], []])
 })
 
-describe('a lazy part whose file does not answer', () => {
+describe('a lazy part whose file does not arrive', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
-  /** Tries that the test resolves or rejects. */
+  /** Load attempts that the test resolves or rejects. */
   const setUpTries = () => {
     const tries: { resolve: (part: typeof Question) => void; reject: (error: unknown) => void }[] = []
     const made = setUp(() => new Promise((resolve, reject) => tries.push({ resolve, reject })))
-    // As the shell does it: what has not come is rejected.
+    // As in the shell: a file that has not arrived is rejected.
     made.host.giveUpFiles = () => tries.at(-1)?.reject(Object.assign(new Error('given up'), { type: 'given-up' }))
     return { ...made, tries }
   }
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
   const isShown = () => screen.queryByRole('button', { name: 'No' }) !== null
 
-  it('says so after 5 s, and asks anew when it is opened again', async () => {
+  it('shows a toast after 5 s and loads the part anew when it is opened again', async () => {
     const { view, draw, host, cancelled, tries } = setUpTries()
     view.rerender(draw(true))
     await wait(4999)
@@ -103,7 +103,7 @@ describe('a lazy part whose file does not answer', () => {
     expect(host.faults).toHaveLength(1)
   })
 
-  it('is there when it is opened after a file that came late, without another request', async () => {
+  it('shows a part whose file arrived late without another request', async () => {
     const { view, draw, tries } = setUpTries()
     view.rerender(draw(true))
     await wait(5000)
@@ -118,8 +118,8 @@ describe('a lazy part whose file does not answer', () => {
 
   it.each([
     ['the network is back', () => dispatchEvent(new Event('online'))],
-    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('asks anew while it is open when %s, and not for a try that has just begun', async (_, happen) => {
+    ['the tab becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('loads an open part anew when %s, unless an attempt has just begun', async (_, happen) => {
     const { view, draw, tries } = setUpTries()
     view.rerender(draw(true))
     await wait(500)
@@ -134,7 +134,7 @@ describe('a lazy part whose file does not answer', () => {
     expect(isShown()).toBe(true)
   })
 
-  it('is given up by who preloads it after 5 s', async () => {
+  it('rejects a preload after 5 s', async () => {
     const { LazyQuestion } = setUpTries()
     const failed = LazyQuestion.fetch().then(
       () => 'there',

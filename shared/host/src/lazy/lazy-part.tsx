@@ -4,15 +4,15 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 /** A part with a function that preloads it; the function rejects when the part cannot be loaded, or not within 5 s. */
 export type LazyPart<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> }
 
-/** What has not come by then is said to be missing; it is used when it comes. */
+/** After this time a part counts as missing; a file that arrives later is still used. */
 const PATIENCE_MS = 5000
-/** A try that began so recently is not repeated. */
+/** An attempt younger than this is not repeated. */
 const JUST_NOW_MS = 1000
 
 /**
- * Answers `lazyPart(load, giveUp)`, a dialog or overlay that is loaded when it is first opened. When it cannot be loaded, or
- * not within 5 s, a toast says so and `giveUp` closes it, so that opening it again tries again. A part that stays open tries
- * again when the network or the reader comes back.
+ * Returns `lazyPart(load, giveUp)`: a dialog or overlay that is loaded when it is first opened. If it cannot be loaded
+ * within 5 s, a toast reports it and `giveUp` closes it; a part that stays open is loaded again when the network or the
+ * tab comes back.
  */
 export const createLazyPart =
   (remote: string, useNotLoadedText: () => string) =>
@@ -22,7 +22,7 @@ export const createLazyPart =
   ): LazyPart<Props> => {
     let loaded: ComponentType<Props> | undefined
     let latest: Promise<ComponentType<Props>> | undefined
-    /** The latest try began just now. */
+    /** The latest attempt has just begun. */
     let isFresh = false
     const ask = async (): Promise<ComponentType<Props>> => {
       if (loaded) return loaded
@@ -40,7 +40,7 @@ export const createLazyPart =
         loaded = await mine
         return loaded
       } catch (error) {
-        // Given up for another try, here or elsewhere: the bundler may have handed out the old promise once more.
+        // Given up for another attempt: the bundler may have returned the old promise once more.
         const isGivenUp = (error as { type?: unknown } | undefined)?.type === 'given-up'
         if (latest === mine) latest = undefined
         if (isGivenUp) return ask()

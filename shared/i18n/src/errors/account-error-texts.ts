@@ -1,8 +1,8 @@
 import type { AccountErrorCode, LanguageCode } from '@shuttle/contracts'
 
 /**
- * The sentences of accounts, in a module of their own: pages that only sell or show bookings do not bring them.
- * Those on blank and malformed entries are the specification's own (accounts 5).
+ * The account sentences, in a module of their own: pages that only sell or show bookings do not load them. Those on
+ * blank and malformed entries are the specification's own (accounts 5).
  */
 export const accountErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<AccountErrorCode, string>>>> = {
   'zh-hk': {

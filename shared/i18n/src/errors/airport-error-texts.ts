@@ -1,6 +1,6 @@
 import type { AirportErrorCode, LanguageCode } from '@shuttle/contracts'
 
-/** The sentences of the airport line, in a module of their own: pages of bus lines do not bring them. */
+/** The airport sentences, in a module of their own: pages of bus lines do not load them. */
 export const airportErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<AirportErrorCode, string>>>> = {
   'zh-hk': {
     AIRPORT_INFO_MISSING: '機場線車票須填寫航班及每位乘客的旅行證件資料',

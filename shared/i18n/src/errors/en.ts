@@ -1,6 +1,6 @@
 import type { BookingErrorCode } from '@shuttle/contracts'
 
-/** Sentences that begin in lower case are the specification's own, kept to the letter. */
+/** Sentences that begin in lower case are quoted literally from the specification. */
 export const bookingErrorTexts: Readonly<Record<BookingErrorCode, string>> = {
   '401': 'Your session has ended. Please sign in again.',
   '408': 'You were away for a while. Please sign in again.',

@@ -4,7 +4,7 @@ import { errorTexts } from './error-texts'
 
 const LANGUAGES = ['zh-cn', 'zh-hk', 'en'] as const
 
-test.each(LANGUAGES)('[D9.15] it says every code, once, in %s', (language) => {
+test.each(LANGUAGES)('[D9.15] errorTexts has one distinct sentence for every code in %s', (language) => {
   const texts = ERROR_CODES.map((code) => errorTexts[language][code])
   expect(texts.filter((text) => text.trim().length > 0)).toHaveLength(ERROR_CODES.length)
   expect(new Set(texts).size).toBe(ERROR_CODES.length)
@@ -26,15 +26,15 @@ test.each([
   ['CAPTCHA_MISSING', 'please fill in captcha'],
   ['SLIDE_MISSING', 'please slide to verify'],
   ['PAYMENT_FAILED', 'Order payment error, please pay again'],
-] as const)('[P5.check.6] %s is said as the specification says it', (code, text) => {
+] as const)('[P5.check.6] errorTexts has the sentence of the specification for %s', (code, text) => {
   expect(errorTexts.en[code]).toBe(text)
 })
 
-test.each(LANGUAGES)('it names no limit that a line may set otherwise, in %s', (language) => {
+test.each(LANGUAGES)('errorTexts names no limit that a line may override, in %s', (language) => {
   expect(errorTexts[language].TOO_MANY_TICKETS + errorTexts[language].TOO_MANY_CHILDREN).not.toMatch(/\d/)
 })
 
-test('it writes Hong Kong characters for Hong Kong and mainland characters for the mainland', () => {
+test('errorTexts uses Hong Kong characters for Hong Kong and mainland characters for the mainland', () => {
   expect(Object.values(errorTexts['zh-hk']).join('')).not.toMatch(/[单请选择过车发线]/)
   expect(Object.values(errorTexts['zh-cn']).join('')).not.toMatch(/[單請選擇過車發線]/)
   expect(Object.values(errorTexts.en).join('')).not.toMatch(/\p{Script=Han}/u)

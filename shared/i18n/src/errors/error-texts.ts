@@ -12,7 +12,7 @@ const inLanguage = (language: LanguageCode): ErrorTexts => ({
   ...staffErrorTexts[language],
 })
 
-/** What a refusal says (D9.15). Pure data: the service answers with it too. */
+/** Sentence of every refusal (D9.15). Pure data: the service uses it too. */
 export const errorTexts: Readonly<Record<LanguageCode, ErrorTexts>> = {
   'zh-cn': inLanguage('zh-cn'),
   'zh-hk': inLanguage('zh-hk'),

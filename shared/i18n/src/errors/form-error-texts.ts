@@ -11,7 +11,7 @@ const inLanguage = (language: LanguageCode): FormErrorTexts => ({
   ...accountErrorTexts[language],
 })
 
-/** What a form knows of refusals. The airport line and the back office bring their own sentences: other forms do not carry them. */
+/** Refusals that a form can show. The airport line and the back office load their own sentences: other forms do not. */
 export const formErrorTexts: Readonly<Record<LanguageCode, FormErrorTexts>> = {
   'zh-cn': inLanguage('zh-cn'),
   'zh-hk': inLanguage('zh-hk'),

@@ -1,6 +1,6 @@
 import type { LanguageCode, RefundErrorCode } from '@shuttle/contracts'
 
-/** The sentences of refunds, in a module of their own: pages that only sell or show bookings do not bring them. */
+/** The refund sentences, in a module of their own: pages that only sell or show bookings do not load them. */
 export const refundErrorTexts: Readonly<Record<LanguageCode, Readonly<Record<RefundErrorCode, string>>>> = {
   'zh-hk': {
     REFUND_COUPON_USED: '這張訂單用了優惠券，網上不能直接退票，請提交退票申請',

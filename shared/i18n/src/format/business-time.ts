@@ -7,14 +7,14 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** English is dayjs's own; naming it `en` here would only cost bytes. */
+/** English is built into dayjs; importing `en` here would only cost bytes. */
 const LOCALE: Record<LanguageCode, string | ILocale> = { 'zh-cn': zhCn, 'zh-hk': zhHk, en: 'en' }
 
-/** A moment on the wall clock of the stations: UTC+8 without summer time, whatever the phone is set to. */
+/** A moment in the time zone of the stations: UTC+8 without summer time, independent of the phone's setting. */
 export const businessMoment = (instant: Instant, language: LanguageCode): Dayjs =>
   dayjs.utc(instant).utcOffset(8).locale(LOCALE[language])
 
-/** Noon of a day, so that no offset moves it to another day. Throws a RangeError on what is no day. */
+/** Noon of a day, so that no offset moves it to another day. Throws a RangeError for an invalid day. */
 export const businessDay = (date: CivilDate, language: LanguageCode): Dayjs => {
   if (!isCivilDate(date)) throw new RangeError(`Not a day: ${date}`)
   return dayjs.utc(`${date}T12:00:00Z`).locale(LOCALE[language])

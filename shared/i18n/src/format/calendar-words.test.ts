@@ -1,6 +1,6 @@
 import { weekdayName } from './weekday-name'
 
-test('it names the week from Monday to Sunday in three languages', () => {
+test('names the days of the week from Monday to Sunday in three languages', () => {
   const week = [1, 2, 3, 4, 5, 6, 7]
   expect(week.map((day) => weekdayName(day, 'zh-cn', 'narrow')).join('')).toBe('一二三四五六日')
   expect(weekdayName(1, 'zh-cn', 'short')).toBe('周一')

@@ -4,7 +4,7 @@ import { businessDay } from './business-time'
 
 /**
  * `full` 2026年11月21日, `weekday` 2026年11月21日 星期六, `short` 11月21日 周六, `month-day` 11月21日.
- * The weekday stands on tickets (accounts 9).
+ * Tickets show the weekday (accounts 9).
  */
 export type DateStyle = 'full' | 'weekday' | 'short' | 'month-day'
 
@@ -20,6 +20,6 @@ const PATTERNS: Record<LanguageCode, Record<DateStyle, string>> = {
   en: { full: 'D MMMM YYYY', weekday: 'dddd, D MMMM YYYY', short: 'ddd, D MMM', 'month-day': 'D MMM' },
 }
 
-/** A day in words. Throws a RangeError on what is no day. */
+/** A day as text. Throws a RangeError for an invalid day. */
 export const formatDate = (date: CivilDate, language: LanguageCode, style: DateStyle = 'full'): string =>
   businessDay(date, language).format(PATTERNS[language][style])

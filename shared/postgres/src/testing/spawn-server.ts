@@ -4,12 +4,15 @@ import { join } from 'node:path'
 
 export interface SpawnedServer {
   process: ChildProcess
-  /** Its address, or the line it refused with. */
+  /** Its address, or the line of its refusal. */
   answer: string
   ended: Promise<unknown>
 }
 
-/** The embedded server, opened by a process of its own; resolves when it answers or has refused. `prefix` is a command before it. */
+/**
+ * The embedded server, opened by a process of its own; resolves when it answers or has refused. `prefix` is a command
+ * before it.
+ */
 export const spawnServer = async (dataDir: string, prefix: readonly string[] = []): Promise<SpawnedServer> => {
   const [command = '', ...args] = [
     ...prefix,

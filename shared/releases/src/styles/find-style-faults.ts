@@ -15,7 +15,7 @@ export interface StyleFault {
   line: number
   /** From 1. */
   column: number
-  /** What stands there, and what to write instead: one or two sentences. */
+  /** The faulty text and its replacement: one or two sentences. */
   message: string
 }
 
@@ -27,8 +27,8 @@ export interface StyleOwner {
 }
 
 /**
- * Classes and animations of a remote, as its build names them: `mf-orders__a1b2row`. Other signs than these would mean that
- * a pattern of the bundler was not filled in, and that classes of two modules have one name.
+ * Classes and animations of a remote, as its build names them: `mf-orders__a1b2row`. Other characters would mean that a
+ * pattern of the bundler was not filled in, and that classes of two modules share one name.
  */
 export const isNameOfRemote =
   (remote: string) =>
@@ -37,17 +37,17 @@ export const isNameOfRemote =
 
 interface Place {
   inLayer: boolean
-  /** In a style rule. */
+  /** The rule lies inside a style rule. */
   isNested: boolean
 }
 
-/** The layers that rules of a remote are in: above the shell's, and among the shared widgets that it brings along. */
+/** The layers of a remote's rules: above the shell's, and among the shared widgets that it brings along. */
 const LAYERS = ['remote', 'ui']
 
 /** Rules around other rules. */
 const GROUPS = new Set(['media', 'supports', 'container', 'starting-style'])
 
-/** What reaches the whole page whatever selectors it has, and what to do instead. */
+/** At-rules that affect the whole page whatever their selectors, with the alternative to use. */
 const INSTEAD: Readonly<Record<string, string>> = {
   import: 'Import the style in the component that uses it.',
   'font-face': 'Use the fonts of the design tokens.',
@@ -63,9 +63,9 @@ const toText = (values: readonly ComponentValue[]): string => {
 }
 
 /**
- * Everything in a style of a remote that could change what other remotes or the shell show. Each rule must be in the layer
- * `remote` (or `ui`, for shared widgets), match only elements with a class of the remote or inside of one, and give
- * page-wide names to nothing. What cannot be read counts as a fault: a browser may read it otherwise.
+ * Everything in a style of a remote that could change what other remotes or the shell show: each rule must be in the
+ * layer `remote` (or `ui`, for shared widgets), match only elements with a class of the remote or inside of one, and
+ * give no page-wide names. Text that cannot be parsed counts as a fault, because a browser may read it differently.
  */
 export const findStyleFaults = (css: string, owner: StyleOwner): StyleFault[] => {
   const faults: StyleFault[] = []

@@ -7,7 +7,7 @@ import {
 } from '@csstools/css-parser-algorithms'
 import { isTokenColon, isTokenComma, isTokenDelim, isTokenIdent } from '@csstools/css-tokenizer'
 
-/** Pseudo-classes whose arguments say which element is meant; `:local` is that of CSS modules. */
+/** Pseudo-classes whose arguments select the element itself; `:local` belongs to CSS modules. */
 const MATCHES_ARGUMENTS = new Set(['is', 'where', 'local'])
 const COMBINATORS = ['>', '+', '~']
 
@@ -19,7 +19,7 @@ export interface SelectorContext {
 }
 
 interface Compound {
-  /** What stands before it: a descendant (' '), '>', '+' or '~'; '' for the first. */
+  /** Combinator before it: a descendant (' '), '>', '+' or '~'; '' for the first. */
   combinator: string
   values: ComponentValue[]
 }
@@ -27,7 +27,7 @@ interface Compound {
 const isDelim = (value: ComponentValue | undefined, sign: string): boolean =>
   value !== undefined && isTokenNode(value) && isTokenDelim(value.value) && value.value[4].value === sign
 
-/** The lists between commas that are in no parentheses. */
+/** The lists between commas outside of parentheses. */
 export const splitAtCommas = (values: readonly ComponentValue[]): ComponentValue[][] => {
   const lists: ComponentValue[][] = [[]]
   for (const value of values)
@@ -64,7 +64,7 @@ const hasNestingSelector = (values: readonly ComponentValue[]): boolean =>
       isDelim(value, '&') || ((isFunctionNode(value) || isSimpleBlockNode(value)) && hasNestingSelector(value.value)),
   )
 
-/** Whether a compound names the remote's own element; what is only excluded or contained (`:not`, `:has`) names none. */
+/** Whether a compound names the remote's own element; excluded or contained ones (`:not`, `:has`) do not count. */
 const isOwnCompound = (values: readonly ComponentValue[], context: SelectorContext): boolean =>
   values.some((value, at) => {
     const before = values[at - 1]
@@ -80,7 +80,7 @@ const isOwnCompound = (values: readonly ComponentValue[], context: SelectorConte
     )
   })
 
-/** Whether one of the compounds is the remote's own, and what is matched is this element or lies inside of it. */
+/** Whether one of the compounds is the remote's own, and the matched element is it or lies inside of it. */
 const isContained = (compounds: readonly Compound[], context: SelectorContext): boolean =>
   compounds.some(({ values }, at) => {
     const next = compounds[at + 1]
@@ -94,7 +94,7 @@ const isContained = (compounds: readonly Compound[], context: SelectorContext): 
 export const isOwnSelector = (selector: readonly ComponentValue[], context: SelectorContext): boolean => {
   const compounds = toCompounds(selector)
   const [first] = compounds
-  // Without `&`, a nested selector is about what lies inside, unless it begins with a combinator of siblings.
+  // Without `&`, a nested selector matches descendants, unless it begins with a sibling combinator.
   const isImplied = context.isNested && first && !hasNestingSelector(selector)
   return (isImplied && ['', '>'].includes(first.combinator)) || isContained(compounds, context)
 }

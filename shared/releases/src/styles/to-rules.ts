@@ -14,7 +14,7 @@ import {
 } from '@csstools/css-tokenizer'
 
 export interface Rule {
-  /** What stands before the block, or before the semicolon. */
+  /** Component values before the block, or before the semicolon. */
   prelude: ComponentValue[]
   block: SimpleBlockNode | undefined
 }
@@ -38,7 +38,7 @@ const isCustomProperty = (prelude: readonly ComponentValue[]): boolean => {
   return isTokenIdent(name.value) && name.value[4].value.startsWith('--') && isTokenColon(colon.value)
 }
 
-/** The rules of a list. In a style rule (`isStyle`) these are the nested ones: declarations are left out. */
+/** The rules of a list. Inside a style rule (`isStyle`) only the nested rules: declarations are left out. */
 export const toRules = (values: readonly ComponentValue[], isStyle: boolean): Rule[] => {
   const rules: Rule[] = []
   let prelude: ComponentValue[] = []

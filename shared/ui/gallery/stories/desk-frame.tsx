@@ -23,7 +23,7 @@ export interface DeskFrameProps {
   children: ReactNode
 }
 
-/** The page around both stories of the desk. */
+/** The page around both back-office stories. */
 export const DeskFrame = ({ current, ...rest }: DeskFrameProps) => (
   <main>
     <DeskPage

@@ -70,7 +70,7 @@ const Sales = () => {
   )
 }
 
-/** Tiles, summaries, states of a table, form rows and a question. */
+/** Tiles, summaries, states of a table, form rows and a confirmation. */
 export const DeskPartsStory = () => {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { choice } from '../choice'
 import { texts } from '../texts'
 import { PassengerSteppers } from './passenger-steppers'
 
-/** A new picture each time; nothing can be heard here. */
+/** A new picture each time; there is no sound here. */
 const captchaSource = {
   nextPicture: () =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 56"><text x="36" y="40" font-size="36">${1000 + Math.floor(Math.random() * 9000)}</text></svg>`)}`,

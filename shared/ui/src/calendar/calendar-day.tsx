@@ -13,7 +13,7 @@ interface CalendarDayProps {
   /** The one day that Tab reaches. */
   isFocusStop: boolean
   lunarText: string | undefined
-  /** A festival or a solar term: stands out. */
+  /** A festival or a solar term is highlighted. */
   isFestive: boolean
   /** In place of the lunar text. */
   markText: string | undefined
@@ -24,8 +24,8 @@ interface CalendarDayProps {
 }
 
 /**
- * A day is drawn again only where a value of it changes: most changes of a form concern two days of forty, or none. The name is
- * visually hidden text, not aria-label, which translation tools and some readers skip in grids.
+ * A day renders again only if one of its values changes: most changes of a form concern two days of forty, or none. The
+ * name is visually hidden text, not aria-label, which translation tools and some screen readers skip in grids.
  */
 export const CalendarDay = memo(
   ({ date, language, lunarText, markText, todayText, refusedText, ...is }: CalendarDayProps) => {

@@ -12,7 +12,7 @@ const texts: CalendarTexts = {
   refused: { past: '', 'too-early': '', 'not-on-sale': '', 'too-far': '', closed: '' },
 }
 
-/** A calendar that begins with the week of a day, and goes on to the end of the month or of the week of the last day on sale. */
+/** A calendar that starts with the week of a day, and extends to the end of the month or of the last week on sale. */
 const calendarAt = (day: string, language: CalendarProps['language'], lastDay = day) => (
   <Calendar
     key={day}
@@ -33,7 +33,7 @@ const loadedYears = () =>
     .sort()
 const findDay = (date: string) => document.querySelector(`[data-date="${date}"]`)?.textContent
 
-it('[A2.calendar.2] loads the lunar labels of the years on screen, and no other', async () => {
+it('[A2.calendar.2] the calendar loads the lunar labels of the years on screen, and no other', async () => {
   const { rerender } = render(calendarAt('2026-11-22', 'en'))
   await import('./lunar-labels')
   expect(loadedYears()).toEqual([])
@@ -42,7 +42,7 @@ it('[A2.calendar.2] loads the lunar labels of the years on screen, and no other'
   expect(await screen.findByText('小雪')).toBeTruthy()
   expect(loadedYears()).toEqual(['2020'])
 
-  // Outside of the years, nothing is loaded and nothing is said.
+  // Outside the years of the files, nothing is loaded and no label is shown.
   rerender(calendarAt('2019-12-22', 'zh-hk'))
   rerender(calendarAt('2101-01-05', 'zh-hk'))
   await import('./lunar-labels')

@@ -18,7 +18,7 @@ it('shows whole months after the first page', () => {
   expect(findPage('2027-02-01', november)).toEqual({ first: '2027-02-01', last: '2027-02-28' })
 })
 
-it('turns to the next month from a day of it that the first page shows', () => {
+it('turns to the next month from a day of it on the first page', () => {
   expect(turnPage('on', '2026-12-01', november)).toBe('2026-12-07')
   expect(turnPage('on', '2026-11-25', november)).toBe('2026-12-25')
   expect(turnPage('on', '2026-12-31', november)).toBe('2027-01-31')

@@ -10,7 +10,7 @@ import {
   toWeekday,
 } from './civil-days'
 
-/** What the calendar shows at once, both days included. */
+/** The days shown at once, both ends included. */
 export interface CalendarPage {
   first: CivilDate
   last: CivilDate
@@ -24,8 +24,8 @@ interface SaleDays {
 const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other)
 
 /**
- * The first page has every day on sale: it begins with the week of today and goes on to the end of the month, or to the end of
- * the last week on sale where that reaches into the next month.
+ * The first page has every day on sale: it starts with the week of today and extends to the end of the month, or to the
+ * end of the last week on sale if that reaches into the next month.
  */
 export const getFirstPage = ({ today, lastDateOnSale }: SaleDays): CalendarPage => ({
   first: later(getFirstDay(toMonth(today)), addDays(today, 1 - toWeekday(today))),
@@ -39,13 +39,13 @@ export const findPage = (date: CivilDate, days: SaleDays): CalendarPage => {
   return { first: getFirstDay(toMonth(date)), last: getLastDay(toMonth(date)) }
 }
 
-/** The day that gets the focus stop when the calendar turns one page back or on. */
+/** The day that gets the focus stop when the calendar turns one page back or forward. */
 export const turnPage = (direction: 'back' | 'on', from: CivilDate, days: SaleDays): CivilDate => {
   const firstPage = getFirstPage(days)
   const afterFirst = addDays(firstPage.last, 1)
   const page = findPage(from, days)
   if (direction === 'on') {
-    // The first page may hold whole months: what follows it comes next.
+    // The first page may contain whole months: the next page starts after it.
     const month = page.first === firstPage.first ? toMonth(afterFirst) : nextMonth(toMonth(page.first))
     return later(sameDayIn(month, from), afterFirst)
   }

@@ -1,7 +1,7 @@
 import type { DayViolation } from './check-day'
 
 export interface CalendarTexts {
-  /** Names the whole: `Travel date`. */
+  /** Names the calendar: `Travel date`. */
   label: string
   previousMonth: string
   nextMonth: string

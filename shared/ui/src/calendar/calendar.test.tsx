@@ -63,7 +63,7 @@ it('[A2.calendar.1, D10.5] shows the days on sale first, Monday first', () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(7)
 })
 
-it('chooses a day by pointer and says so', async () => {
+it('chooses a day by pointer and announces it', async () => {
   const { onSelect, user } = openCalendar()
   await user.click(day(/Monday,? 23 November 2026/))
   expect(onSelect).toHaveBeenCalledWith('2026-11-23')
@@ -98,7 +98,7 @@ it('[P5.dates.1] sells today and the last day, and not the days around them', as
   expect(onSelect.mock.calls.flat()).toEqual(['2026-11-21', '2026-12-05'])
 })
 
-it('[A2.calendar.3, A2.calendar.4, A5.calendar.1, D9.22] distinguishes a day past the 90 days from one not on sale yet', async () => {
+it('[A2.calendar.3, A2.calendar.4, A5.calendar.1, D9.22] a day past 90 days differs from one not on sale yet', async () => {
   const { onRefused, user } = openCalendar({ value: '2027-02-01' })
   await user.click(day(/19 February 2027/))
   await user.click(day(/20 February 2027/))
@@ -108,8 +108,8 @@ it('[A2.calendar.3, A2.calendar.4, A5.calendar.1, D9.22] distinguishes a day pas
   ])
 })
 
-describe('by keyboard', () => {
-  it('is one Tab stop, and arrows cross months', async () => {
+describe('calendar by keyboard', () => {
+  it('the calendar is one Tab stop, and arrows cross months', async () => {
     const { user } = openCalendar({ value: '2026-11-30' })
     await user.tab()
     await user.tab()
@@ -124,14 +124,14 @@ describe('by keyboard', () => {
     expect(focusedDay()).toBe('2026-12-23')
   })
 
-  it('chooses by Enter the day that has the focus, also when the focus came by pointer', async () => {
+  it('Enter chooses the focused day, also when the focus came by pointer', async () => {
     const { onSelect, user } = openCalendar({ value: '2026-11-23' })
     focus('2026-11-25')
     await user.keyboard('{ArrowRight}{Enter}')
     expect(onSelect.mock.calls).toEqual([['2026-11-26']])
   })
 
-  it('walks over closed days instead of skipping them', async () => {
+  it('arrows stop at closed days instead of skipping them', async () => {
     const { user } = openCalendar({ value: '2026-11-27', marks: { '2026-11-28': { text: 'Full', closed: true } } })
     focus('2026-11-27')
     await user.keyboard('{ArrowRight}')
@@ -150,12 +150,12 @@ describe('by keyboard', () => {
   })
 })
 
-it('does not take the focus when it appears or when its day is chosen elsewhere', () => {
+it('the calendar does not take the focus when it appears or when its day is chosen elsewhere', () => {
   openCalendar({ value: '2026-11-23' })
   expect(document.activeElement).toBe(document.body)
 })
 
-it('[A9.calendar.1] the +7-day helper goes the same way as a press on that day', async () => {
+it('[A9.calendar.1] the +7-day helper has the same effect as a press on that day', async () => {
   const { onSelect, onRefused, user } = openCalendar({ value: '2026-11-28' })
   expect(screen.getByText('Sat 28 Nov')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '+7 days' }))
@@ -165,18 +165,18 @@ it('[A9.calendar.1] the +7-day helper goes the same way as a press on that day',
   expect(onRefused).toHaveBeenCalledWith('2026-12-12', 'not-on-sale')
 })
 
-it('[A2.calendar.2] has lunar labels in Chinese and none in English', async () => {
+it('[A2.calendar.2] the calendar has lunar labels in Chinese and none in English', async () => {
   openCalendar({ language: 'zh-hk' })
   expect(await screen.findByText('小雪')).toBeTruthy()
   expect(screen.getByRole('button', { name: /2026年11月22日.*小雪/ })).toBeTruthy()
 })
 
-it('has no lunar labels in English', () => {
+it('the English calendar has no lunar labels', () => {
   openCalendar()
   expect(screen.queryByText('小雪')).toBeNull()
 })
 
-it('reads today, marks and reasons with the day', () => {
+it('today, marks and reasons are read with the day', () => {
   openCalendar({ marks: { '2026-11-28': { text: 'Full', closed: true } } })
   expect(day(/^Saturday,? 21 November 2026, today$/)).toBeTruthy()
   expect(day(/^Saturday,? 28 November 2026, Full, sold out$/)).toBeTruthy()

@@ -14,7 +14,7 @@ import { WeekdayNames } from './weekday-names'
 export interface CalendarProps extends DayLimits {
   value: CivilDate | undefined
   onSelect: (date: CivilDate) => void
-  /** A day that cannot be chosen was asked for: say why. */
+  /** Called for a day that cannot be chosen: show the reason. */
   onRefused: (date: CivilDate, reason: DayViolation) => void
   language: LanguageChoice
   texts: CalendarTexts
@@ -23,8 +23,8 @@ export interface CalendarProps extends DayLimits {
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * The days on sale, then month by month, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown, Enter.
- * Closed days can be reached and say why they are closed (D9.22).
+ * The days on sale, then month by month, Monday first, as a grid (ARIA practices): arrows, Home, End, PageUp, PageDown,
+ * Enter. Closed days can be reached and announce why they are closed (D9.22).
  */
 export const Calendar = ({ value, onSelect, onRefused, language, texts, ...limits }: CalendarProps) => {
   const titleId = useId()

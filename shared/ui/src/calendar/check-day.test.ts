@@ -24,6 +24,6 @@ it.each([
   ['2026-11-20', 'past'],
   ['2026-11-24', 'too-early'],
   ['2026-11-25', undefined],
-] as const)('with an earliest day that goes with another choice, answers %s with %s', (date, reason) => {
+] as const)('an earliest day by another choice answers %s with %s', (date, reason) => {
   expect(checkDay(date, { ...limits, earliest: '2026-11-25' })).toBe(reason)
 })

@@ -16,7 +16,7 @@ export interface DayLimits {
   earliest?: CivilDate | undefined
   /** Last day that is on sale (purchase 9: today to 14 days ahead). */
   lastDateOnSale: CivilDate
-  /** Last day that may be asked for at all (purchase 5 check 8: 90 days ahead). */
+  /** The last day that can be booked at all (purchase 5 check 8: 90 days ahead). */
   limitDate: CivilDate
   marks?: Readonly<Record<CivilDate, DayMark>> | undefined
 }

@@ -27,7 +27,7 @@ it('knows the ends of months, leap years too', () => {
   expect([nextMonth('2026-12'), previousMonth('2027-01')]).toEqual(['2027-01', '2026-12'])
 })
 
-it('preserves the day of the month where the month has it', () => {
+it('retains the day of the month if the month has it', () => {
   expect(sameDayIn('2027-02', '2027-01-31')).toBe('2027-02-28')
   expect(sameDayIn('2027-02', '2027-01-28')).toBe('2027-02-28')
 })

@@ -4,7 +4,7 @@ import { addDays, type CivilDate, type CivilMonth, getFirstDay, toMonth, toWeekd
 const TAGS: Record<LanguageChoice, string> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', en: 'en-GB' }
 const SOME_MONDAY = '2026-11-02'
 
-/** Building one costs a hundred times what using it does, and a calendar spells every day of its month. */
+/** Creating one costs a hundred times as much as using it, and a calendar formats every day of its month. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const getFormat = (language: LanguageChoice, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {

@@ -29,14 +29,14 @@ it.each([
   expect(lunarLabel(date, 'zh-hk')).toEqual({ text: traditional, isFestive })
 })
 
-it('says nothing outside its years rather than something wrong', () => {
+it('shows no label outside its years rather than a wrong one', () => {
   expect(lunarLabel('2019-12-31', 'zh-cn')).toBeUndefined()
   expect(lunarLabel('2020-01-01', 'zh-cn')).toBeDefined()
   expect(lunarLabel('2100-12-31', 'zh-cn')).toBeDefined()
   expect(lunarLabel('2101-01-01', 'zh-cn')).toBeUndefined()
 })
 
-it('has the first and the last day of each file', () => {
+it('has labels for the first and the last day of each file', () => {
   const edges = Object.keys(LUNAR_FILES).flatMap((firstYear) => [
     addDays(`${firstYear}-01-01`, -1),
     `${firstYear}-01-01`,

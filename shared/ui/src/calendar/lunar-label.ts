@@ -30,11 +30,11 @@ export type { LunarScript }
 
 export interface LunarLabel {
   text: string
-  /** A festival or a solar term: stands out. */
+  /** A festival or a solar term is highlighted. */
   isFestive: boolean
 }
 
-/** What stands under a day of these years: festival, else solar term, else the lunar day (its month on the first). */
+/** The label under a day of these years: festival, else solar term, else the lunar day (its month on the first). */
 export const lunarLabel = (date: CivilDate, script: LunarScript, years: LunarYears): LunarLabel | undefined => {
   const lunar = toLunarDate(date, years)
   if (!lunar) return undefined

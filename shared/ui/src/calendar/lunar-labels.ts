@@ -27,8 +27,8 @@ const find: LunarLabels['find'] = (date, script) => {
 let labels: LunarLabels = { find }
 
 /**
- * The labels of all years loaded so far, those from the one day to the other among them: only the files of these two days are
- * asked for. Rejects when one cannot be loaded. Another object once more years are loaded, so that the days are drawn again.
+ * The labels of all years loaded so far; requests only the files of these two days and rejects when one cannot be
+ * loaded. Returns another object once more years are loaded, so that the days render again.
  */
 export const load = async (first: CivilDate, last: CivilDate): Promise<LunarLabels> => {
   const loadFile = async (date: CivilDate) => {

@@ -60,7 +60,7 @@ it('names every solar term from 2020 to 2100, or the festival that falls on it',
   expect(named).toBeGreaterThan(1890)
 })
 
-it('has its files from the library, byte for byte', () => {
+it('the files equal the output of the library, byte for byte', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lunar-'))
   execFileSync(process.execPath, [join(__dirname, '../../build-lunar.mjs'), folder])
   const readAll = (of: string) => readdirSync(of).map((name) => [name, readFileSync(join(of, name), 'utf8')])

@@ -1,11 +1,14 @@
 import type { CivilDate } from './civil-days'
 
-/** The lunar calendar of some civil years, as `build-lunar.mjs` spells it. */
+/** The lunar calendar of some civil years, as encoded by `build-lunar.mjs`. */
 export interface SpelledLunarYears {
   firstYear: number
   /** The civil day on which the first of `months` begins: on 1 January of the first year, or before. */
   firstLunarDay: CivilDate
-  /** Number, `r` before it when it is a leap month, `+` for 30 days and `-` for 29; as many as hold the last 31 December. */
+  /**
+   * Number, `r` before it when it is a leap month, `+` for 30 days and `-` for 29; as many as hold the last 31
+   * December.
+   */
   months: string
   /** Day of the month of each solar term, 24 a year from January on, base 36. */
   terms: string

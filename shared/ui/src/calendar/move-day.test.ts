@@ -15,16 +15,16 @@ it.each([
   ['Home', '2026-11-16', '2026-11-16'],
   ['PageDown', '2027-01-31', '2027-02-28'],
   ['PageUp', '2027-01-31', '2026-12-31'],
-])('%s leads from %s to %s', (key, from, to) => {
+])('the key %s moves from %s to %s', (key, from, to) => {
   expect(moveDay(key, from, shown, page)).toBe(to)
 })
 
-it('stays inside the months on show', () => {
+it('a key stays inside the shown months', () => {
   expect(moveDay('ArrowLeft', '2026-11-01', shown, page)).toBe('2026-11-01')
   expect(moveDay('PageUp', '2026-11-15', shown, page)).toBe('2026-11-01')
   expect(moveDay('ArrowDown', '2027-02-25', shown, page)).toBe('2027-02-28')
 })
 
-it('leaves other keys alone', () => {
+it('a key without a move is ignored', () => {
   expect(moveDay('Tab', '2026-11-23', shown, page)).toBeUndefined()
 })

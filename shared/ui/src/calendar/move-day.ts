@@ -15,7 +15,10 @@ const MOVES: Record<string, (date: CivilDate, page: CalendarPage) => CivilDate> 
 const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other)
 const earlier = (one: CivilDate, other: CivilDate) => (one < other ? one : other)
 
-/** Where a key leads from a day (the grid pattern of the ARIA practices), limited to the days that can be shown; undefined for other keys. */
+/**
+ * The day that a key moves to (the grid pattern of the ARIA practices), limited to the days that can be shown;
+ * undefined for other keys.
+ */
 export const moveDay = (key: string, from: CivilDate, shown: CalendarPage, page: CalendarPage) => {
   const move = MOVES[key]
   return move && later(shown.first, earlier(shown.last, move(from, page)))

@@ -5,8 +5,8 @@ import { type CivilDate, getLastDay, toMonth } from './civil-days'
 import { moveDay } from './move-day'
 
 /**
- * Which day Tab reaches and which page is on show (roving tabindex). Focus that came by pointer or by a screen
- * reader moves the stop too; otherwise Enter would choose the day the stop was left on.
+ * Which day Tab reaches and which page is shown (roving tabindex). Focus by pointer or screen reader moves the stop
+ * too; otherwise Enter would choose the day of the previous stop.
  */
 export const useDayFocus = (
   value: CivilDate | undefined,
@@ -17,7 +17,7 @@ export const useDayFocus = (
   const table = useRef<HTMLTableElement>(null)
   const isMoving = useRef(false)
 
-  // A day chosen elsewhere comes into sight.
+  // A day chosen elsewhere is brought into view.
   if (value !== followed) {
     setFollowed(value)
     if (value) setFocusDay(value)

@@ -8,8 +8,8 @@ import type { LunarLabels } from './lunar-labels'
 let loaded: LunarLabels | undefined
 
 /**
- * The label of a day in Chinese, undefined in English. The years on screen are loaded after the days are drawn; what cannot be
- * loaded leaves days without labels, and the unhandled rejection is reported by the shell.
+ * The label of a day in Chinese, undefined in English. The years on screen are loaded after the days are rendered; if
+ * that fails, days have no labels, and the shell reports the unhandled rejection.
  */
 export const useLunarLabel = (
   language: LanguageChoice,

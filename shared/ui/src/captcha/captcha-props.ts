@@ -1,26 +1,26 @@
-/** Where a captcha picture and its sound come from. */
+/** Source of a captcha picture and its sound. */
 export interface CaptchaSource {
-  /** Address of a new picture; each is good for one answer. */
+  /** Address of a new picture; each is valid for one answer. */
   nextPicture: () => string
-  /** The digits of the picture that stands, spoken: a file of sound. */
+  /** The spoken digits of the current picture, as an audio file. */
   fetchSound: () => Promise<ArrayBuffer>
   /** Milliseconds; decides whether a picture has expired. */
   now: () => number
-  /** Receives why the sound could not be played. */
+  /** Receives the error when the sound fails. */
   onMute: (failure: unknown) => void
 }
 
 export interface CaptchaTexts {
   label: string
   hint: string
-  /** Read instead of the picture; says what else can be done. */
+  /** Read instead of the picture; names the alternative. */
   picture: string
   another: string
-  /** While another picture comes. */
+  /** While another picture is loading. */
   turning: string
   notShown: string
   listen: string
-  /** While the digits are said. */
+  /** While the sound of the digits is running. */
   speaking: string
   notHeard: string
 }

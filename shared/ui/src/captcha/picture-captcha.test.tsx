@@ -40,7 +40,7 @@ const picture = () => screen.getByRole('img', { name: texts.picture })
 const number = () => Number(picture().getAttribute('src')?.split('/').at(-1))
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.label)
 
-it('satisfies axe, with a picture and without', async () => {
+it('the captcha satisfies axe, with a picture and without', async () => {
   open()
   fireEvent.load(picture())
   await expectAccessible()
@@ -49,7 +49,7 @@ it('satisfies axe, with a picture and without', async () => {
   await expectAccessible()
 })
 
-it('another picture begins a new answer; one that is still coming is waited for', async () => {
+it('another picture starts a new answer, and is not requested twice while it is loading', async () => {
   const { user } = open()
   const first = number()
   await user.click(screen.getByRole('button', { name: texts.another }))
@@ -73,7 +73,7 @@ it.each([
   expect(number() !== first).toBe(isAnother)
 })
 
-it('what cannot be heard is said, and reported', async () => {
+it('a sound that fails is shown, and reported', async () => {
   const { user, muted } = open()
   fireEvent.load(picture())
   await user.click(screen.getByRole('button', { name: texts.listen }))

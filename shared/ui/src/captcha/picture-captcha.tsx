@@ -16,16 +16,16 @@ export interface PictureCaptchaProps {
   source: CaptchaSource
   texts: CaptchaTexts
   value: string
-  /** What was typed, or nothing when another picture is asked for. */
+  /** The typed answer, or '' when another picture is requested. */
   onChange: (typed: string) => void
-  /** What may stay of an answer while it is typed. */
+  /** Filters an answer while it is typed. */
   filter: (typed: string) => string
   /** What is wrong, in place. */
   error: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Digits from a picture or from a voice. Drawn anew (by its key) it asks for another picture. */
+/** Digits from a picture or from a voice. Remounted by its key, it requests another picture. */
 export const PictureCaptcha = ({ source, texts, value, onChange, filter, error, ref }: PictureCaptchaProps) => {
   const picture = usePicture(source)
   const input = useRef<HTMLInputElement>(null)

@@ -1,12 +1,12 @@
-/** Plays though the phone is set to silent, as a film would (Safari). */
+/** Makes sound audible although the phone is set to silent, like a film (Safari). */
 const askForPlayback = (): void => {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'
 }
 
 /**
- * Plays a sound once; resolves when it has ended. Call it while a tap is handled: browsers allow no other start of a sound.
- * Decoded here, because a media element asks in parts for what is never the same twice.
+ * Runs a sound once; resolves when it has ended. Call it in a tap handler, because browsers start no sound otherwise.
+ * Decoded here, because a media element sends range requests, and the answer differs each time.
  */
 export const playSound = async (fetchSound: () => Promise<ArrayBuffer>): Promise<void> => {
   askForPlayback()

@@ -6,7 +6,7 @@ const TURNS_MS = 1000
 /** A little less than the two minutes a picture is valid. */
 const FRESH_MS = 110_000
 
-/** The current picture, and how to ask for another. */
+/** The current picture, and how to request another. */
 export const usePicture = ({ nextPicture, now }: CaptchaSource) => {
   const [picture, setPicture] = useState(() => ({ address: nextPicture(), at: now() }))
   const [loading, setLoading] = useState<'loading' | 'shown' | 'failed'>('loading')

@@ -47,12 +47,12 @@ it('satisfies axe with every core widget', async () => {
   await expectAccessible()
 })
 
-it('announces the two ports with a text between them', () => {
+it('a route line announces the two ports with a text between them', () => {
   render(<ui.RouteLine from="Hong Kong Port" to="Zhuhai Port" joint="to" />)
   expect(screen.getByText('Hong Kong Port').parentElement?.textContent).toBe('Hong Kong Port to Zhuhai Port')
 })
 
-it('announces only the end of a countdown', () => {
+it('a countdown announces only its end', () => {
   const { rerender } = render(<ui.Countdown label="Pay within" timeLeft="00:01" overText="Time is over" />)
   expect(screen.getByRole('status').textContent).toBe('')
   rerender(<ui.Countdown label="Pay within" timeLeft={undefined} overText="Time is over" />)

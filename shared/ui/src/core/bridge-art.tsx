@@ -1,6 +1,9 @@
 import styles from './bridge-art.module.css'
 
-/** The bridge, with an arrowhead at each end that a trip leads to. Decorative; takes the colour of its text and the width of its place. */
+/**
+ * The bridge, with an arrowhead at each end that a trip leads to. Decorative; inherits the text colour and the width of
+ * its container.
+ */
 export const BridgeArt = ({ isOneWay = false }: { isOneWay?: boolean }) => (
   <svg
     className={styles.bridge}

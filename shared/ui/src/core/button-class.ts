@@ -1,10 +1,10 @@
 import styles from './button.module.css'
 import { classNames } from './class-names'
 
-/** `primary`: the one thing to do here. `soft`: beside it. `text`: least. `danger`: takes something away. */
+/** `primary`: the main action. `soft`: secondary. `text`: least prominent. `danger`: removes something. */
 export type ButtonKind = 'primary' | 'soft' | 'text' | 'danger'
 
-/** The class that makes a router's link look like a button. */
+/** The class that styles a router's link as a button. */
 export const buttonClass = ({
   kind = 'primary',
   block = false,

@@ -20,7 +20,7 @@ it('a loading button does not lose name and focus, ignores a second press and an
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-it('does not submit a form while it works', async () => {
+it('a loading button does not submit a form', async () => {
   const submit = jest.fn((event: React.FormEvent) => event.preventDefault())
   render(
     <form onSubmit={submit}>

@@ -5,18 +5,18 @@ import { Spinner } from './spinner'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   kind?: ButtonKind
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
   /** Shows a spinner and ignores presses; name and focus do not change. */
   loading?: boolean
-  /** Pressed while it works: say why nothing happens. */
+  /** Called for a press while `loading`: show why nothing happens. */
   onRefused?: (() => void) | undefined
   /** Before the text; decorative. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A pill. `type` is `button` unless said otherwise. For a link that looks like one, see `buttonClass`. */
+/** A pill. `type` defaults to `button`. For a link styled as a button, see `buttonClass`. */
 export const Button = ({ kind, block, loading = false, onRefused, icon, children, onClick, ...rest }: ButtonProps) => {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!loading) return onClick?.(event)

@@ -10,7 +10,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** A white rounded sheet on the paper-grey ground. */
+/** A white rounded sheet on the paper-grey background. */
 export const Card = ({ title, headingLevel = 2, aside, children }: CardProps) => {
   const id = useId()
   if (title === undefined) return <div className={styles.card}>{children}</div>

@@ -21,7 +21,7 @@ const Kinds = () => {
   )
 }
 
-it('is a named group of radios, one chosen', async () => {
+it('the list is a named group of radios, one chosen', async () => {
   render(<Kinds />)
   expect(screen.getByRole('group', { name: 'Kind of ticket' })).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'Booked' }))
@@ -29,13 +29,13 @@ it('is a named group of radios, one chosen', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Day' }).checked).toBe(false)
 })
 
-it('does not choose what is closed', async () => {
+it('the list does not choose a closed option', async () => {
   render(<Kinds />)
   await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Day' }).checked).toBe(true)
 })
 
-it('names every language in itself', async () => {
+it('the language switch names every language in itself', async () => {
   const onChange = jest.fn()
   render(<LanguageSwitch label="Language" value="en" onChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: '繁體中文' }))
@@ -43,7 +43,7 @@ it('names every language in itself', async () => {
   expect(screen.getByRole('radio', { name: '简体中文' }).closest('label')?.lang).toBe('zh-CN')
 })
 
-it('ticks by its label, and is described by what is wrong', async () => {
+it('a checkbox ticks by its label, and is described by its error', async () => {
   const onChange = jest.fn()
   render(
     <Checkbox checked={false} onChange={onChange} error="Please agree first.">

@@ -7,7 +7,7 @@ export interface CountdownProps {
   label: string
   /** `mm:ss`, from the domain's countdown; undefined when time is over. */
   timeLeft: string | undefined
-  /** Said, and announced, when time is over. */
+  /** Shown and announced when the time is over. */
   overText: string
 }
 

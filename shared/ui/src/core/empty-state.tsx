@@ -8,11 +8,11 @@ export interface EmptyStateProps {
   /** `danger`: something failed. */
   kind?: 'empty' | 'danger'
   children?: ReactNode
-  /** The way on: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list or page, and what to do about it. */
 export const EmptyState = ({ title, kind = 'empty', children, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     {kind === 'danger' ? (

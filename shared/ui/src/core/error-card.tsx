@@ -8,17 +8,17 @@ export interface ErrorCardProps {
   text?: string | undefined
   retryLabel: string
   onRetry: () => void
-  /** Trying again right now. */
+  /** A retry is running. */
   busy?: boolean
-  /** Another way out: home, back. */
+  /** An alternative to Retry: home, back. */
   action?: ReactNode
-  /** False where the reason was announced already, such as by a toast. */
+  /** False if the reason was announced already, such as by a toast. */
   announce?: boolean
   /** Small print for support: a request id. */
   detail?: string | undefined
 }
 
-/** A part or a page that could not be had. It says so at once, and nothing around it falls. */
+/** A part or a page that failed to load. It is announced at once, and the rest of the page still works. */
 export const ErrorCard = (props: ErrorCardProps) => {
   const { title, text, retryLabel, onRetry, busy = false, action, announce = true, detail } = props
   const id = useId()

@@ -4,10 +4,10 @@ import styles from './icon-button.module.css'
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'> {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: the action of the icon. */
   label: string
   icon: ReactNode
-  /** `header`: stands on the teal header. */
+  /** `header`: on the teal header. */
   kind?: 'plain' | 'soft' | 'header'
 }
 

@@ -10,7 +10,7 @@ export interface LanguageSwitchProps {
   label: string
   value: LanguageChoice
   onChange: (value: LanguageChoice) => void
-  /** `header`: stands on the teal header. */
+  /** `header`: on the teal header. */
   kind?: 'plain' | 'header'
 }
 

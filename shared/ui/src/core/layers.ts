@@ -7,8 +7,8 @@ let listener: () => void = () => undefined
  */
 export const layers = {
   /**
-   * Something lies over the page, until the answer is called. `close` does what its own button does; while it cannot be
-   * closed, nothing.
+   * Registers a layer over the page, until the returned function is called. `close` does the same as the layer's own
+   * button; while it cannot be closed, nothing.
    */
   open: (close: () => void): (() => void) => {
     const layer = () => close()
@@ -18,7 +18,7 @@ export const layers = {
   },
   /** Closes the topmost layer; undefined when there is none. */
   top: (): (() => void) | undefined => [...open].at(-1),
-  /** Hears of each layer that opens. There is one listener. */
+  /** Calls `next` for each layer that opens. There is one listener. */
   watch: (next: () => void): void => {
     listener = next
   },

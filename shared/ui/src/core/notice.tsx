@@ -11,7 +11,7 @@ export interface NoticeProps {
   children: ReactNode
   /** A text button under the text. */
   action?: ReactNode
-  /** It appears after something was done: announce it (danger at once, the others politely). */
+  /** It appears after an action: announce it (danger at once, the others politely). */
   announce?: boolean
 }
 

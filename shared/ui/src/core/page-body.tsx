@@ -17,5 +17,5 @@ export const PageBody = ({ overlap = false, wide, children }: PageBodyProps) => 
   </div>
 )
 
-/** From 1,024 px on it stands beside the other cards of a wide body and stays in sight; below, at its place among them. */
+/** From 1,024 px on it is beside the other cards of a wide body and stays visible; below, at its place among them. */
 export const PageAside = ({ children }: { children: ReactNode }) => <div className={styles.aside}>{children}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
-/** Long texts: terms, notes. Headings, paragraphs, lists and tables inside get their style from here. */
+/** Style of long texts, such as terms and notes: headings, paragraphs, lists and tables inside. */
 export const Prose = ({ children }: { children: ReactNode }) => <div className={styles.prose}>{children}</div>

@@ -12,7 +12,7 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioListProps<Value extends string> {
-  /** Names the choice; read aloud, not shown (the card's title says it). */
+  /** Names the choice; read aloud, not shown (the card has a visible title). */
   label: string
   value: Value | undefined
   onChange: (value: Value) => void

@@ -2,21 +2,21 @@ interface Typed {
   text: string
   /** Position of the caret in the text. */
   at: number
-  /** What the control held before. */
+  /** The previous value of the control. */
   before: string
   filter: (text: string) => string
 }
 
-/** Whether the last sign of a text has no place any more: what is before it fills the field. */
+/** Whether the last character of a text has no room any more: the text before it fills the field. */
 const pushesOut = (text: string, filter: Typed['filter']): boolean => filter(text) === filter(text.slice(0, -1))
 
 /**
- * The text with as much of what was entered before the caret as the field has room for, as a browser does by
- * `maxlength`: what is behind the caret is not pushed out at the end. Answers the position of the caret in it.
+ * The text with as much of the input before the caret as the field has room for, as a browser does by `maxlength`: text
+ * behind the caret is not pushed out at the end. Returns the position of the caret in it.
  */
 export const refuseOverflow = ({ text, at, before, filter }: Typed): { text: string; at: number } => {
   const tail = text.slice(at)
-  // No more has to go than the text has grown by.
+  // Removes at most as many characters as the text has grown by.
   const grown = tail && before.endsWith(tail) ? text.length - before.length : 0
   for (let end = at; end >= at - grown; end -= 1) {
     const shorter = text.slice(0, end) + tail

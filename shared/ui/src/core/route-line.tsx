@@ -11,7 +11,7 @@ export interface RouteLineProps {
   isOneWay?: boolean
 }
 
-/** Two port names with the bridge between them, in the colour of its place. */
+/** Two port names with the bridge between them, in the text colour of the container. */
 export const RouteLine = ({ from, to, joint, isOneWay = false }: RouteLineProps) => (
   <p className={styles.route}>
     <span>{from}</span>

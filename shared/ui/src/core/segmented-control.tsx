@@ -12,12 +12,12 @@ export interface SegmentedControlProps<Value extends string> {
     value: Value
     label: ReactNode
     disabled?: boolean
-    /** Looks disabled, but can be reached and pressed: the caller answers why it cannot be chosen. */
+    /** Styled as disabled, but can be focused and pressed: the caller shows why it cannot be chosen. */
     refused?: boolean | undefined
   }[]
 }
 
-/** One of a few, all in sight: a radio group whose chosen part has a bar, not only a shade. */
+/** One of a few options, all visible: a radio group whose chosen part has a bar, not only a shade. */
 export const SegmentedControl = <Value extends string>({
   label,
   value,

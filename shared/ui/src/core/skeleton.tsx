@@ -7,7 +7,7 @@ export interface SkeletonProps {
   label: string
   /** `header`: a teal header and two cards, for a whole page. */
   kind?: 'lines' | 'card' | 'header'
-  /** Lines of text to stand in for. */
+  /** Number of placeholder lines. */
   lines?: number
 }
 
@@ -20,7 +20,7 @@ const Sheet = ({ lines }: { lines: number }) => (
   </div>
 )
 
-/** The shape of what is coming. */
+/** Placeholder of content that is loading. */
 export const Skeleton = ({ label, kind = 'lines', lines = 3 }: SkeletonProps) => (
   <div role="status" className={styles.skeleton}>
     <VisuallyHidden>{label}</VisuallyHidden>

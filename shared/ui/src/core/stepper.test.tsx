@@ -26,13 +26,13 @@ const openStepper = (start = 0) => {
   return { field, onRefused, more: screen.getByRole('button', { name: 'One adult more' }), user: userEvent.setup() }
 }
 
-it('says its count and both limits', () => {
+it('the stepper announces its count and both limits', () => {
   const { field } = openStepper(2)
   expect(['now', 'min', 'max'].map((part) => field.getAttribute(`aria-value${part}`))).toEqual(['2', '0', '6'])
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('12 and over')
 })
 
-it('stops at the limit, reports it, and does not lose the focus', async () => {
+it('the stepper stops at the limit, reports it, and does not lose the focus', async () => {
   const { field, more, onRefused, user } = openStepper(5)
   await user.click(more)
   expect(field.value).toBe('6')
@@ -43,7 +43,7 @@ it('stops at the limit, reports it, and does not lose the focus', async () => {
   expect(document.activeElement).toBe(more)
 })
 
-it('[P5.input.4] accepts digits only, no negatives', async () => {
+it('[P5.input.4] the stepper accepts digits only, no negatives', async () => {
   const { field, user } = openStepper()
   await user.clear(field)
   await user.type(field, '-a3.')
@@ -59,7 +59,7 @@ it('takes full-width digits of an input method, which it leaves alone until it e
   expect(field.value).toBe('4')
 })
 
-it('typed above the limit it becomes the limit, and says so', async () => {
+it('a count typed above the limit becomes the limit, and announces it', async () => {
   const { field, onRefused, user } = openStepper()
   await user.clear(field)
   await user.type(field, '9')
@@ -67,7 +67,7 @@ it('typed above the limit it becomes the limit, and says so', async () => {
   expect(onRefused).toHaveBeenCalledWith('max')
 })
 
-it('may be emptied while typing and shows its count again when left', async () => {
+it('the stepper may be emptied while typing and shows its count again when left', async () => {
   const { field, user } = openStepper(4)
   await user.clear(field)
   expect(field.value).toBe('')
@@ -75,7 +75,7 @@ it('may be emptied while typing and shows its count again when left', async () =
   expect(field.value).toBe('4')
 })
 
-it('follows the arrow keys', async () => {
+it('the stepper follows the arrow keys', async () => {
   const { field, onRefused, user } = openStepper(1)
   await user.click(field)
   await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')

@@ -25,8 +25,8 @@ const filterCount = (typed: string): string => typed.normalize('NFKC').replace(/
 const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * A count with - and +. Typing accepts digits only, no negatives (purchase 5, inputs).
- * At a limit the button looks disabled but stays focusable and calls `onRefused`.
+ * A count with - and +. Typing accepts digits only, no negatives (purchase 5, inputs). At a limit the button is styled
+ * as disabled but stays focusable and calls `onRefused`.
  */
 export const Stepper = ({
   label,

@@ -6,7 +6,7 @@ const describedBy = () =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-it('is described by its hint and, while it is wrong, by its error', () => {
+it('the field is described by its hint and, while it is invalid, by its error', () => {
   const { rerender } = render(<TextField label="E-mail" value="x" onChange={() => {}} hint="Tickets go here" />)
   expect(describedBy()).toEqual(['Tickets go here'])
   rerender(<TextField label="E-mail" value="x" onChange={() => {}} hint="Tickets go here" error="No address" />)
@@ -14,7 +14,7 @@ it('is described by its hint and, while it is wrong, by its error', () => {
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('is described by a message elsewhere, and invalid, while it has the id of one', () => {
+it('the field is described by a message elsewhere, and invalid, while it has the id of one', () => {
   const field = (errorId?: string) => (
     <>
       <TextField label="E-mail" value="" onChange={() => {}} hint="Tickets go here" errorId={errorId} />
@@ -29,7 +29,7 @@ it('is described by a message elsewhere, and invalid, while it has the id of one
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull()
 })
 
-it('claims nothing it does not have', () => {
+it('the field has no description and no error by default', () => {
   render(<TextField label="E-mail" value="" onChange={() => {}} />)
   const field = screen.getByRole('textbox')
   expect([field.getAttribute('aria-describedby'), field.getAttribute('aria-invalid')]).toEqual([null, null])

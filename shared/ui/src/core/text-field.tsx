@@ -7,9 +7,9 @@ export interface TextFieldProps {
   value: string
   onChange: (value: string) => void
   hint?: string
-  /** What is wrong, in place; the field says it is invalid while there is one. */
+  /** What is wrong, in place; the field is invalid while there is one. */
   error?: string | undefined
-  /** Id of a message elsewhere that says what is wrong with this field and others; it is invalid while there is one. */
+  /** Id of a message elsewhere about this field and others; the field is invalid while there is one. */
   errorId?: string | undefined
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'search' | 'date' | 'time'>
   /** Inside the field's right end: get a code, show the password. */

@@ -5,7 +5,7 @@ import styles from './total-bar.module.css'
 export interface TotalBarProps {
   /** `Total`. */
   label: string
-  /** Formatted. Left out while it loads: its space is reserved. */
+  /** Formatted. Omitted while it loads: its space is reserved. */
   amount: string | undefined
   /** One line under the amount. */
   note?: string | undefined

@@ -13,17 +13,17 @@ interface FilteredInputOptions {
 }
 
 /**
- * The props of a control that rewrites what is typed; every control that does so has them. The caret stays where the
- * hand is, and the text of an input method is shown as it is composed, while `onChange` receives it filtered all the
- * time. A full control refuses what is entered, and what is behind the caret stays.
+ * The props of every control that rewrites typed text; a full control refuses further input, and text behind the caret
+ * stays. The caret stays at the insertion point, and the text of an input method is shown as it is composed, while
+ * `onChange` always receives it filtered.
  */
 export const useFilteredInput = (control: RefObject<Control | null>, options: FilteredInputOptions) => {
   const { value, onChange, filter, finish = filter } = options
   const caret = useRef<number>(undefined)
   const isComposing = useRef(false)
-  /** The value before the text that is composed now. */
+  /** The value before the text that is being composed. */
   const settled = useRef(value)
-  /** What the control shows while its text is composed. */
+  /** The content of the control while its text is composed. */
   const [composed, setComposed] = useState<string>()
   const [, drawAgain] = useState(0)
 

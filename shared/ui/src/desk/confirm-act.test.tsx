@@ -31,7 +31,7 @@ describe('ConfirmAct', () => {
     }
   }
 
-  it('says what will happen to how many, and confirms with the reason', async () => {
+  it('shows the effect and the number of objects, and confirms with the reason', async () => {
     const { user, onConfirm } = drawAct()
     const dialog = await screen.findByRole('dialog', { name: 'Pause 14 departures?' })
     expect(dialog.textContent).toContain('52 tickets that are sold stay valid.')
@@ -42,7 +42,7 @@ describe('ConfirmAct', () => {
     await expectAccessible(dialog)
   })
 
-  it('asks for a reason that is missing, at its field', async () => {
+  it('requires a missing reason, at its field', async () => {
     const { user, onConfirm } = drawAct()
     await user.click(await screen.findByRole('button', { name: 'Pause 14' }))
     expect(onConfirm).not.toHaveBeenCalled()
@@ -50,13 +50,13 @@ describe('ConfirmAct', () => {
     expect(screen.getByText('Enter a reason.')).toBeDefined()
   })
 
-  it('goes on without a reason that may be left out', async () => {
+  it('confirms without an optional reason', async () => {
     const { user, onConfirm } = drawAct(false)
     await user.click(await screen.findByRole('button', { name: 'Pause 14' }))
     expect(onConfirm).toHaveBeenCalledWith('')
   })
 
-  it('a refusal keeps what was typed; while it works nothing confirms or closes it', async () => {
+  it('typed text stays after a refusal; while busy nothing confirms or closes it', async () => {
     const { user, onConfirm, onCancel, redraw } = drawAct()
     await user.click(await screen.findByRole('textbox'))
     await user.paste('Storm')
@@ -73,7 +73,7 @@ describe('ConfirmAct', () => {
     expect(onCancel).toHaveBeenCalledTimes(1)
   })
 
-  it('another question begins with an empty reason', async () => {
+  it('another dialog starts with an empty reason', async () => {
     const { user, redraw } = drawAct()
     await user.click(await screen.findByRole('textbox'))
     await user.paste('Storm')
@@ -83,7 +83,7 @@ describe('ConfirmAct', () => {
     expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
   })
 
-  it('does not submit the form that it was asked from', async () => {
+  it('does not submit the form that opened the dialog', async () => {
     const [onConfirm, onSearch] = [jest.fn(), jest.fn()]
     render(
       <form onSubmit={onSearch}>

@@ -7,34 +7,34 @@ export interface ConfirmReason {
   label: string
   hint?: string | undefined
   maxLength: number
-  /** Said at the field when it is empty; without it the reason may be left out. */
+  /** Shown at the field when it is empty; without it the reason is optional. */
   missing?: string | undefined
 }
 
 export interface ConfirmActProps {
   open: boolean
-  /** The question. */
+  /** The title of the dialog. */
   title: string
-  /** What will happen, and to how many. */
+  /** The effect of the action, and how many objects it changes. */
   children: ReactNode
-  /** Asks for a reason. */
+  /** Requires a reason, or offers a field for one. */
   reason?: ConfirmReason | undefined
   confirmLabel: string
   cancelLabel: string
   closeLabel: string
   kind?: 'primary' | 'danger' | undefined
-  /** Confirmed and under way: nothing closes it. */
+  /** Confirmed and in progress: nothing closes it. */
   busy?: boolean | undefined
   /** Why the service refused; what was typed stays. */
   error?: string | undefined
-  /** With the reason, without blanks around it; '' where none is asked for. */
+  /** Called with the trimmed reason; '' if there is no reason field. */
   onConfirm: (reason: string) => void
   onCancel: () => void
 }
 
 type AskProps = Omit<ConfirmActProps, 'open' | 'title' | 'closeLabel' | 'onCancel'> & { form: string }
 
-/** Lives as long as the question is open: another question begins with an empty reason. */
+/** Mounted as long as the dialog is open: the next dialog starts with an empty reason. */
 const Ask = ({ form, children, reason, busy = false, error, onConfirm }: AskProps) => {
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -54,7 +54,7 @@ const Ask = ({ form, children, reason, busy = false, error, onConfirm }: AskProp
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // React hands it on to a form around the button that asked.
+        // React would bubble it to a form around the button that opened the dialog.
         event.stopPropagation()
         if (!busy) confirm()
       }}
@@ -89,7 +89,7 @@ const Ask = ({ form, children, reason, busy = false, error, onConfirm }: AskProp
   )
 }
 
-/** Asks before an act that cannot be undone, or that touches many. A press outside does nothing. */
+/** Confirmation of an action that cannot be undone, or that changes many objects. A press outside does nothing. */
 export const ConfirmAct = (props: ConfirmActProps) => {
   const { open, title, closeLabel, cancelLabel, confirmLabel, kind = 'primary', busy = false, onCancel } = props
   const form = useId()

@@ -46,7 +46,7 @@ export const DataTableHead = <Row,>({ table, columns }: { table: Table<Row>; col
 
 const SEPARATOR = ' '
 
-/** The order of cards, which have no head to press. */
+/** The sort order of cards, which have no head to press. */
 export const CardOrder = <Row,>({ columns, sort, onSort, texts }: DataTableProps<Row>) => {
   const sortable = columns.filter((column) => column.sortable)
   if (!onSort || sortable.length === 0) return null

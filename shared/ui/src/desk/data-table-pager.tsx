@@ -5,7 +5,7 @@ import type { DataPaging, DataTableTexts } from './data-table-props'
 
 const ICON = { size: 16, 'aria-hidden': true } as const
 
-/** A way that is closed stays where it is and has the focus on. */
+/** A closed direction stays in its place and can still be focused. */
 const Way = ({ label, onPress, icon }: { label: string; onPress: (() => void) | undefined; icon: 'back' | 'on' }) => (
   <Button kind="soft" aria-disabled={onPress ? undefined : true} onClick={() => onPress?.()}>
     {icon === 'back' && <ChevronLeft {...ICON} />}

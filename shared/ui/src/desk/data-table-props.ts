@@ -8,11 +8,11 @@ export interface DataColumn<Row> {
   /** `end`: amounts and counts. */
   align?: 'start' | 'end' | undefined
   sortable?: boolean | undefined
-  /** The opened row says it too: left out where the columns have little room, as beside a panel. A card has room for it. */
+  /** The opened row shows it too: hidden if the columns have little room, as beside a panel. A card has room for it. */
   isSpare?: boolean | undefined
   /** A number of many digits: in a card it has a line of its own. */
   isLong?: boolean | undefined
-  /** Names the row: read with each of its cells, and it opens the row. The first column where none does. */
+  /** Names the row: read with each of its cells, and it opens the row. The first column if none is marked. */
   isRowHeader?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export interface DataSort {
   isDescending: boolean
 }
 
-/** Pages of the service by cursor; the way that is missing is closed. */
+/** Pages of the service by cursor; a missing direction is closed. */
 export interface DataPaging {
   /** `Rows 1–50 of 2,011`; announced when it changes. */
   summary: string
@@ -36,7 +36,7 @@ export interface DataPaging {
 
 export interface DataTableTexts {
   loading: string
-  /** What there is none of. */
+  /** Shown when there are no rows. */
   empty: string
   /** What to do about it. */
   emptyHint?: string | undefined
@@ -46,7 +46,7 @@ export interface DataTableTexts {
   previous: string
   next: string
   more: string
-  /** Names the choice of the order where rows are cards. */
+  /** Label of the sort select, where rows are cards. */
   sort: string
   ascending: (column: string) => string
   descending: (column: string) => string
@@ -59,7 +59,7 @@ export interface DataTableProps<Row> {
   /** Undefined before the first answer. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
-  /** `loading` with rows: others are on the way, these stay. `failed` with rows: these stay below the sentence. */
+  /** `loading` with rows: others are loading, these stay. `failed` with rows: these stay below the message. */
   state?: 'ready' | 'loading' | 'failed' | undefined
   onRetry: () => void
   sort?: DataSort | undefined
@@ -70,9 +70,9 @@ export interface DataTableProps<Row> {
   rowTo?: ((row: Row) => string) | undefined
   /** Id of the row that is open. */
   selected?: string | undefined
-  /** `page`: no higher than the window, the head stays in sight. `content`: as high as its rows. */
+  /** `page`: no higher than the window, the head stays visible. `content`: as high as its rows. */
   height?: 'page' | 'content' | undefined
-  /** Without its own ground and shadow: it stands in a card. */
+  /** Without its own background and shadow: for use inside a card. */
   isPlain?: boolean | undefined
   texts: DataTableTexts
 }

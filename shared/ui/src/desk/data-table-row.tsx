@@ -9,7 +9,7 @@ type Opening<Row> = Pick<DataTableProps<Row>, 'onRow' | 'rowTo' | 'selected'>
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrows lead from what opens one row to what opens the next. */
+/** The arrow keys move between the controls that open rows. */
 const moveToRow = (event: KeyboardEvent<HTMLElement>) => {
   const step = STEPS[event.key]
   const opener = (event.target as HTMLElement).closest<HTMLElement>('[data-open]')

@@ -56,7 +56,7 @@ const drawTable = (change: Partial<DataTableProps<Order>> = {}) => {
 const head = (name: string) => screen.getByRole('columnheader', { name })
 
 describe('DataTable', () => {
-  it('is a named table whose rows are named by their first cell, and satisfies axe', async () => {
+  it('the table is named, its rows are named by their first cell, and it satisfies axe', async () => {
     drawTable({ onRow: nothing })
     expect(screen.getByRole('table', { name: 'Orders' })).toBeDefined()
     const row = screen.getByRole('row', { name: /LAM Ka Yan/ })
@@ -65,7 +65,7 @@ describe('DataTable', () => {
     await expectAccessible()
   })
 
-  it('says how it is sorted, and asks for the other direction of a sorted column', async () => {
+  it('the table announces its sort order, and requests the other direction of a sorted column', async () => {
     const onSort = jest.fn()
     const { user, redraw } = drawTable({ onSort, sort: { column: 'number', isDescending: false } })
     expect(head('Order').getAttribute('aria-sort')).toBe('ascending')
@@ -111,14 +111,14 @@ describe('DataTable', () => {
     )
   })
 
-  it('the arrows lead from row to row and stay in the table', async () => {
+  it('arrow keys move from row to row and stay in the table', async () => {
     const { user } = drawTable({ onRow: nothing })
     act(() => screen.getByRole('button', { name: 'B202611222017' }).focus())
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('B202611221996')
   })
 
-  it('pages by the service; a way that is closed keeps its place and does nothing', async () => {
+  it('a closed direction of the pager stays in its place and does nothing', async () => {
     const onNext = jest.fn()
     const { user } = drawTable({ paging: { summary: 'Rows 1–3 of 2,011', position: '1 / 671', onNext } })
     expect(screen.getByRole('status').textContent).toBe('Rows 1–3 of 2,011')
@@ -128,7 +128,7 @@ describe('DataTable', () => {
     expect(onNext).toHaveBeenCalledTimes(1)
   })
 
-  it('appends rows where the caller does, once while they are on the way', async () => {
+  it('appends rows if the caller supports it, once while they are loading', async () => {
     const onMore = jest.fn()
     const { user, redraw } = drawTable({ paging: { summary: '3 of 9', onMore } })
     await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -145,7 +145,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   })
 
-  it('says that nothing was found and what to do', async () => {
+  it('an empty table shows its hint', async () => {
     drawTable({ rows: [] })
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByText('Search with fewer filters.')).toBeDefined()
@@ -153,7 +153,7 @@ describe('DataTable', () => {
     await expectAccessible()
   })
 
-  it('a failure says so with Retry, and leaves the rows that are there', async () => {
+  it('a failure is shown with Retry, and the rows stay', async () => {
     const onRetry = jest.fn()
     const { user, redraw } = drawTable({ rows: undefined, state: 'failed', onRetry })
     expect(screen.getByRole('alert').textContent).toContain('The orders could not be loaded.')
@@ -164,14 +164,14 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(3)
   })
 
-  it('what is wider than its place is a named region that the keyboard can scroll', () => {
+  it('a table wider than its container is a named region that the keyboard can scroll', () => {
     const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
     drawTable()
     expect(screen.getByRole('region', { name: 'Orders' }).tabIndex).toBe(0)
     width.mockRestore()
   })
 
-  it('what fits is no further stop of the keyboard', () => {
+  it('a table that fits is no further Tab stop', () => {
     drawTable()
     expect(screen.queryByRole('region')).toBeNull()
   })

@@ -9,7 +9,7 @@ import { TABLE_ROLES } from './table-roles'
 import { useDataTable } from './use-data-table'
 import { useOverflow } from './use-overflow'
 
-/** So few columns find room at any width. */
+/** So few columns fit at any width. */
 const MOST_WRAPPED = 3
 
 const BONES = Array.from({ length: 6 }, (_, index) => index)
@@ -34,7 +34,7 @@ const announcement = <Row,>({ rows, state, paging, texts }: DataTableProps<Row>)
   return rows.length > 0 ? (paging?.summary ?? '') : texts.empty
 }
 
-/** Rows that the service sorts and hands out page by page. Where there is no room for its columns, each row is a card. */
+/** Rows that the service sorts and returns page by page. If there is no room for its columns, each row is a card. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, state = 'ready', onRetry, paging, height = 'content', isPlain, texts } = props
   const table = useDataTable(props)

@@ -17,7 +17,10 @@ const PlainLink = ({ to, children, ...rest }: DeskLinkProps) => (
 
 const DeskLinkContext = createContext<ComponentType<DeskLinkProps>>(PlainLink)
 
-/** Gives the desk's widgets the link of the caller's router, once around all of them; without it they load pages anew. */
+/**
+ * Provides the link component of the caller's router to the back-office widgets, once around all of them; without it
+ * links reload the page.
+ */
 export const DeskLinks = ({ link, children }: { link: ComponentType<DeskLinkProps>; children: ReactNode }) => (
   <DeskLinkContext value={link}>{children}</DeskLinkContext>
 )

@@ -6,7 +6,7 @@ export interface DeskItem {
   /** Path of the page; also what `current` names. */
   to: string
   label: string
-  /** How many wait there; none is shown for 0. */
+  /** Number of waiting items; 0 is not shown. */
   count?: number | undefined
   tone?: 'neutral' | 'warning' | 'danger' | undefined
 }
@@ -58,7 +58,7 @@ const Group = ({
   )
 }
 
-/** The pages of the desk in groups, each with the number of what waits there. */
+/** The pages of the back office in groups, each with the number of waiting items. */
 export const DeskNavigation = ({ label, groups, current, onFollow }: DeskNavigationProps) => (
   <nav aria-label={label} className={styles.navigation}>
     {groups.map((group) => (

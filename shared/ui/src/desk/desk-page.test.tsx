@@ -52,7 +52,7 @@ const drawPage = () =>
 
 beforeEach(() => followed.mockClear())
 
-it('names groups, marks the current page and shows how many wait, but no 0', async () => {
+it('the navigation names groups, marks the current page and shows waiting items, but no 0', async () => {
   drawPage()
   const navigation = within(screen.getByRole('navigation', { name: 'Pages' }))
   expect(within(navigation.getByRole('list', { name: 'Work' })).getAllByRole('listitem')).toHaveLength(3)
@@ -62,7 +62,7 @@ it('names groups, marks the current page and shows how many wait, but no 0', asy
   await expectAccessible()
 })
 
-it('the first stop of the keyboard leads past the navigation to the title', async () => {
+it('the first Tab stop is the skip link to the title', async () => {
   const user = userEvent.setup()
   drawPage()
   await user.tab()
@@ -70,7 +70,7 @@ it('the first stop of the keyboard leads past the navigation to the title', asyn
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'What needs a hand' }))
 })
 
-it('the menu opens the same pages, and closes when one is followed', async () => {
+it('the menu opens the same pages, and closes when a link is followed', async () => {
   const user = userEvent.setup()
   drawPage()
   await user.click(screen.getByRole('button', { name: 'Menu' }))

@@ -11,7 +11,7 @@ export interface DeskPageTexts {
   /** Opens the navigation where it does not fit beside the page. */
   menu: string
   close: string
-  /** Leads past the navigation by keyboard. */
+  /** Skip link past the navigation. */
   skip: string
 }
 
@@ -20,9 +20,9 @@ export interface DeskPageProps {
   title: string
   /** Beside the title: age of the data, what is recorded. */
   note?: ReactNode
-  /** Whose desk this is: product, place. */
+  /** Owner of the back office: product, place. */
   brand: { name: string; place: string }
-  /** In the coloured bar: search, clock, who is signed in. */
+  /** In the coloured bar: search, clock, the signed-in staff member. */
   bar?: ReactNode
   nav: readonly DeskGroup[]
   /** `to` of the page on screen. */
@@ -35,7 +35,7 @@ export interface DeskPageProps {
   children: ReactNode
 }
 
-/** A page of the desk: as wide as the window, with navigation at its side; on narrow ones a menu opens it. */
+/** A page of the back office: as wide as the window, with navigation at its side; on narrow screens a menu opens it. */
 export const DeskPage = (props: DeskPageProps) => {
   const { title, note, brand, bar, nav, current, actions, aside, texts, children } = props
   const [isMenuOpen, setMenuOpen] = useState(false)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expectAccessible } from '../testing/expect-accessible'
 import { FormRow, FormRows, StateMark, StatTile, StatTiles, TableToggle } from './index'
 
-it('a form row gives its control the label, the hint and what is wrong', async () => {
+it('a form row gives its control the label, the hint and the error', async () => {
   render(
     <main>
       <FormRows>
@@ -23,7 +23,7 @@ it('a form row gives its control the label, the hint and what is wrong', async (
   await expectAccessible()
 })
 
-it('tiles and states say in words what their colours say', async () => {
+it('tiles and states have a text for what their colours mean', async () => {
   const { container } = render(
     <main>
       <StatTiles>

@@ -65,7 +65,7 @@ describe('FilterBar', () => {
     }
   }
 
-  it('hands out what was entered, without blanks and without what is empty', async () => {
+  it('submits trimmed values without empty ones', async () => {
     const { user, onSearch } = drawBar()
     await user.click(screen.getByRole('searchbox', { name: 'Order, ticket, name' }))
     await user.paste('  100%_ off ')
@@ -76,7 +76,7 @@ describe('FilterBar', () => {
     expect(onSearch).toHaveBeenCalledWith({ q: '100%_ off', status: '1,5' })
   })
 
-  it('shows the values of the address, of another address too, and clears them', async () => {
+  it('shows the values of the address, also after it changes, and clears them', async () => {
     const { user, redraw, onClear } = drawBar()
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
     redraw({ q: 'B2026', line: 'HKZH', status: '5' })
@@ -97,7 +97,7 @@ describe('FilterBar', () => {
     expect(onSearch).toHaveBeenCalledTimes(1)
   })
 
-  it('Escape closes the choices and stays at them', async () => {
+  it('Escape closes the choices and leaves the focus there', async () => {
     const { user } = drawBar()
     await user.click(screen.getByText('Status', { selector: 'summary *' }))
     await user.click(screen.getByRole('checkbox', { name: 'Paid' }))

@@ -8,9 +8,9 @@ export interface FilterBarProps {
   label: string
   /** With the values of the address, which the caller reads and writes. */
   filters: readonly Filter[]
-  /** Name to value, only what is not empty; texts without blanks around them. */
+  /** Name to value, only those that are not empty; texts are trimmed. */
   onSearch: (values: Readonly<Record<string, string>>) => void
-  /** Takes every filter away. */
+  /** Clears every filter. */
   onClear?: (() => void) | undefined
   searchLabel: string
   clearLabel: string
@@ -27,7 +27,7 @@ const readValues = (form: HTMLFormElement, filters: readonly Filter[]): Record<s
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** Filters in a row. What was searched for lives in the address: back and forward, and a link, show the same rows. */
+/** Filters in a row. The search lives in the address: back and forward, and a link, show the same rows. */
 export const FilterBar = (props: FilterBarProps) => {
   const { label, filters, onSearch, onClear, searchLabel, clearLabel, busy = false, actions, saved } = props
   const search = (event: FormEvent<HTMLFormElement>) => {

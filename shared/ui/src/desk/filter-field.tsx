@@ -48,7 +48,7 @@ const Choices = ({ filter }: { filter: Extract<Filter, { kind: 'choices' }> }) =
   )
 }
 
-/** One filter with its label; the form reads it, and another address draws it anew. */
+/** One filter with its label; the form reads it, and another address renders it anew. */
 export const FilterField = ({ filter }: { filter: Filter }) => {
   const id = useId()
   if (filter.kind === 'choices') return <Choices filter={filter} />

@@ -2,7 +2,7 @@ import { FieldError } from '@shuttle/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './form-row.module.css'
 
-/** What a control of the row takes, so that label, hint and error belong to it. */
+/** Props for the control of the row, so that label, hint and error belong to it. */
 export interface RowField {
   id: string
   className: string | undefined
@@ -14,11 +14,11 @@ export interface FormRowProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Draws the control: `(field) => <input {...field} />`. */
+  /** Renders the control: `(field) => <input {...field} />`. */
   children: (field: RowField) => ReactNode
 }
 
-/** A label beside its control, its hint and what is wrong with it below. */
+/** A label beside its control, its hint and its error below. */
 export const FormRow = ({ label, hint, error, children }: FormRowProps) => {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './row-acts.module.css'
 
-/** Buttons of a row in the cell of a table: beside each other where there is room, and no higher than the row. */
+/** Buttons of a row in a table cell: side by side where there is room, and no higher than the row. */
 export const RowActs = ({ children }: { children: ReactNode }) => (
   <div className={styles.acts} data-acts>
     {children}

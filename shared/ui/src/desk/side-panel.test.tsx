@@ -51,7 +51,7 @@ describe('SidePanel', () => {
   }
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 
-  it('stands beside the list, takes the focus from the row, and Escape gives it back', async () => {
+  it('the panel opens beside the list, takes the focus from the row, and Escape returns it', async () => {
     setWindow(true)
     const user = userEvent.setup()
     render(<OrdersWithPanel />)
@@ -65,7 +65,7 @@ describe('SidePanel', () => {
     expect(document.activeElement?.textContent).toBe('B2')
   })
 
-  it('shows another row in place', async () => {
+  it('the panel shows another row in place', async () => {
     setWindow(true)
     const user = userEvent.setup()
     render(<OrdersWithPanel />)
@@ -74,7 +74,7 @@ describe('SidePanel', () => {
     expect(screen.getByRole('complementary', { name: 'B1' })).toBeDefined()
   })
 
-  it('is a sheet where there is no room beside the list', async () => {
+  it('the panel is a sheet if there is no room beside the list', async () => {
     setWindow(false)
     const user = userEvent.setup()
     render(<OrdersWithPanel />)
@@ -88,7 +88,7 @@ describe('SidePanel', () => {
   it.each([
     { before: true, opened: 'complementary', after: 'dialog' },
     { before: false, opened: 'dialog', after: 'complementary' },
-  ] as const)('keeps what was typed in a $opened when the window changes', async ({ before, opened, after }) => {
+  ] as const)('typed text stays in a $opened when the window changes', async ({ before, opened, after }) => {
     setWindow(before)
     const user = userEvent.setup()
     render(<OrdersWithPanel />)

@@ -23,10 +23,10 @@ const BesidePage = ({ onClose, title, closeLabel, mark, actions, children }: Omi
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    // Opened by an address, the page's own heading has the reader.
+    // Opened by an address, the focus stays on the page's own heading.
     if (before instanceof HTMLElement && before.closest('[data-open]')) heading.current?.focus()
     return () => {
-      // What had the focus here is gone with the panel; the reader may also be elsewhere since.
+      // The element that had the focus is removed with the panel; the focus may have moved elsewhere since.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
     }
   }, [])
@@ -54,9 +54,9 @@ const BesidePage = ({ onClose, title, closeLabel, mark, actions, children }: Omi
 }
 
 /**
- * More of one row, while the list stays: beside it where there is room, a sheet over it where there is none. It is always drawn
- * and opened by `open`; a press on a row of a `DataTable` takes the focus to its title, closing gives it back. It stays what it was
- * opened as while the window changes: the other one would begin anew, and what was typed or asked in it would be lost.
+ * Details of one row beside the list if there is room, otherwise a sheet over it. Always render it and use `open`; a
+ * press on a row of a `DataTable` moves the focus to its title, closing returns it. It stays what it was opened as
+ * while the window changes, because a remount would lose typed text.
  */
 export const SidePanel = ({ open, children, ...rest }: SidePanelProps) => {
   const isWide = useIsWide()

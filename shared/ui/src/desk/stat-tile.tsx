@@ -9,15 +9,15 @@ export interface StatTileProps {
   count: string
   /** Continues the count: `7 refund requests wait`. */
   label: string
-  /** The oldest, the sum, what is due. */
+  /** The oldest item, the sum, what is due. */
   note?: string | undefined
   glyph: Glyph
   tone?: Tone | undefined
-  /** Page of what is counted; the whole tile leads there. */
+  /** Page of the counted items; the whole tile links there. */
   to?: string | undefined
 }
 
-/** One number that needs a hand, or does not. */
+/** One number that may need an action. */
 export const StatTile = ({ count, label, note, glyph, tone = 'neutral', to }: StatTileProps) => {
   const content = (
     <>
@@ -41,5 +41,5 @@ export const StatTile = ({ count, label, note, glyph, tone = 'neutral', to }: St
   )
 }
 
-/** Tiles beside each other, as many as find room. */
+/** Tiles side by side, as many as fit. */
 export const StatTiles = ({ children }: { children: ReactNode }) => <div className={styles.tiles}>{children}</div>

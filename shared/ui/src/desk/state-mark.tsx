@@ -17,7 +17,7 @@ const GLYPHS = {
   note: Info,
 }
 
-/** What a state looks like where colours are not seen. */
+/** The glyph of a state, for readers without colour vision. */
 export type Glyph = keyof typeof GLYPHS
 
 export const GlyphIcon = ({ glyph, size }: { glyph: Glyph; size: number }) => {
@@ -25,7 +25,7 @@ export const GlyphIcon = ({ glyph, size }: { glyph: Glyph; size: number }) => {
   return <Icon size={size} className={styles.icon} aria-hidden />
 }
 
-/** A state as glyph and word: its colour is never all that says it. */
+/** A state as glyph and text: colour is never its only mark. */
 export const StateMark = ({ glyph, tone, children }: { glyph: Glyph; tone?: Tone; children: ReactNode }) => (
   <StatusBadge tone={tone ?? 'neutral'}>
     <span className={styles.mark}>

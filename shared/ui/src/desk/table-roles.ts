@@ -1,4 +1,4 @@
-/** Shown as cards, the elements of a table lose the roles they have by themselves. */
+/** Styled as cards, the elements of a table lose their implicit roles. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

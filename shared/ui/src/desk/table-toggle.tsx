@@ -10,7 +10,7 @@ export interface TableToggleProps {
   tableLabel: string
 }
 
-/** The same numbers as a chart or as a table, which everybody can read. */
+/** The same numbers as a chart or as an accessible table. */
 export const TableToggle = ({ label, value, onChange, chartLabel, tableLabel }: TableToggleProps) => (
   <div className={styles.toggle}>
     <SegmentedControl

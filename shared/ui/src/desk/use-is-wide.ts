@@ -9,5 +9,5 @@ const watch = (listener: () => void) => {
 }
 const read = () => window.matchMedia?.(QUERY).matches ?? true
 
-/** Whether a panel finds room beside the page. */
+/** Whether a panel fits beside the page. */
 export const useIsWide = (): boolean => useSyncExternalStore(watch, read)

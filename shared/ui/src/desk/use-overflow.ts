@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has more inside than it shows: then the keyboard must reach it to scroll. */
+/** Whether an element overflows: then it must be focusable, so that the keyboard can scroll it. */
 export const useOverflow = (ref: RefObject<HTMLElement | null>): boolean => {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

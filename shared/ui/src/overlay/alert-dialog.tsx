@@ -11,18 +11,18 @@ export interface AlertDialogProps {
   children?: ReactNode
   confirmLabel: string
   onConfirm: () => void
-  /** Without it there is one button, and Escape and the browser's back confirm nothing but close by `onCancel`. */
+  /** Without it there is one button, and Escape and the browser's back only close by `onCancel`. */
   cancelLabel?: string
   onCancel: () => void
-  /** `danger`: confirming takes something away. `soft`: declining is what most want, so its button is the filled one. */
+  /** `danger`: confirming removes something. `soft`: most passengers decline, so that button is the filled one. */
   kind?: 'primary' | 'danger' | 'soft'
-  /** Confirmed and under way. */
+  /** Confirmed and in progress. */
   busy?: boolean
-  /** What has the focus after it has closed; without it, or where it finds nothing, what had it before. */
+  /** Gets the focus after closing; without it, or if it finds nothing, the previous element does. */
   findFocusAfter?: () => HTMLElement | null | undefined
 }
 
-/** A question that must be answered: a press outside does nothing, the harmless answer has the focus. */
+/** A dialog that must be answered: a press outside does nothing, the harmless answer has the focus. */
 export const AlertDialog = (props: AlertDialogProps) => {
   const {
     open,

@@ -15,7 +15,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons under the content, the main one last. */
   actions?: ReactNode
-  /** Stays when pressed outside: something typed would be lost. */
+  /** Stays open when pressed outside: typed text would be lost. */
   persistent?: boolean
 }
 
@@ -25,7 +25,7 @@ export const Dialog = ({ open, onClose, title, closeLabel, children, actions, pe
   const heading = useRef<HTMLHeadingElement>(null)
   const lastTitle = useRef(title)
   useEffect(() => {
-    // Another title is another content, and the control that was pressed for it is gone.
+    // Another title means other content, and the control that was pressed for it is gone.
     if (lastTitle.current !== title) heading.current?.focus()
     lastTitle.current = title
   }, [title])

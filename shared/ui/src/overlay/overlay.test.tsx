@@ -23,14 +23,14 @@ const AtEachDrawing = (props: { do: () => unknown }) => {
   return null
 }
 
-/** Lets opening animations end, which jsdom plays in two frames. */
+/** Waits for opening animations, which take two frames in jsdom. */
 const waitForTransition = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
 describe.each([
   ['Dialog', Dialog],
   ['Sheet', Sheet],
 ] as const)('%s', (_name, Window) => {
-  it('is a named dialog that Escape closes, and the focus returns', async () => {
+  it('the window is a named dialog that Escape closes, and the focus returns', async () => {
     const user = userEvent.setup()
     render(<Subject Window={Window} />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -42,7 +42,7 @@ describe.each([
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 
-  it('closes by its cross and satisfies axe', async () => {
+  it('the window closes by its cross and satisfies axe', async () => {
     const user = userEvent.setup()
     render(<Subject Window={Window} />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -54,7 +54,7 @@ describe.each([
   })
 })
 
-it('opens a dialog on its title, and moves there when the title changes with the content', async () => {
+it('the window opens on its title, and moves there when title and content change', async () => {
   const draw = (title: string) => (
     <Dialog open onClose={() => undefined} title={title} closeLabel="Close">
       <input aria-label={`Field of ${title}`} />
@@ -67,7 +67,7 @@ it('opens a dialog on its title, and moves there when the title changes with the
   expect(document.activeElement?.textContent).toBe('Register')
 })
 
-describe('behind a modal', () => {
+describe('live regions behind a modal', () => {
   const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=timer], output'
   const speaking = () =>
     [...document.querySelectorAll(LIVE)].filter(
@@ -99,7 +99,7 @@ describe('behind a modal', () => {
     )
   }
 
-  it.each(['Dialog', 'Sheet', 'AlertDialog'] as const)('only the toasts speak while a %s is open', async (modal) => {
+  it.each(['Dialog', 'Sheet', 'AlertDialog'] as const)('only toasts are read while a %s is open', async (modal) => {
     const { rerender } = render(draw(false, modal))
     const before = speaking().length
     rerender(draw(true, modal))
@@ -158,11 +158,11 @@ describe('behind a modal', () => {
   })
 })
 
-describe('the list of what lies over the page', () => {
+describe('layers over the page', () => {
   it.each([
     ['dialog', Dialog],
     ['sheet', Sheet],
-  ] as const)('has an open %s, which closes from there as by its cross', async (_name, Window) => {
+  ] as const)('the list has an open %s, which it closes as its cross does', async (_name, Window) => {
     const onClose = jest.fn()
     const draw = (open: boolean) => (
       <Window open={open} onClose={onClose} title="Departure" closeLabel="Close">
@@ -178,7 +178,7 @@ describe('the list of what lies over the page', () => {
     expect(layers.top()).toBeUndefined()
   })
 
-  it('has a dialog from the moment it is drawn: whoever sees it and presses back closes it', () => {
+  it('a dialog is listed before it is visible, so that the first back press closes it', () => {
     const seen: boolean[] = []
     const draw = (open: boolean) => (
       <>
@@ -193,7 +193,7 @@ describe('the list of what lies over the page', () => {
     expect(seen).toEqual([false, true])
   })
 
-  it('has a question, which is answered harmlessly from there, and not while the answer is carried out', () => {
+  it('a question is listed and cancelled from there, but not while its answer is in progress', () => {
     const [onConfirm, onCancel] = [jest.fn(), jest.fn()]
     const draw = (busy: boolean) => (
       <AlertDialog open title="Sure?" confirmLabel="Yes" onConfirm={onConfirm} onCancel={onCancel} busy={busy} />
@@ -207,7 +207,7 @@ describe('the list of what lies over the page', () => {
     expect(layers.top()).toBeUndefined()
   })
 
-  it('has the newest on top', () => {
+  it('the newest layer is on top', () => {
     const closed: string[] = []
     const draw = (titles: string[]) =>
       titles.map((title) => (
@@ -221,7 +221,7 @@ describe('the list of what lies over the page', () => {
     expect(closed).toEqual(['upper'])
   })
 
-  it('shows no layer of a page that is mounted but hidden', async () => {
+  it('a page that is mounted but hidden has no layer', async () => {
     const draw = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <Dialog open onClose={() => undefined} title="Departure" closeLabel="Close">
@@ -259,7 +259,7 @@ describe('AlertDialog', () => {
     return { onConfirm, onCancel, user: userEvent.setup() }
   }
 
-  it('focuses the harmless answer and says what it is about', async () => {
+  it('focuses the harmless answer and describes the question', async () => {
     await ask()
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel this order?' })
     expect(dialog.getAttribute('aria-describedby')).toBeTruthy()
@@ -267,14 +267,14 @@ describe('AlertDialog', () => {
     await expectAccessible()
   })
 
-  it('confirms once, and Escape is the harmless answer', async () => {
+  it('confirms once, and Escape gives the harmless answer', async () => {
     const { onConfirm, onCancel, user } = await ask()
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await user.keyboard('{Escape}')
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('cannot be left while the answer is carried out', async () => {
+  it('cannot be closed while the answer is in progress', async () => {
     const { onConfirm, onCancel, user } = await ask(true)
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-/** Live regions. The toasts are the exception below: they may speak over everything. */
+/** Live regions. The toasts are the exception below: they are announced over everything. */
 const REGIONS = '[aria-live], [role=status], [role=alert], [role=timer], output'
 const TOASTS = '[role=region][aria-live]'
 
@@ -28,8 +28,8 @@ const update = () => {
 let observer: MutationObserver | undefined
 
 /**
- * Keeps every live region outside the topmost popup silent until the answer is called, also one that appears later: the widget
- * library hides the page behind a modal once, when it opens, and spares its `aria-live`.
+ * Silences every live region outside the topmost popup until the returned function is called, also one that appears
+ * later. The widget library hides the page behind a modal only once, when it opens, and excludes its `aria-live`.
  */
 export const silenceBehind = (popup: PopupRef): (() => void) => {
   popups.push(popup)

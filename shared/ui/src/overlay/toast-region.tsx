@@ -35,7 +35,7 @@ const Toasts = ({ closeLabel }: { closeLabel: string }) => {
   ))
 }
 
-/** Where toasts appear, once per page. They are announced politely and wait while pointed at or focused. */
+/** Where toasts appear, once per page. They are announced politely and stay while pointed at or focused. */
 export const ToastRegion = ({ toaster, label, closeLabel }: ToastRegionProps) => {
   // Toasts pause while the window has no focus; while a frame has the focus they would otherwise stay for ever.
   useEffect(() => {

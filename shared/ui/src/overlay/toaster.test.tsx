@@ -19,7 +19,7 @@ it.each([
   ['success', 1500],
   ['error', 2500],
   ['notice', 5000],
-] as const)('[P9.toast.1, A8.toast.1, A9.toast.1] %s stays %i ms', (kind, ms) => {
+] as const)('[P9.toast.1, A8.toast.1, A9.toast.1] a toast of kind %s stays %i ms', (kind, ms) => {
   const show = openToaster()
   show('Order cancelled', kind)
   act(() => jest.advanceTimersByTime(ms - 100))
@@ -28,7 +28,7 @@ it.each([
   expect(isShown('Order cancelled')).toBe(false)
 })
 
-it('[D1.9] is announced politely, in a named region', () => {
+it('[D1.9] a toast is announced politely, in a named region', () => {
   const show = openToaster()
   show('Please choose the number of passengers')
   const region = screen.getByRole('region', { name: 'Notices' })
@@ -36,14 +36,14 @@ it('[D1.9] is announced politely, in a named region', () => {
   expect(region.textContent).toContain('Please choose')
 })
 
-it('shows the same message once', () => {
+it('the same message is shown once', () => {
   const show = openToaster()
   show('Too far ahead')
   show('Too far ahead')
   expect(screen.getAllByText('Too far ahead')).toHaveLength(1)
 })
 
-it('shows one message at a time: the newest takes the place of the others', () => {
+it('one toast shows at a time: the newest replaces the others', () => {
   const show = openToaster()
   show('Please choose a date')
   show('You still have an unpaid order', 'notice')

@@ -12,7 +12,7 @@ export interface Toaster {
 }
 
 /**
- * The one toaster; the shell makes it and hands `show` on. One message at a time: a new one takes the place of the last, and
+ * The only toaster; the shell creates it and passes `show` on. One message at a time: a new one replaces the last, and
  * the same message again stays longer.
  */
 export const createToaster = (): Toaster => {

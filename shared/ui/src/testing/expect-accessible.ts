@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** No finding of axe on what is rendered; and it must have looked at something. Colours need a real browser. */
+/** Expects no axe violation in the rendered content, and that axe checked something. Colours need a real browser. */
 export const expectAccessible = async (root: Element = document.body): Promise<void> => {
   const result = await axe.run(root, {
     selectors: false,

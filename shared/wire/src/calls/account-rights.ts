@@ -11,7 +11,10 @@ export const queryMyData = defineCall({
   answer: z.looseObject({ responseData: z.looseObject({}) }),
 })
 
-/** Deletes the member's account: personal data goes, orders stay without it. Needs the password where there is one. */
+/**
+ * Deletes the member's account: personal data is removed, orders stay without it. Needs the password where there is
+ * one.
+ */
 export const deleteAccount = defineCall({
   path: 'wx/wx.user.delete',
   access: 'account.delete',

@@ -5,7 +5,7 @@ import { ticketNumbers } from './query-refund-preview'
 import { refundRequestRow } from './query-refund-request'
 import { REFUND_REASON_CODES } from './query-refunds'
 
-/** Asks staff for a refund of tickets. With the same `Idempotency-Key` it is the same request. */
+/** Sends staff a refund request for tickets. A repetition with the same `Idempotency-Key` is the same request. */
 export const applyRefundRequest = defineCall({
   path: 'wx/apply.refund.request',
   access: 'refund.request',
@@ -14,13 +14,13 @@ export const applyRefundRequest = defineCall({
   request: z.looseObject({
     orderNo: z.string(),
     tickets: ticketNumbers,
-    /** The fee that the passenger read for them; another one is refused. */
+    /** The fee that was shown to the passenger; a different one is refused. */
     totalFee: sentCents,
     reasonCode: z.enum(REFUND_REASON_CODES),
-    /** Needed for `OTHER`; 200 characters at most. */
+    /** Required for `OTHER`; 200 characters at most. */
     reasonText: z._default(z.string(), ''),
     email: z.string(),
-    /** Last four characters of an identity document of its passengers; needed where one was given. */
+    /** Last four characters of an identity document of its passengers; required where one was given. */
     idTail: z._default(z.string().check(z.maxLength(40)), ''),
     /** Base64 of a JPEG, PNG or PDF of 2 MB at most; empty without one. */
     proofFile: z._default(z.string(), ''),
@@ -28,7 +28,7 @@ export const applyRefundRequest = defineCall({
   answer: z.looseObject({ responseData: refundRequestRow }),
 })
 
-/** Takes a request back that waits. Twice is once. */
+/** Withdraws a pending request. A repetition has no further effect. */
 export const cancelRefundRequest = defineCall({
   path: 'wx/cancel.refund.request',
   access: 'refund.request',

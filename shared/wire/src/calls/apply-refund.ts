@@ -4,8 +4,9 @@ import { ticketNumbers } from './query-refund-preview'
 import { REFUND_REASON_CODES, refundRow } from './query-refunds'
 
 /**
- * Refunds the tickets of a quote at its fee. The same quote answered twice is the same refund. A refusal carries what a preview answers
- * now in `responseData.preview`, with a new quote after REFUND_FEE_CHANGED; REFUND_OTHER_LEG names the other ticket in `tickets`.
+ * Refunds the tickets of a quote at its fee; a repetition of the same quote is the same refund. A refusal carries the
+ * current preview in `responseData.preview`, with a new quote after REFUND_FEE_CHANGED; REFUND_OTHER_LEG names the
+ * other ticket in `tickets`.
  */
 export const applyRefund = defineCall({
   path: 'wx/apply.refund',
@@ -17,7 +18,7 @@ export const applyRefund = defineCall({
     tickets: ticketNumbers,
     quoteId: z.string(),
     reasonCode: z.enum(REFUND_REASON_CODES),
-    /** Needed for `OTHER`; 200 characters at most. */
+    /** Required for `OTHER`; 200 characters at most. */
     reasonText: z._default(z.string(), ''),
   }),
   answer: z.looseObject({ responseData: refundRow }),

@@ -3,12 +3,14 @@ import { defineCall } from '../define-call'
 import { flightRow } from '../flight-row'
 import { cents, code, count, date, moment, optionalDate, optionalTime, sentCents, sentCount, units } from '../scalars'
 
-/** One person (not one leg). */
+/** One passenger (not one leg). */
 export const passengerEntry = z.looseObject({
   /** 00 adult, 01 elderly, 02 child, 04 infant, 05 student. */
   ticketType: code,
   idCard: z.string(),
-  /** 1 identity card; on the airport line also 2 passport, 3 home return permit, 4 exit-entry permit, 5 Taiwan permit. */
+  /**
+   * 1 identity card; on the airport line also 2 passport, 3 home return permit, 4 exit-entry permit, 5 Taiwan permit.
+   */
   idType: code,
   userName: z.string(),
   telNum: z.string(),
@@ -17,7 +19,7 @@ export const passengerEntry = z.looseObject({
   firstName: z.optional(z.string()),
   /** F, M or X. */
   gender: z.optional(z.string()),
-  /** `yyyy-MM-dd`; a text, so that a day that is none is refused by a code of its own. */
+  /** `yyyy-MM-dd`; plain text, so that an invalid day is refused by a code of its own. */
   birthDate: z.optional(z.string()),
   nationality: z.optional(z.string()),
 })
@@ -81,7 +83,7 @@ export const buyTicketRequest = z.looseObject({
   token: text,
   /** Seconds since the epoch. */
   timestamp: z._default(count, 0),
-  /** Of the quote whose price a real order pays; without one that holds, the price is that of now. */
+  /** Id of the quote whose price a real order pays; without a valid one, the current price applies. */
   quoteId: text,
 })
 
@@ -91,7 +93,7 @@ export const orderAnswer = z.looseObject({
   orderReqno: z.optional(z.string()),
   /** Payment deadline. */
   tradeEtime: z.optional(moment),
-  /** Before coupons, after promotions: what coupons pay and what is left to pay. */
+  /** Before coupons, after promotions: the sum of what coupons pay and the amount due. */
   totalMoney: cents,
   /** Cents that promotions took off before; missing where none did. */
   totalDiscount: z.optional(cents),
@@ -100,23 +102,23 @@ export const orderAnswer = z.looseObject({
   totalFee: cents,
   tickets: z.array(passengerEntry),
   /**
-   * One row for each passenger type: fee of one leg, people on all legs. `freePeople`: those of a quote whom promotions let
-   * travel free, each counted once; missing where there are none.
+   * One row for each passenger type: fee of one leg, passengers on all legs. `freePeople`: those whom promotions let
+   * travel free, each counted once; in quotes only, missing where there are none.
    */
   detailList: z.array(z.looseObject({ ticketType: code, fee: units, total: count, freePeople: z.optional(count) })),
   /** Fee of one adult on one leg. */
   price: units,
   feeType: code,
-  /** 1 when a session is booked. */
+  /** 1 when a departure is booked. */
   isSeleBook: code,
   successId: z.optional(z.string()),
   sysTime: moment,
   currency: code,
-  /** Captcha an order needs now: 0 none, 1 four digits, 2 slide. */
+  /** Captcha that an order needs now: 0 none, 1 four digits, 2 slide. */
   captchaType: code,
-  /** Address of the slide's document, with a slide. */
+  /** Address of the frame document, for a slide. */
   slideFrame: z.optional(z.string()),
-  /** Of a quote: for ten minutes an order of the same choice that names it is priced by the fares of this quote. */
+  /** Id of a quote: an order of the same choice that names it within ten minutes is priced by its fares. */
   quoteId: z.optional(z.string()),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** Gives an unpaid order up and its seats back. */
+/** Cancels an unpaid order and frees its seats. */
 export const cancelOrder = defineCall({
   path: 'wx/cancel.wx.order',
   access: 'order.cancel',

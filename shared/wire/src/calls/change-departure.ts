@@ -4,7 +4,7 @@ import { flightRow } from '../flight-row'
 import { date, moment, time } from '../scalars'
 
 /**
- * Moves all valid tickets of an airport order to another departure, once (D4.6). A repeated request with the same
+ * Moves all valid tickets of an airport order to another departure, once (D4.6). A repetition with the same
  * `Idempotency-Key` is the same change.
  */
 export const changeDeparture = defineCall({
@@ -14,7 +14,7 @@ export const changeDeparture = defineCall({
   success: 'done-message',
   request: z.looseObject({
     orderNo: z.string(),
-    /** Line of the departure; that of the order where it is missing. Another one is refused. */
+    /** Line of the departure; that of the order where it is missing. A different one is refused. */
     lineCode: z.optional(z.string()),
     bookDate: date,
     beginTime: time,
@@ -26,7 +26,7 @@ export const changeDeparture = defineCall({
       ticketData: date,
       bookBeginTime: time,
       bookEndTime: time,
-      /** The new pickup code; the one before is void. */
+      /** The new pickup code; the previous one is void. */
       exchangeCode: z.string(),
       changeTime: moment,
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** A new password for who knows the old one; ends every other session of the account. */
+/** Replaces a known password; ends every other session of the account. */
 export const changePassword = defineCall({
   path: 'wx/wx.user.change.password',
   access: 'account.change-password',

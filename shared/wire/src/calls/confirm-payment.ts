@@ -5,7 +5,7 @@ import { orderRefundRow } from '../order-refund-row'
 import { peopleColumns } from '../people-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
-/** A paid order as the result screen reads it; counts are doubled for a round trip. */
+/** A paid order as the result page reads it; counts are doubled for a round trip. */
 export const orderResult = z.looseObject({
   orderNo: z.string(),
   orderReqno: z.string(),
@@ -34,7 +34,7 @@ export const orderResult = z.looseObject({
   totalVoucherpay: cents,
   totalNeedpay: cents,
   totalPs: count,
-  /** Payments beyond the one that bought the tickets, which go back whole; missing where there are none. */
+  /** Payments beyond the one that bought the tickets, which are refunded in full; missing where there are none. */
   refundList: z.optional(z.array(z.looseObject({ payType: z.string(), amount: cents }))),
   /** Refunds of its tickets, the oldest first; missing without one. */
   refunds: z.optional(z.array(orderRefundRow)),
@@ -54,7 +54,7 @@ export const orderResult = z.looseObject({
   phList: z.string(),
 })
 
-/** Makes the server ask the provider; answers with the paid order. */
+/** Makes the service query the provider; returns the paid order. */
 export const confirmPayment = defineCall({
   path: 'pay/update.order.payresult',
   access: 'payment.confirm',

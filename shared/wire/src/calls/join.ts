@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** The joining that the member can still undo: until when, in milliseconds; empty where there is none. */
+/** End of the time in which the member can undo the join of two accounts, in milliseconds; empty without a join. */
 export const queryJoin = defineCall({
   path: 'wx/query.wx.user.join',
   access: 'account.read-join',
@@ -11,7 +11,7 @@ export const queryJoin = defineCall({
   answer: z.looseObject({ responseData: z.looseObject({ undoUntilMs: z.optional(z.number()) }) }),
 })
 
-/** Takes the two accounts apart again. Needs a fresh proof; ends every session of both. */
+/** Separates the two joined accounts. Needs a recent proof; ends every session of both. */
 export const undoJoin = defineCall({
   path: 'wx/wx.user.undo.join',
   access: 'account.undo-join',
@@ -21,7 +21,7 @@ export const undoJoin = defineCall({
   answer: z.looseObject({}),
 })
 
-/** The same by the code in the mail about the joining, without a session. */
+/** Separates the accounts by the code of the mail, without a session. */
 export const undoJoinByCode = defineCall({
   path: 'wx/wx.user.undo.join.by.code',
   access: 'account.undo-join-by-code',

@@ -11,7 +11,7 @@ export const getLanguage = defineCall({
   answer: z.looseObject({ responseData: z.array(z.looseObject({ code: z.string(), name: z.string() })) }),
 })
 
-/** One of the service's own texts in the language of the request; a text it does not know comes back as it is. */
+/** One of the service's own texts in the language of the request; an unknown text is returned unchanged. */
 export const translateText = defineCall({
   path: 'language/translateText',
   access: 'text.translate',
@@ -19,7 +19,7 @@ export const translateText = defineCall({
   success: 'code',
   request: z.looseObject({
     text: z.string().check(z.maxLength(2000)),
-    /** zh-cn, zh-hk or en; empty where it is not known. */
+    /** zh-cn, zh-hk or en; empty where it is unknown. */
     sourceLang: z._default(z.string(), ''),
   }),
   answer: z.looseObject({ responseData: z.looseObject({ text: z.string(), translated: z.boolean() }) }),

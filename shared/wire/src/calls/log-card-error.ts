@@ -9,7 +9,7 @@ export const logCardError = defineCall({
   success: 'done-message',
   request: z.looseObject({
     orderNo: z.string(),
-    /** Text, or what becomes text. */
+    /** Text, or a value that is converted to text. */
     json: z.pipe(
       z.unknown(),
       z.transform((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))),

@@ -19,8 +19,8 @@ export const userRow = z.looseObject({
 })
 
 /**
- * Signs in; the answer carries the short token and sets the session cookie. `needcode` stands in refusals too: true when the
- * next attempt needs the captcha.
+ * Signs in; the answer carries the short token and sets the session cookie. `needcode` is also present in refusals:
+ * true when the next attempt needs the captcha.
  */
 export const login = defineCall({
   path: 'login',
@@ -31,7 +31,7 @@ export const login = defineCall({
     /** The e-mail address. */
     webUserid: z.string(),
     passWord: z.string(),
-    /** Answer to the image captcha, where one was asked. */
+    /** Answer to the image captcha, where one is required. */
     code: z._default(z.string(), ''),
   }),
   answer: z.looseObject({ jwt: z.string(), responseData: userRow, needcode: z.optional(z.boolean()) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** The password once more: for five minutes this session may do what cannot be undone. */
+/** Confirms the password: for five minutes this session may do what cannot be undone. */
 export const proveMember = defineCall({
   path: 'wx/wx.user.prove',
   access: 'account.prove',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, moment, optionalDate } from '../scalars'
 
-/** One coupon of the member (D9.24), with the conditions a page needs to check it early. */
+/** One coupon of the member (D9.24), with the conditions that a page checks before the service does. */
 export const couponRow = z.looseObject({
   voucherNo: z.string(),
   /** 1 ticked; the service ticks none. */
@@ -20,23 +20,23 @@ export const couponRow = z.looseObject({
   endTime: moment,
   /** `unused`, `locked`, `used`, `expired` or `cancelled`. */
   state: z.string(),
-  /** For the line and days of the request; who travels is not asked here. */
+  /** For the line and days of the request; passengers are not checked here. */
   usable: z.boolean(),
   /** A code of the closed list of reasons; empty when usable. */
   reason: z.string(),
   /** Cents an order must cost before coupons; 0 for none. */
   minSpend: cents,
-  /** Line codes it is for; empty is every line. */
+  /** Line codes it is for; empty means every line. */
   lineCodes: z.array(z.string()),
   /** Passenger types it is for; empty means all. */
   ticketTypes: z.array(code),
-  /** Fee types it is for; empty is all. */
+  /** Fee types it is for; empty means all. */
   feeTypes: z.array(code),
 })
 
 const text = z._default(z.string(), '')
 
-/** The member's coupons, checked for a line and its days; without stations and dates, by their state alone. */
+/** The member's coupons, checked for a line and its days; without stations and dates, by their state only. */
 export const queryCoupons = defineCall({
   path: 'wx/query.wx.user.voucher',
   access: 'coupon.read',
@@ -49,7 +49,7 @@ export const queryCoupons = defineCall({
     ticketData: z._default(optionalDate, ''),
     startStationCode: text,
     endStationCode: text,
-    /** Round trips add the way back. */
+    /** The inbound leg, for round trips. */
     ticketDataRe: z._default(optionalDate, ''),
     startStationCodeRe: text,
     endStationCodeRe: text,

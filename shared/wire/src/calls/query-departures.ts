@@ -8,13 +8,13 @@ export const departureRow = z.looseObject({
   endTime: time,
   /** Seats of the bus. */
   maxPeople: count,
-  /** Seats sold; what is left is the difference. */
+  /** Seats sold; the seats left are the difference. */
   totalPeople: count,
   /** Always 9. */
   feeType: code,
   /** 0 closed, 1 open, 2 paused, 3 departed. */
   statusCode: code,
-  /** The one-way line that rides it. */
+  /** Code of its one-way line. */
   lineCode: z.string(),
 })
 
@@ -28,7 +28,7 @@ export const queryDepartures = defineCall({
     bookDate: date,
     /** A line code, or a start area (D9.10). */
     areaCode: z.string(),
-    /** Always 1: each way is asked for on its own. */
+    /** Always 1: each leg needs its own request. */
     ticketCategory: z._default(code, '1'),
   }),
   answer: z.looseObject({ responseData: z.array(departureRow) }),

@@ -10,7 +10,7 @@ import { refundPolicyRow } from './query-refund-policy'
 export const ticketRow = z.looseObject({
   /** Ticket number. */
   ph: z.string(),
-  /** What the QR code says; empty once the ticket is refunded. */
+  /** Content of the QR code; empty once the ticket is refunded. */
   qrCodeInfo: z.string(),
   /** 00 valid, 10 refunded. */
   cpzt: code,
@@ -21,20 +21,20 @@ export const ticketRow = z.looseObject({
   ticketType: code,
   /** Day of the ride. */
   ticketData: z.optional(date),
-  /** 1 there, 2 back. */
+  /** 1 outbound, 2 inbound. */
   leg: z.optional(code),
   /** When it may be used: the window of its day, or the departure that is reserved. */
   bookBeginTime: z.optional(optionalTime),
   bookEndTime: z.optional(optionalTime),
-  /** Place of its person in `usersInfo`, from 0; missing where the order names none. */
+  /** Index of its passenger in `usersInfo`, from 0; missing where the order names none. */
   passengerNo: z.optional(count),
-  /** The person's name; missing where none was given. */
+  /** Name of the passenger; missing where none was given. */
   userName: z.optional(z.string()),
-  /** Number of the same person's ticket for the other leg. */
+  /** Number of the same passenger's ticket for the other leg. */
   otherPh: z.optional(z.string()),
   /** What was paid for it: the fare less promotion and coupon. */
   paidAmount: z.optional(cents),
-  /** When and where its order's pickup code was taken; missing until then. */
+  /** When and where its order's pickup code was used; missing until then. */
   collectTime: z.optional(moment),
   collectPlace: z.optional(z.string()),
 })
@@ -90,9 +90,9 @@ export const orderRow = z.looseObject({
   ticketCount: count,
   /** Airport line only. */
   flight: z.optional(flightRow),
-  /** Until when its departure may be changed; missing where it may not. */
+  /** Last moment to change its departure; missing where it may not be changed. */
   changeEtime: z.optional(moment),
-  /** Why it may not be changed: a code of the refusals of `ticket/change.departure`. */
+  /** Why it may not be changed: a refusal code of `ticket/change.departure`. */
   changeRefusal: z.optional(z.string()),
   /** When its departure was changed; missing until then. */
   changeTime: z.optional(moment),

@@ -4,7 +4,7 @@ import { orderRefundRow } from '../order-refund-row'
 import { peopleColumns } from '../people-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
-/** The most orders of one answer. */
+/** Maximum number of orders in one answer. */
 export const MAX_LISTED_ORDERS = 50
 
 const rowCount = z.pipe(
@@ -24,9 +24,9 @@ export const listedOrderRow = z.looseObject({
   /** Station names in the language of the request. */
   qZddmmc: z.string(),
   zZddmmc: z.string(),
-  /** Outbound people. */
+  /** Outbound passengers. */
   ps: count,
-  /** Return people; more than 0 for a round trip. */
+  /** Inbound passengers; more than 0 for a round trip. */
   psHc: count,
   /** Cents. */
   needpayFee: cents,
@@ -47,7 +47,10 @@ export const listedOrderRow = z.looseObject({
   ...peopleColumns,
 })
 
-/** The member's orders, newest first; the cursor is the last order number of the answer before, and is not listed again. */
+/**
+ * The member's orders, newest first; the cursor is the last order number of the previous answer, and is not listed
+ * again.
+ */
 export const queryOrders = defineCall({
   path: 'wx/query.wx.order.record',
   access: 'order.read',

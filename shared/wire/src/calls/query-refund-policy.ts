@@ -5,13 +5,13 @@ import { cents, code, optionalDate } from '../scalars'
 /** One version of the refund policy. */
 export const refundPolicyRow = z.looseObject({
   policyId: z.string(),
-  /** First day of sale it holds for; empty where it always did. */
+  /** First day of sale it holds for; empty without a beginning. */
   dateFrom: optionalDate,
-  /** First day of sale it no longer holds for; empty where it holds for ever. */
+  /** First day of sale it no longer holds for; empty without an end. */
   dateTo: optionalDate,
   /** `SALE`: minutes since the sale. `DEPARTURE`: minutes before departure. */
   clock: z.enum(['SALE', 'DEPARTURE']),
-  /** In their order; `minutes` are inclusive and missing in the last. `rate` is in basis points. */
+  /** In order; `minutes` are inclusive and missing in the last. `rate` is in basis points. */
   tiers: z.array(z.looseObject({ minutes: z.optional(z.int()), rate: z.int() })),
   /** 0: until the ticket expires. */
   cutoffMinutes: z.int(),
@@ -30,11 +30,11 @@ export const refundPolicyRow = z.looseObject({
   forceMajeureFull: z.boolean(),
   /** Missing: no limit. */
   windowDays: z.optional(z.int()),
-  /** Staff pause automatic refunds of the line, or of the order, at the moment; missing: they do not. */
+  /** Staff have paused automatic refunds of the line, or of the order; missing: not paused. */
   paused: z.optional(z.boolean()),
 })
 
-/** The policy a ticket of this line and fee type is sold under now. An order's own stands in its `extend`. */
+/** The policy a ticket of this line and fee type is sold under now. An order has its own in `extend`. */
 export const queryRefundPolicy = defineCall({
   path: 'manage/query.refund.policy',
   access: 'refund-policy.read',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, moment } from '../scalars'
 
-/** Numbers of tickets; more than any order has are refused before they are read. */
+/** Ticket numbers; more than any order has are refused before they are processed. */
 export const ticketNumbers = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100))
 
-/** What one ticket gives back: `fee` and `refund` sum to `paid`. */
+/** Refund of one ticket: `fee` and `refund` sum to `paid`. */
 export const refundItemRow = z.looseObject({
   ph: z.string(),
   /** Price of the ticket, and the share that was paid for it. */
@@ -17,23 +17,23 @@ export const refundItemRow = z.looseObject({
   refund: cents,
 })
 
-/** A ticket of the order, before any is chosen. Fee and refund are those of this moment; missing where it gives nothing back. */
+/** A ticket of the order, before any is chosen. Fee and refund are as of now; missing where nothing is refunded. */
 export const refundableTicketRow = z.looseObject({
   ...z.partial(refundItemRow).shape,
   ph: z.string(),
   fare: cents,
   paid: cents,
   ticketType: code,
-  /** 1 there, 2 back. */
+  /** 1 outbound, 2 inbound. */
   leg: code,
   /** 00 valid, 10 refunded. */
   cpzt: code,
   userName: z.optional(z.string()),
-  /** Code of the refusal, as a choice of it would be answered; empty where the service refunds it. */
+  /** Refusal code for choosing it; empty where the service refunds it. */
   reason: z.string(),
   /** Staff may still refund it on a request. */
   byApplication: z.boolean(),
-  /** Numbers of the tickets that are chosen with it, itself among them. */
+  /** Numbers of the tickets that can only be chosen together with it, including itself. */
   together: z.array(z.string()),
   /** First moment of another fee; missing where none follows. */
   nextFeeTime: z.optional(moment),
@@ -42,8 +42,9 @@ export const refundableTicketRow = z.looseObject({
 })
 
 /**
- * The open quote of chosen tickets, and the state of every ticket of the order. One leg of a round trip is answered for both, because
- * they go back together. A refusal carries the states of now in `responseData.preview`, as this call answers them without tickets.
+ * The open quote of chosen tickets, and the state of every ticket of the order; one leg of a round trip is extended to
+ * both, because they are refunded together. A refusal carries the current states in `responseData.preview`, like an
+ * answer to this call without tickets.
  */
 export const queryRefundPreview = defineCall({
   path: 'wx/query.refund.preview',
@@ -52,7 +53,7 @@ export const queryRefundPreview = defineCall({
   success: 'done-message',
   request: z.looseObject({
     orderNo: z.string(),
-    /** None: only the states of all are answered, without a quote. */
+    /** Without tickets the answer has the states of all, and no quote. */
     tickets: z._default(ticketNumbers, []),
   }),
   answer: z.looseObject({
@@ -65,10 +66,10 @@ export const queryRefundPreview = defineCall({
       /** First moment at which the quote no longer holds; missing without one. */
       validUntil: z.optional(moment),
       items: z.array(refundItemRow),
-      /** What goes back for all of `items`. */
+      /** Refund of all `items`. */
       total: cents,
       totalFee: cents,
-      /** Every ticket of the order, outbound and then inbound. */
+      /** Every ticket of the order, outbound before inbound. */
       tickets: z.array(refundableTicketRow),
     }),
   }),

@@ -3,28 +3,31 @@ import { defineCall } from '../define-call'
 import { cents, code, date, moment } from '../scalars'
 import { refundableTicketRow, refundItemRow } from './query-refund-preview'
 
-/** An application for a refund, which staff decide. Its fee is that of the moment it was sent. */
+/** A refund request, which staff decide. Its fee is that of the moment it was sent. */
 export const refundRequestRow = z.looseObject({
   requestNo: z.string(),
   orderNo: z.string(),
-  /** `WAITING` for staff, `APPROVED`, `REJECTED`, `WITHDRAWN` by the passenger, `OVERTAKEN` by the use of one of its tickets. */
+  /**
+   * `WAITING` for staff, `APPROVED`, `REJECTED`, `WITHDRAWN` by the passenger, `OVERTAKEN` by the use of one of its
+   * tickets.
+   */
   state: code,
-  /** What would go back, and the fee that would be kept of its tickets. */
+  /** Amount that would be refunded, and the fee of its tickets. */
   total: cents,
   totalFee: cents,
   currency: code,
-  /** How the money would go back: the way it was paid. */
+  /** Payment method of the refund: that of the payment. */
   payType: z.string(),
   reasonCode: z.string(),
   reasonText: z.string(),
-  /** Where mails about it go. */
+  /** Address of the mails about it. */
   email: z.string(),
   applyTime: moment,
-  /** Day until which staff answer. */
+  /** Last day on which staff answer. */
   answerDate: date,
-  /** Missing while it waits. */
+  /** Missing while it is pending. */
   endTime: z.optional(moment),
-  /** What staff wrote to the passenger; empty where they wrote nothing. */
+  /** Answer written by staff; empty where there is none. */
   answerText: z.string(),
   /** Media type of its proof; empty without one. */
   proofType: z.string(),
@@ -33,7 +36,7 @@ export const refundRequestRow = z.looseObject({
   items: z.array(refundItemRow),
 })
 
-/** What may be asked of staff for an order, and its request that waits, else the last one. */
+/** What a refund request to staff for an order may contain, and its pending request, else the last one. */
 export const queryRefundRequest = defineCall({
   path: 'wx/query.refund.request',
   access: 'refund.read',
@@ -45,17 +48,17 @@ export const queryRefundRequest = defineCall({
       orderNo: z.string(),
       currency: code,
       payType: z.string(),
-      /** The member's own address, to begin with; empty where the account has none. */
+      /** The member's own address as the default; empty where the account has none. */
       memberEmail: z._default(z.string(), ''),
-      /** Day until which staff would answer a request of this moment. */
+      /** Last day on which staff would answer a request sent now. */
       answerDate: date,
-      /** A part of its tickets goes back by request only: a promotion made the price for all together. */
+      /** Some of its tickets can only be refunded by request: a promotion priced all together. */
       wholeOnly: z.boolean(),
-      /** Every ticket of the order, outbound and then inbound. */
+      /** Every ticket of the order, outbound before inbound. */
       tickets: z.array(
         z.looseObject({
           ...refundableTicketRow.shape,
-          /** It may be in a request; `byApplication` says that it needs one and `reason` why. */
+          /** Whether a request may include it; `byApplication` is whether it needs one, and `reason` is why. */
           requestable: z.boolean(),
           /** Its passenger gave an identity document: a request needs the last four characters of one. */
           hasIdNumber: z.boolean(),

@@ -12,27 +12,27 @@ export const REFUND_REASON_CODES = [
   'OTHER',
 ] as const
 
-/** A refund of an order, of tickets or of money that did not fit it. */
+/** A refund of an order, of tickets or of a payment that did not fit it. */
 export const refundRow = z.looseObject({
   refundNo: z.string(),
   orderNo: z.string(),
-  /** `ACCEPTED`, `PENDING` at the provider, `FAILED` there and asked for again, `REFUSED` until staff act, `DONE`. */
+  /** `ACCEPTED`, `PENDING` at the provider, `FAILED` there and retried, `REFUSED` until staff intervene, `DONE`. */
   state: code,
-  /** What goes back, and the fee that is kept of its tickets. */
+  /** Refunded amount, and the fee of its tickets. */
   total: cents,
   totalFee: cents,
   currency: code,
-  /** How it goes back: the way it was paid. */
+  /** Payment method of the refund: that of the payment. */
   payType: z.string(),
-  /** One of the passenger's reasons; empty where the service refunds by itself. */
+  /** One of the passenger's reasons; empty where the service refunds automatically. */
   reasonCode: z.string(),
   reasonText: z.string(),
   applyTime: moment,
-  /** Missing until the money has gone back. */
+  /** Missing until the money has arrived. */
   doneTime: z.optional(moment),
   /** Where staff paid it by other means than `payType`: the reference of that payment. */
   outsideRef: z.optional(z.string()),
-  /** Its tickets; none where money goes back that did not fit the order. */
+  /** Its tickets; empty for a payment that did not fit the order. */
   items: z.array(refundItemRow),
 })
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, count, moment, optionalDate } from '../scalars'
 
-/** Minutes of a line of the airport: of the ride, before take-off, after landing at least and at most, and before a departure that is changed. */
+/**
+ * Minutes of an airport line: of the ride, before take-off, after landing at least and at most, and before a departure
+ * that is changed.
+ */
 export const rideRow = z.looseObject({
   rideMinutes: count,
   checkInMinutes: count,
@@ -33,11 +36,14 @@ export const lineRow = z.looseObject({
   maxChildren: count,
   /** Days ahead on sale, today not counted. */
   bookingWindowDays: count,
-  /** Lowest fare of an adult today, in cents of the currency of its start; missing where none is sold and in older answers. */
+  /**
+   * Lowest fare of an adult today, in cents of the currency of its start; missing where none is sold and in older
+   * answers.
+   */
   lowestFare: z.optional(cents),
   /** Airport line only. */
   ride: z.optional(rideRow),
-  /** Days of departure on which the family combo is on, half-open, empty for no end; missing where it is off. */
+  /** Days of departure on which the family combo is on, half-open, empty without an end; missing where it is off. */
   familyCombo: z.optional(z.looseObject({ dateFrom: optionalDate, dateTo: optionalDate })),
 })
 
@@ -54,7 +60,7 @@ export const bannerRow = z.looseObject({
   url: z.string(),
   type: z.enum(['link', 'page']),
   params: z.string(),
-  /** What the picture says, language of the request; missing in older answers. */
+  /** Text of the picture in the language of the request; missing in older answers. */
   title: z.optional(z.string()),
 })
 /** A questionnaire that is open now; missing while there is none. */

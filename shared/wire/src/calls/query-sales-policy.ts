@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, count, date, optionalDate } from '../scalars'
 
-/** One dated row of the sales policy; which fields count follows from its kind. */
+/** One dated row of the sales policy; its kind decides which fields count. */
 export const salesRuleRow = z.looseObject({
   /** `sells`, `restricts`, `asks-passengers` or `notice`. */
   kind: z.string(),
   /** Fee types that are sold or restricted. */
   feeTypes: z.array(code),
-  /** Restricted tickets are for members above this level; a notice is read by all who are not above it. */
+  /** Restricted tickets are for members above this level; a notice is shown to all who are not above it. */
   aboveLevel: z.int(),
   /** `required` or `optional`, else empty. */
   need: z.string(),
   /** Name of the notice, else empty. */
   notice: z.string(),
-  /** Line codes, and station codes for every line with that end. */
+  /** Line codes, and station codes for every line with that terminus. */
   appliesTo: z.array(z.string()),
-  /** First day, business time; empty where it always held. */
+  /** First day, business time; empty without a beginning. */
   dateFrom: optionalDate,
-  /** First day it no longer holds; empty where it holds for ever. */
+  /** First day it no longer holds; empty without an end. */
   dateTo: optionalDate,
 })
 
-/** How one line is sold: the rules that concern it and its own settings. Asked by ticket details, not by home. */
+/** How one line is sold: the rules that concern it and its own settings. Queried by ticket details, not by home. */
 export const querySalesPolicy = defineCall({
   path: 'manage/query.sales.policy',
   access: 'sales-policy.read',
@@ -44,9 +44,12 @@ export const querySalesPolicy = defineCall({
       ticketTypes: z.optional(z.array(code)),
       /** Days of the booking window on which no seat of any fee type is left. */
       soldOutDates: z.optional(z.array(date)),
-      /** The same for the way back of a round trip; none for a one-way line. */
+      /** Sold-out days of the inbound leg of a round trip; empty for a one-way line. */
       soldOutReturnDates: z.optional(z.array(date)),
-      /** One leg in the line's currency, over the days of the booking window that are not sold out: its lowest and highest. */
+      /**
+       * Lowest and highest fare of one leg in the line's currency, over the days of the booking window that are not
+       * sold out.
+       */
       fareRanges: z.optional(
         z.array(z.looseObject({ feeType: code, ticketType: code, lowest: cents, highest: cents })),
       ),

@@ -8,12 +8,12 @@ import { rideRow } from './query-route'
 export const lineFaresRow = z.looseObject({
   /** Line code. */
   xldm: z.string(),
-  /** Start and end name, in the language asked for. */
+  /** Start and end name, in the requested language. */
   xlmc_1: z.string(),
   xlmc_2: z.string(),
   /** 1 one-way, 2 round trip. */
   xllb: code,
-  /** 1 yuan, 2 Hong Kong dollars: what this line is sold in. */
+  /** Currency of the line's fares: 1 yuan, 2 Hong Kong dollars. */
   currency: code,
   maxPerOrder: count,
   maxChildren: count,
@@ -23,16 +23,16 @@ export const lineFaresRow = z.looseObject({
   ride: z.optional(rideRow),
 })
 
-/** What the purchase terms say in numbers: the fares on sale today and the refund policy of today. */
+/** The numbers in the purchase terms: the fares on sale today and the refund policy of today. */
 export const queryTerms = defineCall({
   path: 'manage/query.terms',
   access: 'terms.read',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({
-    /** Each terms page has its own language, whatever the site speaks: zh-cn, zh-hk or en. */
+    /** Language of the terms page, independent of the language of the site: zh-cn, zh-hk or en. */
     language: z.enum(['zh-cn', 'zh-hk', 'en']),
-    /** 1 the airport line, empty the bus lines: each has terms of its own. */
+    /** 1 the airport line, empty the bus lines: each has its own terms. */
     airport: z._default(z.pipe(code, z.enum(['', '1'])), ''),
   }),
   answer: z.looseObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { userRow } from './login'
 
-/** Restores a session: the cookie buys a fresh short token. Asked with a token alone, it answers that token. */
+/** Restores a session: exchanges the cookie for a new short token. With a token alone, it returns that token. */
 export const queryUser = defineCall({
   path: 'wx/query.wx.user.information',
   access: 'session.read',

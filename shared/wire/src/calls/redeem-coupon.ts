@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { couponRow } from './query-coupons'
 
-/** Turns a code into a coupon of the member. The same code by the same member is the same coupon. */
+/** Redeems a code as a coupon of the member. A repetition by the same member returns the same coupon. */
 export const redeemCoupon = defineCall({
   path: 'wx/add.wx.user.voucher',
   access: 'coupon.redeem',

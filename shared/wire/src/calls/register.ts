@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
-/** What proves who owns a mailbox, and the password it shall have. */
+/** Proof that a mailbox is the passenger's, and its new password. */
 export const mailboxProof = z.looseObject({
   email: z.string(),
-  /** The e-mail address once more; empty is taken for the same. */
+  /** The e-mail address again; empty means the same. */
   webUserid: z._default(z.string(), ''),
   passWord: z.string(),
   /** The code from the mail. */
   verificationCode: z.string(),
-  /** Answer to the image captcha, where one was asked. */
+  /** Answer to the image captcha, where one is required. */
   code: z._default(z.string(), ''),
 })
 const answer = z.looseObject({ needcode: z.optional(z.boolean()) })
 
-/** Creates an account of level 1 and opens no session. The same request again answers the same account. */
+/** Creates an account of level 1 and opens no session. A repetition returns the same account. */
 export const register = defineCall({
   path: 'wx/wx.user.register',
   access: 'account.register',
@@ -24,7 +24,7 @@ export const register = defineCall({
   answer,
 })
 
-/** A new password for who forgot the old one; ends every session of the account. */
+/** Replaces a forgotten password; ends every session of the account. */
 export const resetPassword = defineCall({
   path: 'wx/wx.user.reset.password',
   access: 'account.reset-password',

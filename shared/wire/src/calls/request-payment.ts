@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, moment } from '../scalars'
 
-/** Opens one payment attempt; each request renews `orderReqno`. */
+/** Opens one payment attempt; each request gets a new `orderReqno`. */
 export const requestPayment = defineCall({
   path: 'wx/query.wx.order.payreq',
   access: 'payment.start',
@@ -27,11 +27,11 @@ export const requestPayment = defineCall({
       orderReqno: z.string(),
       totalFee: cents,
       sessionId: z.string(),
-      /** Compared on the screen with what the provider's page returns; proves nothing to the server. */
+      /** Compared on the screen with the value returned by the provider's page; proves nothing to the service. */
       successId: z.string(),
       sysTime: moment,
     }),
-    /** What the provider's frame needs, as JSON text. */
+    /** Settings of the provider's frame, as JSON text. */
     json: z.string(),
   }),
 })

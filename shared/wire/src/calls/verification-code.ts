@@ -9,14 +9,14 @@ export const verificationCode = defineCall({
   success: 'code',
   request: z.looseObject({
     email: z.string(),
-    /** Answer to the image captcha of registering, where one was asked. */
+    /** Answer to the image captcha of registration, where one is required. */
     code: z._default(z.string(), ''),
   }),
   answer: z.looseObject({
     responseData: z.looseObject({
-      /** 0 sent. A refusal that comes too soon carries 1 and `waitSeconds`. */
+      /** 0 sent. The refusal of a premature request carries 1 and `waitSeconds`. */
       ret: z.int(),
-      /** Until another code may be sent to the address. */
+      /** Seconds until another code may be sent to the address. */
       waitSeconds: z.optional(z.int()),
     }),
   }),

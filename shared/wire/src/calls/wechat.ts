@@ -3,27 +3,29 @@ import { defineCall } from '../define-call'
 import { userRow } from './login'
 import { mailboxProof } from './register'
 
-/** Begins signing in through WeChat: where to go, with a state that this browser alone can bring back. */
+/** Begins signing in through WeChat: returns its address, with a state that only this browser can return. */
 export const wechatAddress = defineCall({
   path: 'wx/query.wx.author.url',
   access: 'session.open',
   idempotent: false,
   success: 'code',
   request: z.looseObject({
-    /** Where to go afterwards; a path of this site, anything else is home. */
+    /** Path to continue at; a path of this site, anything else means home. */
     successPath: z._default(z.string(), ''),
   }),
   answer: z.looseObject({ responseData: z.looseObject({ url: z.string() }) }),
 })
 
-/** Ends it on `/author`: code and state as they stand in its address. Signs in, and says where to go. */
+/**
+ * Completes sign-in on `/author` with code and state from its address. Returns the session and the path to continue at.
+ */
 export const wechatReturn = defineCall({
   path: 'wx/wx.user.author',
   access: 'session.open',
   idempotent: false,
   success: 'code',
   request: z.looseObject({
-    /** Missing where the person said no. */
+    /** Missing where the passenger declined. */
     code: z._default(z.string(), ''),
     state: z._default(z.string(), ''),
   }),
@@ -36,8 +38,8 @@ export const wechatReturn = defineCall({
 })
 
 /**
- * Gives a WeChat account an e-mail address and a password: level 1 from then on. An address that has an account is refused by
- * ACCOUNT_EXISTS with `mayJoin`; with `join` and the same code the WeChat account then goes into that one.
+ * Gives a WeChat account an e-mail address, a password and level 1. The address of another account is refused by
+ * ACCOUNT_EXISTS with `mayJoin`; with `join` and the same code the WeChat account is merged into that one.
  */
 export const bindEmail = defineCall({
   path: 'wx/wx.user.bind.email',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { count } from '../scalars'
 import { contentText } from './content-scalars'
 
-/** An area that lines start and end in. */
+/** An area where lines start and end. */
 export const areaRow = z.looseObject({
   areaCode: z.string(),
   nameZhHk: z.string(),
@@ -13,7 +13,7 @@ export const areaRow = z.looseObject({
   lines: count,
   /** Rules of the sales policy that name it. */
   rules: count,
-  /** What a form shows of it; sent back with an edit. */
+  /** Revision that a form shows; sent back with an edit. */
   revision: z.string(),
 })
 
@@ -41,7 +41,7 @@ export const addArea = defineCall({
   answer: z.looseObject({ responseData: allAreas }),
 })
 
-/** Renames an area that is still as `expectedRevision` says. Refused: `AREA_NOT_FOUND`. */
+/** Renames an area whose revision is still `expectedRevision`. Refused: `AREA_NOT_FOUND`. */
 export const renameArea = defineCall({
   path: 'staff/rename.area',
   access: 'area.edit',

@@ -8,7 +8,7 @@ export const staffBannerRow = z.looseObject({
   bannerId: z.string(),
   /** Address of its picture. */
   img: z.string(),
-  /** Where it leads: a path of this site with its query; one from before may lead elsewhere. */
+  /** Its link: a path of this site with its query; an older one may be external. */
   link: z.string(),
   titleZhHk: z.string(),
   titleZhCn: z.string(),
@@ -18,7 +18,7 @@ export const staffBannerRow = z.looseObject({
   endTime: moment,
   /** `PLANNED`, `SHOWN` or `OVER`. */
   state: code,
-  /** Grows with each change: a form sends back the one it shows. */
+  /** Increases with each change: a form sends back the one it shows. */
   revision: z.int(),
 })
 
@@ -31,19 +31,19 @@ export const queryBanners = defineCall({
   request: z.looseObject({
     ...contentPage,
     afterBannerId: z.optional(contentId),
-    /** That one alone. */
+    /** Only this banner. */
     bannerId: z.optional(contentId),
   }),
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(staffBannerRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextBannerId: z.string(),
     }),
   }),
 })
 
-/** Publishes a banner, or changes one that is still as `revision` says; the same again is answered as it is. */
+/** Publishes a banner, or changes one whose revision is still `revision`; a repetition changes nothing. */
 export const saveBanner = defineCall({
   path: 'staff/save.banner',
   access: 'content.edit',
@@ -64,7 +64,7 @@ export const saveBanner = defineCall({
   answer: z.looseObject({ responseData: staffBannerRow }),
 })
 
-/** Ends a banner now, before its time; one that was planned never begins. */
+/** Ends a banner now, before its time; a planned one never begins. */
 export const endBanner = defineCall({
   path: 'staff/end.banner',
   access: 'content.edit',

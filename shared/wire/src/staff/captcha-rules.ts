@@ -5,7 +5,7 @@ import { ruleSaved, ruleShown } from './rule-scalars'
 
 const optionalMoment = z.union([moment, z.literal('')])
 
-/** Which captcha orders need in a time. */
+/** The captcha that orders need in a period. */
 export const staffCaptchaRuleRow = z.looseObject({
   ...ruleShown,
   /** Empty for every line. */
@@ -17,7 +17,7 @@ export const staffCaptchaRuleRow = z.looseObject({
   endTime: optionalMoment,
 })
 
-/** Adds a rule of captchas, or changes one that is still as `revision` says; the same again is answered as it is. */
+/** Adds a captcha rule, or changes one whose revision is still `revision`; a repetition changes nothing. */
 export const saveCaptchaRule = defineCall({
   path: 'staff/save.captcha.rule',
   access: 'rule.edit',
@@ -33,7 +33,7 @@ export const saveCaptchaRule = defineCall({
   answer: z.looseObject({ responseData: staffCaptchaRuleRow }),
 })
 
-/** Ends a rule of captchas now; one that was planned never begins. */
+/** Ends a captcha rule now; a planned one never begins. */
 export const endCaptchaRule = defineCall({
   path: 'staff/end.captcha.rule',
   access: 'rule.edit',

@@ -4,18 +4,18 @@ import { code, date } from '../scalars'
 import { hasVisible } from './content-scalars'
 import { staffReason } from './order-acts'
 
-/** A ticket number or a pickup code as it is typed, and where this is; the passenger reads the place. */
+/** A typed ticket number or pickup code, and the place of the check, which is shown to the passenger. */
 const typed = {
   code: z.string().check(z.maxLength(60)),
   place: z.string().check(z.trim(), hasVisible, z.maxLength(60)),
 }
 
-/** What was let in or collected: what whoever stands at the gate compares, and no name. */
+/** The admitted or collected tickets: the facts that staff at the gate compare, without names. */
 const checkedTickets = z.looseObject({
   /** `CHECKED` for a ticket, `COLLECTED` for a pickup code. */
   result: code,
   orderNo: z.string(),
-  /** Afterwards: `F` once every valid ticket is used. */
+  /** Status after the check: `F` once every valid ticket is used. */
   orderStatus: code,
   fareType: code,
   tickets: z.array(
@@ -31,7 +31,7 @@ const checkedTickets = z.looseObject({
   ),
 })
 
-/** Lets a ticket in, once and in its time, or collects the tickets of a pickup code, once. */
+/** Checks a ticket once and in its valid time, or collects the tickets of a pickup code, once. */
 export const checkTicket = defineCall({
   path: 'staff/check.ticket',
   access: 'ticket.check',
@@ -41,7 +41,7 @@ export const checkTicket = defineCall({
   answer: z.looseObject({ responseData: checkedTickets }),
 })
 
-/** The same at any time, with a reason: nobody is let in twice, and no refunded ticket is. */
+/** Checks a ticket at any time, with a reason; a checked or refunded ticket is still refused. */
 export const overrideTicket = defineCall({
   path: 'staff/override.ticket',
   access: 'ticket.override',

@@ -5,10 +5,13 @@ import { code, count, date, sentNumber } from '../scalars'
 const lineCode = z.string().check(z.maxLength(16))
 /** `HH:mm`. */
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-/** What a screen showed; see `stateRevision` and `timesRevision` of the domain. */
+/** Revision that a screen showed; see `stateRevision` and `timesRevision` of the domain. */
 const revision = z.string().check(z.maxLength(32))
 
-/** A departure for staff; `statusCode` 0 closed, 1 open, 2 paused, 3 departed, `setCode` the one of the first three that staff gave it. */
+/**
+ * A departure for staff; `statusCode` 0 closed, 1 open, 2 paused, 3 departed, `setCode` the one of the first three set
+ * by staff.
+ */
 export const staffDepartureRow = z.looseObject({
   lineCode: z.string(),
   travelDate: date,
@@ -20,7 +23,7 @@ export const staffDepartureRow = z.looseObject({
   setCode: code,
 })
 
-/** The departures of a one-way line on a day, in the order they leave. */
+/** The departures of a one-way line on a day, by departure time. */
 export const queryStaffDepartures = defineCall({
   path: 'staff/query.departures',
   access: 'departure.inspect',
@@ -30,7 +33,7 @@ export const queryStaffDepartures = defineCall({
   answer: z.looseObject({ responseData: z.array(staffDepartureRow) }),
 })
 
-/** Departures of a line from one day to another, at most 366 of them; all of a day, or those of these times. */
+/** Departures of a line from one day to another, at most 366 of them; all of a day, or those at these times. */
 const chosen = {
   lineCode,
   fromDate: date,
@@ -41,7 +44,7 @@ const chosen = {
 /** Departures in one state that have not departed, and the tickets sold for them. */
 const inState = z.looseObject({ setCode: code, departures: count, sold: count })
 
-/** How many departures a change of states would be about. */
+/** Number of departures that a change of states would affect. */
 export const previewDepartureStates = defineCall({
   path: 'staff/preview.departure.states',
   access: 'departure.inspect',
@@ -52,8 +55,8 @@ export const previewDepartureStates = defineCall({
 })
 
 /**
- * Opens (1), pauses (2) or closes (0) departures. Those in this state already, and of a span of days those that have departed, stay;
- * `expectedRevision` is of all that are chosen as they were shown.
+ * Opens (1), pauses (2) or closes (0) departures; those in this state already, and in a span of days the departed ones,
+ * do not change. `expectedRevision` covers all chosen departures as shown.
  */
 export const setDepartureStates = defineCall({
   path: 'staff/set.departure.states',
@@ -64,7 +67,10 @@ export const setDepartureStates = defineCall({
   answer: z.looseObject({ responseData: z.looseObject({ changed: count, sold: count }) }),
 })
 
-/** Gives a departure other seats, never fewer than were sold: refused with `least`. `expectedCapacity` is what was shown. */
+/**
+ * Sets the seats of a departure, never fewer than sold: refused with `least`. `expectedCapacity` is the number that was
+ * shown.
+ */
 export const setDepartureCapacity = defineCall({
   path: 'staff/set.departure.capacity',
   access: 'departure.edit',
@@ -80,7 +86,10 @@ export const setDepartureCapacity = defineCall({
   answer: z.looseObject({ responseData: staffDepartureRow }),
 })
 
-/** A timetable, one departure a line (`06:00-06:29 40`), for the days of a span that are one of these of the week (1 Monday .. 7 Sunday). */
+/**
+ * A timetable, one departure a line (`06:00-06:29 40`), for the days of a span on these weekdays (1 Monday .. 7
+ * Sunday).
+ */
 const timetable = {
   lineCode,
   fromDate: date,
@@ -92,7 +101,7 @@ const timetable = {
 /** Why a line of a timetable cannot be read. */
 export const TIMETABLE_FAULT_CODES = ['SHAPE', 'TIME', 'ORDER', 'CAPACITY', 'TWICE'] as const
 
-/** What a timetable did or would do: departures that are new, changed, as they were, sold and so kept, and not named by it. */
+/** Effect of a timetable: departures that are new, changed, equal, sold and therefore retained, and not named by it. */
 const planned = {
   added: count,
   changed: count,
@@ -101,7 +110,7 @@ const planned = {
   others: count,
 }
 
-/** What a timetable would do; with a line that cannot be read nothing is counted. */
+/** Effect of a timetable before it is applied; nothing is counted where a line cannot be read. */
 export const previewTimetable = defineCall({
   path: 'staff/preview.timetable',
   access: 'departure.inspect',
@@ -111,10 +120,10 @@ export const previewTimetable = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       ...planned,
-      /** Of the new ones together. */
+      /** Seats of all new departures. */
       addedSeats: count,
       days: count,
-      /** The first of those that are kept. */
+      /** The first of the retained departures. */
       keptRows: z.array(staffDepartureRow),
       errors: z.array(z.looseObject({ line: count, fault: z.enum(TIMETABLE_FAULT_CODES) })),
       revision: z.string(),
@@ -122,7 +131,7 @@ export const previewTimetable = defineCall({
   }),
 })
 
-/** Adds the departures of a timetable; what was sold stays as it is. The same timetable again changes nothing. */
+/** Adds the departures of a timetable; sold ones do not change. A repetition changes nothing. */
 export const applyTimetable = defineCall({
   path: 'staff/apply.timetable',
   access: 'departure.edit',

@@ -16,25 +16,25 @@ export const DIFFERENCE_CODES = [
   'NOT_COMPARABLE',
 ] as const
 
-/** Money of one side, in the currency as the provider spells it. */
+/** Amount of one side, in the provider's spelling of the currency. */
 const sideMoney = z.looseObject({ total: cents, currency: z.string() })
 
-/** Money that is not where the books say. */
+/** A difference between our books and a provider. */
 export const differenceRow = z.looseObject({
   differenceNo: z.string(),
   kind: code,
   /** `OPEN` or `CLOSED`. */
   state: code,
   payType: z.string(),
-  /** Of the attempt or the refund; of money that is not ours the provider's own. */
+  /** Number of the attempt or the refund; the provider's own number for a payment that is not ours. */
   number: z.string(),
-  /** Business day that was compared; missing where it was found otherwise. */
+  /** Business day that was compared; missing where it was found outside of a comparison. */
   day: z.optional(date),
-  /** Empty where it belongs to none. */
+  /** Empty where it belongs to no refund. */
   refundNo: z.string(),
   orderNo: z.string(),
   orderReqno: z.string(),
-  /** In the books; missing where they have none. */
+  /** In our books; missing where they have none. */
   ours: z.optional(sideMoney),
   /** At the provider; missing where it has none, or names no amount. */
   theirs: z.optional(sideMoney),
@@ -62,7 +62,7 @@ export const queryDifferences = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(differenceRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextDifferenceNo: z.string(),
     }),
   }),

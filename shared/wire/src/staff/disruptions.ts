@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, date, moment, sentNumber } from '../scalars'
 
-/** Rides of a one-way line that do not run: days with the last in them, or `beginTime` (`HH:mm`) of one departure of one day; empty for all. */
+/**
+ * Rides of a one-way line that do not run: days with the last inclusive, or `beginTime` (`HH:mm`) of one departure of
+ * one day; empty for all.
+ */
 const rides = {
   lineCode: z.string(),
   dateFrom: date,
@@ -13,32 +16,32 @@ const rides = {
 /** A sum in one currency; sums of two currencies are never added. */
 const sum = z.looseObject({ currency: code, total: cents })
 
-/** What a declaration does, counted before it is made. */
+/** Effect of a declaration, counted before it is made. */
 export const disruptionCounts = z.looseObject({
-  /** Orders with tickets that go back, their tickets and what was paid for these. */
+  /** Orders with refunded tickets, these tickets, and the amounts paid for them. */
   orders: z.int(),
   tickets: z.int(),
   sums: z.array(sum),
-  /** Coupons that come back, and passengers with an address that are written to. */
+  /** Coupons that are returned, and passengers with an e-mail address that are notified. */
   coupons: z.int(),
   mails: z.int(),
-  /** Orders that had tickets refunded before: only those that are still valid go back now. */
+  /** Orders with tickets refunded before: only those that are still valid are refunded now. */
   refundedBefore: z.int(),
-  /** Requests of passengers that are answered by it. */
+  /** Requests of passengers that it answers. */
   requests: z.int(),
-  /** Orders that wait for their money: they are cancelled. */
+  /** Unpaid orders: they are cancelled. */
   unpaid: z.int(),
-  /** Tickets that were checked all the same, and their orders: they stay, for staff to look at. */
+  /** Tickets that were checked nevertheless, and their orders: not refunded, for staff to check. */
   checkedTickets: z.int(),
   checkedOrders: z.int(),
 })
 
-/** `RUNNING`, `PAUSED`, `CANCELLED` (what was not done stays so) or `DONE`. */
+/** `RUNNING`, `PAUSED`, `CANCELLED` (open orders stay as they are) or `DONE`. */
 export const DISRUPTION_STATE_CODES = ['RUNNING', 'PAUSED', 'CANCELLED', 'DONE'] as const
-/** `KEPT`: nothing of it goes back, such as checked tickets alone. `CANCELLED`: it waited for its money. */
+/** `KEPT`: nothing of it is refunded, such as checked tickets only. `CANCELLED`: it was unpaid. */
 export const DISRUPTION_ORDER_STATE_CODES = ['WAITING', 'REFUNDED', 'CANCELLED', 'KEPT', 'FAILED'] as const
 
-/** A disruption that was declared, and how far it has come. */
+/** A declared disruption and its progress. */
 export const disruptionRow = z.looseObject({
   disruptionNo: z.string(),
   ...rides,
@@ -47,13 +50,13 @@ export const disruptionRow = z.looseObject({
   declaredBy: z.string(),
   declareTime: moment,
   endTime: z.optional(moment),
-  /** Orders by their state. */
+  /** Number of orders by state. */
   counts: z.record(z.string(), z.int()),
   tickets: z.int(),
   sums: z.array(sum),
   coupons: z.int(),
   checkedTickets: z.int(),
-  /** Whether its days are sold again. */
+  /** Whether its days are on sale again. */
   soldAgain: z.boolean(),
 })
 
@@ -82,8 +85,8 @@ export const previewDisruption = defineCall({
 })
 
 /**
- * Declares rides as not running: their sale ends at once, their tickets go back one order after the other. The same key again is the same
- * disruption; rides that were declared before under another one are refused.
+ * Declares rides as not running: their sale ends at once, their tickets are refunded one order after the other. A
+ * repetition with the same key is the same disruption; rides declared before under another key are refused.
  */
 export const declareDisruption = defineCall({
   path: 'staff/declare.disruption',
@@ -94,13 +97,13 @@ export const declareDisruption = defineCall({
     ...rides,
     reasonText: z.string(),
     requestKey: z.string().check(z.minLength(8), z.maxLength(64)),
-    /** What was shown when it was confirmed; a declaration that would do something else is refused. */
+    /** Counts that were shown for confirmation; a declaration with another effect is refused. */
     shown: z.looseObject({ orders: sentNumber, tickets: sentNumber, sums: z.array(sum) }),
   }),
   answer: z.looseObject({ responseData: disruptionRow }),
 })
 
-/** Disruptions, the newest first; one alone where a number is given. */
+/** Disruptions, the newest first; only one where a number is given. */
 export const queryDisruptions = defineCall({
   path: 'staff/query.disruptions',
   access: 'disruption.read',
@@ -114,13 +117,16 @@ export const queryDisruptions = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(disruptionRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextDisruptionNo: z.string(),
     }),
   }),
 })
 
-/** The orders of a disruption by number, after `afterOrderNo` where one is given; `checked` for those with checked tickets alone. */
+/**
+ * The orders of a disruption by number, after `afterOrderNo` where one is given; `checked` for those with checked
+ * tickets only.
+ */
 export const queryDisruptedOrders = defineCall({
   path: 'staff/query.disruption.orders',
   access: 'disruption.read',
@@ -141,7 +147,7 @@ export const queryDisruptedOrders = defineCall({
 /** `RETRY`: those that failed. `SELL`: day and night tickets of its days are sold again, once it has ended. */
 export const DISRUPTION_MOVES = ['PAUSE', 'CONTINUE', 'CANCEL', 'RETRY', 'SELL'] as const
 
-/** Moves a disruption on. `expectedState` is what the screen showed. */
+/** Changes the state of a disruption. `expectedState` is the one the screen showed. */
 export const moveDisruption = defineCall({
   path: 'staff/move.disruption',
   access: 'disruption.declare',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { count, date, sentNumber } from '../scalars'
 import { catalogueLineRow } from './prices'
 
-/** How a line is sold; the minutes on lines of the airport alone. */
+/** How a line is sold; the minutes on airport lines only. */
 const settings = {
   isOnSale: z.boolean(),
   onlineConcession: z.boolean(),
@@ -20,13 +20,13 @@ const settings = {
 /** Days of travel on which a line sells fewer tickets in one order; half-open. */
 export const peakDaysRow = z.looseObject({ validFrom: date, validTo: date, maxPerOrder: count })
 
-/** A line with its settings by day of buying, and its peak days that are not over. */
+/** A line with its settings by day of purchase, and its peak days that have not passed. */
 export const lineSettingsRow = z.extend(catalogueLineRow, {
   isAirport: z.boolean(),
-  /** What a form shows of the settings, and of the peak days; sent back with an edit. */
+  /** Revisions of the settings and of the peak days that a form shows; sent back with an edit. */
   revision: z.string(),
   peakRevision: z.string(),
-  /** Those of today first; `validFrom` is missing where they have held from the beginning. */
+  /** Those of today first; `validFrom` is missing where they have always held. */
   settings: z.array(z.looseObject({ ...settings, validFrom: z.optional(date) })),
   peakDays: z.array(peakDaysRow),
 })
@@ -45,7 +45,7 @@ export const queryLineSettings = defineCall({
 
 const whichSettings = { lineCode: z.string(), validFrom: date, expectedRevision: z.string() }
 
-/** Other settings for what is bought from a day on, today or later, until the next change that stands already. */
+/** Changes the settings for purchases from a day on, today or later, until the next existing change. */
 export const setLineSettings = defineCall({
   path: 'staff/set.line.settings',
   access: 'line-settings.edit',
@@ -55,7 +55,7 @@ export const setLineSettings = defineCall({
   answer: z.looseObject({ responseData: allLines }),
 })
 
-/** Takes a change of settings away that has not begun. */
+/** Removes a change of settings that has not begun. */
 export const removeLineSettings = defineCall({
   path: 'staff/remove.line.settings',
   access: 'line-settings.edit',
@@ -75,7 +75,7 @@ export const addPeakDays = defineCall({
   answer: z.looseObject({ responseData: allLines }),
 })
 
-/** Takes peak days away, also those that have begun. */
+/** Removes peak days, also those that have begun. */
 export const removePeakDays = defineCall({
   path: 'staff/remove.peak.days',
   access: 'line-settings.edit',

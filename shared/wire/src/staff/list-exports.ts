@@ -26,8 +26,8 @@ const partOf = z.looseObject({
 })
 
 /**
- * Has all orders that fit written into a file, however many; a mail announces it. A search that waits is not written
- * twice.
+ * Starts to write all matching orders into a file, without a limit; a mail announces it. A search that is already
+ * pending is not written twice.
  */
 export const startOrderExport = defineCall({
   path: 'staff/start.order.export',
@@ -48,7 +48,7 @@ export const queryOrderExports = defineCall({
   answer: files,
 })
 
-/** One part of the text of a file, counted from 0; all of them in their order are the file. */
+/** One part of the text of a file, counted from 0; the parts in order are the file. */
 export const readOrderExport = defineCall({
   path: 'staff/read.order.export',
   access: 'order-file.open',
@@ -58,7 +58,7 @@ export const readOrderExport = defineCall({
   answer: part,
 })
 
-/** Has all refunds that fit written into a file, as {@link startOrderExport} does for orders. */
+/** Starts to write all matching refunds into a file, as {@link startOrderExport} does for orders. */
 export const startLedgerExport = defineCall({
   path: 'staff/start.ledger.export',
   access: 'ledger.export',

@@ -18,11 +18,11 @@ export const staffNoticeRow = z.looseObject({
   state: code,
   /** It announces the questionnaire. */
   survey: z.boolean(),
-  /** Grows with each change: a form sends back the one it shows. */
+  /** Increases with each change: a form sends back the one it shows. */
   revision: z.int(),
 })
 
-/** Notices, those that begin last in front, after `afterNoticeId` where one is given. */
+/** Notices, those that begin last first, after `afterNoticeId` where one is given. */
 export const queryNotices = defineCall({
   path: 'staff/query.notices',
   access: 'content.read',
@@ -31,19 +31,19 @@ export const queryNotices = defineCall({
   request: z.looseObject({
     ...contentPage,
     afterNoticeId: z.optional(contentId),
-    /** That one alone. */
+    /** Only this notice. */
     noticeId: z.optional(contentId),
   }),
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(staffNoticeRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextNoticeId: z.string(),
     }),
   }),
 })
 
-/** Publishes a notice, or changes one that is still as `revision` says; the same again is answered as it is. */
+/** Publishes a notice, or changes one whose revision is still `revision`; a repetition changes nothing. */
 export const saveNotice = defineCall({
   path: 'staff/save.notice',
   access: 'content.edit',
@@ -64,7 +64,7 @@ export const saveNotice = defineCall({
   answer: z.looseObject({ responseData: staffNoticeRow }),
 })
 
-/** Ends a notice now, before its time; one that was planned never begins. */
+/** Ends a notice now, before its time; a planned one never begins. */
 export const endNotice = defineCall({
   path: 'staff/end.notice',
   access: 'content.edit',

@@ -5,10 +5,10 @@ import { hasVisible } from './content-scalars'
 import { orderNoteRow } from './query-order-file'
 
 const orderNo = z.string().check(z.maxLength(64))
-/** Why, in words of the staff; the audit keeps it. */
+/** Reason entered by staff; the audit stores it. */
 export const staffReason = z.string().check(z.trim(), z.regex(/^(\p{DI}*\P{DI}){3}/u), z.maxLength(200))
 
-/** Sends the mail of a paid order again, in the language it was sent in; a few times an hour. */
+/** Sends the mail of a paid order again, in its original language; limited to a few times an hour. */
 export const resendMail = defineCall({
   path: 'staff/resend.mail',
   access: 'mail.resend',
@@ -18,7 +18,7 @@ export const resendMail = defineCall({
   answer: z.looseObject({ responseData: z.looseObject({ orderNo: z.string(), sendTime: moment }) }),
 })
 
-/** Has the provider asked about a payment attempt at once, also about one that was given up. */
+/** Queries the provider about a payment attempt at once, also about an abandoned one. */
 export const askProvider = defineCall({
   path: 'staff/ask.provider',
   access: 'payment.ask',
@@ -28,7 +28,7 @@ export const askProvider = defineCall({
   answer: z.looseObject({ responseData: z.looseObject({ requestNo: z.string(), dueTime: moment }) }),
 })
 
-/** Writes a note about an order. It is never changed. */
+/** Writes a note about an order. It can never be changed. */
 export const addNote = defineCall({
   path: 'staff/add.note',
   access: 'order.note',
@@ -38,7 +38,7 @@ export const addNote = defineCall({
   answer: z.looseObject({ responseData: orderNoteRow }),
 })
 
-/** Opens an identity document of an order, in this answer alone. */
+/** Shows an identity document of an order, in this answer only. */
 export const unmaskDocument = defineCall({
   path: 'staff/unmask.document',
   access: 'document.unmask',
@@ -48,7 +48,7 @@ export const unmaskDocument = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       personNo: z.int(),
-      /** Missing where no kind was asked for. */
+      /** Missing where no kind was requested. */
       documentType: z.optional(code),
       documentNumber: z.string(),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, count, date, optionalDate, sentCents, sentNumber } from '../scalars'
 
-/** A fare of one passenger type; days are half-open, `validTo` is missing where it holds for good. */
+/** A fare of one passenger type; days are half-open, `validTo` is missing without an end. */
 export const datedFareRow = z.looseObject({
   /** `00` adult, `01` elderly, `02` child, `04` infant, `05` student. */
   type: code,
@@ -15,17 +15,17 @@ export const datedFareRow = z.looseObject({
 /** Seats a day from a day on; `seats` is missing where the usual number counts again. */
 const quotaStepRow = z.looseObject({ validFrom: date, seats: z.optional(count) })
 
-/** One ticket type of a line: its fares from today on, and its seats a day where they are counted. */
+/** One ticket type of a line: its fares from today on, and its seats a day where they are limited. */
 export const fareTypeRow = z.looseObject({
   feeType: code,
-  /** What a form shows of the fares, sent back with an edit. */
+  /** Revision of the fares that a form shows; sent back with an edit. */
   revision: z.string(),
   fares: z.array(datedFareRow),
   quota: z.optional(
     z.looseObject({
       revision: z.string(),
       usual: count,
-      /** The one of today, if any, and those that follow. */
+      /** The step of today, if any, and the later ones. */
       steps: z.array(quotaStepRow),
     }),
   ),
@@ -43,13 +43,13 @@ export const catalogueLineRow = z.looseObject({
 const linePrices = z.looseObject({
   lines: z.array(catalogueLineRow),
   lineCode: z.string(),
-  /** In which the line sells; the amounts in the other one are for partners. */
+  /** Currency of the line's sales; the amounts in the other one are for partners. */
   currency: code,
   today: date,
   fareTypes: z.array(fareTypeRow),
 })
 
-/** What a line costs from today on, and its seats a day; the first line without a code. Refused: `LINE_NOT_FOUND`. */
+/** Fares and seats a day of a line from today on; the first line without a code. Refused: `LINE_NOT_FOUND`. */
 export const queryPrices = defineCall({
   path: 'staff/query.prices',
   access: 'price.read',
@@ -68,8 +68,8 @@ const whichFares = {
 }
 
 /**
- * Other fares of one ticket type from a day on, today or later, until the next day on which they change anyway. A passenger type that is
- * left out is not sold from then on.
+ * Changes the fares of one ticket type from a day on, today or later, until the next existing change. A passenger type
+ * that is left out is not sold from then on.
  */
 export const setFares = defineCall({
   path: 'staff/set.fares',
@@ -83,7 +83,7 @@ export const setFares = defineCall({
   answer: z.looseObject({ responseData: linePrices }),
 })
 
-/** Takes a change of fares away that has not begun; what holds before it goes on. */
+/** Removes a change of fares that has not begun; the fares before it continue. */
 export const removeFares = defineCall({
   path: 'staff/remove.fares',
   access: 'price.edit',
@@ -94,8 +94,9 @@ export const removeFares = defineCall({
 })
 
 /**
- * Seats of one ticket type on each day from `validFrom` until before `validTo`, for good where that is empty; without `seats` the usual
- * number again. Refused below what is sold on a day: `STAFF_QUOTA_BELOW_SOLD` with `least` and `date`.
+ * Sets the seats of one ticket type on each day from `validFrom` until before `validTo`, without an end where that is
+ * empty; without `seats` the usual number. Refused below the sales of a day: `STAFF_QUOTA_BELOW_SOLD` with `least` and
+ * `date`.
  */
 export const setQuota = defineCall({
   path: 'staff/set.quota',

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { count, optionalDate, sentNumber } from '../scalars'
 
-/** A promotion as it is set. */
+/** A promotion with its settings. */
 export const promotionRow = z.looseObject({
   promotionId: z.string(),
   /** `buyOneGetOne` or `familyCombo`. */
   kind: z.string(),
   on: z.boolean(),
-  /** Empty is every round trip for `buyOneGetOne`, and none for `familyCombo`. */
+  /** Empty means every round trip for `buyOneGetOne`, and none for `familyCombo`. */
   lineCodes: z.array(z.string()),
-  /** Days of departure, half-open, empty for no end. */
+  /** Days of departure, half-open, empty without an end. */
   dateFrom: optionalDate,
   dateTo: optionalDate,
-  /** Of `buyOneGetOne`: the longest stay. */
+  /** For `buyOneGetOne`: the longest stay. */
   maxNights: count,
-  /** Grows with each change: a form sends back the one it shows. */
+  /** Increases with each change: a form sends back the one it shows. */
   revision: z.int(),
 })
 
@@ -29,7 +29,7 @@ export const queryPromotions = defineCall({
   answer: z.looseObject({ responseData: z.array(promotionRow) }),
 })
 
-/** Changes a promotion that is still as `revision` says; the same change again is answered as it is. */
+/** Changes a promotion whose revision is still `revision`; a repetition changes nothing. */
 export const savePromotion = defineCall({
   path: 'staff/save.promotion',
   access: 'coupon.edit',

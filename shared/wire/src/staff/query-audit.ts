@@ -4,7 +4,7 @@ import { code, moment } from '../scalars'
 
 export const AUDIT_OUTCOMES = ['DONE', 'REFUSED'] as const
 
-/** An act of staff as the audit keeps it. */
+/** An audited action of staff. */
 export const auditRow = z.looseObject({
   /** Position in the chain, from 1. */
   entry: z.number(),
@@ -15,7 +15,7 @@ export const auditRow = z.looseObject({
   objectKind: z.string(),
   objectId: z.string(),
   outcome: code,
-  /** Code of a refusal; empty for what was done. */
+  /** Code of a refusal; empty for an action that was done. */
   refusal: z.string(),
   /** JSON texts of the object before and after; empty where nothing changed. */
   before: z.string(),
@@ -23,7 +23,7 @@ export const auditRow = z.looseObject({
   requestId: z.string(),
 })
 
-/** The newest acts first, those before `beforeEntry` where one is given; `pageSize` from 1 to 200. */
+/** The newest actions first, those before `beforeEntry` where one is given; `pageSize` from 1 to 200. */
 export const queryAudit = defineCall({
   path: 'staff/query.audit',
   access: 'audit.read',

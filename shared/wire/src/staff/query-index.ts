@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { code } from '../scalars'
 
-/** What the signed-in staff may do: the screens draw nothing else. */
+/** Permissions of the signed-in staff: the screens draw no other actions. */
 export const queryStaffIndex = defineCall({
   path: 'staff/query.index',
   access: 'back-office.open',
@@ -14,7 +14,10 @@ export const queryStaffIndex = defineCall({
       /** `none` for level 9 without a role. */
       role: code,
       rights: z.array(z.string()),
-      /** `OFF` where none is asked for, `ENROL` before one is set up, `NEEDED` and `IDLE` before it is given, else `GIVEN`. */
+      /**
+       * `OFF` where none is required, `ENROL` before one is set up, `NEEDED` and `IDLE` before it is given, else
+       * `GIVEN`.
+       */
       secondFactor: code,
     }),
   }),

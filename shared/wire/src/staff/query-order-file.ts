@@ -26,7 +26,7 @@ const orderHead = z.looseObject({
 
 const ticketOfOrder = z.looseObject({
   ticketNo: z.string(),
-  /** The person who rides; missing where the order names none. */
+  /** Number of its passenger; missing where the order names none. */
   personNo: z.optional(z.int()),
   passengerType: code,
   leg: z.string(),
@@ -42,7 +42,7 @@ const ticketOfOrder = z.looseObject({
   checks: z.array(z.looseObject({ time: moment, gate: z.string(), device: z.string() })),
   collectTime: z.optional(moment),
   collectPlace: z.string(),
-  /** The first moment at which it is no longer good; missing in answers of an older service. */
+  /** The first moment at which it is no longer valid; missing in answers of an older service. */
   goodUntil: z.optional(moment),
 })
 
@@ -50,11 +50,11 @@ const passengerOfOrder = z.looseObject({
   personNo: z.int(),
   name: z.string(),
   passengerType: code,
-  /** Missing where no kind was asked for. */
+  /** Missing where no kind was requested. */
   documentType: z.optional(code),
   /** Such as `••••4567`; empty where none was given. */
   document: z.string(),
-  /** It is stored whole and may be opened. */
+  /** It is stored in full and may be shown. */
   isStored: z.boolean(),
 })
 
@@ -66,15 +66,15 @@ const attemptOfOrder = z.looseObject({
   /** `OPEN`, `SETTLED` or `CLOSED`. */
   state: code,
   openedTime: moment,
-  /** How often the service asked the provider, and when it asks next; missing once it asks no more. */
+  /** Number of queries to the provider, and the time of the next; missing once there are no more. */
   checks: count,
   nextCheckTime: z.optional(moment),
-  /** Money that the provider took, under its own numbers. */
+  /** Payments that the provider took, under its own numbers. */
   payments: z.array(
     z.looseObject({
       transactionId: z.string(),
       amount: cents,
-      /** As the provider spells it. */
+      /** In the provider's spelling. */
       currency: z.string(),
       /** Such as `PAID`, `PAID-TWICE` or `WRONG-AMOUNT`. */
       outcome: code,
@@ -107,7 +107,7 @@ export const orderNoteRow = z.looseObject({
   noteId: z.string(),
   time: moment,
   author: z.string(),
-  /** Of the author, when it was written. */
+  /** Role of the author at the time of writing. */
   role: code,
   text: z.string(),
 })
@@ -128,18 +128,18 @@ export const TIMELINE_KINDS = [
   'NOTE',
 ] as const
 
-/** Something that happened to an order; `object` is the number of what it happened to. */
+/** An event of an order; `object` is the number of the object it concerns. */
 const timelineRow = z.looseObject({
   time: moment,
   kind: z.enum(TIMELINE_KINDS),
   object: z.string(),
   /** State, outcome, kind of mail or gate, by kind. */
   detail: z.string(),
-  /** In the order's currency; missing where no money is meant. */
+  /** In the order's currency; missing for an event without an amount. */
   amount: z.optional(cents),
 })
 
-/** One order whole, with documents masked; what happened stands in its timeline once more, the newest first. */
+/** One order in full, with documents masked; its timeline repeats all events, the newest first. */
 export const queryOrderFile = defineCall({
   path: 'staff/query.order',
   access: 'order.inspect',
@@ -156,7 +156,7 @@ export const queryOrderFile = defineCall({
         z.looseObject({
           ...refundRow.shape,
           checks: count,
-          /** What the provider said to refuse or fail it. */ cause: z.string(),
+          /** Reason of the provider for refusing or failing it. */ cause: z.string(),
         }),
       ),
       /** `email` is masked. */
@@ -165,9 +165,9 @@ export const queryOrderFile = defineCall({
       mails: z.array(mailOfOrder),
       notes: z.array(orderNoteRow),
       timeline: z.array(timelineRow),
-      /** Actions that may be done to it now by who asks. */
+      /** Actions that the caller may do to it now. */
       allowed: z.array(z.string()),
-      /** All other actions on an order, each with the code of why not; `FORBIDDEN` is the role. */
+      /** All other actions on an order, each with its refusal code; `FORBIDDEN` is for the role. */
       refused: z.array(z.looseObject({ action: z.string(), code: z.string() })),
     }),
   }),

@@ -7,11 +7,11 @@ import { queuedRequestRow } from './refund-requests'
 /** One for each currency: they are never summed. */
 const sum = z.looseObject({ currency: code, total: cents })
 
-/** Something that waits for staff. */
+/** A group of open tasks of staff. */
 const waiting = {
   count,
   sums: z.array(sum),
-  /** Since when the oldest waits; missing where nothing does. */
+  /** Time of the oldest one; missing where there is none. */
   oldestTime: z.optional(moment),
 }
 
@@ -23,9 +23,9 @@ export const stuckPaymentRow = z.looseObject({
   total: cents,
   currency: code,
   openedTime: moment,
-  /** Since when the provider has given no usable answer. */
+  /** Time since which the provider has given no usable answer. */
   silentTime: moment,
-  /** How often it was asked. */
+  /** Number of queries. */
   attempts: z.int(),
 })
 
@@ -46,11 +46,14 @@ export const seatsRow = z.looseObject({
   beginTime: z.string(),
   capacity: count,
   sold: count,
-  /** Of a departure: 0 closed, 1 open, 2 paused, 3 departed. Of day and night tickets only 0, where staff ended the sale of the day. */
+  /**
+   * For a departure: 0 closed, 1 open, 2 paused, 3 departed. For day and night tickets only 0, where staff ended the
+   * sale of the day.
+   */
   statusCode: z.optional(code),
 })
 
-/** What waits for staff, and what today sells. A part that the role may not read is missing. */
+/** Open tasks of staff, and today's sales. A part that the role may not read is missing. */
 export const queryOverview = defineCall({
   path: 'staff/query.overview',
   access: 'overview.read',
@@ -67,18 +70,18 @@ export const queryOverview = defineCall({
         z.looseObject({
           ...waiting,
           overdue: count,
-          /** Day until which the first of them is answered. */
+          /** Last day on which the first of them is answered. */
           answerDate: z.optional(date),
           rows: z.array(queuedRequestRow),
         }),
       ),
-      /** `mine`: those that who asks may decide. */
+      /** `mine`: those that the caller may decide. */
       proposals: z.optional(z.looseObject({ ...waiting, mine: count })),
       /** The oldest first. */
       payments: z.optional(z.looseObject({ ...waiting, rows: z.array(stuckPaymentRow) })),
       /** Refunds that failed or were refused, and were not settled outside. */
       failedRefunds: z.optional(z.looseObject(waiting)),
-      /** The oldest first. Sums are in the currency as the provider spells it. */
+      /** The oldest first. Sums are in the provider's spelling of the currency. */
       differences: z.optional(z.looseObject({ ...waiting, rows: z.array(differenceRow) })),
       sales: z.optional(z.array(soldRow)),
       seats: z.optional(z.array(seatsRow)),

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { cents, code, date, moment } from '../scalars'
 
-/** `WAITING` for its night, `RUNNING`, `COMPARED`, or `NOT_COMPARED`: the provider did not answer in full, it is tried again. */
+/**
+ * `WAITING` for its night, `RUNNING`, `COMPARED`, or `NOT_COMPARED`: the provider did not answer in full, it is
+ * retried.
+ */
 export const NIGHT_STATE_CODES = ['WAITING', 'RUNNING', 'COMPARED', 'NOT_COMPARED'] as const
 
-/** What moved on a day in one currency, in the books and at the provider. */
+/** Sums of a day in one currency, in our books and at the provider. */
 const nightSum = z.looseObject({
-  /** As the provider spells it. */
+  /** In the provider's spelling. */
   currency: z.string(),
   oursPaid: cents,
   theirsPaid: cents,
@@ -20,19 +23,19 @@ export const nightRow = z.looseObject({
   day: date,
   payType: z.string(),
   state: code,
-  /** Payments and refunds that the provider was asked about. */
+  /** Payments and refunds for which the provider was queried. */
   payments: z.int(),
   refunds: z.int(),
   /** Rows of its statement; missing where its protocol has none, or none was read yet. */
   statementRows: z.optional(z.int()),
-  /** Questions without a usable answer. */
+  /** Queries without a usable answer. */
   unanswered: z.int(),
   sums: z.array(nightSum),
   /** Differences that were first found on this day: all, and those still open. */
   differences: z.int(),
   openDifferences: z.int(),
   runs: z.int(),
-  /** When it is compared, or tried again; missing where it is done. */
+  /** When it is compared or retried; missing where it is done. */
   nextTime: z.optional(moment),
   comparedTime: z.optional(moment),
   /** Why it could not be compared; for staff. */
@@ -54,13 +57,13 @@ export const queryReconciliation = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(nightRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextBeforeDay: z.string(),
     }),
   }),
 })
 
-/** Has a day that is over be compared now, with every provider or one; one that is being compared goes on. */
+/** Starts the comparison of a past day now, with every provider or one; one that is running continues. */
 export const runReconciliation = defineCall({
   path: 'staff/run.reconciliation',
   access: 'reconciliation.run',

@@ -3,7 +3,7 @@ import { refundPolicyRow } from '../calls/query-refund-policy'
 import { defineCall } from '../define-call'
 import { cents, code, date, moment, optionalDate, sentCents, sentDecimal } from '../scalars'
 
-/** What a version says: the fields of {@link refundPolicyRow}. `dateTo` is for one of some lines or fare types alone. */
+/** Terms of a version: the fields of {@link refundPolicyRow}. `dateTo` is only for one of some lines or fare types. */
 const terms = {
   dateFrom: date,
   dateTo: optionalDate,
@@ -24,14 +24,14 @@ const terms = {
 /** `OVER`, `NOW` or `COMING`; only one that is coming can be changed or withdrawn. */
 export const POLICY_STATE_CODES = ['OVER', 'NOW', 'COMING'] as const
 
-/** A version with the end that was chosen for it. */
+/** A version with its chosen end. */
 export const policyVersionRow = z.extend(refundPolicyRow, { state: code, chosenTo: optionalDate })
 
 const versions = z.looseObject({
   responseData: z.looseObject({
     /** By scope, the newest first. */
     rows: z.array(policyVersionRow),
-    /** Of all versions: what an edit was made on. */
+    /** Revision of all versions: the base of an edit. */
     revision: z.string(),
   }),
 })
@@ -45,7 +45,7 @@ export const queryPolicies = defineCall({
   answer: versions,
 })
 
-/** Adds a version from a day after today on; it ends the one of the same lines and fare types before it. */
+/** Adds a version from a day after today on; it ends the previous one of the same lines and fare types. */
 export const addPolicy = defineCall({
   path: 'staff/add.policy',
   access: 'policy.edit',
@@ -55,7 +55,7 @@ export const addPolicy = defineCall({
   answer: versions,
 })
 
-/** Puts another version in the place of one that has not begun. */
+/** Replaces a version that has not begun. */
 export const changePolicy = defineCall({
   path: 'staff/change.policy',
   access: 'policy.edit',
@@ -65,7 +65,7 @@ export const changePolicy = defineCall({
   answer: versions,
 })
 
-/** Withdraws a version that has not begun; the one before it goes on. */
+/** Withdraws a version that has not begun; the previous one continues. */
 export const withdrawPolicy = defineCall({
   path: 'staff/withdraw.policy',
   access: 'policy.edit',
@@ -75,7 +75,7 @@ export const withdrawPolicy = defineCall({
   answer: versions,
 })
 
-/** What one ticket gives back at a moment under one version. */
+/** Refund of one ticket at a moment under one version. */
 export const calculatedRow = z.looseObject({
   policyId: z.string(),
   /** Whether it is the version that the ticket is sold under. */
@@ -91,11 +91,11 @@ export const calculatedRow = z.looseObject({
   /** When refunds close, and the next fee begins. */
   closeTime: moment,
   nextFeeTime: z.optional(moment),
-  /** Empty where the service refunds it by itself at that moment, otherwise why not; `CLOSED` without an order. */
+  /** Empty where the service refunds it automatically at that moment, otherwise why not; `CLOSED` without an order. */
   reason: z.string(),
 })
 
-/** What a refund costs: of the tickets of an order, or of one that could be sold. `at` is the moment of the refund. */
+/** Cost of a refund: of the tickets of an order, or of one that could be sold. `at` is the moment of the refund. */
 export const calculateFee = defineCall({
   path: 'staff/calculate.fee',
   access: 'policy.read',
@@ -120,7 +120,7 @@ export const calculateFee = defineCall({
   }),
 })
 
-/** A pause of automatic refunds: passengers apply, and their policies stay. */
+/** A pause of automatic refunds: passengers send requests, and their policies stay. */
 export const pauseRow = z.looseObject({
   pauseNo: z.string(),
   /** Empty: every line. */
@@ -145,7 +145,7 @@ export const queryPauses = defineCall({
   answer: z.looseObject({ responseData: z.array(pauseRow) }),
 })
 
-/** Pauses automatic refunds of a line, from now or later. The same key again is the same pause. */
+/** Pauses automatic refunds of a line, from now or later. A repetition with the same key is the same pause. */
 export const addPause = defineCall({
   path: 'staff/add.pause',
   access: 'policy.edit',
@@ -161,7 +161,7 @@ export const addPause = defineCall({
   answer: z.looseObject({ responseData: pauseRow }),
 })
 
-/** Ends a pause now; one that has not begun never does. */
+/** Ends a pause now; a planned one never begins. */
 export const endPause = defineCall({
   path: 'staff/end.pause',
   access: 'policy.edit',

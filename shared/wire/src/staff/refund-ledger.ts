@@ -3,39 +3,44 @@ import { defineCall } from '../define-call'
 import { cents, code, moment } from '../scalars'
 import { csvFile } from './csv-file'
 
-/** `FAILED` is asked for again by itself, `REFUSED` waits for staff alone, `SETTLED` was paid outside of its provider. */
+/** `FAILED` is retried automatically, `REFUSED` waits for staff, `SETTLED` was paid outside of its provider. */
 export const LEDGER_STATE_CODES = ['ACCEPTED', 'PENDING', 'FAILED', 'REFUSED', 'DONE', 'SETTLED'] as const
 
 /** A refund as its ledger has it. */
 export const ledgerRow = z.looseObject({
-  /** The provider knows the refund by it too. */
+  /** The provider uses this number too. */
   refundNo: z.string(),
   orderNo: z.string(),
   state: code,
   payType: z.string(),
-  /** Number of the payment that it gives back, and the provider's own of it; empty where nothing was paid. */
+  /** Number of the refunded payment, and the provider's own number of it; empty where nothing was paid. */
   orderReqno: z.string(),
   transactionId: z.string(),
   total: cents,
   totalFee: cents,
-  /** All that the payment took. */
+  /** Total amount of the payment. */
   amountPaid: cents,
-  /** Of the order. */
+  /** Currency of the order. */
   currency: code,
-  /** A reason of passengers, or `PAID_TWICE`, `NO_SEATS` and `WRONG_AMOUNT` for money that did not fit its order. */
+  /**
+   * A reason of passengers, or `PAID_TWICE`, `NO_SEATS` and `WRONG_AMOUNT` for a payment that did not fit its order.
+   */
   reasonCode: z.string(),
-  /** How often the provider was asked, and why it refused or failed the refund. */
+  /** Number of requests to the provider, and why it refused or failed the refund. */
   attempts: z.int(),
   lastAnswer: z.string(),
   applyTime: moment,
-  /** Missing where the provider is not asked by itself any more. */
+  /** Missing where there are no more automatic requests to the provider. */
   nextTime: z.optional(moment),
   doneTime: z.optional(moment),
   tickets: z.array(z.string()),
-  /** Accounts of the staff who made it, and why at another fee; empty for a refund of the passenger or the service. */
+  /**
+   * Accounts of the staff who made it, and the reason for another fee; empty for a refund by the passenger or the
+   * service.
+   */
   madeBy: z.string(),
   secondBy: z.string(),
-  /** As they call themselves; empty for an account that is gone. */
+  /** Display names; empty for a deleted account. */
   makerName: z.string(),
   secondName: z.string(),
   policyFee: z.optional(cents),
@@ -52,7 +57,7 @@ export const ledgerRow = z.looseObject({
   ),
 })
 
-/** What a reader narrows the ledger to. */
+/** Filters of the ledger. */
 export const ledgerFilter = {
   state: z.optional(z.enum(LEDGER_STATE_CODES)),
   payType: z.optional(z.string()),
@@ -74,15 +79,18 @@ export const queryLedger = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(ledgerRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextRefundNo: z.string(),
-      /** How many there are of each state under the other filters. */
+      /** Number of refunds of each state under the other filters. */
       counts: z.record(z.string(), z.int()),
     }),
   }),
 })
 
-/** The refunds that fit as comma-separated values, at most `EXPORT_ROWS` of them, with headings in the language of the call. */
+/**
+ * The matching refunds as comma-separated values, at most `EXPORT_ROWS` of them, with headings in the language of the
+ * call.
+ */
 export const exportLedger = defineCall({
   path: 'staff/export.refunds',
   access: 'ledger.export',
@@ -92,7 +100,7 @@ export const exportLedger = defineCall({
   answer: z.looseObject({ responseData: csvFile }),
 })
 
-/** Has the provider be asked for a refund now, under the same number. */
+/** Sends the refund to the provider again now, under the same number. */
 export const retryRefund = defineCall({
   path: 'staff/retry.refund',
   access: 'refund.retry',
@@ -102,7 +110,10 @@ export const retryRefund = defineCall({
   answer: z.looseObject({ responseData: ledgerRow }),
 })
 
-/** Marks a refund that failed or was refused as settled outside: a reference of 3 to 60 characters, a reason of 3 to 200. */
+/**
+ * Marks a refund that failed or was refused as settled outside: a reference of 3 to 60 characters, a reason of 3 to
+ * 200.
+ */
 export const settleRefund = defineCall({
   path: 'staff/settle.refund',
   access: 'refund.settle-outside',

@@ -17,7 +17,7 @@ export const queuedRequestRow = z.looseObject({
   /** The passenger’s address, masked; missing in answers of an older service. */
   email: z.optional(z.string()),
   ticketCount: z.int(),
-  /** What would go back, and the fee, of the moment of asking. */
+  /** Amount that would be refunded, and the fee, at the moment of the request. */
   total: cents,
   totalFee: cents,
   currency: code,
@@ -28,9 +28,9 @@ export const queuedRequestRow = z.looseObject({
   lineCode: z.string(),
   bookDate: date,
   applyTime: moment,
-  /** How long it has waited, or did until it ended. */
+  /** Waiting time, until now or until it ended. */
   ageMinutes: z.int(),
-  /** Day until which staff answer, and whether a waiting one is past it. */
+  /** Last day of an answer, and whether a pending request is overdue. */
   answerDate: date,
   overdue: z.boolean(),
 })
@@ -46,7 +46,7 @@ export const queryStaffRequests = defineCall({
     reasonCode: z.optional(z.enum(REFUND_REASON_CODES)),
     lineCode: z.optional(z.string()),
     hasProof: z.optional(z.boolean()),
-    /** Only those that wait and are past their day; counts are of all others too. */
+    /** Only pending requests that are overdue; counts also cover all others. */
     overdue: z.optional(z.boolean()),
     afterRequestNo: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
@@ -54,39 +54,39 @@ export const queryStaffRequests = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(queuedRequestRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextRequestNo: z.string(),
-      /** How many there are of each state under the other filters, and how many that wait are past their day. */
+      /** Number of requests of each state under the other filters, and of pending ones that are overdue. */
       counts: z.record(z.string(), z.int()),
       overdue: z.int(),
     }),
   }),
 })
 
-/** A ticket of a request: its fee is of the moment of asking, everything else is of now. */
+/** A ticket of a request: its fee is that of the moment of the request, everything else is current. */
 export const requestedTicketRow = z.looseObject({
   ph: z.string(),
   userName: z.optional(z.string()),
   ticketType: code,
-  /** 1 there, 2 back. */
+  /** 1 outbound, 2 inbound. */
   leg: code,
   bookDate: date,
   bookBeginTime: optionalTime,
   /** 00 valid, 10 refunded. */
   cpzt: code,
-  /** A refunded ticket whose money is not back yet; missing in answers of an older service. */
+  /** A refunded ticket whose money has not arrived; missing in answers of an older service. */
   refundPending: z.optional(z.boolean()),
   /** 0 unchecked, 1 checked. */
   jpzt: code,
   collected: z.boolean(),
-  /** The first moment at which it is no longer good; missing in answers of an older service. */
+  /** The first moment at which it is no longer valid; missing in answers of an older service. */
   goodUntil: z.optional(moment),
   fare: cents,
   paid: cents,
   feeRate: z.int(),
   fee: cents,
   refund: cents,
-  /** Why the service did not refund it by itself when it was asked; empty where it would have. */
+  /** Why the service did not refund it automatically at the time of the request; empty where it would have. */
   reason: z.string(),
 })
 
@@ -105,18 +105,18 @@ export const staffRequestDetail = z.looseObject({
   tickets: z.array(requestedTicketRow),
   /** Bytes of the proof; 0 without one. */
   proofSize: z.int(),
-  /** Account of who decided; empty where nobody did. */
+  /** Account of the decider; empty where there is none. */
   decidedBy: z.string(),
-  /** As they call themselves; empty for an account that is gone. */
+  /** Display name; empty for a deleted account. */
   deciderName: z.string(),
-  /** The proposal of another fee that waits; empty without one. */
+  /** The pending proposal of another fee; empty without one. */
   proposalNo: z.string(),
-  /** A changed fee needs a second person where what goes back, and `refundedAlone` before it, is above this. */
+  /** A changed fee needs a second person where the refund and `refundedAlone` together are above this. */
   secondPersonLimit: cents,
   refundedAlone: cents,
 })
 
-/** A request with all that its decision needs. */
+/** A request with everything its decision needs. */
 export const queryStaffRequest = defineCall({
   path: 'staff/query.request',
   access: 'request.read',
@@ -145,8 +145,9 @@ export const readStaffProof = defineCall({
 })
 
 /**
- * Approves a request at its fee, or at another one with a reason of 3 to 200 characters; above the limit that waits for a second person, and
- * the request with it. The text is optional. One that has ended is refused, and `state` says how.
+ * Approves a request at its fee, or at another one with a reason of 3 to 200 characters; above the limit that waits for
+ * a second person, and the request with it. The text is optional; a request that has ended is refused, with its outcome
+ * in `state`.
  */
 export const approveStaffRequest = defineCall({
   path: 'staff/approve.request',
@@ -162,7 +163,10 @@ export const approveStaffRequest = defineCall({
   answer: z.looseObject({ responseData: staffRequestDetail }),
 })
 
-/** Rejects a request with a text in the passenger's language. One that has ended is refused, and `state` says how. */
+/**
+ * Rejects a request with a text in the passenger's language. One that has ended is refused, with its outcome in
+ * `state`.
+ */
 export const rejectStaffRequest = defineCall({
   path: 'staff/reject.request',
   access: 'request.decide',

@@ -4,14 +4,14 @@ import { contentId, shownRevision } from './content-scalars'
 
 export const RULE_STATE_CODES = ['PLANNED', 'IN_FORCE', 'OVER'] as const
 
-/** How every dated rule is named and shown. */
+/** Name and state of every dated rule. */
 export const ruleShown = {
   ruleId: z.string(),
   /** One of `RULE_STATE_CODES`. */
   state: code,
-  /** Grows with each change: a form sends back the one it shows. */
+  /** Increases with each change: a form sends back the one it shows. */
   revision: z.int(),
 }
 
-/** The rule that a form saves over: that of a new one is made by its form, with revision 0. */
+/** The rule that a form replaces: the form generates the id of a new one, with revision 0. */
 export const ruleSaved = { ruleId: contentId, revision: shownRevision }

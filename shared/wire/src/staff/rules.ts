@@ -15,7 +15,9 @@ const surveyNoticeRow = z.looseObject({
   endTime: moment,
 })
 
-/** Every dated rule: a handful of rows, read whole; what is in force or planned first, and the names that they need. */
+/**
+ * Every dated rule in one answer, because there are few; those in force or planned first, and the names that they need.
+ */
 export const queryRules = defineCall({
   path: 'staff/query.rules',
   access: 'rule.read',
@@ -30,7 +32,7 @@ export const queryRules = defineCall({
       surveys: z.array(staffSurveyRow),
       lines: z.array(catalogueLineRow),
       areas: z.array(z.looseObject({ areaCode: z.string(), name: z.string() })),
-      /** Those that are not over, and those that announce a survey. */
+      /** Those that have not ended, and those that announce a survey. */
       notices: z.array(surveyNoticeRow),
     }),
   }),

@@ -4,10 +4,10 @@ import { defineCall } from '../define-call'
 import { code, optionalDate, sentNumber } from '../scalars'
 import { ruleSaved, ruleShown } from './rule-scalars'
 
-/** A row of the sales policy as staff see it; which fields count follows from its kind, as for passengers. */
+/** A row of the sales policy as staff see it; its kind decides which fields count, as for passengers. */
 export const staffSalesRuleRow = z.extend(salesRuleRow, ruleShown)
 
-/** Adds a rule of the sales policy, or changes one that is still as `revision` says; the same again is answered as it is. */
+/** Adds a rule of the sales policy, or changes one whose revision is still `revision`; a repetition changes nothing. */
 export const saveSalesRule = defineCall({
   path: 'staff/save.sales.rule',
   access: 'rule.edit',
@@ -21,14 +21,14 @@ export const saveSalesRule = defineCall({
     need: z.enum(['required', 'optional', '']),
     notice: z.enum(['RESERVED_ONLY', '']),
     appliesTo: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),
-    /** Half-open days of travel, of a notice days of reading; empty for no end. */
+    /** Half-open days of travel, for a notice days of reading; empty without an end. */
     dateFrom: optionalDate,
     dateTo: optionalDate,
   }),
   answer: z.looseObject({ responseData: staffSalesRuleRow }),
 })
 
-/** Ends a rule of the sales policy today, before its last day; one that was planned never begins. */
+/** Ends a rule of the sales policy today, before its last day; a planned one never begins. */
 export const endSalesRule = defineCall({
   path: 'staff/end.sales.rule',
   access: 'rule.edit',

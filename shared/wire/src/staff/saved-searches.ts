@@ -4,7 +4,7 @@ import { count } from '../scalars'
 import { hasVisible } from './content-scalars'
 import { ORDER_SORTS, orderFilters } from './order-filters'
 
-/** A search that its owner kept, with how many orders it finds now. */
+/** A saved search, with the current number of matching orders. */
 export const savedSearchRow = z.looseObject({
   searchId: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const savedSearchRow = z.looseObject({
   total: count,
 })
 
-/** The searches that the signed-in staff kept, in the order of their names. */
+/** The saved searches of the signed-in staff, by name. */
 export const querySearches = defineCall({
   path: 'staff/query.searches',
   access: 'order.search',
@@ -23,7 +23,7 @@ export const querySearches = defineCall({
   answer: z.looseObject({ responseData: z.array(savedSearchRow) }),
 })
 
-/** Keeps a search under a name; one of the same name is replaced. */
+/** Saves a search under a name; one of the same name is replaced. */
 export const saveSearch = defineCall({
   path: 'staff/save.search',
   access: 'search.keep',

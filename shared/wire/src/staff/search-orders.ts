@@ -4,14 +4,14 @@ import { cents, code, count, date, moment } from '../scalars'
 import { csvFile } from './csv-file'
 import { ORDER_SORTS, orderFilters } from './order-filters'
 
-/** What free text was read as; empty without one. */
+/** Interpretation of free text; empty without one. */
 export const SEARCH_READINGS = ['', 'ORDER', 'TICKET', 'PICKUP', 'EMAIL', 'ID_TAIL', 'NAME'] as const
 
 /** An order as a row of the table of orders. */
 export const foundOrderRow = z.looseObject({
   orderNo: z.string(),
   placedTime: moment,
-  /** Of the first passenger; empty where no name was asked for. */
+  /** First passenger; empty where no name was requested. */
   firstName: z.string(),
   /** The member's address, masked, where no passenger is named; otherwise missing. */
   email: z.optional(z.string()),
@@ -23,23 +23,23 @@ export const foundOrderRow = z.looseObject({
   /** Missing on a one-way order. */
   returnDate: z.optional(date),
   fareType: code,
-  /** `HH:mm`; empty where any bus may be taken. */
+  /** `HH:mm`; empty where any bus may be used. */
   beginTime: z.string(),
-  /** On all legs, refunded ones included. */
+  /** On all legs, including refunded ones. */
   tickets: count,
   due: cents,
-  /** What has gone back of it; missing where nothing has. */
+  /** Refunded amount; missing where there is none. */
   refunded: z.optional(cents),
   currency: code,
   orderStatus: code,
   orderStatusText: z.string(),
-  /** True where F is of tickets that a counter handed out and no gate checked; otherwise missing. */
+  /** True where F comes from tickets that a counter handed out and no gate checked; otherwise missing. */
   collected: z.optional(z.boolean()),
-  /** True where the money of a refunded ticket is not back yet; otherwise missing. */
+  /** True where the money of a refunded ticket has not arrived; otherwise missing. */
   refundPending: z.optional(z.boolean()),
 })
 
-/** A page of the orders that fit, with how many fit in all. Each search is in the audit. */
+/** A page of the matching orders, with their total number. Each search is audited. */
 export const searchOrders = defineCall({
   path: 'staff/search.orders',
   access: 'order.search',
@@ -48,7 +48,7 @@ export const searchOrders = defineCall({
   request: z.looseObject({
     filters: z.optional(orderFilters),
     sort: z.optional(z.enum(ORDER_SORTS)),
-    /** `next` of the page before; empty for the first one. */
+    /** `next` of the previous page; empty for the first one. */
     after: z.optional(z.string().check(z.maxLength(200))),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
@@ -63,7 +63,7 @@ export const searchOrders = defineCall({
   }),
 })
 
-/** The same orders as a text of comma-separated values, at most `EXPORT_ROWS` of them; no cell is a formula. */
+/** The same orders as comma-separated values, at most `EXPORT_ROWS` of them; no cell is a formula. */
 export const exportOrders = defineCall({
   path: 'staff/export.orders',
   access: 'order.export',

@@ -4,14 +4,14 @@ import { moment } from '../scalars'
 
 export const SECOND_FACTOR_STATES = ['OFF', 'ENROL', 'NEEDED', 'IDLE', 'GIVEN'] as const
 
-/** Begins to set up an authenticator app (RFC 6238): asked again before it is confirmed, there is a new secret. */
+/** Begins to set up an authenticator app (RFC 6238): a repetition before the confirmation creates a new secret. */
 export const beginEnrolment = defineCall({
   path: 'staff/begin.enrolment',
   access: 'second-factor.give',
   idempotent: false,
   success: 'done-message',
   request: z.looseObject({
-    /** Of a supervisor, or of the operator; demanded where the installation demands a second factor. */
+    /** Issued by a supervisor or the operator; required where the installation requires a second factor. */
     enrolmentCode: z.optional(z.string().check(z.maxLength(100))),
   }),
   answer: z.looseObject({
@@ -24,7 +24,7 @@ export const beginEnrolment = defineCall({
   }),
 })
 
-/** Confirms it by the digits the app shows; answers the recovery codes, this once. */
+/** Confirms it by the digits of the app; returns the recovery codes, only this once. */
 export const confirmEnrolment = defineCall({
   path: 'staff/confirm.enrolment',
   access: 'second-factor.give',
@@ -34,7 +34,7 @@ export const confirmEnrolment = defineCall({
   answer: z.looseObject({ responseData: z.looseObject({ recoveryCodes: z.array(z.string()) }) }),
 })
 
-/** Gives the second factor in this session: the digits the app shows, each good once, or a recovery code. */
+/** Gives the second factor in this session: the digits of the app, each valid once, or a recovery code. */
 export const giveSecondFactor = defineCall({
   path: 'staff/give.factor',
   access: 'second-factor.give',
@@ -45,8 +45,8 @@ export const giveSecondFactor = defineCall({
 })
 
 /**
- * A code by which someone of level 9 sets up an authenticator app within 24 hours, shown this once; it replaces the one
- * before.
+ * A code for another level-9 account to set up an authenticator app within 24 hours, returned only this once; it
+ * replaces the previous one.
  */
 export const issueEnrolmentCode = defineCall({
   path: 'staff/issue.enrolment.code',
@@ -59,7 +59,7 @@ export const issueEnrolmentCode = defineCall({
   }),
 })
 
-/** Takes away the authenticator app of someone who lost it: they set up a new one. */
+/** Removes a lost authenticator app of another account: they set up a new one. */
 export const resetSecondFactor = defineCall({
   path: 'staff/reset.factor',
   access: 'staff.edit',

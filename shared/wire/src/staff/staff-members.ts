@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { code, moment } from '../scalars'
 
-/** Someone of level 9. */
+/** An account of level 9. */
 export const staffRow = z.looseObject({
   accountId: z.string(),
   email: z.string(),
   nickname: z.string(),
   /** `none` without a role. */
   role: code,
-  /** Since when, and who gave it; missing without a role. */
+  /** Since when, and who granted it; missing without a role. */
   since: z.optional(moment),
   grantedBy: z.optional(z.string()),
 })
 
-/** Everyone of level 9, by address. */
+/** All accounts of level 9, by address. */
 export const queryStaff = defineCall({
   path: 'staff/query.staff',
   access: 'staff.read',
@@ -24,7 +24,10 @@ export const queryStaff = defineCall({
   answer: z.looseObject({ responseData: z.array(staffRow) }),
 })
 
-/** Gives someone of level 9 a role, another one, or none. `expectedRole` is what the screen showed: a stale form is refused. */
+/**
+ * Sets the role of a level-9 account, or removes it. `expectedRole` is the one the screen showed: a stale form is
+ * refused.
+ */
 export const setStaffRole = defineCall({
   path: 'staff/set.role',
   access: 'staff.edit',

@@ -5,31 +5,31 @@ import { REFUND_REASON_CODES } from '../calls/query-refunds'
 import { defineCall } from '../define-call'
 import { cents, code, date, moment, optionalTime, sentCents } from '../scalars'
 
-/** A ticket of an order that staff may refund; fee and refund are the policy's of this moment. */
+/** A ticket of an order that staff may refund; fee and refund are those of the policy now. */
 export const staffRefundTicketRow = z.looseObject({
   ...refundItemRow.shape,
   userName: z.optional(z.string()),
   ticketType: code,
-  /** 1 there, 2 back. */
+  /** 1 outbound, 2 inbound. */
   leg: code,
   bookDate: date,
   bookBeginTime: optionalTime,
   /** 00 valid, 10 refunded. */
   cpzt: code,
-  /** A refunded ticket whose money is not back yet; missing in answers of an older service. */
+  /** A refunded ticket whose money has not arrived; missing in answers of an older service. */
   refundPending: z.optional(z.boolean()),
   /** 0 unchecked, 1 checked. */
   jpzt: code,
   collected: z.boolean(),
-  /** The first moment at which it is no longer good; missing in answers of an older service. */
+  /** The first moment at which it is no longer valid; missing in answers of an older service. */
   goodUntil: z.optional(moment),
-  /** Why the service does not refund it by itself; empty where it does. */
+  /** Why the service does not refund it automatically; empty where it does. */
   reason: z.string(),
-  /** Numbers of the tickets that go with it, itself among them. */
+  /** Numbers of the tickets that are refunded with it, including itself. */
   together: z.array(z.string()),
 })
 
-/** What refunding tickets by hand comes to under the policy of their order; without tickets only the states of all. */
+/** Preview of a refund by staff under the policy of the order; without tickets only the states of all. */
 export const previewStaffRefund = defineCall({
   path: 'staff/preview.refund',
   access: 'refund-by-staff.read',
@@ -48,20 +48,23 @@ export const previewStaffRefund = defineCall({
       total: cents,
       totalFee: cents,
       tickets: z.array(staffRefundTicketRow),
-      /** A changed fee needs a second person where what goes back, and `refundedAlone` before it, is above this. */
+      /** A changed fee needs a second person where the refund and `refundedAlone` together are above this. */
       secondPersonLimit: cents,
       refundedAlone: cents,
-      /** The request and the proposal that wait for this order; empty without one. */
+      /** The pending request and proposal of this order; empty without one. */
       requestNo: z.string(),
       proposalNo: z.string(),
     }),
   }),
 })
 
-/** What became of a refund by staff: the number of the refund, or of the proposal that waits for a second person; the other is empty. */
+/**
+ * Outcome of a refund by staff: the number of the refund, or of the proposal that waits for a second person; the other
+ * is empty.
+ */
 export const staffRefundOutcome = z.looseObject({ refundNo: z.string(), proposalNo: z.string() })
 
-/** Refunds tickets by hand. */
+/** Refunds tickets by staff. */
 export const refundTicketsByStaff = defineCall({
   path: 'staff/refund.tickets',
   access: 'refund.by-staff',
@@ -70,12 +73,12 @@ export const refundTicketsByStaff = defineCall({
   request: z.looseObject({
     orderNo: z.string(),
     tickets: ticketNumbers,
-    /** The fee under the policy as it was shown; another one is refused. */
+    /** The fee under the policy as it was shown; a different one is refused. */
     totalFee: sentCents,
-    /** Another fee in its place, for all tickets together; needs `reasonText`, 3 to 200 characters. */
+    /** A fee that replaces it, for all tickets together; needs `reasonText`, 3 to 200 characters. */
     newFee: z.optional(sentCents),
     reasonText: z._default(z.string(), ''),
-    /** Why the tickets go back, as the passenger reads it. */
+    /** Reason of the refund, as shown to the passenger. */
     reasonCode: z.enum(REFUND_REASON_CODES),
   }),
   answer: z.looseObject({ responseData: staffRefundOutcome }),
@@ -87,7 +90,7 @@ export const PROPOSAL_STATE_CODES = ['WAITING', 'APPROVED', 'REJECTED', 'STALE',
 export const proposalRow = z.looseObject({
   proposalNo: z.string(),
   orderNo: z.string(),
-  /** The request that it approves; empty for a refund by hand. */
+  /** The request that it approves; empty for a refund by staff. */
   requestNo: z.string(),
   /** `STALE`: its tickets or its request changed before it was decided. */
   state: code,
@@ -101,13 +104,13 @@ export const proposalRow = z.looseObject({
   reasonText: z.string(),
   answerText: z.string(),
   proposedBy: z.string(),
-  /** As they call themselves; empty for an account that is gone. */
+  /** Display name; empty for a deleted account. */
   proposerName: z.string(),
-  /** Proposed by who asks: somebody else decides. */
+  /** Proposed by the caller: another person decides. */
   own: z.boolean(),
   proposeTime: moment,
   expireTime: moment,
-  /** Empty and missing while it waits. */
+  /** Empty and missing while it is pending. */
   decidedBy: z.string(),
   deciderName: z.string(),
   decideTime: z.optional(moment),
@@ -115,7 +118,10 @@ export const proposalRow = z.looseObject({
   refundNo: z.string(),
 })
 
-/** Proposals, the oldest first, after `afterProposalNo` where one is given, or `proposalNo` alone; `pageSize` from 1 to 100. */
+/**
+ * Proposals, the oldest first, after `afterProposalNo` where one is given, or `proposalNo` only; `pageSize` from 1 to
+ * 100.
+ */
 export const queryProposals = defineCall({
   path: 'staff/query.proposals',
   access: 'proposal.read',
@@ -130,13 +136,13 @@ export const queryProposals = defineCall({
   answer: z.looseObject({
     responseData: z.looseObject({
       rows: z.array(proposalRow),
-      /** Where the next page begins; empty on the last. */
+      /** Cursor of the next page; empty on the last. */
       nextProposalNo: z.string(),
     }),
   }),
 })
 
-/** Approves a proposal as the second person, never the first. */
+/** Approves a proposal as the second person, never as the proposer. */
 export const approveProposal = defineCall({
   path: 'staff/approve.proposal',
   access: 'refund.second-person',
@@ -146,7 +152,7 @@ export const approveProposal = defineCall({
   answer: z.looseObject({ responseData: proposalRow }),
 })
 
-/** Rejects a proposal with a reason of 3 to 200 characters for who proposed it; a request goes on waiting. */
+/** Rejects a proposal with a reason of 3 to 200 characters for the proposer; its request stays pending. */
 export const rejectProposal = defineCall({
   path: 'staff/reject.proposal',
   access: 'refund.second-person',

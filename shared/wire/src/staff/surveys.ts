@@ -4,7 +4,7 @@ import { moment } from '../scalars'
 import { contentId } from './content-scalars'
 import { ruleSaved, ruleShown } from './rule-scalars'
 
-/** When a survey is open; its address is a setting of the service. */
+/** Window of a survey; its address is a setting of the service. */
 export const staffSurveyRow = z.looseObject({
   ...ruleShown,
   beginTime: moment,
@@ -13,7 +13,7 @@ export const staffSurveyRow = z.looseObject({
   noticeId: z.string(),
 })
 
-/** Plans a survey, or changes one that is still as `revision` says; the same again is answered as it is. */
+/** Plans a survey, or changes one whose revision is still `revision`; a repetition changes nothing. */
 export const saveSurvey = defineCall({
   path: 'staff/save.survey',
   access: 'rule.edit',
@@ -28,7 +28,7 @@ export const saveSurvey = defineCall({
   answer: z.looseObject({ responseData: staffSurveyRow }),
 })
 
-/** Ends a survey now; one that was planned never begins. */
+/** Ends a survey now; a planned one never begins. */
 export const endSurvey = defineCall({
   path: 'staff/end.survey',
   access: 'rule.edit',

@@ -6,7 +6,7 @@ interface WechatBridge {
 }
 const findBridge = (): WechatBridge | undefined => (window as Window & { WeixinJSBridge?: WechatBridge }).WeixinJSBridge
 
-/** The bridge comes a moment after the page, or not at all in another browser. */
+/** The bridge is injected shortly after the page has loaded, or not at all in another browser. */
 const READY_WITHIN_MS = 3000
 
 const waitForBridge = (): Promise<WechatBridge | undefined> => {
@@ -29,8 +29,8 @@ const HINT: Record<string, ReturnHint> = {
 }
 
 /**
- * Opens the wallet and waits for its answer, which proves nothing and only decides how the service is asked.
- * Undefined where there is no bridge.
+ * Opens the wallet and waits for its answer, which proves nothing and only selects the confirmation request. Undefined
+ * if there is no bridge.
  */
 export const invokeBridge = async (parameters: WalletLaunch): Promise<ReturnHint | undefined> => {
   const bridge = await waitForBridge()

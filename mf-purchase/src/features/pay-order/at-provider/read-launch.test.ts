@@ -10,7 +10,7 @@ const parameters = {
 }
 
 describe('purchase 8: payment data that is not ready is no payment', () => {
-  it('reads what the bridge is called with', () => {
+  it('reads the parameters of the bridge', () => {
     expect(readLaunch(JSON.stringify(parameters))).toEqual({ kind: 'wallet', parameters })
   })
   it('reads a form for a provider', () => {

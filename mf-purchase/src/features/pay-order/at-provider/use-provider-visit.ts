@@ -28,7 +28,10 @@ interface ProviderVisitInput {
 const firstVisit = ({ orderNo, returned }: { orderNo: string; returned: Returned }): ProviderVisit =>
   returned ? answeredVisit({ orderNo, orderReqno: returned.orderReqno }, returned.hint) : { kind: 'idle' }
 
-/** Runs one payment in the wallet or at a provider's site: opens the attempt, launches the provider, has the server confirm. */
+/**
+ * Runs one payment in the wallet or at a provider's site: opens the attempt, launches the provider, confirms through
+ * the server.
+ */
 export const useProviderVisit = ({
   order,
   payType,
@@ -54,10 +57,10 @@ export const useProviderVisit = ({
   const isLeaving = visit.kind === 'leaving'
   useEffect(() => {
     if (!isLeaving) return
-    // Only now is the leave warning off, which would hold up the form.
+    // The leave warning would block the form; it is off only from here on.
     if (form.current) postForm(form.current)
     form.current = undefined
-    // Back from the provider by the browser's own arrow: the page is shown as it was left.
+    // Back from the provider by the browser's back button: the page is restored as it was left.
     const seenAgain = (event: PageTransitionEvent) =>
       event.persisted && dispatch({ type: 'answered', hint: 'cancelled' })
     window.addEventListener('pageshow', seenAgain)

@@ -9,7 +9,7 @@ import styles from './card-overlay.module.css'
 import { readFrameSettings } from './frame-report'
 import { PaymentFrame } from './payment-frame'
 
-/** A provider that has shown no form by then counts as failed. */
+/** Timeout for the provider's form: without a form in this time the payment counts as failed. */
 const LOADING_LIMIT_MS = 20_000
 
 interface CardOverlayProps {

@@ -10,9 +10,9 @@ it.each([
     { type: 'payment-frame:complete', resultIndicator: 'OK1' },
     { type: 'frame-completed', indicator: 'OK1' },
   ],
-] as const)('reads %j as %j', (report, event) => expect(eventOfReport(report)).toEqual(event))
+] as const)('reads the report %j as %j', (report, event) => expect(eventOfReport(report)).toEqual(event))
 
-it('reads what the frame needs, and nothing from a text that lacks it', () => {
+it('reads the settings of the frame, and nothing from a text that lacks them', () => {
   const text = JSON.stringify({
     frameUrl: 'https://frames.example/webhtml/frames/mastercard',
     sessionId: 'S1',

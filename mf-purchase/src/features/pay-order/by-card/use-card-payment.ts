@@ -21,7 +21,7 @@ export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymen
   const card: CardResult = {
     amount: order.amountDue,
     lineCode: order.lineCode,
-    // Not `passengers`: people without a name are none of those.
+    // Not `passengers`: it contains only passengers with a name.
     totalPeople: order.priceLines.reduce((people, line) => people + line.count, 0),
     soldAt: order.placedAt,
   }

@@ -1,11 +1,11 @@
 /**
- * Stands for `react-refresh/runtime` in every development build: all of them share the page's one runtime, the only
- * one that React reported its roots to. Modules of two builds may have one path, so names of components carry the app.
+ * Replaces `react-refresh/runtime` in every development build: all share the page's one runtime, to which React reports
+ * its roots. Modules of two builds may have the same path, so component names include the app.
  */
 import type * as Refresh from 'react-refresh/runtime'
 import '../development-page'
 
-/** Written by the build. */
+/** Defined by the build. */
 declare const DEVELOPED_APP: string
 
 const page = window.development

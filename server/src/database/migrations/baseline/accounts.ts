@@ -8,7 +8,7 @@ export const accounts: readonly string[] = [
   'create index accounts_by_email_beginning on accounts (email text_pattern_ops)',
   `create table account_pictures (
     account_id text primary key references accounts(id), content_type text not null, content text not null)`,
-  // What went from one account into another, as long as that can be undone.
+  // What moved from one account into another, as long as that can be undone.
   `create table account_joins (
     join_id text primary key, from_id text not null references accounts(id), into_id text not null references accounts(id),
     joined_at bigint not null, undone_at bigint, moved text not null)`,
@@ -38,7 +38,7 @@ export const accounts: readonly string[] = [
   'create index verification_codes_by_email on verification_codes (email, created_at desc)',
   'create index verification_codes_by_range on verification_codes (range_hash, created_at)',
   'create index verification_codes_by_age on verification_codes (created_at)',
-  // One open challenge for each browser and action. `seed`: what its digits follow from by a key of the service.
+  // One open challenge for each browser and action. `seed`: its digits are derived from it by a key of the service.
   `create table captcha_challenges (
     sid_hash text not null, action text not null, answer_hash text not null, expires_at bigint not null,
     spent_for text, passed boolean not null, seed text not null default '', primary key (sid_hash, action))`,
@@ -52,7 +52,7 @@ export const accounts: readonly string[] = [
     key text not null, window_start bigint not null, ends_at bigint not null, count bigint not null,
     primary key (key, window_start))`,
   'create index limit_counters_by_end on limit_counters (ends_at)',
-  // Rows to lock: tries of one account wait for each other.
+  // Rows to lock: concurrent attempts of one account wait for each other.
   'create table limit_locks (key text primary key, used_at bigint not null)',
   'create index limit_locks_by_use on limit_locks (used_at)',
   // When a code was last mailed to a mailbox, and how many in a row.

@@ -15,7 +15,8 @@ export const catalogue: readonly string[] = [
     landing_minutes integer not null check (landing_minutes >= 0),
     longest_wait_minutes integer not null, change_lead_minutes integer not null check (change_lead_minutes >= 0),
     check (longest_wait_minutes >= landing_minutes))`,
-  // How a line is sold from a day of buying on, in place of `lines` and `airport_rides`; minutes on lines of the airport only.
+  // How a line is sold from a day of buying on, in place of `lines` and `airport_rides`; minutes on lines of the
+  // airport only.
   `create table line_settings (
     line_code text not null references lines(line_code), valid_from date not null, on_sale boolean not null,
     online_concession boolean not null, max_per_order integer not null check (max_per_order > 0),

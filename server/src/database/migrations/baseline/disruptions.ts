@@ -10,7 +10,7 @@ export const disruptions: readonly string[] = [
     check ((next_run_at is not null) = (state = 'running')))`,
   `create index disruptions_to_run on disruptions (next_run_at) where state = 'running'`,
   'create index disruptions_newest on disruptions (declared_at, disruption_no)',
-  // What became of each order of such a ride; it is dealt with once.
+  // The result of each order of such a ride, which is handled once.
   `create table disruption_orders (
     disruption_no text not null references disruptions(disruption_no), order_no text not null references orders(order_no),
     state text not null check (state in ('waiting', 'refunded', 'cancelled', 'kept', 'failed')),

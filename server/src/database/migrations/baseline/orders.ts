@@ -36,7 +36,7 @@ export const orders: readonly string[] = [
   `create table order_items (
     order_no text not null references orders(order_no), passenger_type text not null, count integer not null,
     fare_cents integer not null, primary key (order_no, passenger_type))`,
-  // The identity document is sealed; what staff and screens know is its type and its last four.
+  // The identity document is sealed; staff and screens know its type and its last four.
   `create table order_passengers (
     order_no text not null references orders(order_no), position integer not null, passenger_type text not null,
     name text not null, document_type text not null default '', id_number text not null,
@@ -48,13 +48,13 @@ export const orders: readonly string[] = [
   `create index sealed_documents on order_passengers (order_no) where id_sealed <> ''`,
   `create index passengers_by_id_tail on order_passengers (id_tail) where id_tail <> ''`,
   `create index passengers_by_phone on order_passengers (phone_hash) where phone_hash <> ''`,
-  // Words of a name in small letters; of a Chinese one, which has no blanks, every part too: staff search a given name.
+  // Parts of a name in lower case; of a Chinese one, which has no blanks, every part too: staff search a given name.
   `create function name_words(name text) returns text[] language plpgsql immutable strict parallel safe as $$ begin
     if name !~ '${HAN}' then return string_to_array(lower(name), ' '); end if;
     return array(select distinct substr(word, first, length) from unnest(string_to_array(lower(name), ' ')) word,
       generate_series(1, char_length(word)) first, generate_series(1, char_length(word) - first + 1) length
       where length = char_length(word) or substr(word, first, length) ~ '${HAN}'); end $$`,
-  // A name by its beginning, in any case, and by its words in any order.
+  // A name by its beginning, in any case, and by its parts in any order.
   `create index passengers_by_name on order_passengers (lower(name) text_pattern_ops) where name <> ''`,
   `create index passengers_by_word on order_passengers using gin (name_words(name)) where name <> ''`,
   `create table order_flights (

@@ -1,6 +1,7 @@
-/** Attempts to pay, what providers took, and how providers are offered and remembered. */
+/** Attempts to pay, the payments of providers, and how providers are offered and remembered. */
 export const payments: readonly string[] = [
-  // `silent_since`: null while the provider answers. `next_look_at`: when a closed attempt is checked again for late money.
+  // `silent_since`: null while the provider answers. `next_look_at`: when a closed attempt is checked again for late
+  // money.
   `create table payment_attempts (
     request_no text primary key, order_no text not null references orders(order_no),
     account_id text not null references accounts(id), provider text not null, merchant text not null,

@@ -14,7 +14,9 @@ const insertPolicy = ([id, from, to, cutoff, automatic]: (typeof policies)[numbe
     values ('${id}', ${from}, ${to}, 'sinceSale', '${PURCHASE_TIERS}', ${cutoff}, ${automatic}, 'cent',
       0, 'byHand', 'byHand', '[]', '[]', true)`
 
-/** Dated rules that staff edit: of sale, captcha, questionnaires, promotions and refund policies, with those of the start. */
+/**
+ * Dated rules that staff edit: of sale, captcha, questionnaires, promotions and refund policies, with the initial rows.
+ */
 export const rules: readonly string[] = [
   // `revision` is what a form showed when it is saved: two editors never overwrite each other.
   `create table sales_rules (
@@ -38,7 +40,8 @@ export const rules: readonly string[] = [
     id text primary key, begins_at bigint not null, ends_at bigint not null, revision integer not null default 1)`,
   // 2025-08-05 12:00 to 2025-09-10 24:00 in UTC+8 (purchase 9, notice and survey window).
   `insert into survey_windows (id, begins_at, ends_at) values ('2025', 1754366400000, 1757520000000)`,
-  // One row for each set of rules, locked while one of its rules is edited: no two rules of a set contradict each other.
+  // One row for each set of rules, locked while one of its rules is edited: no two rules of a set contradict each
+  // other.
   'create table rule_sets (name text primary key)',
   `insert into rule_sets (name) values ('sales'), ('captcha'), ('survey')`,
   // Days of departure, half-open.

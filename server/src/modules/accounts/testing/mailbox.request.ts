@@ -4,7 +4,7 @@ import { runOutboxOnce } from '../../../outbox/run-outbox'
 import type { TestApp } from '../../../testing/build-test-app'
 import { accountMails } from '../account-mails'
 
-/** Letters that the service has written, delivered when they are asked for. */
+/** Mails that the service has written, delivered on request. */
 export const openMailbox = (site: TestApp) => {
   const letters: Mail[] = []
   const mails = accountMails(site.context, async (_id, letter) => {
@@ -29,7 +29,7 @@ export const openMailbox = (site: TestApp) => {
     deliver,
     /** Has a code mailed and reads it, as the owner of the mailbox does. */
     codeFor: async (email: string): Promise<string> => {
-      // Letters of one run are delivered side by side: an earlier one must not arrive last.
+      // Mails of one run are delivered side by side: an earlier one must not arrive last.
       const earlier = (await deliver()).length
       const { answer } = await site.call('web/query.web.verification.code', { email })
       if (answer.code !== 'SUCCESS') throw new Error(`no code was sent: ${answer.code}`)
@@ -75,5 +75,5 @@ export const mailboxBody = (email: string, code: string, password = 'secret1', c
 
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** An address has a new code a minute. */
+/** An address may have a new code each minute. */
 export const A_MINUTE_MS = 60_000

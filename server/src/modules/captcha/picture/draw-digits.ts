@@ -48,8 +48,8 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
 const spell = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /**
- * Digits as a picture: an SVG of one path, its pieces in no order, so that neither a text nor the shape of a digit stands in it.
- * Ink on nothing: the screen gives the ground. `random` gives 0 to 1.
+ * Digits as a picture: an SVG of one path, its pieces in no order, so that it contains neither text nor the shape of a
+ * digit. The ground is transparent. `random` returns 0 to 1.
  */
 export const drawDigits = (digits: string, random: Random): string => {
   const swell = wave(random)

@@ -13,7 +13,7 @@ const DOCUMENTED = {
 }
 
 describe('[D7.slide.1] recorded vectors of the signature', () => {
-  it('signs what the documentation signs, to the letter', () => {
+  it('signs the example of the documentation with the documented result', () => {
     expect(textToSign('GET', DOCUMENTED)).toBe(
       'GET&%2F&AccessKeyId%3Dtestid%26Action%3DDescribeRegions%26Format%3DXML%26SignatureMethod%3DHMAC-SHA1%26SignatureNonce%3D3ee8c1b8-83d3-44af-a94f-4e0ad82fd6cf%26SignatureVersion%3D1.0%26Timestamp%3D2016-02-23T12%253A46%253A24Z%26Version%3D2014-05-26',
     )

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const service = (change: Partial<SlideSettings> = {}) => createSlideService({ ...settings, ...change }, real)
-/** What the script asks when a slide took so long. */
+/** Sends what the script sends for a slide that took so many milliseconds. */
 const slide = async (took = 800) => {
   const query = { appkey: keys.appKey, scene: 'order', token: 'FFFF:1:0.5', took: String(took) }
   return (await app.inject({ url: '/nocaptcha/analyze', query })).json()
@@ -36,7 +36,7 @@ const proof = async (change: Partial<SlideProof> = {}): Promise<SlideProof> => {
 }
 const strike = (fault: object) => app.inject({ method: 'POST', url: '/faults', payload: fault })
 
-describe('[D7.slide.1] the server asks the slide service, 100 pass and 900 fail', () => {
+describe('[D7.slide.1] the service queries the slide service, 100 pass and 900 fail', () => {
   it('passes a slide that was done, once', async () => {
     const given = await proof()
     expect(await service().verifySlide(given)).toBe(true)
@@ -47,28 +47,28 @@ describe('[D7.slide.1] the server asks the slide service, 100 pass and 900 fail'
     ['token', { token: 'other' }],
     ['scene', { scene: 'login' }],
     ['session', { sessionId: 'other' }],
-  ])('fails another %s, and that spends it', async (_name, change) => {
+  ])('fails a proof with another %s, which spends it', async (_name, change) => {
     const given = await proof()
     expect(await service().verifySlide({ ...given, ...change })).toBe(false)
     expect(await service().verifySlide(given)).toBe('sessionId' in change)
   })
-  it('fails one that is old', async () => {
+  it('fails a proof that is old', async () => {
     const given = await proof()
     now += 5 * 60_000
     expect(await service().verifySlide(given)).toBe(false)
   })
-  it('fails one that is too long to be asked about, and is no less there for others', async () => {
+  it('fails a proof that is too long for a request, and stays up for others', async () => {
     expect(await service().verifySlide(await proof({ token: 'x'.repeat(30_000) }))).toBe(false)
     expect(await service().verifySlide(await proof())).toBe(true)
   })
   it.each([
     [414, 'fails'],
     [431, 'fails'],
-    [400, 'says nothing of'],
-    [403, 'says nothing of'],
-    [429, 'says nothing of'],
-    [502, 'says nothing of'],
-  ])('a page by status %d in its place %s a slide', async (status, verdict) => {
+    [400, 'is no verdict on'],
+    [403, 'is no verdict on'],
+    [429, 'is no verdict on'],
+    [502, 'is no verdict on'],
+  ])('status %d from a proxy %s a slide', async (status, verdict) => {
     const machine = createServer((_question, answer) => answer.writeHead(status).end('<h1>no</h1>'))
     await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening))
     const baseUrl = `http://127.0.0.1:${(machine.address() as AddressInfo).port}`
@@ -104,25 +104,25 @@ describe('[D7.slide.1] the server asks the slide service, 100 pass and 900 fail'
   ])('%s is a fault, not a verdict', async (_name, change) => {
     await expect(service(change).verifySlide(await proof())).rejects.toThrow(SlideFault)
   })
-  it('the signed address is good for one time and fifteen minutes', async () => {
+  it('the signed address is valid for one time and fifteen minutes', async () => {
     const url = verificationUrl(settings, await proof(), { real: now, nonce: 'n1' })
     expect(await (await fetch(url)).json()).toMatchObject({ Code: 100 })
     expect(await (await fetch(url)).json()).toMatchObject({ Code: 'SignatureNonceUsed' })
     const old = verificationUrl(settings, await proof(), { real: now - 15 * 60_000 - 1000, nonce: 'n2' })
     expect(await (await fetch(old)).json()).toMatchObject({ Code: 'InvalidTimeStamp.Expired' })
   })
-  it('recorded vector: asks with the provider’s own fields', () => {
+  it('recorded vector: sends the provider’s own fields', () => {
     const given = { sessionId: 'S1', sig: '05X', token: 'FFFF:1:0.5', scene: 'order', ip: '203.0.113.7' }
     const at = { real: Date.parse('2026-11-21T02:00:00Z'), nonce: '3ee8c1b8-83d3-44af-a94f-4e0ad82fd6cf' }
     expect(verificationUrl({ ...settings, baseUrl: 'https://afs.aliyuncs.com' }, given, at)).toBe(
       'https://afs.aliyuncs.com/?AccessKeyId=testid&Action=AuthenticateSig&AppKey=SANDBOX_SLIDE&Format=JSON&RemoteIp=203.0.113.7&Scene=order&SessionId=S1&Sig=05X&Signature=%2F4hsfWWil1teLXP28p9dusKI78c%3D&SignatureMethod=HMAC-SHA1&SignatureNonce=3ee8c1b8-83d3-44af-a94f-4e0ad82fd6cf&SignatureVersion=1.0&Timestamp=2026-11-21T02%3A00%3A00Z&Token=FFFF%3A1%3A0.5&Version=2018-01-12',
     )
   })
-  it.each(['drop', 'busy', 'lose-answer'])('%s on the line is a fault, not a verdict', async (kind) => {
+  it.each(['drop', 'busy', 'lose-answer'])('%s on the network is a fault, not a verdict', async (kind) => {
     await strike({ kind, operation: 'slide-verify' })
     await expect(service().verifySlide(await proof())).rejects.toThrow(SlideFault)
   })
-  it('sees whether browsers can load the script', async () => {
+  it('detects whether browsers can load the script', async () => {
     expect(await service().isThere()).toBe(true)
     await strike({ kind: 'busy', operation: 'slide-script' })
     expect(await service().isThere()).toBe(false)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { callSignal } from '../../../calls-under-way'
 import type { SlideSettings } from './slide-settings'
 
-/** What the script of a slide service hands over when the slide was done, and where it was done. */
+/** What the script of a slide service returns when the slide was done, and where it was done. */
 export interface SlideProof {
   sessionId: string
   sig: string
@@ -17,8 +17,8 @@ export interface SlideProof {
 /** A slide service. Calls go out to it and must never happen inside a database transaction. */
 export interface SlideService {
   /**
-   * Whether the service gave out this proof and has not been asked before. Rejects with {@link SlideFault} when the service
-   * gives no usable answer.
+   * Whether the service issued this proof and has not verified it before. Rejects with {@link SlideFault} when the
+   * service gives no usable answer.
    */
   verifySlide: (proof: SlideProof) => Promise<boolean>
   /** Whether browsers can load its script. */
@@ -37,7 +37,7 @@ export class SlideFault extends Error {
   }
 }
 
-/** RFC 3986: what `encodeURIComponent` leaves of the reserved marks is encoded too. */
+/** RFC 3986: the reserved marks that `encodeURIComponent` leaves are encoded too. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -63,8 +63,8 @@ const FAILED = 900
 /** Characters of an address that every proxy accepts. A longer one may be cut off, as if the service were down. */
 const LONGEST_REQUEST = 8000
 /**
- * Statuses by which a proxy says that a request is too long for it. All but the proof is the
- * same in every request, so the proof is the cause: it is refused, and the slide service does not count as down.
+ * Statuses by which a proxy refuses a request as too long. All but the proof is the same in every request, so the proof
+ * is the cause: it is refused, and the slide service does not count as down.
  */
 const TOO_LONG = [413, 414, 431]
 
@@ -85,7 +85,7 @@ const toParameters = (settings: SlideSettings, proof: SlideProof, at: { real: In
   Timestamp: `${new Date(at.real).toISOString().slice(0, 19)}Z`,
 })
 
-/** The address of one question; signed, good for one time. */
+/** The address of one verification; signed, valid for one time. */
 export const verificationUrl = (
   settings: SlideSettings,
   proof: SlideProof,
@@ -96,7 +96,9 @@ export const verificationUrl = (
   return `${settings.baseUrl}/?${canonicalQuery({ ...parameters, Signature })}`
 }
 
-/** Alibaba Cloud's slide verification, `AuthenticateSig` of 2018-01-12. `real` is real time: other machines date by it. */
+/**
+ * Alibaba Cloud's slide verification, `AuthenticateSig` of 2018-01-12. `real` is real time: other machines date by it.
+ */
 export const createSlideService = (settings: SlideSettings, real: () => Instant): SlideService => {
   const reach = async (url: string, method: 'GET' | 'HEAD') => {
     try {

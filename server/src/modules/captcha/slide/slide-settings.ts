@@ -11,13 +11,13 @@ export interface SlideSettings {
   /** The provider's name for the use of the captcha, under which it counts orders. */
   scene: string
   scriptUrl: string
-  /** Origins that the script may load from and ask, beside its own. */
+  /** Origins that the script may load from and call, in addition to its own. */
   origins: readonly string[]
   /** Milliseconds one call may take. */
   timeoutMs: number
 }
 
-/** What the sandbox knows; published, so it opens nothing real. */
+/** Settings of the sandbox; published, so they open nothing real. */
 const SANDBOX_PROFILE = {
   accessKeyId: 'sandbox-access-key',
   accessKeySecret: 'sandbox-access-secret',
@@ -26,7 +26,10 @@ const SANDBOX_PROFILE = {
 const SCENE = 'nc_other_h5'
 const CALL_TIMEOUT_MS = 4000
 
-/** Where the slide service is: `SLIDE_URL` and its like, else the sandbox on this machine; in production nowhere without them. */
+/**
+ * Settings of the slide service: `SLIDE_URL` and its like, else the sandbox on this machine; in production undefined
+ * without them.
+ */
 export const slideSettings = ({ slide, production, publicUrl, sandboxPort }: Config): SlideSettings | undefined => {
   const common = { scene: slide.scene ?? SCENE, timeoutMs: CALL_TIMEOUT_MS }
   if (slide.url !== undefined) {

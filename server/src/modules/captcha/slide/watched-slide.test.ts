@@ -19,8 +19,8 @@ const watched = () => {
   return { fake, slide }
 }
 
-describe('[D6.captcha.5] a slide service that is down is noticed, and noticed when it is back', () => {
-  it('is looked at once for many who ask at once, and again after half a minute', async () => {
+describe('[D6.captcha.5] a slide service that is down is noticed, as is its return', () => {
+  it('checks the service once for concurrent callers, and again after half a minute', async () => {
     const { fake, slide } = watched()
     expect(await Promise.all([slide.isUp(), slide.isUp()])).toEqual([true, true])
     fake.there = false
@@ -29,7 +29,7 @@ describe('[D6.captcha.5] a slide service that is down is noticed, and noticed wh
     fake.now = 30_000
     expect([await slide.isUp(), fake.looks]).toEqual([false, 2])
   })
-  it('a missing script is looked for again after ten seconds', async () => {
+  it('checks again for a missing script after ten seconds', async () => {
     const { fake, slide } = watched()
     fake.there = false
     expect(await slide.isUp()).toBe(false)
@@ -39,7 +39,7 @@ describe('[D6.captcha.5] a slide service that is down is noticed, and noticed wh
     fake.now = 10_000
     expect(await slide.isUp()).toBe(true)
   })
-  it('a question without an answer counts for a minute, though the script is there', async () => {
+  it('counts the service as down for a minute after a lost answer, though the script is there', async () => {
     const { fake, slide } = watched()
     fake.faulty = true
     expect(await slide.verifySlide(PROOF)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('[D6.captcha.5] a slide service that is down is noticed, and noticed wh
     fake.now = 60_000
     expect(await slide.isUp()).toBe(true)
   })
-  it('without a service it is down', async () => {
+  it('counts the slide as down without a service', async () => {
     const none = watchSlide(undefined, { elapsed: () => 0, warn: () => undefined })
     expect([await none.isUp(), await none.verifySlide(PROOF)]).toEqual([false, undefined])
   })

@@ -1,8 +1,8 @@
 import { SlideFault, type SlideProof, type SlideService } from './slide-service'
 
 /**
- * How long is believed what was seen: a script that is missing is looked for again soon; a service that gave no answer is left
- * alone for a minute, because its script says nothing about it.
+ * How long an observation counts: a missing script is checked again soon; a service that gave no answer is not called
+ * for a minute, because its script proves nothing about it.
  */
 const REMEMBERED_MS = { there: 30_000, missing: 10_000, faulty: 60_000 }
 
@@ -12,7 +12,7 @@ export interface WatchedSlide {
   isUp: () => Promise<boolean>
 }
 
-/** A slide service that is known to be up or down. Each process looks by itself; `elapsed` is monotonic. */
+/** A slide service that is known to be up or down. Each process checks by itself; `elapsed` is monotonic. */
 export const watchSlide = (
   service: SlideService | undefined,
   options: { elapsed: () => number; warn: (error: Error) => void },

@@ -1,4 +1,5 @@
-// Makes `generated/digits-<language>.ts` with Debian's espeak-ng: `node server/src/modules/captcha/sound/make-digit-sounds.mjs`.
+// Makes `generated/digits-<language>.ts` with Debian's espeak-ng. Run:
+// `node server/src/modules/captcha/sound/make-digit-sounds.mjs`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

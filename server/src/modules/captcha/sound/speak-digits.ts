@@ -47,11 +47,14 @@ const PAUSE_S = { shortest: 0.3, longest: 0.8 }
 const SPREAD = 0.08
 const HISS = 180
 
-/** The same samples at another pace. */
+/** The same samples at another speed. */
 const paced = (samples: readonly number[], pace: number): number[] =>
   Array.from({ length: Math.floor(samples.length / pace) }, (_, index) => samples[Math.round(index * pace)] ?? 0)
 
-/** A WAV file that says digits one by one: no two alike, so that no digit is known by its bytes. `random` gives 0 to 1. */
+/**
+ * A WAV file that speaks digits one by one: no two files are alike, so that no digit is known by its bytes. `random`
+ * returns 0 to 1.
+ */
 export const speakDigits = (digits: string, language: LanguageCode, random: () => number): Buffer => {
   const spread = () => 1 + (random() * 2 - 1) * SPREAD
   const pause = () => {

@@ -17,7 +17,7 @@ export const openSlideSite = async () => {
   const rule = { id: 'slide', line_code: 'HKGZHO', kind: 'slide' as const, begins_at: 0, ends_at: null, revision: 1 }
   await site.db.insertInto('captcha_rules').values(rule).execute()
   return {
-    /** A slide that a hand did, as its script hands it over. */
+    /** A proof of a slide that a hand did, as its script returns it. */
     proof: async () => {
       const query = { appkey: KEYS.appKey, scene: 'nc_other_h5', token: 'T1', took: '800' }
       const { sessionId, sig } = (await sandbox.inject({ url: '/nocaptcha/analyze', query })).json()
@@ -26,10 +26,10 @@ export const openSlideSite = async () => {
     /** Of a member who never ordered before. */
     order: async (change: object) =>
       (await site.member()).call('ticket/buy.ticket', placeBody({ date: '2026-11-25' }, 6500, change)),
-    /** The captcha that a quote asks for: 0 none, 1 four digits, 2 a slide. */
+    /** The captcha that a quote requires: 0 none, 1 four digits, 2 a slide. */
     getCaptchaType: async (): Promise<string> =>
       (await site.call('ticket/buy.ticket', quoteBody())).answer.responseData.captchaType,
-    /** The slide service gives no answer to its next question. */
+    /** The slide service loses its answer to the next call. */
     loseNextAnswer: () =>
       state.faults.push({
         id: 'F',

@@ -5,7 +5,7 @@ import type { CouponRow } from '../coupon-tables'
 
 let count = 0
 
-/** A coupon of the account, ten dollars off any ticket unless changed; answers its number. */
+/** A coupon of the account, ten dollars off any ticket unless changed; returns its number. */
 export const giveCoupon = async (
   db: Kysely<Database>,
   accountId: string | null,

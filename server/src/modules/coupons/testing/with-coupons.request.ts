@@ -1,4 +1,4 @@
-/** What an order says of the coupons that take so much off its total, in cents. */
+/** The fields of an order with coupons that take this much off its total, in cents. */
 export const withCoupons = (numbers: readonly string[], deduction: number, total: number) => ({
   voucherStr: numbers.join(','),
   voucherNum: numbers.length,

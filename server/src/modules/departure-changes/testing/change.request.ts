@@ -38,7 +38,7 @@ export const changeRide = (
   headers: Record<string, string> = {},
 ): ReturnType<TestMember['call']> => member.call('ticket/change.departure', changeBody(orderNo, change), headers)
 
-/** Seats sold on the departures of a day by their times; 0 where nobody asked for them yet. */
+/** Seats sold on the departures of a day by their times; 0 where a departure has no row yet. */
 export const countSold = async (
   { db }: Pick<TestApp, 'db'>,
   times: readonly string[],

@@ -15,7 +15,10 @@ const plugin = (transformQuery: KyselyPlugin['transformQuery']): KyselyPlugin =>
   transformResult: async ({ result }) => result,
 })
 
-/** The same database for a process that dies: after so many statements none is sent any more, so what is not committed is lost. */
+/**
+ * The same database for a process that dies: after so many statements none is sent any more, so what is not committed
+ * is lost.
+ */
 export const killedAfter = <Tables>(db: Kysely<Tables>, statements: number): Kysely<Tables> => {
   let left = statements
   return db.withPlugin(
@@ -46,13 +49,16 @@ class GuardRemover extends OperationNodeTransformer {
   }
 }
 
-/** The same database on which the turn of an order can be taken again and again: what the control runs the service's own job on. */
+/**
+ * The same database without the guard on an order, which can be taken repeatedly; the control runs the service's own
+ * job on it.
+ */
 export const withoutTurns = <Tables>(db: Kysely<Tables>): Kysely<Tables> => {
   const remover = new GuardRemover()
   return db.withPlugin(plugin(({ node }) => remover.transformNode(node)))
 }
 
-/** The same database, which answers the first question for the orders of a disruption when `wait` is over. */
+/** The same database, which answers the first query for the orders of a disruption when `wait` is over. */
 export const afterListing = <Tables>(db: Kysely<Tables>, wait: () => Promise<void>): Kysely<Tables> => {
   let listing: object | undefined
   return db.withPlugin({

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/types'
 import { inLarge } from '../../../testing/in-large'
 
-/** Ten kinds of orders, so many of each; two people in those of an even kind. */
+/** Ten kinds of orders, so many of each; two passengers in those of an even kind. */
 export const EACH_KIND = inLarge(10, 5)
 
 const SOLD_AT = Date.parse('2026-11-21T09:00:00+08:00')
 
-/** What each kind rides, pays for a ticket, and is; the last of them rides another day. */
+/** Line, price of a ticket and state of each kind; the last of them rides another day. */
 const KINDS = `(values
   (0, 'HKGZHO', 'oneWay', 'day', '2026-11-24', null, '', 'HKD', 2, 6500, 'paid'),
   (1, 'HKGZHO', 'oneWay', 'day', '2026-11-24', null, '', 'HKD', 2, 6500, 'partlyRefunded'),
@@ -61,7 +61,7 @@ const statements = [
     where order_no in (select order_no from mixed where legs = 2)`,
   `insert into refund_quotes (quote_no, order_no, account_id, policy_id, tickets, created_at, valid_until, used_at)
     select 'Q' || order_no, order_no, account_id, '', '[]', ${SOLD_AT}, ${SOLD_AT}, ${SOLD_AT} from mixed where kind in (1, 6)`,
-  // The first ticket went back at a fee of ten per cent before.
+  // The first ticket was refunded before, at a fee of ten per cent.
   `insert into refunds (refund_no, order_no, request_no, provider, captured_cents, amount_cents, currency, reason, reason_text, quote_no,
       language, state, created_at, ended_at, next_check_at, checks, last_answer)
     select 'R' || order_no, order_no, 'A' || order_no, 'MasterCard', 13000, 5850, currency, 'plan-changed', '', 'Q' || order_no, 'en', 'done',
@@ -75,11 +75,11 @@ const statements = [
       created_at, answer_by)
     select 'Q' || order_no, order_no, 'Q' || order_no, 'waiting', 'illness', '', 'asked@mixed.test', '', 'en', '', ${SOLD_AT}, '2026-12-01'
     from mixed where kind = 6`,
-  // One of two people was let on; of the trip from Zhuhai the way out was used.
+  // One of two passengers was checked in; of the trip from Zhuhai the outbound ride was used.
   `insert into ticket_checks (check_id, ticket_no, checked_at, gate, device)
     select 'G' || ticket_no, ticket_no, ${SOLD_AT}, 'G', '' from tickets join mixed using (order_no)
     where (kind = 7 and passenger_position = 0) or (kind = 8 and leg = 1)`,
-  // As many seats are taken as there are valid tickets and people who have not paid.
+  // As many seats are taken as there are valid tickets and passengers who have not paid.
   `delete from quotas`,
   `insert into quotas (line_code, fare_type, travel_date, capacity, seats_left)
     select line_code, 'day', travel_date, 2000, 2000 - count(*) from (
@@ -92,7 +92,10 @@ const statements = [
   'drop table mixed',
 ]
 
-/** Fills a database that has the demo's lines with orders of every kind a disruption of `HKGZHO` and `HZICLK` on 24 November meets. */
+/**
+ * Fills a database that has the demo's lines with orders of every kind a disruption of `HKGZHO` and `HZICLK` on 24
+ * November meets.
+ */
 export const fillMixedOrders = (db: Kysely<Database>): Promise<void> =>
   // One connection: the table of the kinds is its own.
   db.connection().execute(async (connection) => {

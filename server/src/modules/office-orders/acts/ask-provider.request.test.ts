@@ -19,8 +19,8 @@ const newClerk = async () => {
   }
 }
 
-describe('[D5.9] asking the provider again', () => {
-  it('finds money on an attempt at once, before the reconciler would have asked', async () => {
+describe('[D5.9] querying the provider again', () => {
+  it('finds money on an attempt at once, before the reconciler is due', async () => {
     const { ask, inspect } = await newClerk()
     const member = await service.member()
     const orderNo = await member.placeOrder()
@@ -42,7 +42,7 @@ describe('[D5.9] asking the provider again', () => {
     ])
   })
 
-  it('asks again about an attempt that was given up, which closes again without money', async () => {
+  it('queries an attempt that was given up again, which closes again without money', async () => {
     const { ask, inspect } = await newClerk()
     const member = await service.member()
     const orderNo = await member.placeOrder()
@@ -59,7 +59,7 @@ describe('[D5.9] asking the provider again', () => {
     expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'CLOSED' }])
   })
 
-  it('is refused for an attempt of another order', async () => {
+  it('refuses the query of an attempt of another order', async () => {
     const { ask } = await newClerk()
     const member = await service.member()
     const orderNo = await member.placeOrder()

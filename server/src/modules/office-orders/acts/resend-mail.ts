@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const MAILS_AN_HOUR = 3
 const KIND = 'mail:order-paid'
 
-/** The language it was sent in, else that of the payment, else that of who sends it now. */
+/** The language it was sent in, else that of the payment, else that of the staff who send it now. */
 const chooseLanguage = ({ mails, attempts }: OrderFile, ownLanguage: Language): Language => {
   const sent = mails.findLast(({ kind }) => kind === KIND)
   const before = sent && (JSON.parse(sent.payload) as { language?: Language }).language
@@ -20,7 +20,7 @@ const chooseLanguage = ({ mails, attempts }: OrderFile, ownLanguage: Language): 
 }
 
 /**
- * Enqueues the mail of a paid order again, under the lock of the order: those who press at once follow each other. Throws
+ * Enqueues the mail of a paid order again, under the lock of the order: concurrent calls follow each other. Throws
  * ORDER_NOT_FOUND, STAFF_ORDER_NOT_PAID, STAFF_NO_ADDRESS and STAFF_MAIL_TOO_OFTEN.
  */
 export const resendMail = async (

@@ -115,7 +115,7 @@ const presentActs = (file: OrderFile, position: StaffPosition): Pick<Answer, 'al
   }
 }
 
-/** An order as its page shows it to someone in this position. */
+/** An order as its page shows it to a person in this position. */
 export const presentOrderFile = (file: OrderFile, shown: ShownIn & { position: StaffPosition }): Answer => {
   const { view, attempts, transactions, refunds, requests, mails, notes } = file
   const currency = wireCurrency(view.order.currency)

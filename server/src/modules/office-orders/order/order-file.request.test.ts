@@ -26,8 +26,8 @@ const inspect = async (orderNo: string, who = clerk) => {
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
-describe('[D5.9] an order as staff see it', () => {
-  it('has its trip, tickets, passengers and money, and the member’s address masked', async () => {
+describe('[D5.9] an order as staff read it', () => {
+  it('an order has trip, tickets, passengers and money, and the member’s address masked', async () => {
     const file = await inspect(trip.orderNo)
     expect(file.order).toMatchObject({
       orderNo: trip.orderNo,
@@ -40,7 +40,7 @@ describe('[D5.9] an order as staff see it', () => {
     expect(file.tickets).toMatchObject(
       trip.tickets.map((ticketNo) => ({
         ...{ ticketNo, state: 'VALID', checks: [], collectPlace: '', paid: 6500 },
-        // A day ticket is good for any bus.
+        // A day ticket is valid for any bus.
         ...{ beginTime: '', endTime: '' },
       })),
     )
@@ -51,7 +51,7 @@ describe('[D5.9] an order as staff see it', () => {
     expect(await lastAct()).toMatchObject({ action: 'order.inspect', object_kind: 'order', object_id: trip.orderNo })
   })
 
-  it('has documents by their last four, and nowhere whole; the pickup code by its end', async () => {
+  it('an order has documents by their last four, and nowhere whole; the pickup code by its end', async () => {
     const file = await inspect(ride.orderNo)
     expect(file.passengers).toMatchObject([{ document: '••••4320', documentType: '2', isStored: true }])
     expect(file.order.flight).toMatchObject({ flightNo: 'CX0088' })
@@ -64,7 +64,7 @@ describe('[D5.9] an order as staff see it', () => {
     expect(file.order.pickupCodeTail).toBe(pickup_code.slice(-4))
   })
 
-  it('tells in its timeline what happened, the newest first', async () => {
+  it('the timeline lists the events of an order, the newest first', async () => {
     const { orderNo, tickets } = await buyTrip(site, {})
     const later = TEST_NOW + 60_000
     const [ticket_no = ''] = tickets
@@ -82,7 +82,7 @@ describe('[D5.9] an order as staff see it', () => {
     site.clock.set(TEST_NOW)
   })
 
-  it('names the change of its departure, and the mails about it', async () => {
+  it('an order names the change of its departure, and the mails about it', async () => {
     const moved = await buyRide(site, airportBody({}, [aTraveller(1)]))
     expect((await changeRide(moved)).code).toBe('SUCCESS')
     const { changes, mails, timeline } = await inspect(moved.orderNo)
@@ -93,14 +93,14 @@ describe('[D5.9] an order as staff see it', () => {
     expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['MAIL', 'CHANGED', 'PAID', 'PLACED'])
   })
 
-  it('is not found under another number', async () => {
+  it('answers no order under another number', async () => {
     expect((await inspect('26112100000000000000')).code).toBe('ORDER_NOT_FOUND')
     expect(await lastAct()).toMatchObject({ outcome: 'refused', refusal: 'ORDER_NOT_FOUND' })
   })
 })
 
-describe('[D5.9] the acts that an order allows', () => {
-  it('are those of the role that make sense now; each other one has its reason', async () => {
+describe('[D5.9] the actions that an order allows', () => {
+  it('allows the actions of the role that are possible now; each other one has its reason', async () => {
     expect(await inspect(trip.orderNo)).toMatchObject({
       allowed: ['mail.resend', 'order.note', 'ticket.check'],
       refused: [
@@ -114,15 +114,15 @@ describe('[D5.9] the acts that an order allows', () => {
     expect(new Set(refused.map(({ code }: { code: string }) => code))).toEqual(new Set(['FORBIDDEN']))
   })
 
-  it('are none of a mail before the money is there', async () => {
+  it('allows no mail before the order is paid', async () => {
     const { orderNo } = await buyTrip(site, {}, { isPaid: false })
     const { refused } = await inspect(orderNo)
     expect(refused).toContainEqual({ action: 'mail.resend', code: 'STAFF_ORDER_NOT_PAID' })
   })
 })
 
-describe('[D5.9] a note', () => {
-  it('is listed with its author and role, as it was written', async () => {
+describe('[D5.9] a note of an order', () => {
+  it('lists a note with its author and role, as it was written', async () => {
     const text = '<b>He rang:</b> his wife still travels.'
     const { responseData } = await clerk.call('staff/add.note', {
       orderNo: trip.orderNo,
@@ -134,14 +134,14 @@ describe('[D5.9] a note', () => {
     expect((await lastAct()).after).not.toContain('wife')
   })
 
-  it('is refused empty, too long, and for an order that is not there', async () => {
+  it('refuses a note that is empty, too long, or for an unknown order', async () => {
     const add = async (orderNo: string, text: string) => (await clerk.call('staff/add.note', { orderNo, text })).code
     expect(await add(trip.orderNo, ' \u200B ')).toBe('BAD_REQUEST')
     expect(await add(trip.orderNo, 'x'.repeat(1001))).toBe('BAD_REQUEST')
     expect(await add('26112100000000000000', 'x')).toBe('ORDER_NOT_FOUND')
   })
 
-  it('is never changed or removed, whoever asks the database', async () => {
+  it('the database never changes or removes a note', async () => {
     await clerk.call('staff/add.note', { orderNo: trip.orderNo, text: 'first' })
     const only = /only ever added/
     await expect(site.db.updateTable('order_notes').set({ text: 'x' }).execute()).rejects.toThrow(only)
@@ -153,7 +153,7 @@ describe('[D5.9] the mail of a paid order', () => {
   const resend = async (orderNo: string, language = 'en') =>
     (await clerk.call('staff/resend.mail', { orderNo }, { 'accept-language': language })).code
 
-  it('is sent again in the language it was sent in, three times an hour', async () => {
+  it('sends the mail again in its first language, three times an hour', async () => {
     const { orderNo } = await buyTrip(site, {})
     expect(await resend(orderNo, 'zh-hk')).toBe('SUCCESS')
     expect(await resend(orderNo, 'en')).toBe('SUCCESS')
@@ -169,7 +169,7 @@ describe('[D5.9] the mail of a paid order', () => {
     site.clock.set(TEST_NOW)
   })
 
-  it('is refused unpaid, without an address, and for no order', async () => {
+  it('refuses to send the mail of an unpaid order, without an address, and for no order', async () => {
     const unpaid = await buyTrip(site, {}, { isPaid: false })
     expect(await resend(unpaid.orderNo)).toBe('STAFF_ORDER_NOT_PAID')
     const payment = { orderNo: unpaid.orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: 'x' }
@@ -181,7 +181,7 @@ describe('[D5.9] the mail of a paid order', () => {
   })
 })
 
-describe('[D5.9] a document', () => {
+describe('[D5.9] the document of a passenger', () => {
   const unmask = (change: object = {}) =>
     clerk.call('staff/unmask.document', { orderNo: ride.orderNo, personNo: 0, reason: 'Compare at gate', ...change })
 
@@ -194,7 +194,7 @@ describe('[D5.9] a document', () => {
     expect(JSON.stringify(act)).not.toMatch(/K7654320|4320/)
   })
 
-  it('stays closed without a reason, without a document, and to support', async () => {
+  it('refuses the document without a reason, without a document, and to support', async () => {
     for (const reason of ['', ' x ', 'x'.repeat(201)]) expect((await unmask({ reason })).code).toBe('BAD_REQUEST')
     expect((await unmask({ personNo: 7 })).code).toBe('STAFF_NO_DOCUMENT')
     expect((await unmask({ orderNo: trip.orderNo })).code).toBe('STAFF_NO_DOCUMENT')

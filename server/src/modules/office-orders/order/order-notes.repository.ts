@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import type { OrderNoteRow } from '../office-order-tables'
 
-/** A note with the name of who wrote it, as it is today; empty for an account that is gone. */
+/** A note with the present name of its author; empty for an account that is gone. */
 export interface WrittenNote extends OrderNoteRow {
   nickname: string | null
 }

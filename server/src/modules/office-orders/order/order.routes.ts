@@ -24,7 +24,7 @@ import { presentNote } from './order-note.presenter'
 import { insertNote, listNotes } from './order-notes.repository'
 import { readOrderFile } from './read-order-file'
 
-/** One order, and what staff do about it (D5.9). */
+/** One order, and the actions of staff on it (D5.9). */
 export const registerOrder = (app: FastifyInstance, context: AppContext): void => {
   const sealer = getSealer(context.config)
   const toObject = (orderNo: string) => ({ object: { kind: 'order', id: orderNo } })
@@ -45,7 +45,7 @@ export const registerOrder = (app: FastifyInstance, context: AppContext): void =
 
   registerStaffCall(app, context, askProvider, async ({ body: { orderNo, requestNo }, now, trx, note }) => {
     note({ ...toObject(orderNo), after: { requestNo } })
-    // The job that asks providers does so, outside any transaction.
+    // The job that queries providers does so, outside any transaction.
     if (!(await makeAttemptDue(trx, { orderNo, requestNo, now }))) throw new Refusal('STAFF_NO_ATTEMPT')
     return { responseData: { requestNo, dueTime: wireMoment(now) } }
   })

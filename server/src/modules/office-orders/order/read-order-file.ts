@@ -22,7 +22,7 @@ export interface OrderFile {
   email: string | undefined
 }
 
-/** Undefined for a number that no order has. */
+/** Undefined for an unknown number. */
 export const readOrderFile = async (db: Kysely<Database>, orderNo: string): Promise<OrderFile | undefined> => {
   const order = await findOrder(db, orderNo)
   if (!order) return undefined
@@ -45,7 +45,7 @@ export const readOrderFile = async (db: Kysely<Database>, orderNo: string): Prom
   }
 }
 
-/** The facts that decide which acts an order allows. */
+/** The facts that decide which actions an order allows. */
 export const toActFacts = ({ view, attempts, email }: OrderFile): OrderActFacts => ({
   isPaid: view.order.paid_at !== null,
   hasAddress: email !== undefined,

@@ -95,7 +95,7 @@ const ofStaff = ({ mails, notes }: OrderFile): Event[] => [
   ),
 ]
 
-/** All that happened to an order, the newest first; within one moment, effects before their causes. */
+/** All events of an order, the newest first; within one moment, effects before their causes. */
 export const presentTimeline = (file: OrderFile): z.infer<typeof queryOrderFile.answer>['responseData']['timeline'] =>
   [...ofOrder(file), ...ofPayments(file), ...ofTickets(file), ...ofRefunds(file), ...ofStaff(file)]
     .map((event, place) => ({ event, place }))

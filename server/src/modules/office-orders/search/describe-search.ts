@@ -20,7 +20,7 @@ const MASKS: Partial<Record<SearchTerm['kind'], (text: string) => string>> = {
   idTail: () => '••••',
 }
 
-/** In the field of a number somebody may type a name, an address or a document: it is kept as what it is. */
+/** The field of a number may contain a name, an address or a document: the text is masked as what it is. */
 const describeTerm = (term: SearchTerm) => {
   const { kind, text } = term
   const typed = (kind === 'order' || kind === 'ticket' ? readFreeText(text) : undefined) ?? term
@@ -28,13 +28,13 @@ const describeTerm = (term: SearchTerm) => {
   return { kind, text: MASKS[mayBeDocument ? 'idTail' : typed.kind]?.(typed.text) ?? typed.text }
 }
 
-/** What was typed where a ticket or a pickup code is asked for, as the audit keeps it; empty for anything else. */
+/** The text of a field for a ticket or pickup code, as the audit stores it; empty for anything else. */
 export const describeCode = (typed: string): string => {
   const term = readFreeText(typed)
   return term?.kind === 'ticket' || term?.kind === 'pickup' ? describeTerm(term).text : ''
 }
 
-/** What was searched for, as the audit keeps it. */
+/** The criteria of a search, as the audit stores them. */
 export const describeSearch = ({ terms, now: _, hashPhone: __, ...criteria }: OrderCriteria): object => ({
   terms: terms.map(describeTerm),
   ...criteria,

@@ -20,7 +20,7 @@ const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
 describe('[D5.8] a CSV of the orders', () => {
-  it('has the rows of the search, no formula and no document, and says how many', async () => {
+  it('the CSV has the rows of the search, no formula and no document, and counts its rows', async () => {
     const support = await site.staff('support')
     const { responseData } = await support.call('staff/export.orders', { filters: {} }, { 'accept-language': 'en' })
     expect(responseData).toMatchObject({ fileName: 'orders-2026-11-21.csv', rows: 2, total: 2 })
@@ -34,7 +34,7 @@ describe('[D5.8] a CSV of the orders', () => {
     expect(act).toMatchObject({ action: 'order.export', after: '{"rows":2,"total":2}' })
   })
 
-  it.each(['zh-hk', 'zh-cn', 'en'])('has headings in %s', async (language) => {
+  it.each(['zh-hk', 'zh-cn', 'en'])('the CSV of orders has headings in %s', async (language) => {
     const support = await site.staff('support')
     const { responseData } = await support.call('staff/export.orders', {}, { 'accept-language': language })
     expect(responseData.csv.slice(1).split(',')[0]).toBe(
@@ -69,7 +69,7 @@ describe('[D5.8] a file of all orders', () => {
     expect(await mails.execute()).toEqual([{ payload: JSON.stringify({ exportId: started.exportId, language: 'en' }) }])
   })
 
-  it('fails visibly after three tries that could not write it', async () => {
+  it('a file fails visibly after three tries that could not write it', async () => {
     const support = await site.staff('support')
     await support.call('staff/start.order.export', { filters: { q: 'CHAN' } })
     await site.db.updateTable('list_exports').set({ search: 'x' }).where('state', '=', 'waiting').execute()
@@ -126,7 +126,7 @@ describe('[D5.8] a file that was started', () => {
     expect(await exportCode(person)).toBe('SUCCESS')
   })
 
-  it('counts no second start of what waits as an export', async () => {
+  it('counts no second start of a waiting file as an export', async () => {
     const { person, start, exportId } = await started()
     site.clock.advance(59_000)
     expect(await start()).toBe(exportId)
@@ -137,8 +137,8 @@ describe('[D5.8] a file that was started', () => {
   })
 })
 
-describe('[D5.8] a search that is kept', () => {
-  it('is counted whenever it is shown, means the days of that moment, and is its owner’s alone', async () => {
+describe('[D5.8] a saved search', () => {
+  it('a saved search is counted when it is listed, uses the days of that moment, and belongs to its owner', async () => {
     const support = await site.staff('support')
     const filters = { travelFrom: 'TODAY+4', travelTo: 'TODAY+4' }
     const saved = await support.call('staff/save.search', { name: ' In four days ', filters, sort: 'TRAVEL_FIRST' })
@@ -148,7 +148,7 @@ describe('[D5.8] a search that is kept', () => {
     const other = await site.staff('support')
     expect((await other.call('staff/query.searches', {})).responseData).toEqual([])
     const { searchId } = saved.responseData
-    // The name of a search may be somebody's, and the audit is never changed.
+    // The name of a search may be a person's, and the audit is never changed.
     const acts = await site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'search.keep').execute()
     expect(acts).toMatchObject([{ object_id: searchId }])
     expect(JSON.stringify(acts)).not.toContain('In four days')
@@ -160,7 +160,7 @@ describe('[D5.8] a search that is kept', () => {
     expect((await support.call('staff/query.searches', {})).responseData).toEqual([])
   })
 
-  it('is one of twelve, and one that is there may still be replaced', async () => {
+  it('refuses a thirteenth saved search, and still replaces an existing one', async () => {
     const support = await site.staff('support')
     const save = async (name: string) => (await support.call('staff/save.search', { name, filters: {} })).code
     for (let at = 1; at <= 12; at += 1) expect(await save(`search ${at}`)).toBe('SUCCESS')

@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 type Where = ExpressionBuilder<Database, 'orders'>
 type Condition = ExpressionWrapper<Database, 'orders', SqlBool>
 
-/** A pattern for what begins with a text, in which `%` and `_` are characters. */
+/** A pattern for texts with this beginning, in which `%` and `_` are characters. */
 const beginsWith = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const selectPeople = (where: Where) =>
@@ -130,19 +130,19 @@ export const countOrders = async (db: Db, criteria: OrderCriteria): Promise<numb
 
 export interface OrderPageQuery {
   criteria: OrderCriteria
-  /** How many fit in all. */
+  /** How many orders fit in all. */
   total: number
   sort: OrderSort
   after: OrderCursor | undefined
   limit: number
 }
 
-/** From this many matches on, walking the index of the sort finds a page soon. */
+/** From this many matches on, an index scan in the order of the sort finds a page soon. */
 const MANY = 5000
 
 /**
- * Numbers of a page of the orders that fit; ties are ordered by number. Where few match, they are found first and then sorted: an index
- * of the sort would be walked nearly whole for them.
+ * Numbers of a page of the orders that fit; ties are ordered by number. Where few match, they are found first and then
+ * sorted: an index scan in the order of the sort would read nearly the whole index for them.
  */
 export const selectOrderPage = (db: Db, { criteria, total, sort, after, limit }: OrderPageQuery) => {
   const { by, direction } = sort
@@ -166,7 +166,7 @@ export const selectOrderPage = (db: Db, { criteria, total, sort, after, limit }:
 
 const BATCH = 1000
 
-/** Orders by their numbers, in the order of these. */
+/** Orders by their numbers, in the given order. */
 const listOrders = async (db: Db, numbers: readonly string[]): Promise<OrderRow[]> => {
   const orders = new Map<string, OrderRow>()
   for (let at = 0; at < numbers.length; at += BATCH) {
@@ -187,8 +187,8 @@ export const pageOrders = async (db: Db, query: OrderPageQuery): Promise<OrderRo
   )
 
 /**
- * A page of the orders that fit, and how many fit in all. What a term finds is found once, counted and then sorted: to
- * find it again for the page takes as long again. Without a term an index of the sort leads to a page sooner.
+ * A page of the orders that fit, and how many fit in all. The orders of a term are found once, counted and then sorted:
+ * a second search for the page would take as long again. Without a term an index of the sort leads to a page sooner.
  */
 export const findOrders = async (
   db: Db,

@@ -26,7 +26,7 @@ export interface ShownIn {
   emails?: ReadonlyMap<string, string> | undefined
 }
 
-/** Names of both ends of the way out. */
+/** Names of both ends of the outbound ride. */
 export const presentEnds = (order: OrderRow, { stations, language }: ShownIn) => {
   const { lineCode } = getLegs(order)[0] ?? { lineCode: order.line_code }
   const name = (code: string) => {
@@ -66,7 +66,7 @@ export const presentFoundOrder = (view: OrderView, shown: ShownIn): z.infer<type
   }
 }
 
-/** A telephone and a flight number have no name on the wire: pages of before would refuse one. */
+/** A telephone and a flight number have no name on the wire: older pages would refuse one. */
 const READINGS: Record<SearchTerm['kind'], (typeof SEARCH_READINGS)[number]> = {
   order: 'ORDER',
   ticket: 'TICKET',
@@ -81,6 +81,6 @@ const READINGS: Record<SearchTerm['kind'], (typeof SEARCH_READINGS)[number]> = {
 export const presentReading = (term: SearchTerm | undefined): (typeof SEARCH_READINGS)[number] =>
   term ? READINGS[term.kind] : ''
 
-/** Where the next page begins, as {@link readCursor} reads it. */
+/** The beginning of the next page, as {@link readCursor} reads it. */
 export const presentCursor = (order: OrderRow, { by }: OrderSort): string =>
   Buffer.from(`${by}|${order[by]}|${order.order_no}`).toString('base64url')

@@ -1,20 +1,20 @@
 import type { CivilDate, Instant, OrderStatus } from '@shuttle/domain'
 import type { SearchTerm } from './search-term'
 
-/** What orders have to be like; all of it has to hold. */
+/** Criteria that an order has to meet, all of them. */
 export interface OrderCriteria {
   terms: readonly SearchTerm[]
   /** Half-open. */
   placedFrom: Instant | undefined
   placedUntil: Instant | undefined
-  /** Days on which somebody rides, either way; both included. */
+  /** Days of a ride, outbound or inbound; both included. */
   travelFrom: CivilDate | undefined
   travelTo: CivilDate | undefined
   /** Every line, and every status, where it is empty. */
   lineCodes: readonly string[]
   statuses: readonly OrderStatus[]
   now: Instant
-  /** The hashes that a telephone number is found by. */
+  /** The hashes of a telephone number. */
   hashPhone: (telephone: string) => readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface OrderSort {
   direction: 'asc' | 'desc'
 }
 
-/** Where a page begins: after the order of this number, whose column of the sort has this text. */
+/** The beginning of a page: after the order of this number, whose column of the sort has this text. */
 export interface OrderCursor {
   key: string
   orderNo: string

@@ -22,7 +22,10 @@ const COLUMNS = [
   'status',
 ] as const
 
-/** The table of orders with headings in the language of who asked; amounts have no sign of a currency, so that they can be summed. */
+/**
+ * The table of orders with headings in the language of the request; amounts have no sign of a currency, so that they
+ * can be summed.
+ */
 export const presentOrderCsv = (views: readonly OrderView[], shown: ShownIn) => {
   const t = serviceTexts(shown.language)
   const toCells = (view: OrderView): Record<(typeof COLUMNS)[number], string | number> => {

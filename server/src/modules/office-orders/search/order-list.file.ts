@@ -9,7 +9,7 @@ import { countOrders } from './find-orders.repository'
 import { presentOrderCsv } from './order-csv.presenter'
 import { readFilters, readSort } from './order-search.request'
 
-/** All orders of a search as texts of a file, in the words of a short export. */
+/** All orders of a search as texts of files, in the columns of a short export. */
 export const orderList: ReadList = async function* ({ config }, trx, row, rowsAPart) {
   const { language, started_at: now } = row
   const sealer = getSealer(config)

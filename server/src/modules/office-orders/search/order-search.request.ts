@@ -8,7 +8,7 @@ import { readFreeText, type SearchTerm, toTerm } from './search-term'
 
 export type OrderFilters = z.infer<typeof orderFilters>
 
-/** A day as it is meant today; undefined where none is given. */
+/** The date of a day that may be relative to today; undefined where none is given. */
 const readDay = (given: string | undefined, now: Instant): CivilDate | undefined => {
   if (given === undefined || given === '') return undefined
   return given.startsWith('TODAY') ? addDays(civilDateAt(now), Number(given.slice('TODAY'.length))) : given
@@ -26,7 +26,7 @@ const readDays = (filters: OrderFilters, now: Instant) => {
   }
 }
 
-/** What is searched for, with the term that the free text was read as. */
+/** The criteria of a search, with the term that the free text was read as. */
 export const readFilters = (
   filters: OrderFilters,
   { now, hashPhone }: Pick<OrderCriteria, 'now' | 'hashPhone'>,
@@ -59,7 +59,7 @@ const NEWEST: OrderSort = { by: 'placed_at', direction: 'desc' }
 
 export const readSort = (sort: string | undefined): OrderSort => SORTS[sort ?? 'NEWEST'] ?? NEWEST
 
-/** Where a page begins. Throws BAD_REQUEST for a cursor that does not fit this sort. */
+/** The beginning of a page. Throws BAD_REQUEST for a cursor that does not fit this sort. */
 export const readCursor = (after: string | undefined, { by }: OrderSort): OrderCursor | undefined => {
   if (after === undefined || after === '') return undefined
   const [column, key, orderNo] = Buffer.from(after, 'base64url').toString().split('|')

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import type { SavedSearchRow } from '../office-order-tables'
 
-/** The searches that an account keeps, by name. */
+/** The saved searches of an account, by name. */
 export const listSearches = (db: Kysely<Database>, accountId: string): Promise<SavedSearchRow[]> =>
   db.selectFrom('saved_searches').selectAll().where('account_id', '=', accountId).orderBy('name').execute()
 

@@ -48,7 +48,7 @@ const search = async (filters: object, change: object = {}) =>
 const numbers = async (filters: object, change: object = {}): Promise<string[]> =>
   (await search(filters, change)).rows.map(({ orderNo }: { orderNo: string }) => orderNo)
 
-describe('[D5.8] staff find an order', () => {
+describe('[D5.8] a search for an order', () => {
   it.each([
     ['by its number', () => ({ orderNo: chan.orderNo })],
     ['by a ticket', () => ({ ticketNo: chan.tickets[1]?.toLowerCase() })],
@@ -60,7 +60,7 @@ describe('[D5.8] staff find an order', () => {
     ['by free text that is an address', () => ({ q: chan.member.email })],
     ['by free text that is a name', () => ({ q: 'Chan Tai Man' })],
     ['by several things that all hold', () => ({ name: 'chan', placedFrom: 'TODAY', statuses: ['1'] })],
-  ])('%s', async (_, toFilters) => {
+  ])('finds an order %s', async (_, toFilters) => {
     expect(await numbers(toFilters())).toEqual([chan.orderNo])
   })
 
@@ -103,7 +103,7 @@ describe('[D5.8] staff find an order', () => {
     '００８５２６１２３４５６７',
     '(852) 6123.4567',
     'tel:6123/4567',
-  ])('by a telephone number of a passenger, typed as %s', async (q) =>
+  ])('finds an order by a telephone number of a passenger, typed as %s', async (q) =>
     expect(await numbers({ q })).toEqual([ride.orderNo]),
   )
 
@@ -145,7 +145,7 @@ describe('[D5.8] staff find an order', () => {
   })
 
   it.each([{ idTail: '43-20' }, { idTail: DOCUMENT }, { q: '4320' }, { q: ` ${DOCUMENT.toLowerCase()}` }])(
-    'by the end of a document, typed as %j',
+    'finds an order by the end of a document, typed as %j',
     async (filters) => {
       expect(await numbers(filters)).toEqual([ride.orderNo])
     },
@@ -155,7 +155,7 @@ describe('[D5.8] staff find an order', () => {
     ['as it is', (code: string) => code],
     ['in groups', (code: string) => code.match(/.{4}/g)?.join(' ') ?? ''],
     ['in small letters', (code: string) => code.toLowerCase()],
-  ])('by a pickup code %s, typed in its field or as free text', async (_, type) => {
+  ])('finds an order by a pickup code %s, typed in its field or as free text', async (_, type) => {
     expect(await numbers({ pickupCode: type(pickupCode) })).toEqual([ride.orderNo])
     expect(await search({ q: type(pickupCode) })).toMatchObject({ readAs: 'PICKUP', total: 1 })
   })
@@ -170,14 +170,14 @@ describe('[D5.8] staff find an order', () => {
     expect(await numbers({ statuses: ['0', '1'], lineCodes: ['HKGZHO'], travelTo: '2026-11-25' })).toHaveLength(3)
   })
 
-  it('finds an order by the day of the way back', async () => {
+  it('finds an order by the day of its return', async () => {
     const trip = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-12-02' }
     const { responseData } = await (await site.member()).call('ticket/buy.ticket', quoteBody(trip))
     const there = await buyTrip(site, trip, { total: responseData.totalMoney })
     expect(await numbers({ travelFrom: '2026-12-01', travelTo: '2026-12-03' })).toEqual([there.orderNo])
   })
 
-  it('that is overdue among the expired, whether or not a job came since', async () => {
+  it('finds an overdue order among the expired, whether or not the job has marked it', async () => {
     site.clock.set(TEST_NOW + 900_000)
     expect(await numbers({ statuses: ['0'] })).toEqual([])
     expect((await search({ statuses: ['E'] })).rows).toMatchObject([{ orderNo: unpaid.orderNo, orderStatus: 'E' }])
@@ -185,8 +185,8 @@ describe('[D5.8] staff find an order', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('is characters: % and _ find names that have them, and nothing else', async () => {
+describe('the text of a filter', () => {
+  it('takes % and _ as characters, which find names that have them, and nothing else', async () => {
     expect(await numbers({ name: '陳_50%' })).toEqual([percent.orderNo])
     for (const name of ['%', '_', '陳%', 'C_an', 'chan%', '\\', "' or 1=1 --"])
       expect(await numbers({ name })).toEqual([])
@@ -194,7 +194,7 @@ describe('what is typed', () => {
     for (const q of ['%', '%@%', '_', '*']) expect(await numbers({ q })).toEqual([])
   })
 
-  it('is refused where it is no day, no status, or longer than a field', async () => {
+  it('refuses a filter that is no day, no status, or longer than a field', async () => {
     for (const filters of [
       { travelFrom: '2026-02-30' },
       { placedFrom: 'TODAY+1000' },
@@ -207,14 +207,14 @@ describe('what is typed', () => {
       expect((await support.call('staff/search.orders', { filters })).code).toBe('BAD_REQUEST')
   })
 
-  it('asks for nothing where it is empty', async () => {
+  it('ignores an empty filter', async () => {
     const empty = { q: ' ', name: '', email: '', travelFrom: '', statuses: [], lineCodes: [] }
     expect((await search(empty)).total).toBe((await search({})).total)
   })
 })
 
-describe('a page', () => {
-  it('shows what the table of orders needs, and no document', async () => {
+describe('a page of orders', () => {
+  it('a page has the columns of the table of orders, and no document', async () => {
     const page = await search({ orderNo: chan.orderNo })
     expect(page).toEqual({
       rows: [
@@ -242,7 +242,7 @@ describe('a page', () => {
     })
   })
 
-  it('shows the masked e-mail of the member only for an order without names', async () => {
+  it('a row has the masked e-mail of the member only for an order without names', async () => {
     const { rows } = await search({ orderNo: unpaid.orderNo })
     expect(rows).toMatchObject([{ firstName: '', email: maskEmail(unpaid.member.email) }])
     expect((await search({ orderNo: given.orderNo })).rows[0]).not.toHaveProperty('email')
@@ -250,7 +250,7 @@ describe('a page', () => {
   })
 
   it.each(['NEWEST', 'OLDEST', 'TRAVEL_FIRST', 'TRAVEL_LAST'])(
-    'leads to the next without a gap or a repetition, sorted %s, also when orders are placed meanwhile',
+    'a page leads to the next without gap or repetition, sorted %s, also when orders are placed meanwhile',
     async (sort) => {
       const whole = await numbers({ lineCodes: ['HKGZHO'] }, { sort })
       const seen: string[] = []
@@ -270,7 +270,7 @@ describe('a page', () => {
     },
   )
 
-  it('is refused for a cursor of another sort, or of nothing', async () => {
+  it('refuses a page for a cursor of another sort, or of nothing', async () => {
     const { next } = await search({}, { pageSize: 1 })
     for (const after of [next, 'x', Buffer.from("travel_date|2026-11-24'|x").toString('base64url')]) {
       const refused = await support.call('staff/search.orders', { sort: 'TRAVEL_FIRST', after })
@@ -283,7 +283,7 @@ describe('[D5.8] every search is in the audit', () => {
   const lastAct = () =>
     site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
-  it('with what was searched for and how much was found', async () => {
+  it('records the criteria of a search and how much was found', async () => {
     await search({ q: 'Chan Tai Man', travelFrom: 'TODAY', statuses: ['1'] })
     const act = await lastAct()
     expect(act).toMatchObject({ action: 'order.search', account_id: support.accountId, outcome: 'done' })
@@ -303,12 +303,12 @@ describe('[D5.8] every search is in the audit', () => {
     [{ q: '123456789' }, '••••'],
     [{ orderNo: '123456789' }, '••••'],
     [{ orderNo: 'passenger@mail.test' }, 'p***@mail.test'],
-  ])('without the name or address of anybody: %j', async (filters, kept) => {
+  ])('records no name or address of a person: %j', async (filters, kept) => {
     await search(filters)
     expect(JSON.parse((await lastAct()).before).terms).toEqual([expect.objectContaining({ text: kept })])
   })
 
-  it('without a whole document number or pickup code', async () => {
+  it('records no whole document number or pickup code', async () => {
     const inOtherFields = [
       { orderNo: DOCUMENT },
       { ticketNo: DOCUMENT },

@@ -30,16 +30,16 @@ afterAll(() => site.close())
 const explain = async (name: string) =>
   (await explainSearch(site.db, SEARCHES[name] ?? {}, site.clock.now())).join(', ')
 
-describe('[D5.8] of many orders', () => {
-  it.each(Object.entries(INDEXES))('those of a search by %s are found by %s', async (name, index) => {
+describe('[D5.8] the plan of a search over many orders', () => {
+  it.each(Object.entries(INDEXES))('orders of a search by %s are found by %s', async (name, index) => {
     expect(await explain(name)).toContain(index)
   })
 
   it.each(['passengers_by_name', 'passengers_by_word'])(
-    'those of a search by name can be found by %s',
+    'orders of a search by name can be found by %s',
     async (index) => {
       const steps = await site.db.connection().execute(async (one) => {
-        // So few people are read faster than an index of them.
+        // With so few passengers a sequential scan is faster than the index.
         await sql`set enable_seqscan = off`.execute(one)
         const found = await explainSearch(one, SEARCHES['name, its beginning'] ?? {}, site.clock.now())
         await sql`reset enable_seqscan`.execute(one)
@@ -50,7 +50,7 @@ describe('[D5.8] of many orders', () => {
   )
 
   it.each(['91234567', 'A1234567', 'CX5042'])(
-    'those of %s, which may be several things, are found without a scan of the orders',
+    'orders of the ambiguous text %s are found without a scan of the orders',
     async (q) => {
       const steps = (await explainSearch(site.db, { q }, site.clock.now())).join(', ')
       expect(steps).not.toMatch(/Seq Scan (?:orders|order_passengers)/)

@@ -1,6 +1,6 @@
 import { readFreeText } from './search-term'
 
-describe('free text is read as', () => {
+describe('free text of a search', () => {
   it.each([
     ['an order number', '26112112345678901234', { kind: 'order', text: '26112112345678901234' }],
     ['an order number in groups', ' 261121 12345678 901234 ', { kind: 'order', text: '26112112345678901234' }],
@@ -24,7 +24,7 @@ describe('free text is read as', () => {
     ['a Chinese name', '陳大文', { kind: 'name', text: '陳大文' }],
     ['a name with a wildcard in it', '100%', { kind: 'name', text: '100%' }],
     ['nothing', '  ', undefined],
-  ])('%s', (_, typed, term) => {
+  ])('free text is read as %s', (_, typed, term) => {
     const read = readFreeText(typed)
     expect(read && { kind: read.kind, text: read.text }).toEqual(term)
   })
@@ -50,7 +50,7 @@ describe('free text is read as', () => {
     expect([read, ...(read?.others ?? [])]).toContainEqual(expect.objectContaining({ kind, text }))
   })
 
-  it('a plain number is a telephone first, and in groups never a document', () => {
+  it('reads a plain number as a telephone first, and one in groups never as a document', () => {
     expect(readFreeText('91234567')?.kind).toBe('phone')
     expect(readFreeText('9123 4567')).toEqual({ kind: 'phone', text: '91234567' })
   })

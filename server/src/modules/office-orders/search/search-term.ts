@@ -7,7 +7,7 @@ export type SearchTermKind = 'order' | 'ticket' | 'pickup' | 'email' | 'idTail' 
 export interface SearchTerm {
   kind: SearchTermKind
   text: string
-  /** What the text may be as well, and its other spellings: an order fits by any of them. */
+  /** Other possible readings of the text, and its other spellings: an order fits by any of them. */
   others?: readonly SearchTerm[]
   /** Counts only where no other reading of the free text finds an order: the end of what may be a whole document. */
   isLast?: boolean
@@ -31,7 +31,10 @@ const SPELLINGS: Record<SearchTermKind, (typed: string) => string> = {
   name: (typed) => toPlainSigns(typed).toLowerCase().replace(/\s+/g, ' '),
 }
 
-/** A name as the airport line stores it, in the letters of a travel document; a comma or slash parts its words there. */
+/**
+ * A name as the airport line stores it, in the letters of a travel document; there a comma or slash separates its
+ * parts.
+ */
 const toPrintedName = (typed: string): string =>
   SPELLINGS.name(toPrintedLetters(toPlainSigns(typed)).replace(/[,/、]/g, ' '))
 
@@ -44,7 +47,7 @@ const toTerms = (kind: SearchTermKind, typed: string): SearchTerm[] => {
 const withOthers = ([first, ...others]: readonly SearchTerm[]): SearchTerm | undefined =>
   first && { ...first, ...(others.length > 0 && { others }) }
 
-/** The term of a field; undefined where nothing is typed. */
+/** The term of a field; undefined for an empty one. */
 export const toTerm = (kind: SearchTermKind, typed: string | undefined): SearchTerm | undefined =>
   withOthers(toTerms(kind, typed ?? ''))
 
@@ -56,14 +59,14 @@ const DOCUMENT = /^(?=(?:.*\d){4})[A-Z\d]{5,18}$/
 const TAIL = /^(?=.*\d)[A-Z\d]{4}$/
 
 const PHONE = /^\+?\d{8,15}$/
-/** A telephone number without its signs: `(852) 9123.4567` and `tel:` of a link are written too. */
+/** A telephone number without its signs: `(852) 9123.4567` and `tel:` of a link are accepted too. */
 const toPhone = (typed: string): string =>
   toPlainSigns(typed)
     .replace(/^tel:/i, '')
     .replace(/[()./\s'-]/g, '')
 const FLIGHT = /^(?:(?=.?[A-Z])[A-Z\d]{2}|[A-Z]{3})\d{1,4}[A-Z]?$/
 
-/** What it most likely is first, then what it may be as well. */
+/** The most likely reading first, then the other possible ones. */
 const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
   const plain = toPlain(typed)
   if (toPlainSigns(typed).includes('@')) return ['email']
@@ -81,7 +84,7 @@ const recognise = (typed: string): [SearchTermKind, ...SearchTermKind[]] => {
   return kinds.some((kind) => kind !== 'email') ? (kinds as ['idTail']) : ['name', ...kinds]
 }
 
-/** What free text most likely is, with what else it may be; undefined for none. */
+/** The most likely reading of free text, with the other possible ones; undefined for an empty text. */
 export const readFreeText = (typed: string | undefined): SearchTerm | undefined => {
   if (typed === undefined || toPlainSigns(typed) === '') return undefined
   const kinds = recognise(typed)

@@ -31,10 +31,10 @@ import { listSearches, removeSearch, storeSearch } from './saved-searches.reposi
 import { withoutDocuments } from './without-documents'
 
 const ROWS_A_PAGE = 50
-/** The limit keeps the list short: each search is counted whenever the list is shown. */
+/** The limit bounds the list: each search is counted whenever the list is shown. */
 const SEARCHES_KEPT = 12
 
-/** How staff find orders (D5.8). */
+/** Calls by which staff find orders (D5.8). */
 export const registerSearch = (app: FastifyInstance, context: AppContext): void => {
   const sealer = getSealer(context.config)
   const read = (filters: OrderFilters, now: Instant) =>
@@ -93,7 +93,7 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
   registerStaffCall(app, context, saveSearch, async ({ body, staff: { accountId }, now, trx, note }) => {
     const { name, sort = 'NEWEST' } = body
     const filters = withoutDocuments(body.filters)
-    // Its name may be somebody's.
+    // Its name may be a person's.
     note({ object: { kind: 'search', id: '' }, after: describeSearch(read(filters, now).criteria) })
     const kept = await listSearches(trx, accountId)
     const isNew = !kept.some((search) => search.name === name)

@@ -15,7 +15,7 @@ beforeEach(() => site.clock.set(at('2026-11-24T08:00:00')))
 afterEach(() => site.clock.set(TEST_NOW))
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`)
-/** Bought three days ahead: the tests stand at the gate on the day of travel. */
+/** Bought three days ahead; the tests then set the clock to the day of travel. */
 const onSaleDay = async <Bought>(buy: () => Promise<Bought>): Promise<Bought> => {
   const now = site.clock.now()
   site.clock.set(TEST_NOW)
@@ -46,8 +46,8 @@ const findInSearch = async (orderNo: string) => {
 const lastAct = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
-describe('[D5.7] a ticket at the gate', () => {
-  it('is let in once, and the last one makes the order used', async () => {
+describe('[D5.7] a ticket check at the gate', () => {
+  it('lets a ticket in once, and makes the order used with the last one', async () => {
     const { orderNo, tickets } = await buyDay(2)
     const [first = '', second = ''] = tickets
     const { responseData } = await check(` ${first.toLowerCase()} `)
@@ -77,7 +77,7 @@ describe('[D5.7] a ticket at the gate', () => {
     expect(await findInSearch(orderNo)).not.toHaveProperty('collected')
   })
 
-  it('is not good outside its window, and the answer says when it is', async () => {
+  it('refuses a ticket outside its window, and answers when it is valid', async () => {
     const { tickets } = await buyDay()
     const [ticket = ''] = tickets
     site.clock.set(at('2026-11-24T05:59:59'))
@@ -89,7 +89,7 @@ describe('[D5.7] a ticket at the gate', () => {
     expect((await check(ticket)).code).toBe('STAFF_TICKET_OVER')
   })
 
-  it('of a departure is good from 30 minutes before it', async () => {
+  it('accepts a ticket of a departure from 30 minutes before it', async () => {
     const { orderNo } = await buyBus()
     const [ticket] = await site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo).execute()
     const number = ticket?.ticket_no ?? ''
@@ -99,7 +99,7 @@ describe('[D5.7] a ticket at the gate', () => {
     expect((await check(number)).code).toBe('SUCCESS')
   })
 
-  it('is refused when it was refunded, is not there, or cannot be read', async () => {
+  it('refuses a ticket that was refunded, is not there, or cannot be read', async () => {
     const { tickets } = await buyDay()
     const [ticket = ''] = tickets
     await site.db.updateTable('tickets').set({ status: 'refunded' }).where('ticket_no', '=', ticket).execute()
@@ -111,7 +111,7 @@ describe('[D5.7] a ticket at the gate', () => {
     expect((await lastAct()).object_id).toBe('')
   })
 
-  it.each(['zh-hk', 'zh-cn', 'en'])('is refused by a sentence in %s', async (language) => {
+  it.each(['zh-hk', 'zh-cn', 'en'])('refuses a ticket by a sentence in %s', async (language) => {
     const { message } = await check('T2611211234567890123', gate, language)
     expect(message).toBe(
       { 'zh-hk': '找不到這張車票', 'zh-cn': '找不到这张车票', en: 'This ticket does not exist.' }[language],
@@ -119,8 +119,8 @@ describe('[D5.7] a ticket at the gate', () => {
   })
 })
 
-describe('[D5.6] a pickup code', () => {
-  it('is taken once, in groups or not, and makes the order used', async () => {
+describe('[D5.6] a pickup code at the counter', () => {
+  it('takes a pickup code once, in groups or not, and makes the order used', async () => {
     const { orderNo } = await buyBus()
     const code = await findPickupCode(orderNo)
     site.clock.set(TEST_NOW)
@@ -140,7 +140,7 @@ describe('[D5.6] a pickup code', () => {
     expect(JSON.stringify(entries)).not.toContain(code)
   })
 
-  it('of before a change of departure, of a bus order, or of nobody is refused', async () => {
+  it('refuses an old code after a change, the code of a bus order, and an unknown one', async () => {
     const ride = await buyBus()
     const before = await findPickupCode(ride.orderNo)
     await onSaleDay(() => changeRide(ride))
@@ -150,14 +150,14 @@ describe('[D5.6] a pickup code', () => {
     expect((await check('ABCDEFGH23456789')).code).toBe('PICKUP_CODE_UNKNOWN')
   })
 
-  it('is not taken when its ride is over', async () => {
+  it('refuses a pickup code when its ride is over', async () => {
     const { orderNo } = await buyBus()
     site.clock.set(at('2026-11-25T09:00:00'))
     expect((await check(await findPickupCode(orderNo))).code).toBe('STAFF_TICKET_OVER')
   })
 })
 
-describe('[D5.7] outside its time', () => {
+describe('[D5.7] a ticket outside its time', () => {
   const override = (who: TestStaff, code: string, reason = 'Bus was cancelled') =>
     who.call('staff/override.ticket', { code, place: 'Gate 3', reason })
 
@@ -176,7 +176,7 @@ describe('[D5.7] outside its time', () => {
     expect((await override(supervisor, ticket)).code).toBe('STAFF_TICKET_CHECKED')
   })
 
-  it('nobody lets in a refunded ticket', async () => {
+  it('refuses the override of a refunded ticket', async () => {
     const supervisor = await site.staff('supervisor')
     const { tickets } = await buyDay()
     const [ticket = ''] = tickets

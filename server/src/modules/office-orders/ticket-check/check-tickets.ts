@@ -18,7 +18,7 @@ import { assertNotOwn } from '../../staff'
 import { readFreeText } from '../search/search-term'
 
 export interface TicketCheckCommand {
-  /** A ticket number or a pickup code, as somebody typed it. */
+  /** A ticket number or a pickup code, as typed. */
   typed: string
   place: string
   /** Account of the staff. */
@@ -30,7 +30,7 @@ export interface TicketCheckCommand {
 
 export interface CheckedTickets {
   result: 'checked' | 'collected'
-  /** After it. */
+  /** After the check. */
   order: OrderRow
   tickets: TicketRow[]
 }
@@ -43,7 +43,7 @@ const assertInTime = (order: OrderRow, ticket: TicketRow, { isOverride, now }: T
   if (violation) throw new Refusal(violation, { ticketTimes: ticketTimes(ride) })
 }
 
-/** Under the lock of the order: of two who check the same ticket at once, the other reads the check of the first. */
+/** Under the lock of the order: of two concurrent checks of a ticket, the second finds the first. */
 const checkTicket = async (trx: Trx, ticketNo: string, command: TicketCheckCommand): Promise<TicketRow[]> => {
   const order = await lockOrderOfTicket(trx, ticketNo)
   const ticket = order && (await viewOrder(trx, order)).tickets.find(({ ticket_no }) => ticket_no === ticketNo)
@@ -88,9 +88,9 @@ const collect = async (trx: Trx, pickupCode: string, command: TicketCheckCommand
 }
 
 /**
- * Lets a ticket in or collects the tickets of a pickup code, once; with its last valid ticket the order becomes used. Throws
- * STAFF_TICKET_UNREADABLE, what looking for the ticket or code throws, and why it is not valid: refunded, used, outside its time, or
- * STAFF_OWN_ORDER for an override of an order of one's own.
+ * Lets a ticket in or collects the tickets of a pickup code, once; with its last valid ticket the order becomes used.
+ * Throws STAFF_TICKET_UNREADABLE, what finding the ticket or code throws, why it is not valid (refunded, used, outside
+ * its time), or STAFF_OWN_ORDER for an override of an order of one's own.
  */
 export const checkTickets = async (trx: Trx, command: TicketCheckCommand): Promise<CheckedTickets> => {
   const term = readFreeText(command.typed)

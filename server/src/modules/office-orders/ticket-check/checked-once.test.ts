@@ -21,8 +21,8 @@ const buyTicket = async (): Promise<string> => {
 }
 const countChecks = async () => (await site.db.selectFrom('ticket_checks').selectAll().execute()).length
 
-describe('[D5.6, D5.7] at the same moment', () => {
-  it('a ticket is let in once of twenty times', async () => {
+describe('[D5.6, D5.7] concurrent checks', () => {
+  it('lets a ticket in once for twenty concurrent checks', async () => {
     const code = await buyTicket()
     const gate = await site.staff('gate')
     const answers = await atOnce(() => gate.call('staff/check.ticket', { code, place: 'Gate 3' }))
@@ -31,7 +31,7 @@ describe('[D5.6, D5.7] at the same moment', () => {
     expect(await countChecks()).toBe(1)
   })
 
-  it('control: without the lock of the order it is let in more than once', async () => {
+  it('control: without the lock of the order a ticket is let in more than once', async () => {
     const typed = await buyTicket()
     const command = { typed, place: 'Gate 3', checkedBy: 'x', isOverride: false, now: site.clock.now() }
     await atOnce(() =>
@@ -43,7 +43,7 @@ describe('[D5.6, D5.7] at the same moment', () => {
     expect(await countChecks()).toBeGreaterThan(1)
   })
 
-  it('a pickup code is taken once of twenty times', async () => {
+  it('takes a pickup code once for twenty concurrent calls', async () => {
     const { orderNo } = await buyRide(site, airportBody())
     const order = site.db.selectFrom('orders').select('pickup_code').where('order_no', '=', orderNo)
     const { pickup_code: code } = await order.executeTakeFirstOrThrow()

@@ -10,11 +10,11 @@ export const startOffice = async (environment: Record<string, string> = {}) => {
     service,
     db,
     staff: (position: StaffPosition) => newStaff(service.app, service.context, position),
-    /** The newest act of the audit. */
+    /** The newest audit event. */
     lastAct: () =>
       db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow(),
     listRefunds: (orderNo: string) => db.selectFrom('refunds').selectAll().where('order_no', '=', orderNo).execute(),
-    /** Letters that were sent since the outbox ran last, each as its receiver, subject and text. */
+    /** Mails that were sent since the outbox ran last, each as its receiver, subject and text. */
     readLetters: async () => {
       await service.runOutbox()
       return service.letters.map(({ to, subject, text }) => `${to}\n${subject}\n${text}`)

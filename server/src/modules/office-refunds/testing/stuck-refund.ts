@@ -23,7 +23,7 @@ export const makeStuckRefund = async (
   return { order, refundNo: (responseData as { refundNo: string }).refundNo }
 }
 
-/** As if the provider had been asked for a refund and its answer was lost: it gives the money back. */
+/** As if the provider had received the refund and its answer was lost: it refunds the money. */
 export const refundAtProvider = async ({ service }: Office, refundNo: string): Promise<void> => {
   const { context, methods } = service
   const asked = await toProviderRefund({ db: context.db, methods }, await getRefund(context.db, refundNo))

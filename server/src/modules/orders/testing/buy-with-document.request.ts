@@ -2,7 +2,7 @@ import { aFlight, aTraveller, fromAirportBody } from '../../../testing/airport-b
 import { placeBody } from '../../../testing/trip-body.request'
 import type { PaymentService } from '../../payments/testing/start-payment-service'
 
-/** Before the day from which the buses to Zhuhai no longer ask who travels. */
+/** Before the day from which the buses to Zhuhai no longer require names and numbers. */
 export const WHEN_NUMBERS_ARE_ASKED = Date.parse('2023-02-10T09:00:00+08:00')
 const DAY = '2023-02-12'
 /** A bus of the airport line has few seats, so the rides are spread over ten days. */

@@ -12,7 +12,7 @@ const attempt = { requestNo: '2611210000000001-00000042', openedAt: NOW }
 const refund = { ...attempt, captured: 5800, refundNo: 'R-1', amount: 5220, currency: 'CNY' }
 const SERIAL = refundSerialNo('R-1')
 
-/** A bank that gives one answer, signed with the merchant's key. */
+/** A bank with one fixed answer, signed with the merchant's key. */
 let answer: Fields = {}
 const settings = readCmbSettings(readConfig({}), () => NOW)
 const server = createServer((_request, response) => {
@@ -50,14 +50,14 @@ describe('[D7.all.4] the codes of the bank', () => {
     ['MSS4005', 'fault: refused', 'refused', 'fault: refused'],
     ['MSS9999', 'fault: refused', 'fault: refused', 'fault: refused'],
     ['', 'fault: refused', 'fault: refused', 'fault: refused'],
-  ])('%s: a payment is %s, a refund %s, and asked about later %s', async (rspCode, payment, asked, later) => {
+  ])('code %s: a payment is %s, a new refund %s, and a queried refund %s', async (rspCode, payment, asked, later) => {
     answer = { rspCode, rspMsg: '' }
     expect(await read(bank().query(attempt))).toBe(payment)
     expect(await read(bank().refund(refund))).toBe(asked)
     expect(await read(bank().queryRefund(refund))).toBe(later)
   })
   it.each(['订单不存在', '无此订单', '没有权限', '没有符合条件的记录'])(
-    'does not read the text of a refusal: %s',
+    'the bank adapter does not read the text of a refusal: %s',
     async (rspMsg) => {
       answer = { rspCode: 'MSS1003', rspMsg }
       await expect(bank().query(attempt)).rejects.toMatchObject({ kind: 'refused' })
@@ -65,7 +65,7 @@ describe('[D7.all.4] the codes of the bank', () => {
     },
   )
   it.each(['MSS1001', 'MSS1002', 'MSS1003', 'MSS1004', 'MSS4001'])(
-    '%s is a fault of the settings: the refund is asked for again',
+    'code %s is a fault of the settings: the refund is requested again',
     async (rspCode) => {
       answer = { rspCode, rspMsg: '' }
       await expect(bank().refund(refund)).rejects.toMatchObject({ kind: 'refused' })
@@ -94,17 +94,17 @@ describe('[D7.all.4] the codes of the bank', () => {
     answer = listOf({ ...refunded, orderStatus })
     expect(await read(bank().queryRefund(refund))).toBe(state)
   })
-  it('accepts a refund and does not report it as done', async () => {
+  it('the bank adapter accepts a refund and does not report it as done', async () => {
     answer = { rspCode: 'SUC0000', refundSerialNo: SERIAL, amount: '52.20' }
     expect(await bank().refund(refund)).toEqual({ state: 'accepted' })
   })
-  it('knows no refund from an empty list', async () => {
+  it('the bank adapter finds no refund in an empty list', async () => {
     answer = { rspCode: 'SUC0000', dataCount: '0', dataList: '' }
     expect(await bank().queryRefund(refund)).toEqual({ state: 'unknown' })
   })
 })
 
-/** What each code is to a payment, to a refund that is asked for, and to one that is asked about. */
+/** Meaning of each code for a payment, for a requested refund, and for a queried one. */
 const CODES = {
   SUC0000: ['captured', 'accepted', 'done'],
   MSS3411: ['none', 'refused', 'unknown'],
@@ -121,12 +121,12 @@ const CODES = {
 }
 
 describe('[D7.all.4] every code of the bank', () => {
-  it('has a line here', () => {
+  it('every code of the bank has a line here', () => {
     expect(Object.keys(CODES).toSorted()).toEqual(Object.keys(BANK_CODES).toSorted())
     expect(Object.keys(BANK_ORDER)).toEqual(['0', '1', '2', '4'])
     expect(Object.keys(BANK_REFUND)).toEqual(['210', '211', '219', '240', '241', '249'])
   })
-  it.each(Object.entries(CODES))('%s is %j', async (rspCode, states) => {
+  it.each(Object.entries(CODES))('code %s is %j', async (rspCode, states) => {
     answer = { ...paid, rspCode }
     const payment = await read(bank().query(attempt))
     answer = { rspCode, refundSerialNo: SERIAL, amount: '52.20' }
@@ -134,7 +134,7 @@ describe('[D7.all.4] every code of the bank', () => {
     answer = { ...listOf(refunded), rspCode }
     expect([payment, asked, await read(bank().queryRefund(refund))]).toEqual(states)
   })
-  it.each(UNKNOWN_CODES)('any other, such as %j, is a fault', async (code) => {
+  it.each(UNKNOWN_CODES)('any other code, such as %j, is a fault', async (code) => {
     answer = { ...paid, rspCode: code }
     expect(await read(bank().query(attempt))).toBe('fault: refused')
     expect(await read(bank().refund(refund))).toBe('fault: refused')
@@ -144,7 +144,7 @@ describe('[D7.all.4] every code of the bank', () => {
     answer = listOf({ ...refunded, orderStatus: code })
     expect(await read(bank().queryRefund(refund))).toBe('fault: unreadable')
   })
-  it.each(['', 'SUCCESS', 'constructor'])('a return with %j says nothing: the bank is asked', (result) =>
+  it.each(['', 'SUCCESS', 'constructor'])('a return with %j has no hint: the bank is queried', (result) =>
     expect(bank().parseReturn({ result })).toEqual({ hint: undefined }),
   )
 })
@@ -155,13 +155,13 @@ describe('[D7.all.4] an answer of the bank counts for its question alone', () =>
     { merchantNo: '000055' },
     { date: '20261120' },
     { orderNo: '261121000000000100000043' },
-  ])('refuses an answer with %j', async (change) => {
+  ])('the bank adapter refuses an answer with %j', async (change) => {
     answer = { ...paid, ...change }
     expect(await read(bank().query(attempt))).toBe('fault: unreadable')
     answer = listOf({ ...refunded, ...change })
     expect(await read(bank().queryRefund(refund))).toBe('fault: unreadable')
   })
-  it('refuses another refund, and a second row', async () => {
+  it('the bank adapter refuses another refund, and a second row', async () => {
     answer = listOf({ ...refunded, merchantSerialNo: 'another' })
     expect(await read(bank().queryRefund(refund))).toBe('fault: unreadable')
     const one = listOf(refunded)
@@ -173,7 +173,7 @@ describe('[D7.all.4] an answer of the bank counts for its question alone', () =>
     ['52.21', 'fault: unreadable'],
     ['52.19', 'fault: unreadable'],
     ['', 'fault: unreadable'],
-  ])('reads a refund of the amount that was asked about: %s is %s', async (orderAmount, state) => {
+  ])('the bank adapter accepts only the queried refund amount: %s is %s', async (orderAmount, state) => {
     answer = listOf({ ...refunded, orderAmount })
     expect(await read(bank().queryRefund(refund))).toBe(state)
   })
@@ -183,7 +183,7 @@ describe('[D7.all.4] an answer of the bank counts for its question alone', () =>
     { orderNo: '261121000000000100000043' },
     { merchantNo: '000055' },
     { currency: '21' },
-  ])('refuses the acceptance of %j', async (change) => {
+  ])('the bank adapter refuses the acceptance of %j', async (change) => {
     answer = { rspCode: 'SUC0000', refundSerialNo: SERIAL, amount: '52.20', ...change }
     expect(await read(bank().refund(refund))).toBe('fault: unreadable')
   })

@@ -1,16 +1,17 @@
 import type { CodeTable } from '../code-table'
 import type { RefundOutcome } from '../payment-provider'
 
-/** What a `rspCode` means for us. `unset`: our settings are wrong, so the same question may be answered later. */
+/** Meaning of a `rspCode`. `unset`: our settings are wrong, so the same query may be answered later. */
 export type BankCodeMeaning = 'success' | 'noOrder' | 'noRefund' | 'duplicateRefund' | 'refundRefused' | 'unset'
 
 /**
- * The bank's `rspCode`, all in one place; its texts are for the log only. The bank publishes no list of them: compare them with the
- * interface of the contract before money is real. A code that is not here is a refusal of which nothing is known: it ends no refund.
+ * The bank's `rspCode`, all in one place; its texts are for the log only. The bank publishes no list of them: compare
+ * them with the interface of the contract before money is real. A code that is not here is a refusal of unknown
+ * meaning: it ends no refund.
  */
 export const BANK_CODES: CodeTable<BankCodeMeaning> = {
   SUC0000: 'success',
-  /** The bank files an order when it is paid; before, there is none. */
+  /** The bank stores an order when it is paid; before, there is none. */
   MSS3411: 'noOrder',
   MSS3412: 'noRefund',
   MSS4003: 'duplicateRefund',
@@ -26,7 +27,10 @@ export const BANK_CODES: CodeTable<BankCodeMeaning> = {
   MSS4001: 'unset',
 }
 
-/** `orderStatus` of an order. 0 is settled, 2 settled in part, 4 paid and not settled yet: the passenger has paid. 1 is cancelled. */
+/**
+ * `orderStatus` of an order. 0 is settled, 2 settled in part, 4 paid and not settled yet: the passenger has paid. 1 is
+ * cancelled.
+ */
 export const BANK_ORDER: CodeTable<'captured' | 'none'> = {
   0: 'captured',
   2: 'captured',

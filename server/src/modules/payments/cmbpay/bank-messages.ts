@@ -18,7 +18,7 @@ import type { CmbSettings } from './cmb-settings'
 
 export type Fields = Readonly<Record<string, string>>
 
-/** `name=value` in the order of names, capital or not, joined by `&`. */
+/** `name=value` in the order of names, case-insensitive, joined by `&`. */
 export const sortedFields = (fields: Fields): string =>
   Object.entries(fields)
     .map(([name, value]) => ({ name, value, order: name.toLowerCase() }))
@@ -37,7 +37,7 @@ export const isSigned = (fields: Fields, sign: string, key: string): boolean => 
   return right.length === shown.length && timingSafeEqual(right, shown)
 }
 
-/** Whether the bank signed a notice: RSA with SHA-1 over the sorted fields, as its interface has it. */
+/** Whether the bank signed a notice: RSA with SHA-1 over the sorted fields, as its interface defines. */
 const isSignedByBank = (fields: Fields, sign: string, bankKey: CmbSettings['bankKey']): boolean => {
   try {
     return verify('RSA-SHA1', Buffer.from(sortedFields(fields)), bankKey, Buffer.from(sign, 'base64'))
@@ -67,7 +67,7 @@ export const bankOrderNo = (requestNo: string): string => requestNo.replaceAll('
 
 const SERIAL_LENGTH = 20
 
-/** Up to 20 characters; the same refund always has the same, so the bank makes it once. */
+/** Up to 20 characters; the same refund always has the same number, so the bank makes it once. */
 export const refundSerialNo = (refundNo: string): string =>
   createHash('sha256').update(refundNo).digest('hex').slice(0, SERIAL_LENGTH)
 
@@ -95,7 +95,7 @@ export const payForm = (settings: CmbSettings, request: SessionRequest): FormLau
 /** The bank's number of the yuan. */
 const YUAN = '10'
 
-/** The fields that say which order a question is about; an answer repeats them. */
+/** The fields that identify the order of a query; an answer repeats them. */
 export type BankOrderKey = { branchNo: string; merchantNo: string; date: string; orderNo: string }
 
 /** Reads DoRefund. It names refund and amount; where it names the order too, that is compared as well. */
@@ -126,7 +126,7 @@ export const readOrder = (answer: Fields, { branchNo, merchantNo, date, orderNo 
   return { state, transactionId, merchant, amount, currency: currency === YUAN ? 'CNY' : currency }
 }
 
-/** Rows of `dataList`: a line of names, then lines of values, parted by commas and a back quote. */
+/** Rows of `dataList`: a line of names, then lines of values, separated by commas and a back quote. */
 const readRows = (dataList: string): Fields[] => {
   const [names = [], ...rows] = dataList
     .split(/\r?\n/)
@@ -135,14 +135,17 @@ const readRows = (dataList: string): Fields[] => {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
 }
 
-/** The bank moves yuan alone. */
+/** The bank transfers yuan only. */
 const assertRefundAmount = (asked: Cents, orderAmount: string): void => {
   const amount = centsFromUnits(orderAmount)
   if (amount === undefined) throw new ProviderFault('unreadable', `cmb refund: amount ${orderAmount}`)
   assertRefundMoney('cmb refund', { amount: asked, currency: 'CNY' }, { amount, currency: 'CNY' })
 }
 
-/** Reads QuerySettledRefundV2 for one refund of ours: an empty list knows none, and every row must be of this refund and its amount. */
+/**
+ * Reads QuerySettledRefundV2 for one refund of ours: an empty list knows none, and every row must be of this refund and
+ * its amount.
+ */
 export const readRefunds = (
   answer: Fields,
   asked: BankOrderKey & { merchantSerialNo: string; amount: Cents },
@@ -165,8 +168,8 @@ const notice = z.looseObject({
 })
 
 /**
- * A notice (BKPAYRTN) names an attempt when the bank signed it for this merchant. It may come again; only the attempt's number is
- * used, what happened is asked afterwards.
+ * A notice (BKPAYRTN) names an attempt when the bank signed it for this merchant. It may come again; only the attempt's
+ * number is used, and the outcome is queried afterwards.
  */
 export const verifyBankNotice = (settings: CmbSettings, body: string): { requestNo: string } | undefined => {
   const read = z.safeParse(notice, parseJson(new URLSearchParams(body).get('jsonRequestData') ?? ''))

@@ -41,7 +41,9 @@ const request = {
 
 /** `printf 'amount=58.00&branchNo=0755&...&returnUrl=...&K3y' | sha256sum`, the fields sorted by hand. */
 const FORM_SIGN = '776200f9a52a44140a5e945dde98a02906cbf4b6c12a28fc5d81167a1ba91a58'
-/** `printf 'amount=58.00&bankDate=...&orderNo=...' | openssl dgst -sha1 -sign key | base64`, the fields sorted by hand. */
+/**
+ * `printf 'amount=58.00&bankDate=...&orderNo=...' | openssl dgst -sha1 -sign key | base64`, the fields sorted by hand.
+ */
 const NOTICE_SIGN =
   'V3vlsgHMxrF9D7BZPeRaLVEQWucJeYdgJUHLe614IlGStS1MWv+sEni+xcSpWW8iQVLqJm1PBRUCunKAGbVTETUZjIRgHVaF1nxXmbw+borjftv37VXyPZQl084EGEpDKEEDvqBsXLfH3wB8ySyjkNwQzAyPhko6xxwXlMVjEX7aQp9o6qyQKYqPYaEzp0y+iyeactr69tFk7mJxvKUOTuhXMJkQtCMQc6tM6ECFMy9l+sUD6WyHieoNrQfykGtfHobX8itBRQ0YOFryp4on+TYE6DJdsWf+0dq6gLiZ/wgHKjn6qCjeERay7yR6lxVmXMe8xxsI6IMapGTe7416Cg=='
 const noticeData = {
@@ -68,7 +70,7 @@ const notice = (data: object, sign = NOTICE_SIGN, signType = 'RSA') =>
   }).toString()
 
 describe('China Merchants Bank one-net, recorded vectors', () => {
-  it('[D7.cmb.1] signs the form of the browser', () => {
+  it('[D7.cmb.1] the bank adapter signs the form of the browser', () => {
     const { action, fields } = payForm(settings, request)
     expect(action).toBe('https://netpay.example/netpayment/BaseHttp.dll?MB_EUserPay')
     expect(Object.keys(fields)).toEqual(['jsonRequestData'])
@@ -97,29 +99,29 @@ describe('China Merchants Bank one-net, recorded vectors', () => {
     [120, '2'],
     [1800, '30'],
     [1861, '30'],
-  ])('gives the bank %i seconds as %s minutes', (timeoutSeconds, minutes) => {
+  ])('the bank adapter sends %i seconds as %s minutes', (timeoutSeconds, minutes) => {
     const { fields } = payForm(settings, { ...request, timeoutSeconds })
     expect(JSON.parse(fields.jsonRequestData ?? '').reqData.expireTimeSpan).toBe(minutes)
   })
-  it('files an order under the day in UTC+8', () => {
+  it('the bank adapter dates an order by the day in UTC+8', () => {
     expect(bankMoment(Date.parse('2026-11-20T16:00:00Z'))).toBe('20261121000000')
     expect(bankMoment(Date.parse('2026-11-20T15:59:59Z'))).toBe('20261120235959')
   })
-  it('sorts names, capital or not', () => {
+  it('the bank adapter sorts names case-insensitively', () => {
     expect(sortedFields({ b: '2', C: '3', a: '1', aB: '4' })).toBe('a=1&aB=4&b=2&C=3')
   })
-  it('takes its own signature in either case, and no other', () => {
+  it('the bank adapter accepts its own signature in either case, and no other', () => {
     const fields = { rspCode: 'SUC0000', rspMsg: '' }
     const sign = signFields(fields, 'K3y')
     expect([isSigned(fields, sign, 'K3y'), isSigned(fields, sign.toUpperCase(), 'K3y')]).toEqual([true, true])
     expect([isSigned(fields, sign, 'k3y'), isSigned({ ...fields, rspMsg: ' ' }, sign, 'K3y')]).toEqual([false, false])
     expect(isSigned(fields, '', 'K3y')).toBe(false)
   })
-  it('has one serial number of at most 20 characters for a refund', () => {
+  it('the bank adapter has one serial number of at most 20 characters for a refund', () => {
     expect(refundSerialNo('R-2611210000000001-00000042')).toBe('f3bb025dd4f4613e3d3f')
   })
 
-  it('reads the attempt of a notice', () => {
+  it('the bank adapter reads the attempt of a notice', () => {
     expect(verifyBankNotice(settings, notice(noticeData))).toEqual({ requestNo: '2611210000000001-00000042' })
   })
   it.each([
@@ -129,10 +131,10 @@ describe('China Merchants Bank one-net, recorded vectors', () => {
     ['no signature', notice(noticeData, '')],
     ['no data', 'jsonRequestData='],
     ['nothing', ''],
-  ])('[D7.cmb.1] refuses a notice with %s', (_name, body) => {
+  ])('[D7.cmb.1] the bank adapter refuses a notice with %s', (_name, body) => {
     expect(verifyBankNotice(settings, body)).toBeUndefined()
   })
-  it('refuses a notice for another merchant', () => {
+  it('the bank adapter refuses a notice for another merchant', () => {
     expect(verifyBankNotice({ ...settings, merchantNo: '000055' }, notice(noticeData))).toBeUndefined()
   })
 })

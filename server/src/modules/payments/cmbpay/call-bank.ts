@@ -53,7 +53,10 @@ const reach = async (settings: CmbSettings, call: BankCall): Promise<Fields> => 
   }
 }
 
-/** One call of the merchant's services; an answer counts only with its signature. Rejects with {@link ProviderFault} only. */
+/**
+ * One call of the merchant's services; an answer counts only with its signature. Rejects with {@link ProviderFault}
+ * only.
+ */
 export const callBank = (settings: CmbSettings, operation: string, reqData: Fields): Promise<Fields> =>
   reach(settings, { url: `${settings.serviceUrl}?${operation}`, operation, reqData })
 

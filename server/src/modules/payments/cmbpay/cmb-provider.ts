@@ -20,7 +20,7 @@ import {
 import { BankRefusal, callBank, fetchBankKey } from './call-bank'
 import type { CmbSettings } from './cmb-settings'
 
-/** What a question is answered whose order or refund the bank does not have. */
+/** Codes for an order or a refund that the bank does not have. */
 const orElse = async <Answer, Other>(talk: Promise<Answer>, unknown: Other): Promise<Answer | Other> => {
   try {
     return await talk
@@ -30,7 +30,10 @@ const orElse = async <Answer, Other>(talk: Promise<Answer>, unknown: Other): Pro
   }
 }
 
-/** A number that the bank knows was accepted before. What our settings spoiled, or a code that is new, is asked for again. */
+/**
+ * A number that the bank knows was accepted before. After a fault of our settings, or an unknown code, the refund is
+ * requested again.
+ */
 const toAcceptance = (error: unknown): RefundAcceptance => {
   if (!(error instanceof BankRefusal) || error.meaning === undefined || error.meaning === 'unset') throw error
   if (error.meaning === 'duplicateRefund') return { state: 'accepted' }
@@ -40,14 +43,17 @@ const toAcceptance = (error: unknown): RefundAcceptance => {
 /** Number of a refund that no order has. */
 const NO_REFUND = 'none'
 
-/** The bank names its public key to a merchant; with another one its notices are refused. */
+/** The bank returns its public key to a merchant; with another key its notices are refused. */
 const proveBankKey = async (settings: CmbSettings): Promise<void> => {
   const key = await fetchBankKey(settings, bankMoment(settings.now()))
   if (key !== settings.bankKey.export({ type: 'spki', format: 'der' }).toString('base64'))
     throw new ProviderFault('unreadable', 'cmb: the public key of the bank is not CMB_PUBLIC_KEY')
 }
 
-/** One-net payment of China Merchants Bank: a signed form of the browser, signed questions of ours. The same code for every address. */
+/**
+ * One-net payment of China Merchants Bank: a signed form of the browser, signed queries of the service. The same code
+ * for every address.
+ */
 export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
   const about = ({ requestNo, openedAt }: AttemptReference) => ({
     dateTime: bankMoment(settings.now()),

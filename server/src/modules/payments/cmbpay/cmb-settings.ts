@@ -5,18 +5,18 @@ import { SANDBOX_SECRETS } from '../../../payment-environment'
 import { CALL_TIMEOUT_MS, sandboxUrl } from '../payment-settings'
 import { getSandboxKeys } from '../sandbox-keys'
 
-/** All settings of a one-net payment service; sandbox and live differ in nothing else. */
+/** All settings of a one-net payment service; sandbox and live have no other difference. */
 export interface CmbSettings {
   /** Where the browser posts its form: `https://netpay.cmbchina.com/netpayment/BaseHttp.dll`. */
   payUrl: string
-  /** Where the server asks and refunds: `https://merchserv.netpay.cmbchina.com/merchserv/BaseHttp.dll`. */
+  /** Where the server sends queries and refunds: `https://merchserv.netpay.cmbchina.com/merchserv/BaseHttp.dll`. */
   serviceUrl: string
-  /** Where the bank names its public key: `https://b2b.cmbchina.com/CmbBank_B2B/UI/NetPay/DoBusiness.ashx`. */
+  /** Where the bank publishes its public key: `https://b2b.cmbchina.com/CmbBank_B2B/UI/NetPay/DoBusiness.ashx`. */
   keyUrl: string
   /** Branch of four digits and merchant of six. */
   branchNo: string
   merchantNo: string
-  /** Merchant key: it ends every text that is hashed. */
+  /** Merchant key: it is the end of every hashed text. */
   key: string
   /** The bank's public key, for its notices. */
   bankKey: KeyObject
@@ -24,18 +24,18 @@ export interface CmbSettings {
   operatorPassword: string
   /** Version of the interface. */
   version: string
-  /** Where this site is reached, without a slash at the end. */
+  /** Address of this site, without a slash at the end. */
   siteUrl: string
   /** Milliseconds one call may take. */
   timeoutMs: number
   now: () => Instant
 }
 
-/** Where the browser's form goes. */
+/** Target of the browser's form. */
 export const cmbPayUrl = (config: Config): string =>
   config.otherMethods.CMB_PAY_URL ?? `${sandboxUrl(config)}/netpayment/BaseHttp.dll`
 
-/** Where the bank is and who we are there: `CMB_PAY_URL` and its like, else the sandbox on this machine. */
+/** Address and credentials of the bank: `CMB_PAY_URL` and its like, else the sandbox on this machine. */
 export const readCmbSettings = (config: Config, now: () => Instant): CmbSettings => {
   const given = config.otherMethods
   const theirKey = given.CMB_PUBLIC_KEY ? createPublicKey(given.CMB_PUBLIC_KEY) : undefined

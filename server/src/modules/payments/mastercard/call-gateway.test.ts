@@ -16,13 +16,13 @@ const faultAt = async (answer: Parameters<typeof startRecordingGateway>[0]): Pro
 }
 const error = (cause: string) => ({ result: 'ERROR', error: { cause, explanation: 'why', field: 'order.amount' } })
 
-describe('typed faults', () => {
+describe('typed faults of the gateway', () => {
   it.each([
     ['SERVER_BUSY', 503, 'unreachable'],
     ['SERVER_FAILED', 500, 'unreachable'],
     ['INVALID_REQUEST', 400, 'refused'],
     ['REQUEST_REJECTED', 403, 'refused'],
-  ] as const)('%s is %i and %s', async (cause, status, kind) => {
+  ] as const)('the gateway answer %s is %i and %s', async (cause, status, kind) => {
     expect(await faultAt({ status, body: error(cause) })).toMatchObject({ kind, field: 'order.amount' })
   })
   it.each([

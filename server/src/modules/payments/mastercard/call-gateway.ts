@@ -5,7 +5,7 @@ import { findMeaning } from '../code-table'
 import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-provider'
 import { ERROR_CAUSE } from './gateway-codes'
 
-/** All settings of a gateway; sandbox and live differ in nothing else. */
+/** All settings of a gateway; sandbox and live have no other difference. */
 export interface GatewaySettings {
   /** `https://<region>-gateway.mastercard.com`, without a slash at the end. */
   baseUrl: string
@@ -16,12 +16,15 @@ export interface GatewaySettings {
   reportPassword?: string | undefined
   /** API version. 63 and later open an embedded page, up to 62 a lightbox. */
   version: number
-  /** What the payer reads above the form, by the gateway's languages; `en` for any other. */
+  /** The text above the form, by the gateway's languages; `en` for any other. */
   merchantName: { readonly en: string; readonly [locale: string]: string }
   currencies: readonly Currency[]
-  /** Where this site is reached, for return addresses; without a slash at the end. */
+  /** Address of this site, for return addresses; without a slash at the end. */
   siteUrl: string
-  /** Address the gateway notifies, and the secret it shows there. Without them the reconciler finds payments by asking. */
+  /**
+   * Address that the gateway notifies, and the secret it shows there. Without them the reconciler finds payments by
+   * polling.
+   */
   notification?: { url: string; secret: string }
   /** Milliseconds one call may take. */
   timeoutMs: number
@@ -41,8 +44,8 @@ const errorAnswer = z.looseObject({
 })
 
 /**
- * A refusal in the gateway's own error body; a page of another server is none. There is no code for an order that it does not know:
- * {@link isUnknownToGateway} reads status, cause and field.
+ * A refusal in the gateway's own error body; a page of another server is none. There is no code for an order that it
+ * does not know: {@link isUnknownToGateway} reads status, cause and field.
  */
 export class GatewayRefusal extends ProviderFault {
   readonly status: number
@@ -55,13 +58,16 @@ export class GatewayRefusal extends ProviderFault {
   }
 }
 
-/** The gateway has no order until a card was tried: 404, or 400 about no field of the request. Another cause says something else. */
+/**
+ * The gateway has no order until a card was tried: 404, or 400 about no field of the request. Another cause has another
+ * meaning.
+ */
 export const isUnknownToGateway = (error: unknown): boolean =>
   error instanceof GatewayRefusal &&
   error.errorCause === 'INVALID_REQUEST' &&
   (error.status === 404 || (error.status === 400 && error.field === undefined))
 
-/** The fault an answer stands for, or undefined when it is no error. */
+/** The fault that an answer represents, or undefined when it is no error. */
 const toGatewayFault = (status: number, answer: unknown): ProviderFault | undefined => {
   if (status === TOO_MANY) return new ProviderBusy(`gateway says ${status}`)
   const read = z.safeParse(errorAnswer, answer)

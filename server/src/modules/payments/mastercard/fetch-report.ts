@@ -3,10 +3,10 @@ import type { StatementRow } from '../payment-provider'
 import { downloadFromGateway, type GatewaySettings } from './call-gateway'
 import { REPORT_COLUMNS, readReport } from './read-report'
 
-/** Moments of a report have whole seconds, in UTC. */
+/** Timestamps of a report have whole seconds, in UTC. */
 const toSeconds = (at: number): string => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
 
-/** The transactions of a time by the Reporting API, which has a password of its own; the end is not in it. */
+/** The transactions of a period by the Reporting API, which has a password of its own; the end is excluded. */
 export const fetchReport = async (
   settings: GatewaySettings,
   password: string,

@@ -39,11 +39,11 @@ const refund = (change: object = {}) => ({
   ...{ transaction: { id: 'R-1', type: 'REFUND', amount: 58.5, currency: 'HKD' }, ...change },
 })
 
-/** What a payment is whose only transaction ended so; the sum says 65.00 where it succeeded. */
+/** State of a payment whose only transaction has this result; the sum is 65.00 where it succeeded. */
 const RESULTS = { SUCCESS: 'captured', PENDING: 'none', UNKNOWN: 'none', FAILURE: 'declined', ERROR: 'declined' }
 const NEITHER = ['none', 'captured']
 const RETURNS = ['none', 'returned']
-/** What an order is with such a transaction alone, and with it behind a payment. */
+/** State of an order with such a transaction alone, and with it after a payment. */
 const TYPES = {
   ...{ PAYMENT: ['captured', 'captured'], CAPTURE: ['captured', 'captured'] },
   ...{ REFUND: RETURNS, REFUND_REQUEST: RETURNS, VOID_PAYMENT: RETURNS, VOID_CAPTURE: RETURNS, CHARGEBACK: RETURNS },
@@ -58,7 +58,7 @@ const REFUNDS = {
 }
 const BUSY = { query: 'fault: unreachable', refund: 'fault: unreachable', queryRefund: 'fault: unreachable' }
 const FAULT = { query: 'fault: refused', refund: 'fault: refused', queryRefund: 'fault: refused' }
-/** With status 404, at which INVALID_REQUEST is about an order that is not there. */
+/** With status 404, at which INVALID_REQUEST is about an order that does not exist. */
 const CAUSES = {
   ...{ SERVER_BUSY: BUSY, SERVER_FAILED: BUSY },
   INVALID_REQUEST: { query: 'none', refund: 'refused', queryRefund: 'unknown' },
@@ -66,7 +66,7 @@ const CAUSES = {
 }
 
 describe('[D7.all.4] every code of the card gateway', () => {
-  it('has a line here', () => {
+  it('every code of the card gateway has a line here', () => {
     expect(Object.keys(RESULTS).toSorted()).toEqual(Object.keys(RESULT).toSorted())
     expect(Object.keys(TYPES).toSorted()).toEqual(Object.keys(TRANSACTION_TYPE).toSorted())
     expect(Object.keys(REFUNDS).toSorted()).toEqual(Object.keys(REFUND_RESULT).toSorted())
@@ -87,7 +87,7 @@ describe('[D7.all.4] every code of the card gateway', () => {
   it.each(Object.entries(CAUSES))('an error with the cause %s is %j', async (cause, states) => {
     expect(await read({ result: 'ERROR', error: { cause } }, 404)).toEqual(states)
   })
-  it.each(UNKNOWN_CODES)('any other, such as %j, is a fault', async (code) => {
+  it.each(UNKNOWN_CODES)('any other code, such as %j, is a fault', async (code) => {
     expect((await read(order(0, [movement('PAYMENT', code)]))).query).toBe('fault: unreadable')
     expect((await read(order(65, [movement('PAYMENT', 'SUCCESS'), movement(code, 'SUCCESS', '2')]))).query).toBe(
       'fault: unreadable',
@@ -100,20 +100,20 @@ describe('[D7.all.4] every code of the card gateway', () => {
 })
 
 describe('[D7.all.4] an answer of the card gateway counts for its question alone', () => {
-  it.each([{ id: 'A-2' }, { merchant: 'OTHER' }])('refuses an order with %j', async (change) => {
+  it.each([{ id: 'A-2' }, { merchant: 'OTHER' }])('the gateway adapter refuses an order with %j', async (change) => {
     expect((await read(order(65, [movement('PAYMENT', 'SUCCESS')], change))).query).toBe('fault: unreadable')
   })
   it.each([
     ['a sum without the payment that it is of', order(65, [])],
     ['a payment that is in no sum', order(0, [movement('PAYMENT', 'SUCCESS')])],
-  ])('does not guess at %s', async (_what, body) => expect((await read(body)).query).toBe('fault: unreadable'))
+  ])('the adapter refuses %s', async (_what, body) => expect((await read(body)).query).toBe('fault: unreadable'))
   it.each([
     { merchant: 'OTHER' },
     { order: { id: 'A-2' } },
     { transaction: { id: 'R-2', type: 'REFUND', amount: 58.5, currency: 'HKD' } },
     { transaction: { id: 'R-1', type: 'REFUND', amount: 58.49, currency: 'HKD' } },
     { transaction: { id: 'R-1', type: 'REFUND', amount: 58.5, currency: 'CNY' } },
-  ])('refuses a refund with %j', async (change) => {
+  ])('the gateway adapter refuses a refund with %j', async (change) => {
     const states = { refund: 'fault: unreadable', queryRefund: 'fault: unreadable' }
     expect(await read(refund(change))).toMatchObject(states)
   })
@@ -121,12 +121,12 @@ describe('[D7.all.4] an answer of the card gateway counts for its question alone
     ['s', { requestNo: 'A-1' }],
     ['t', undefined],
     ['', undefined],
-  ])('hears a notice with the secret %j: %j', (secret, about) => {
+  ])('the gateway adapter reads a notice with the secret %j as %j', (secret, about) => {
     const headers = { 'x-notification-secret': secret }
     expect(provider().verifyCallback({ headers, body: '{"order":{"id":"A-1"}}' })).toEqual(about)
   })
   it.each([
     [{ resultIndicator: 'x' }, 'done'],
     [{}, 'cancelled'],
-  ])('a return with %j says %s', (fields, hint) => expect(provider().parseReturn(fields)).toEqual({ hint }))
+  ])('a return with %j has the hint %s', (fields, hint) => expect(provider().parseReturn(fields)).toEqual({ hint }))
 })

@@ -1,7 +1,7 @@
 import type { CodeTable } from '../code-table'
 import type { RefundOutcome } from '../payment-provider'
 
-/** Every `result` of an order or a transaction. UNKNOWN: the acquirer has not said yet. */
+/** Every `result` of an order or a transaction. UNKNOWN: the acquirer has not answered yet. */
 export const RESULT: CodeTable<'success' | 'open' | 'failed'> = {
   SUCCESS: 'success',
   PENDING: 'open',
@@ -29,7 +29,7 @@ export const TRANSACTION_TYPE: CodeTable<'takes' | 'returns' | 'neither'> = {
   DISBURSEMENT: 'neither',
 }
 
-/** What the `result` of a refund says of it. */
+/** Meaning of the `result` of a refund. */
 export const REFUND_RESULT: CodeTable<RefundOutcome['state']> = {
   SUCCESS: 'done',
   PENDING: 'pending',
@@ -37,7 +37,7 @@ export const REFUND_RESULT: CodeTable<RefundOutcome['state']> = {
   FAILURE: 'refused',
 }
 
-/** What an error's `cause` means for us. `busy`: the same request may succeed later. `refused`: this request will not. */
+/** Meaning of the `cause` of an error. `busy`: the same request may succeed later. `refused`: this request will not. */
 export const ERROR_CAUSE: CodeTable<'busy' | 'refused'> = {
   SERVER_BUSY: 'busy',
   SERVER_FAILED: 'busy',

@@ -19,8 +19,8 @@ const anOrder = (change: object = {}) => ({
   ...change,
 })
 
-describe('what an answer of the gateway means', () => {
-  it('is money only with an amount and the transaction that took it', () => {
+describe('the meaning of a gateway answer', () => {
+  it('an order is captured only with an amount and the transaction that took it', () => {
     expect(readOrder(anOrder())).toEqual({
       state: 'captured',
       transactionId: 'A-1/1',
@@ -34,17 +34,17 @@ describe('what an answer of the gateway means', () => {
       'an authentication',
       { totalCapturedAmount: 0, transaction: [payment('SUCCESS', 'APPROVED', '1', 'AUTHENTICATION')] },
     ],
-    ['a payment under way', { totalCapturedAmount: 0, transaction: [payment('PENDING', 'SUBMITTED')] }],
+    ['a pending payment', { totalCapturedAmount: 0, transaction: [payment('PENDING', 'SUBMITTED')] }],
     ['a status that only claims it', { status: 'CAPTURED', totalCapturedAmount: 0, transaction: [] }],
-  ])('is no money: %s', (_name, change) => expect(readOrder(anOrder(change))).toEqual({ state: 'none' }))
-  it('is declined when the last card was', () => {
+  ])('an order is not captured: %s', (_name, change) => expect(readOrder(anOrder(change))).toEqual({ state: 'none' }))
+  it('an order is declined when the last card was', () => {
     const transaction = [payment('FAILURE', 'EXPIRED_CARD'), payment('FAILURE', 'DECLINED', '2')]
     expect(readOrder(anOrder({ totalCapturedAmount: 0, transaction }))).toEqual({
       state: 'declined',
       reason: 'DECLINED',
     })
   })
-  it('is money when a second card paid', () => {
+  it('an order is captured when a second card paid', () => {
     const transaction = [payment('FAILURE', 'DECLINED'), payment('SUCCESS', 'APPROVED', '2')]
     expect(readOrder(anOrder({ transaction }))).toMatchObject({ state: 'captured', transactionId: 'A-1/2' })
   })
@@ -52,15 +52,15 @@ describe('what an answer of the gateway means', () => {
     [65.1, 6510],
     ['65.01', 6501],
     [0.07, 7],
-  ])('reads %p as %i cents', (totalCapturedAmount, cents) =>
+  ])('the gateway amount %p is %i cents', (totalCapturedAmount, cents) =>
     expect(readOrder(anOrder({ totalCapturedAmount }))).toMatchObject({ amount: cents }),
   )
-  it.each([{ totalCapturedAmount: 65.001 }, { merchant: undefined }, { id: 7 }])('refuses to guess at %p', (change) =>
+  it.each([{ totalCapturedAmount: 65.001 }, { merchant: undefined }, { id: 7 }])('an order %p is refused', (change) =>
     expect(() => readOrder(anOrder(change))).toThrow(ProviderFault),
   )
 })
 
-describe('[D7.all.4] an order of which money has gone back makes no order paid', () => {
+describe('[D7.all.4] a gateway order with returned money pays no order', () => {
   const refund = (result: string, type = 'REFUND') => payment(result, 'APPROVED', 'R-1', type)
   const paid = payment('SUCCESS', 'APPROVED')
 
@@ -68,17 +68,17 @@ describe('[D7.all.4] an order of which money has gone back makes no order paid',
     ['a part', { status: 'PARTIALLY_REFUNDED', totalRefundedAmount: 6.5, transaction: [paid, refund('SUCCESS')] }, 650],
     ['all', { status: 'REFUNDED', totalRefundedAmount: '65.00', transaction: [paid, refund('SUCCESS')] }, 6500],
     ['a sum without a transaction', { totalRefundedAmount: 0.01 }, 1],
-    ['a refund under way', { transaction: [paid, refund('PENDING')] }, 0],
+    ['a pending refund', { transaction: [paid, refund('PENDING')] }, 0],
     ['a refund request', { transaction: [paid, refund('SUCCESS', 'REFUND_REQUEST')] }, 0],
     ['a void', { transaction: [paid, refund('SUCCESS', 'VOID_PAYMENT')] }, 0],
     ['a void of a capture', { transaction: [paid, refund('SUCCESS', 'VOID_CAPTURE')] }, 0],
     ['a chargeback', { transaction: [paid, refund('SUCCESS', 'CHARGEBACK')] }, 0],
-  ])('%s', (_name, change, refunded) =>
+  ])('a gateway order has returned money: %s', (_name, change, refunded) =>
     expect(readOrder(anOrder(change))).toMatchObject({
       ...{ state: 'returned', transactionId: 'A-1/1', merchant: 'M', amount: 6500, currency: 'HKD', refunded },
     }),
   )
-  it('names what went back by number and amount, all of it where no amount is said', () => {
+  it('returned money is named by number and amount, all of it where no amount is given', () => {
     const part = { ...refund('SUCCESS'), transaction: { id: 'R-1', type: 'REFUND', amount: 6.5, currency: 'HKD' } }
     const whole = payment('SUCCESS', 'APPROVED', '3', 'VOID_PAYMENT')
     expect(readOrder(anOrder({ transaction: [paid, part, refund('FAILURE'), whole] }))).toMatchObject({
@@ -89,7 +89,7 @@ describe('[D7.all.4] an order of which money has gone back makes no order paid',
     })
     expect(readOrder(anOrder({ totalRefundedAmount: 0.01 }))).not.toHaveProperty('refunds')
   })
-  it.each(['FAILURE', 'ERROR'])('a refund that ended in %s took nothing back', (result) =>
+  it.each(['FAILURE', 'ERROR'])('a refund that ended in %s returned nothing', (result) =>
     expect(readOrder(anOrder({ transaction: [paid, refund(result)] }))).toMatchObject({ state: 'captured' }),
   )
 })
@@ -106,7 +106,7 @@ describe('[D7.all.4] an answer of the gateway counts for its question alone', ()
   })
   const read = (answer: unknown) => readGatewayRefund(answer, { merchant: 'M', refund: request })
 
-  it.each([{ id: 'A-2' }, { merchant: 'N' }])('refuses an order with %p', (change) =>
+  it.each([{ id: 'A-2' }, { merchant: 'N' }])('the gateway adapter refuses an order with %p', (change) =>
     expect(() => readOrder(anOrder(change))).toThrow(expect.objectContaining({ kind: 'unreadable' })),
   )
   it.each([
@@ -114,7 +114,7 @@ describe('[D7.all.4] an answer of the gateway counts for its question alone', ()
     ['PENDING', { state: 'pending' }],
     ['UNKNOWN', { state: 'pending' }],
     ['FAILURE', { state: 'refused', reason: 'APPROVED' }],
-  ])('reads the refund result %s', (result, outcome) => expect(read(anAnswer({ result }))).toEqual(outcome))
+  ])('the adapter reads the refund result %s', (result, outcome) => expect(read(anAnswer({ result }))).toEqual(outcome))
   it.each([
     ['another merchant', { merchant: 'N' }],
     ['another order', { order: { id: 'A-2' } }],
@@ -124,7 +124,7 @@ describe('[D7.all.4] an answer of the gateway counts for its question alone', ()
     ['another currency', { transaction: { id: 'R-1', type: 'REFUND', amount: 58.5, currency: 'CNY' } }],
     ['a result that is new', { result: 'SOMETHING_NEW' }],
     ['no transaction', { transaction: undefined }],
-  ])('refuses a refund with %s', (_name, change) =>
+  ])('the gateway adapter refuses a refund with %s', (_name, change) =>
     expect(() => read(anAnswer(change))).toThrow(expect.objectContaining({ kind: 'unreadable' })),
   )
 })

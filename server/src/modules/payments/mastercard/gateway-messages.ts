@@ -14,7 +14,7 @@ import {
 import { type GatewaySettings, LAST_LIGHTBOX_VERSION } from './call-gateway'
 import { REFUND_RESULT, RESULT, TRANSACTION_TYPE } from './gateway-codes'
 
-/** Cents as the gateway writes money: `65.00`. */
+/** Cents in the gateway's format: `65.00`. */
 const amountText = (cents: Cents): string => formatUnits(cents)
 
 /** Reads an amount of an answer (number or text, at most two decimals) as cents. */
@@ -93,8 +93,8 @@ const orderAnswer = z.looseObject({
 })
 
 /**
- * Reads RETRIEVE_ORDER: captured only when the gateway names the captured amount and the transaction that took it, and no money
- * of it has gone back or is on its way.
+ * Reads RETRIEVE_ORDER: captured only when the gateway names the captured amount and the transaction that took it, and
+ * no money of it was refunded or is being refunded.
  */
 export const readOrder = (answer: unknown, asked: { merchant: string; requestNo: string }): ProviderPayment => {
   const read = z.safeParse(orderAnswer, answer)
@@ -111,7 +111,7 @@ export const readOrder = (answer: unknown, asked: { merchant: string; requestNo:
   const returning = history.filter(({ moves, outcome }) => moves === 'returns' && outcome !== 'failed')
   const taken = taking.find(({ outcome }) => outcome === 'success')
   const captured = toCents(order.totalCapturedAmount ?? 0)
-  // A voided payment stands in the history alone: it counts in no sum any more.
+  // A voided payment is in the history alone: it is in no sum any more.
   if (captured === 0 ? taken !== undefined && returning.length === 0 : taken === undefined)
     throw new ProviderFault('unreadable', 'gateway order: its sum and its transactions say different things')
   if (captured > 0 && taken) {
@@ -121,7 +121,7 @@ export const readOrder = (answer: unknown, asked: { merchant: string; requestNo:
     if (refunded === 0 && returning.length === 0) return { state: 'captured', ...money }
     const refunds = returning.map(({ transaction }) => ({
       number: transaction.id,
-      // A void takes everything back and names no amount.
+      // A void returns everything and names no amount.
       amount: transaction.amount === undefined ? captured : toCents(transaction.amount),
       currency: transaction.currency ?? order.currency,
     }))
@@ -138,7 +138,7 @@ export const refundBody = (request: RefundRequest) => ({
   transaction: { amount: amountText(request.amount), currency: request.currency },
 })
 
-/** Path of a refund below the merchant; the id is ours, so a retry meets its first try. */
+/** Path of a refund below the merchant; the id is ours, so a retry reaches its first attempt. */
 export const refundPath = (request: RefundRequest): string =>
   `order/${encodeURIComponent(request.requestNo)}/transaction/${encodeURIComponent(request.refundNo)}`
 

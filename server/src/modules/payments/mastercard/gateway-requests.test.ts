@@ -36,7 +36,7 @@ const record = async (
 }
 
 describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
-  it('opens a session by INITIATE_CHECKOUT', async () => {
+  it('the gateway adapter opens a session by INITIATE_CHECKOUT', async () => {
     const { result, request } = await record(SESSION, (settings) =>
       createMastercardProvider(settings).createSession(REQUEST),
     )
@@ -75,7 +75,7 @@ describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
   it.each([
     [62, 'CREATE_CHECKOUT_SESSION', '/checkout/version/62/checkout.js', 'lightbox'],
     [63, 'INITIATE_CHECKOUT', '/static/checkout/checkout.min.js', 'embedded'],
-  ] as const)('in version %i calls it %s and loads %s', async (version, operation, script, display) => {
+  ] as const)('the adapter in version %i calls %s and loads %s', async (version, operation, script, display) => {
     const { request, result } = await record(SESSION, async (settings) => {
       const provider = createMastercardProvider({ ...settings, version })
       await provider.createSession(REQUEST)
@@ -85,7 +85,7 @@ describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
     expect(result).toEqual({ path: script, display })
   })
 
-  it('names the address to notify where a secret is agreed on', async () => {
+  it('the gateway adapter sends the notification address where a secret is configured', async () => {
     const notification = { url: 'https://shuttle.example/api/pay/notify/MasterCard', secret: 's' }
     const { request } = await record(SESSION, (settings) =>
       createMastercardProvider({ ...settings, notification }).createSession(REQUEST),
@@ -94,7 +94,7 @@ describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
     expect(JSON.stringify(request?.body)).not.toContain('"s"')
   })
 
-  it('asks by RETRIEVE_ORDER', async () => {
+  it('the gateway adapter queries by RETRIEVE_ORDER', async () => {
     const order = { result: 'SUCCESS', id: REQUEST.requestNo, merchant: 'TESTSHUTTLE', currency: 'HKD' }
     const { request } = await record(order, (settings) => createMastercardProvider(settings).query(REQUEST))
     expect(request).toMatchObject({
@@ -105,7 +105,7 @@ describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
     })
   })
 
-  it('refunds under a transaction id of its own', async () => {
+  it('the gateway adapter refunds under a transaction id of its own', async () => {
     const { requestNo } = REQUEST
     const refund = { requestNo, openedAt: 0, refundNo: 'R-1', amount: 6401, captured: 6500, currency: 'HKD' }
     const answer = {
@@ -124,7 +124,7 @@ describe('Mastercard Gateway Hosted Checkout, recorded vectors', () => {
   })
 })
 
-describe('what the gateway refuses is read by status, cause and field', () => {
+describe('a refusal of the gateway is read by status, cause and field', () => {
   const { requestNo } = REQUEST
   const refund = { requestNo, openedAt: 0, refundNo: 'R-1', amount: 6401, captured: 6500, currency: 'HKD' }
   const refuse = async (
@@ -150,7 +150,7 @@ describe('what the gateway refuses is read by status, cause and field', () => {
     [400, { cause: 'REQUEST_REJECTED', explanation: 'Unable to find order' }, { kind: 'refused' }, { kind: 'refused' }],
     [401, { ...missing, explanation: 'Unable to find order' }, { kind: 'refused' }, { kind: 'refused' }],
     [503, { cause: 'SERVER_BUSY' }, { kind: 'unreachable' }, { kind: 'unreachable' }],
-  ])('%i %j: a payment is %j, a refund %j', async (status, error, payment, refunded) => {
+  ])('the refusal %i %j makes a payment %j, a refund %j', async (status, error, payment, refunded) => {
     expect(await refuse(status, error, (provider) => provider.query(REQUEST))).toMatchObject(payment)
     expect(await refuse(status, error, (provider) => provider.queryRefund(refund))).toMatchObject(refunded)
   })
@@ -160,7 +160,7 @@ describe('what the gateway refuses is read by status, cause and field', () => {
     [400, missing, { state: 'refused' }],
     [401, missing, { kind: 'refused' }],
     [503, { cause: 'SERVER_BUSY' }, { kind: 'unreachable' }],
-  ])('%i %j: a refund that is asked for is %j', async (status, error, answer) => {
+  ])('the refusal %i %j makes a requested refund %j', async (status, error, answer) => {
     expect(await refuse(status, error, (provider) => provider.refund(refund))).toMatchObject(answer)
   })
 })

@@ -36,8 +36,8 @@ const same = (left: string, right: string): boolean => {
 }
 
 /**
- * A webhook notification shows the merchant's secret in `X-Notification-Secret` and may come twice.
- * Only its order number is used: what happened is asked afterwards.
+ * A webhook notification shows the merchant's secret in `X-Notification-Secret` and may come twice. Only its order
+ * number is used: the outcome is queried afterwards.
  */
 const verifyNotification = (
   secret: string | undefined,
@@ -49,15 +49,18 @@ const verifyNotification = (
   return read.success ? { requestNo: read.data.order.id } : undefined
 }
 
-/** The time whose report proves the password of reports. */
+/** The period whose report proves the password of reports. */
 const PROOF_MS = 1000
 
 /** Languages of the hosted page (accounts 7, global request rules). */
 const LOCALES = ['zh', 'zh-hk', 'en']
 
-/** The one field that a number used before is reported by. */
+/** The one field in which a reused number is reported. */
 const isDuplicate = (error: GatewayRefusal): boolean => error.field === 'transaction.id'
-/** The request itself was refused. Refused credentials (401, 403) are a fault of the settings: it is asked again. */
+/**
+ * The request itself was refused. Refused credentials (401, 403) are a fault of the settings: the refund is requested
+ * again.
+ */
 const isRefusedRefund = ({ status, errorCause }: GatewayRefusal): boolean =>
   (status === 400 || status === 404) && findMeaning(ERROR_CAUSE, errorCause) === 'refused'
 

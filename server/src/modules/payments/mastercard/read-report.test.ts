@@ -4,7 +4,7 @@ const HEADER = REPORT_COLUMNS.join()
 const read = (...lines: string[]) => readReport([HEADER, ...lines, ''].join('\r\n'))
 const money = { amount: 6500, currency: 'HKD' }
 
-it('[D5.51] reads what took money and what gives it back, of each transaction its last event', () => {
+it('[D5.51] a report contains payments and refunds, of each transaction its last event', () => {
   expect(
     read(
       'A1,1,PAYMENT,PENDING,65.00,HKD,65.00',
@@ -31,6 +31,6 @@ it.each([
   ['has an amount that is none', `${HEADER}\nA1,1,PAYMENT,SUCCESS,6x,HKD,6x`],
   ['has an unknown type', `${HEADER}\nA1,1,GIFT,SUCCESS,65.00,HKD,65.00`],
   ['has an unknown result', `${HEADER}\nA1,1,PAYMENT,MAYBE,65.00,HKD,65.00`],
-])('[D5.51] refuses a report that %s', (_name, text) => {
+])('[D5.51] a report is refused that %s', (_name, text) => {
   expect(() => readReport(text)).toThrow(expect.objectContaining({ kind: 'unreadable' }))
 })

@@ -3,7 +3,7 @@ import { getMeaning } from '../code-table'
 import { ProviderFault, type StatementRow } from '../payment-provider'
 import { RESULT, TRANSACTION_TYPE } from './gateway-codes'
 
-/** Columns of a transaction report that it is read by; the gateway repeats their names in the first line. */
+/** Columns of a transaction report that are read; the first line of the gateway's file has their names. */
 export const REPORT_COLUMNS = [
   'order.id',
   'transaction.id',
@@ -15,7 +15,7 @@ export const REPORT_COLUMNS = [
 ] as const
 type Fields = Readonly<Record<(typeof REPORT_COLUMNS)[number], string>>
 
-/** A value, with or without quotes, and what ends it. */
+/** A value, with or without quotes, and its terminator. */
 const VALUE = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
 /** Rows of a CSV text; a quoted value may have commas and line breaks. */
@@ -57,7 +57,7 @@ const toRow = (fields: Fields): StatementRow[] => {
   const outcome = getMeaning('gateway report: result', RESULT, fields.result)
   // A payment that is open took nothing yet; a refund that is open was begun.
   if (moves === 'neither' || outcome === 'failed' || (moves === 'takes' && outcome !== 'success')) return []
-  // A void takes everything back and names no amount.
+  // A void returns everything and names no amount.
   const amount = toCents(fields['transaction.amount'] || fields['order.amount'])
   const about = { requestNo, transactionId: `${requestNo}/${id}`, amount, currency: fields['transaction.currency'] }
   return [
@@ -65,7 +65,10 @@ const toRow = (fields: Fields): StatementRow[] => {
   ]
 }
 
-/** Reads a transaction report: one row for each transaction, of which the last of its events counts. Throws `unreadable`. */
+/**
+ * Reads a transaction report: one row for each transaction, of which the last of its events counts. Throws
+ * `unreadable`.
+ */
 export const readReport = (text: string): StatementRow[] => {
   const last = new Map(readRows(text).map((row) => [`${row['order.id']}/${row['transaction.id']}`, row]))
   return [...last.values()].flatMap(toRow)

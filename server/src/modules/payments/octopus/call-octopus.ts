@@ -5,7 +5,7 @@ import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
 import { getText, textXml, wrapXml, type XmlElement } from './xml'
 
-/** Older or younger than this, an answer may be a replay. */
+/** Older or newer than this, an answer may be a replay. */
 const TOLERANCE_MS = 300_000
 
 /** `2026-11-21T09:00:00.000+08:00` */
@@ -17,7 +17,10 @@ export const businessDate = (at: Instant): string => octopusMoment(at).slice(0, 
 const isRecent = (documentTime: string | undefined, now: Instant): boolean =>
   Math.abs(Date.parse(documentTime ?? '') - now) <= TOLERANCE_MS
 
-/** A document as Octopus wants them all: a moment, and fields in their order; `item` is the element of a collection. */
+/**
+ * A document in the form that Octopus requires: a time, and fields in their order; `item` is the element of a
+ * collection.
+ */
 export const transactionDocument = (
   about: { root: string; item?: string; now: Instant },
   fields: Readonly<Record<string, string>>,
@@ -29,7 +32,7 @@ export const transactionDocument = (
   })
 }
 
-/** What can be asked, by the last part of its address, and the name that its documents are made of. */
+/** The requests, by the last part of their address, and the name of their documents. */
 const DOCUMENT = {
   request: 'paymentRequest',
   enquiry: 'paymentEnquiry',
@@ -69,7 +72,7 @@ const post = async (settings: OctopusSettings, operation: OctopusOperation, body
   return text
 }
 
-/** The answer to this very question: sealed by Octopus, of now, and about what was asked. */
+/** The answer to this very request: sealed by Octopus, current, and about the requested payment. */
 const readAnswer = (
   settings: OctopusSettings,
   asked: { operation: OctopusOperation; gatewayRef: string | undefined },
@@ -90,7 +93,7 @@ const readAnswer = (
   return { status, field, element }
 }
 
-/** One question about one payment. Rejects with {@link ProviderFault} only. */
+/** One request about one payment. Rejects with {@link ProviderFault} only. */
 export const callOctopus = async (
   settings: OctopusSettings,
   operation: OctopusOperation,

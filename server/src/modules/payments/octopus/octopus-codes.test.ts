@@ -38,7 +38,7 @@ const HINTS = { SUCCESS: 'done', CANCELLED: 'cancelled', EXPIRED: 'timedOut', FA
 const FAULTS = ['fault: unreadable', 'fault: unreadable']
 
 describe('[D7.all.4] every code of Octopus', () => {
-  it('has a line here', () => {
+  it('every code of Octopus has a line here', () => {
     expect(Object.keys(STATES).toSorted()).toEqual(Object.keys(PAYMENT_STATUS).toSorted())
     expect(Object.keys(REFUNDS).toSorted()).toEqual(Object.keys(REFUND_STATUS).toSorted())
     expect(HINTS).toEqual(RESULT_HINT)
@@ -51,10 +51,10 @@ describe('[D7.all.4] every code of Octopus', () => {
     octopus.willAnswer({ said: { status, refundRef: 'R-1' } })
     expect(await ask()).toEqual(states)
   })
-  it.each(Object.entries(HINTS))('a return with %s says %s', (result, hint) => {
+  it.each(Object.entries(HINTS))('a return with %s has the hint %s', (result, hint) => {
     expect(provider().parseReturn({ result })).toEqual({ hint })
   })
-  it.each(UNKNOWN_CODES)('any other, such as %j, is a fault, and a return with it says nothing', async (status) => {
+  it.each(UNKNOWN_CODES)('any other code, such as %j, is a fault, and a return with it has no hint', async (status) => {
     octopus.willAnswer({ said: { ...paid, status } })
     expect(await query()).toBe('fault: unreadable')
     octopus.willAnswer({ said: { status, refundRef: 'R-1' } })
@@ -64,27 +64,27 @@ describe('[D7.all.4] every code of Octopus', () => {
 })
 
 describe('[D7.all.4] an answer of Octopus counts for its question alone', () => {
-  it.each([{ gatewayId: '196002' }, { gatewayRef: 'A-2' }])('refuses one with %j', async (change) => {
+  it.each([{ gatewayId: '196002' }, { gatewayRef: 'A-2' }])('the adapter refuses an answer with %j', async (change) => {
     octopus.willAnswer({ said: { ...paid, status: 'SUCCESS', ...change } })
     expect(await query()).toBe('fault: unreadable')
     octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
     expect(await ask()).toEqual(FAULTS)
   })
   it.each([{ refundRef: 'R-2' }, { amount: '5840' }, { amount: '5850', currency: 'CNY' }])(
-    'refuses a refund with %j',
+    'the Octopus adapter refuses a refund with %j',
     async (change) => {
       octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
       expect(await ask()).toEqual(FAULTS)
     },
   )
-  it('takes a refund that names its own amount', async () => {
+  it('the Octopus adapter accepts a refund that names its own amount', async () => {
     octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', amount: '5850' } })
     expect(await ask()).toEqual(['accepted', 'done'])
   })
   it.each([
     ['196001', 'A-1'],
     ['196002', undefined],
-  ])('hears a result of gateway %s: %j', (gatewayId, requestNo) => {
+  ])('the Octopus adapter reads a result of gateway %s as %j', (gatewayId, requestNo) => {
     const { octopus: profile } = sandboxProfiles(readConfig({}), () => OCTOPUS_NOW)
     if (!profile) throw new Error('no profile')
     const said = { gatewayId, gatewayRef: 'A-1', status: 'SUCCESS' }

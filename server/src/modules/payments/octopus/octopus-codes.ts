@@ -2,7 +2,7 @@ import type { ReturnHint } from '@shuttle/contracts'
 import type { CodeTable } from '../code-table'
 import type { ProviderPayment, RefundOutcome } from '../payment-provider'
 
-/** Every status of a payment. FAILED and REJECTED: the balance was too low, or the card is not taken. */
+/** Every status of a payment. FAILED and REJECTED: the balance was too low, or the card is not accepted. */
 export const PAYMENT_STATUS: CodeTable<ProviderPayment['state']> = {
   SUCCESS: 'captured',
   REFUNDED: 'returned',
@@ -26,7 +26,7 @@ export const REFUND_STATUS: CodeTable<RefundOutcome['state'] | 'unknown'> = {
   NOT_FOUND: 'unknown',
 }
 
-/** What a result says to the browser that comes back; with any other the provider is asked and nothing is said. */
+/** Hint of a result for the browser that returns; with any other the provider is queried and no hint is shown. */
 export const RESULT_HINT: CodeTable<ReturnHint> = {
   SUCCESS: 'done',
   CANCELLED: 'cancelled',

@@ -38,8 +38,8 @@ const getFault = async (talk: Promise<unknown>): Promise<string> => {
   return 'none'
 }
 
-describe('what Octopus is asked', () => {
-  it('[D7.octopus.1] asks for a payment that ends with the payment window, and hands on a form to its landing page', async () => {
+describe('the requests to Octopus', () => {
+  it('[D7.octopus.1] the adapter requests a payment that ends with the window, and returns a form to its page', async () => {
     octopus.willAnswer({ said: { landingUrl: LANDING } })
     const { launch } = await provider().createSession(request)
     expect(launch).toEqual({ action: LANDING, fields: { locale: 'zh_TW' } })
@@ -60,7 +60,7 @@ describe('what Octopus is asked', () => {
     [6499, 'HKD', 'refused'],
     [6501, 'HKD', 'refused'],
     [6500, 'CNY', 'refused'],
-  ] as const)('[D7.octopus.1] takes dollars that end in 0 cents: %i %s: %s', async (amount, currency, fault) => {
+  ] as const)('[D7.octopus.1] Octopus takes dollars ending in 0 cents: %i %s: %s', async (amount, currency, fault) => {
     octopus.willAnswer({ said: { landingUrl: LANDING } })
     expect(await getFault(provider().createSession({ ...request, amount, currency }))).toBe(fault)
     expect(octopus.asked).toHaveLength(fault === 'none' ? 1 : 0)
@@ -70,7 +70,7 @@ describe('what Octopus is asked', () => {
     ['by another protocol', 'http://pay.example/oos/payment/?token=1'],
     ['that is a script', 'javascript:alert(1)'],
     ['that is not there', ''],
-  ])('refuses a landing page %s', async (_name, landingUrl) => {
+  ])('the adapter refuses a landing page %s', async (_name, landingUrl) => {
     octopus.willAnswer({ said: { landingUrl } })
     expect(await getFault(provider().createSession(request))).toBe('unreadable')
   })
@@ -80,16 +80,16 @@ describe('what Octopus is asked', () => {
     ['en_US', 'en_US'],
     ['zh-hk', 'zh_TW'],
     ['', 'zh_TW'],
-  ])('[A7.common.3] sends %j as %s', (wanted, locale) => {
+  ])('[A7.common.3] the adapter sends %j as %s', (wanted, locale) => {
     expect(provider().toLocale(wanted)).toBe(locale)
   })
 })
 
-describe('[D7.all.4] which answers of Octopus count', () => {
+describe('[D7.all.4] the answers of Octopus that count', () => {
   const paid = { amount: '6500', receiptId: 'R1' }
   const query = () => provider().query({ requestNo: request.requestNo, openedAt: OCTOPUS_NOW })
 
-  it('a payment with its amount and receipt', async () => {
+  it('an answer contains a payment with its amount and receipt', async () => {
     octopus.willAnswer({ said: paid })
     expect(await query()).toEqual({
       state: 'captured',
@@ -99,7 +99,7 @@ describe('[D7.all.4] which answers of Octopus count', () => {
       currency: 'HKD',
     })
   })
-  it('reports another currency than dollars', async () => {
+  it('an answer reports another currency than dollars', async () => {
     octopus.willAnswer({ said: { ...paid, currency: 'USD' } })
     expect(await query()).toMatchObject({ currency: 'USD' })
   })
@@ -110,11 +110,11 @@ describe('[D7.all.4] which answers of Octopus count', () => {
     ['CANCELLED', 'none'],
     ['FAILED', 'declined'],
     ['REJECTED', 'declined'],
-  ])('%s has taken nothing: %s', async (status, state) => {
+  ])('a payment %s has taken nothing: %s', async (status, state) => {
     octopus.willAnswer({ said: { ...paid, status } })
     expect((await query()).state).toBe(state)
   })
-  it.each(['REFUNDED', 'PARTIALLY_REFUNDED'])('%s was taken and has gone back', async (status) => {
+  it.each(['REFUNDED', 'PARTIALLY_REFUNDED'])('a payment %s was taken and refunded', async (status) => {
     octopus.willAnswer({ said: { ...paid, status } })
     const returned = { state: 'returned', transactionId: 'R1', merchant: '196001', amount: 6500, currency: 'HKD' }
     expect(await query()).toEqual({ ...returned, refunded: undefined })
@@ -135,11 +135,11 @@ describe('[D7.all.4] which answers of Octopus count', () => {
     ['of a service that is busy', { status: 503 }, 'unreachable'],
     ['of a service that limits', { status: 429 }, 'unreachable'],
     ['of a service that refuses', { status: 400 }, 'refused'],
-  ])('an answer %s: %s', async (_name, answer, fault) => {
+  ])('an answer %s is %s', async (_name, answer, fault) => {
     octopus.willAnswer(answer)
     expect(await getFault(query())).toBe(fault)
   })
-  it('an answer that we could have sealed ourselves counts for nothing', async () => {
+  it('an answer that we could have sealed ourselves is ignored', async () => {
     const document = '<paymentEnquiryResponseCollection/>'
     const own = { ...octopus.settings, octopusKey: getSandboxKeys('octopus-merchant').publicKey }
     octopus.willAnswer({ text: sealEnvelope(own, document) })
@@ -156,14 +156,14 @@ describe('Octopus refunds under one number', () => {
     amount: 5850,
     currency: 'HKD',
   }
-  it('asks with the payment, our number and the amount', async () => {
+  it('a refund is requested with the payment, our number and the amount', async () => {
     octopus.willAnswer({ said: { refundRef: refund.refundNo } })
     expect(await provider().refund(refund)).toEqual({ state: 'accepted' })
     expect(octopus.asked[0]?.document).toContain(
       '<paymentRefund><gatewayId>196001</gatewayId><gatewayRef>2611210000000001-00000042</gatewayRef><refundRef>R-2611210000000001-00000042</refundRef><amount>5850</amount></paymentRefund>',
     )
   })
-  it('leaves an amount that does not end in 0 cents to staff', async () => {
+  it('a refund whose amount does not end in 0 cents is left to staff', async () => {
     expect((await provider().refund({ ...refund, amount: 5855 })).state).toBe('refused')
     expect(octopus.asked).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('Octopus refunds under one number', () => {
     [{ said: { status: 'INVALID_AMOUNT', refundRef: refund.refundNo } }, 'refused', 'refused'],
     [{ said: { status: 'NOT_FOUND' } }, 'refused', 'unknown'],
     [{ status: 404 }, 'refused', 'unknown'],
-  ])('reads %j as %s, and asked about later as %s', async (answer, asked, later) => {
+  ])('a refund answer %j is %s, and a query of it later %s', async (answer, asked, later) => {
     octopus.willAnswer(answer)
     expect((await provider().refund(refund)).state).toBe(asked)
     expect((await provider().queryRefund(refund)).state).toBe(later)
@@ -186,11 +186,11 @@ describe('Octopus refunds under one number', () => {
     ['about no refund', { said: { status: 'SUCCESS' } }, 'unreadable'],
     ['with a status that is new', { said: { status: 'SOMETHING_NEW', refundRef: refund.refundNo } }, 'unreadable'],
     ['of a service that refuses us', { status: 403 }, 'refused'],
-  ])('an answer %s is no news of a refund: %s', async (_name, answer, fault) => {
+  ])('an answer %s changes no refund: %s', async (_name, answer, fault) => {
     octopus.willAnswer(answer)
     expect(await getFault(provider().queryRefund(refund))).toBe(fault)
   })
-  it('does not report a refund as done when the answer was lost', async () => {
+  it('a refund is not reported as done when the answer was lost', async () => {
     octopus.willAnswer({ status: 503 })
     expect(await getFault(provider().refund(refund))).toBe('unreachable')
     expect(await getFault(provider().queryRefund(refund))).toBe('unreachable')

@@ -24,7 +24,7 @@ import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
 import { getText } from './xml'
 
-/** Octopus moves steps of ten cents. */
+/** Octopus moves multiples of ten cents. */
 const STEP_CENTS = 10
 
 const readLandingUrl = (settings: OctopusSettings, text: string): string => {
@@ -34,7 +34,7 @@ const readLandingUrl = (settings: OctopusSettings, text: string): string => {
 }
 
 /**
- * Asks for a payment and answers the form that takes the browser to its landing page. What becomes of it is posted to
+ * Requests a payment and answers the form that takes the browser to its landing page. Its outcome is posted to
  * `returnUrl`, server to server. The language goes with the form, in a field of its own.
  */
 const requestLandingPage = async (settings: OctopusSettings, request: SessionRequest): Promise<FormLaunch> => {
@@ -56,11 +56,11 @@ const requestLandingPage = async (settings: OctopusSettings, request: SessionReq
 
 const CENTS = /^\d{1,9}$/
 
-/** A payment in another currency says so; Octopus itself moves Hong Kong dollars. */
+/** A payment in another currency names it; Octopus itself moves Hong Kong dollars. */
 const readCurrency = ({ element }: OctopusAnswer): string =>
   element.children.find((child) => child.name === 'currency')?.attributes.code ?? 'HKD'
 
-/** Reads an enquiry; {@link callOctopus} has compared gateway and number with the question. */
+/** Reads an enquiry; {@link callOctopus} has compared gateway and number with the request. */
 const readPayment = (answer: OctopusAnswer): ProviderPayment => {
   const { status, field } = answer
   const state = getMeaning('octopus: status', PAYMENT_STATUS, status)
@@ -74,7 +74,7 @@ const readPayment = (answer: OctopusAnswer): ProviderPayment => {
   return state === 'returned' ? { state, ...money, refunded: undefined } : { state, ...money }
 }
 
-/** Reads a refund and its enquiry; an answer that it is under way or done names the refund, and may name its amount. */
+/** Reads a refund and its enquiry; an answer that it is pending or done names the refund, and may name its amount. */
 const readRefund = (answer: OctopusAnswer, { refundNo, amount, currency }: RefundRequest) => {
   const { status, field } = answer
   const state = getMeaning('octopus refund: status', REFUND_STATUS, status)
@@ -92,20 +92,23 @@ const readRefund = (answer: OctopusAnswer, { refundNo, amount, currency }: Refun
   return state === 'refused' ? { state, reason: `octopus says ${status}` } : { state }
 }
 
-/** What a refund is known by: the payment, and our number of it, so that asking again meets the first try. */
+/** The key of a refund: the payment, and our number of it, so that a repeated request reaches the first one. */
 const toRefundFields = (settings: OctopusSettings, { requestNo, refundNo }: RefundRequest) => ({
   gatewayId: settings.gatewayId,
   gatewayRef: requestNo,
   refundRef: refundNo,
 })
 
-/** A service that does not have the document. Any other status of HTTP says nothing of a refund: it is asked for again. */
+/**
+ * A service that does not have the document. Any other HTTP status has no meaning for a refund: it is requested again.
+ */
 const isWithoutDocument = (error: unknown): error is OctopusRefusal =>
   error instanceof OctopusRefusal && error.code === 'HTTP 404'
 
 /**
- * Gives money back. The names of these two documents follow the others': Octopus publishes none, so they have to be compared with
- * the interface of the contract before money is real. A service that does not know them refuses (404), and staff give it back.
+ * Refunds money. The names of these two documents follow the others': Octopus publishes none, so they have to be
+ * compared with the interface of the contract before money is real. A service that does not know them refuses (404),
+ * and staff refund by other means.
  */
 const refundOctopus = async (settings: OctopusSettings, request: RefundRequest): Promise<RefundAcceptance> => {
   if (request.amount % STEP_CENTS !== 0) return { state: 'refused', reason: 'octopus moves steps of ten cents' }
@@ -120,7 +123,7 @@ const refundOctopus = async (settings: OctopusSettings, request: RefundRequest):
   }
 }
 
-/** What became of a refund; `unknown` lets it be asked for. */
+/** The state of a refund; `unknown` permits a request for it. */
 const queryOctopusRefund = async (
   settings: OctopusSettings,
   request: RefundRequest,
@@ -136,8 +139,8 @@ const queryOctopusRefund = async (
 export const XML = 'application/xml; charset=UTF-8'
 
 /**
- * A result names an attempt when Octopus sealed it for this gateway. It may come again, and its content is not believed: the
- * service asks. The sealed reply says that it was heard, and where the browser goes next.
+ * A result names an attempt when Octopus sealed it for this gateway. It may come again, and its content is not trusted:
+ * the service queries. The sealed reply confirms receipt and contains the browser's next address.
  */
 const verifyResult = (settings: OctopusSettings, body: string) => {
   const result = openEnvelope(settings, body)
@@ -158,7 +161,10 @@ const verifyResult = (settings: OctopusSettings, body: string) => {
 }
 
 const LOCALES = ['zh_CN', 'zh_TW', 'en_US']
-/** Octopus online payment: sealed documents between servers, a landing page for the browser. The same code for every address. */
+/**
+ * Octopus online payment: sealed documents between servers, a landing page for the browser. The same code for every
+ * address.
+ */
 export const createOctopusProvider = (settings: OctopusSettings): PaymentProvider => ({
   code: 'octopusonline',
   merchant: settings.gatewayId,

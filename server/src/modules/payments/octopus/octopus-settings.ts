@@ -6,40 +6,40 @@ import type { SerialKey } from '../find-serial-key'
 import { CALL_TIMEOUT_MS, createKey, sandboxUrl, toSandboxKey } from '../payment-settings'
 import { getSandboxKeys } from '../sandbox-keys'
 
-/** All settings of an Octopus online service; sandbox and live differ in nothing else. */
+/** All settings of an Octopus online service; sandbox and live have no other difference. */
 export interface OctopusSettings {
-  /** Where the server asks, without a slash at the end. */
+  /** Address for the server's requests, without a slash at the end. */
   baseUrl: string
-  /** Where the browser's form may go: the origin of landing pages. */
+  /** Permitted target of the browser's form: the origin of landing pages. */
   landingOrigin: string
   /** Number of our payment gateway: it signs, and results name it. */
   gatewayId: string
-  /** Number of the merchant the money is for. */
+  /** Number of the merchant that receives the money. */
   merchantId: string
-  /** Our key: it signs what we say and opens what is sent to us. */
+  /** Our key: it signs our documents and decrypts those sent to us. */
   privateKey: KeyObject
-  /** Version of our key, as Octopus has filed it. */
+  /** Version of our key, as registered at Octopus. */
   keyVersion: string
-  /** The key of Octopus: it opens what we say and signs what is sent to us. */
+  /** The key of Octopus: it encrypts our documents and verifies those sent to us. */
   octopusKey: KeyObject
   octopusKeyVersion: string
-  /** Its further keys, while it changes from one to another; we encrypt with the one above. */
+  /** Its further keys during a key change; we encrypt with the one above. */
   otherOctopusKeys?: readonly SerialKey[]
-  /** Where this site is reached, without a slash at the end. */
+  /** Address of this site, without a slash at the end. */
   siteUrl: string
   /** Milliseconds one call may take. */
   timeoutMs: number
   now: () => Instant
 }
 
-/** Of the sandbox's second key; it signs with either. */
+/** Version of the sandbox's second key; it signs with either. */
 export const SANDBOX_NEXT_VERSION = '2'
 
-/** Where landing pages are, and so where the browser's form goes. */
+/** Origin of landing pages, and so the target of the browser's form. */
 export const octopusLandingUrl = (config: Config): string =>
   config.otherMethods.OCTOPUS_LANDING_URL ?? sandboxUrl(config)
 
-/** Where Octopus is and who we are there: `OCTOPUS_URL` and its like, else the sandbox on this machine. */
+/** Address and credentials of Octopus: `OCTOPUS_URL` and its like, else the sandbox on this machine. */
 export const readOctopusSettings = (config: Config, now: () => Instant): OctopusSettings => {
   const given = config.otherMethods
   const merchantId = given.OCTOPUS_MERCHANT ?? '196001'

@@ -28,8 +28,8 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64')
 const bytesIn = (element: XmlElement, name: string): Buffer => Buffer.from(getText(element, name), 'base64')
 
 /**
- * A document for Octopus: signed with our key (RSA-PSS, SHA-256), then encrypted with a key of its own (AES-256-GCM), which is
- * encrypted with theirs (RSA-OAEP, SHA-256).
+ * A document for Octopus: signed with our key (RSA-PSS, SHA-256), then encrypted with a key of its own (AES-256-GCM),
+ * which is encrypted with theirs (RSA-OAEP, SHA-256).
  */
 export const sealEnvelope = (keys: Keys, document: string): string => {
   const signature = sign('sha256', Buffer.from(document), { key: keys.privateKey, ...PSS })
@@ -59,7 +59,7 @@ export const sealEnvelope = (keys: Keys, document: string): string => {
 
 const decrypt = (keys: Keys, envelope: XmlElement): string => {
   const key = privateDecrypt({ key: keys.privateKey, ...OAEP }, bytesIn(envelope, 'encryptedKey'))
-  // A shorter tag would be easier to guess: the length is said, not taken from the sender.
+  // A shorter tag would be easier to guess: the length is fixed, not taken from the sender.
   const decipher = createDecipheriv(CIPHER, key, bytesIn(envelope, 'iv'), { authTagLength: TAG_BYTES })
   decipher.setAuthTag(bytesIn(envelope, 'authenticationTag'))
   return Buffer.concat([decipher.update(bytesIn(envelope, 'ciphertext')), decipher.final()]).toString('utf8')
@@ -73,8 +73,8 @@ const findSigningKey = (keys: Keys, signed: XmlElement): KeyObject => {
 }
 
 /**
- * The document of an envelope that was encrypted for us and signed by Octopus; undefined for every other. Throws `UnknownKey` where it
- * is signed with a key that is none of ours.
+ * The document of an envelope that was encrypted for us and signed by Octopus; undefined for every other. Throws
+ * `UnknownKey` where it is signed with a key that is not in the settings.
  */
 export const openEnvelope = (keys: Keys, text: string): XmlElement | undefined => {
   const envelope = readXml(text)

@@ -8,7 +8,7 @@ const element = (name: string, text = '', children: object[] = [], attributes = 
 })
 
 describe('documents of Octopus are read strictly', () => {
-  it('reads elements, attributes and text, whatever the prefix', () => {
+  it('the parser reads elements, attributes and text, whatever the prefix', () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <n:a xmlns:n="x" n:code='1 > 0'>
   <n:b>5 &lt; 6 &amp; &#x516B;&#36948;</n:b><c/></n:a>
@@ -17,7 +17,7 @@ describe('documents of Octopus are read strictly', () => {
       element('a', '\n  ', [element('b', '5 < 6 & 八達'), element('c')], { n: 'x', code: '1 > 0' }),
     )
   })
-  it('reads what was written, signs and all', () => {
+  it('the parser reads the written text, special characters included', () => {
     const text = `<&>"'`
     expect(readXml(wrapXml('a', [textXml('b', text)], { c: text }))).toEqual(
       element('a', '', [element('b', text)], { c: text }),
@@ -43,13 +43,13 @@ describe('documents of Octopus are read strictly', () => {
     ['an instruction', '<a><?b c?></a>'],
     ['a declaration in the middle', '<a><?xml version="1.0"?></a>'],
     ['too many levels', `${'<a>'.repeat(17)}${'</a>'.repeat(17)}`],
-  ])('reads nothing in %s', (_name, xml) => {
+  ])('the parser reads nothing in %s', (_name, xml) => {
     expect(readXml(xml)).toBeUndefined()
   })
-  it('reads 16 levels', () => {
+  it('the parser reads 16 levels', () => {
     expect(readXml(`${'<a>'.repeat(15)}${'</a>'.repeat(15)}`)?.name).toBe('a')
   })
-  it('is not slow with a long text that ends badly', () => {
+  it('the parser is not slow with a long text that is malformed at its end', () => {
     expect(readXml(`<a ${'b="c" '.repeat(50_000)}`)).toBeUndefined()
     expect(readXml(`<a>${' '.repeat(200_000)}`)).toBeUndefined()
   })

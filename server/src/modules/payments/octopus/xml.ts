@@ -1,4 +1,4 @@
-/** An element without its prefix. `text` is what stands in it directly. */
+/** An element without its prefix. `text` is its direct text content. */
 export interface XmlElement {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -10,7 +10,10 @@ export interface XmlElement {
 export const getText = (element: XmlElement | undefined, name: string): string =>
   element?.children.find((child) => child.name === name)?.text.trim() ?? ''
 
-/** A start, an end or an empty element, a declaration at the very start, or text. Nothing else is spoken here: no DOCTYPE, no entities. */
+/**
+ * A start, an end or an empty element, a declaration at the very start, or text. Nothing else is supported: no DOCTYPE,
+ * no entities.
+ */
 const TOKEN =
   /<\?xml [^<>?]*\?>|<(?<end>\/?)(?:[\w.-]+:)?(?<name>[\w.-]+)(?<attributes>(?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
@@ -66,7 +69,10 @@ const parse = (xml: string): XmlElement => {
   return root
 }
 
-/** Reads a plain document: elements, attributes and text. Undefined for anything that is not well formed, or is more than that. */
+/**
+ * Reads a plain document: elements, attributes and text. Undefined for anything that is not well formed, or contains
+ * more.
+ */
 export const readXml = (xml: string): XmlElement | undefined => {
   try {
     return parse(xml)
@@ -84,7 +90,7 @@ const toAttributes = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('')
 
-/** An element around finished elements. */
+/** An element around serialized elements. */
 export const wrapXml = (name: string, inner: readonly string[], attributes: Readonly<Record<string, string>> = {}) =>
   `<${name}${toAttributes(attributes)}>${inner.join('')}</${name}>`
 

@@ -18,7 +18,7 @@ export const WECHAT_USER_AGENT = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like M
 
 let count = 0
 
-/** A member who is signed in, and what members do on the way to a ticket. */
+/** The user agent of WeChat's browser. */
 export const createMember = async (
   app: { inject: (request: InjectOptions) => Promise<{ json: () => Answer }> },
   { db, clock, config }: AppContext,

@@ -1,4 +1,4 @@
-/** One adult, Hong Kong to Zhuhai by day, HK$65.00, as the wire says it. */
+/** One adult, Hong Kong to Zhuhai by day, HK$65.00, as on the wire. */
 export const oneAdult = (date: string, timestamp: number) => ({
   ticketData: date,
   lineCode: 'HKGZHO',

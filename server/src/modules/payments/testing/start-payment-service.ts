@@ -22,7 +22,7 @@ import { startTestSandbox, TEST_PROFILE } from './start-sandbox'
 
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
 
-/** Service, database and sandbox on one clock; mails are collected, jobs run when a test says so. */
+/** Service, database and sandbox on one clock; mails are collected, jobs run when a test starts them. */
 export const startPaymentService = async (
   environment: Record<string, string> = {},
   { now = MORNING, log = pino({ level: 'silent' }) }: { now?: number; log?: Logger } = {},
@@ -49,7 +49,7 @@ export const startPaymentService = async (
     ...environment,
   }
   const letters: Mail[] = []
-  /** The objects of one process: what a restart throws away. */
+  /** The objects of one process, which a restart discards. */
   const open = async (changed: Record<string, string> = {}) => {
     const config = readConfig({ ...settings, ...changed })
     const context: AppContext = { db: database.db, clock, config, log, metrics: new Registry() }
@@ -84,9 +84,9 @@ export const startPaymentService = async (
       const orders = database.db.selectFrom('orders').select('status').where('order_no', '=', orderNo)
       return (await orders.executeTakeFirstOrThrow()).status
     },
-    /** Refunds that are due and everything the outbox has to do now, and what follows from it. */
+    /** Runs due refunds, all due jobs of the outbox, and their follow-up jobs. */
     runOutbox,
-    /** In the middle of a test: what waits is done, providers have no faults, and the letters of before are gone. */
+    /** In the middle of a test: waiting jobs are done, providers have no faults, and earlier letters are gone. */
     clearOutbox: async (): Promise<void> => {
       await sandbox.clearFaults()
       await runOutbox()

@@ -8,7 +8,7 @@ interface Interruption {
   body: string
 }
 
-/** A proxy between the service and its providers. It answers by itself what a test interrupts, and hands on all else. */
+/** A proxy between the service and its providers. It answers interrupted calls itself, and forwards all others. */
 export const startProviderProxy = async () => {
   let target = ''
   let interruption: Interruption | undefined
@@ -45,9 +45,9 @@ export const startProviderProxy = async () => {
     forwardTo: (url: string) => {
       target = url
     },
-    /** Every call that came, also those that are not answered. */
+    /** Every call that came, also unanswered ones. */
     calls,
-    /** Takes calls and never answers them, until it is called again. */
+    /** Accepts calls and never answers them, until it is called again. */
     hang: (call?: RegExp) => {
       isDead = call
       for (const response of hanging) response.destroy()
@@ -55,7 +55,7 @@ export const startProviderProxy = async () => {
     },
     /** Calls that wait for an answer that does not come. */
     hanging: () => hanging.size,
-    /** Until it is called again, without an interruption at last. */
+    /** Until it is called again; without an argument it ends the interruption. */
     interrupt: (next?: Interruption) => {
       interruption = next
     },

@@ -16,7 +16,7 @@ export const startProxiedPayments = async () => {
     service,
     proxy,
     close: async () => {
-      // What hangs would hold the service.
+      // Hanging calls would delay the end of the service.
       proxy.hang()
       await service.close()
       await proxy.close()

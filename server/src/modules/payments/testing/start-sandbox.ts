@@ -14,7 +14,7 @@ export const TEST_PROFILE = { merchant: 'TEST_MERCHANT', password: 'test-passwor
 export const APPROVED_CARD = '5123450000000008'
 export const DECLINED_CARD = '5111111111111118'
 
-/** A real sandbox on a port of its own, spoken to over HTTP as the gateway would be. */
+/** A real sandbox on a port of its own, called over HTTP like the gateway. */
 export const startTestSandbox = async (now: () => number) => {
   const folder = mkdtempSync(join(tmpdir(), 'shuttle-sandbox-'))
   const open = async (port: number) => {
@@ -40,7 +40,7 @@ export const startTestSandbox = async (now: () => number) => {
     restart: async (): Promise<void> => {
       await running.app.close()
       running = await open(port)
-      // Until no connection of before is used any more.
+      // Until no earlier connection is used any more.
       while (!(await fetch(`http://127.0.0.1:${port}/faults`).catch(() => undefined)));
     },
     /** A card typed into the hosted page of a session. */
@@ -63,7 +63,7 @@ export const startTestSandbox = async (now: () => number) => {
       const payload = { name: 'getBrandWCPayRequest', parameters: JSON.parse(json), choice }
       return (await app.inject({ method: 'POST', url: '/wechat-pay/bridge', payload })).json().err_msg
     },
-    /** What a browser does with a form for a provider: posts it, chooses, and has the way back in the page it gets. */
+    /** A browser's handling of a form for a provider: posts it, chooses, and finds the way back in the page it gets. */
     payByForm: async (json: string, choice: 'pay' | 'cancel' | 'fail' = 'pay') => {
       const { action, fields } = JSON.parse(json) as { action: string; fields: Record<string, string> }
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }

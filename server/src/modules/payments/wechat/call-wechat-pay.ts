@@ -29,7 +29,7 @@ const toWechatPayFault = (status: number, answer: unknown): ProviderFault => {
   return new WechatPayRefusal(read.data.code, read.data.message, read.data.detail?.field)
 }
 
-/** Sends a signed call; throws what its status stands for. */
+/** Sends a signed call; throws the fault of its status. */
 const send = async (settings: WechatPaySettings, call: SignedCall): Promise<{ response: Response; bytes: Buffer }> => {
   const at = { timestamp: String(Math.floor(settings.now() / 1000)), nonce: settings.nonce() }
   const response = await fetch(`${settings.baseUrl}${call.path}`, {
@@ -58,7 +58,7 @@ const exchange = async (settings: WechatPaySettings, call: SignedCall): Promise<
   return parseJson(body)
 }
 
-/** Runs a conversation; rejects with {@link ProviderFault} only. */
+/** Runs calls; rejects with {@link ProviderFault} only. */
 const reach = async <Result>(what: string, talk: () => Promise<Result>): Promise<Result> => {
   try {
     return await talk()
@@ -77,7 +77,10 @@ export const callWechatPay = (
   return reach(`${call.method} ${call.path}`, () => exchange(settings, signed))
 }
 
-/** A file of the platform. Such an answer bears no signature: its hash was named by one that does. Rejects with {@link ProviderFault} only. */
+/**
+ * A file of the platform. Such an answer has no signature: a signed one contains its hash. Rejects with
+ * {@link ProviderFault} only.
+ */
 export const downloadFromWechatPay = (settings: WechatPaySettings, path: string): Promise<Buffer> =>
   // A path is logged when it fails, its token is not.
   reach(`GET ${path.replace(/\?.*$/, '')}`, async () => (await send(settings, { method: 'GET', path, body: '' })).bytes)

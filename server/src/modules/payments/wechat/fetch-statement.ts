@@ -8,7 +8,7 @@ import { readFundFlowBill, readTradeBill } from './read-bill'
 import { ERROR_CODES } from './wechat-pay-codes'
 import type { WechatPaySettings } from './wechat-pay-settings'
 
-/** Bills of a day are made from 09:00 of the next on, and should be asked for from 10:00 on. */
+/** Bills of a day are created from 09:00 of the next on, and should be requested from 10:00 on. */
 export const BILLS_READY_AFTER_MS = 10.5 * 3_600_000
 
 const billAnswer = z.looseObject({ hash_type: z.literal('SHA1'), hash_value: z.string(), download_url: z.url() })
@@ -17,7 +17,7 @@ const billAnswer = z.looseObject({ hash_type: z.literal('SHA1'), hash_value: z.s
 const isWithoutBill = (error: unknown): boolean =>
   error instanceof WechatPayRefusal && findMeaning(ERROR_CODES, error.code) === 'no-bill'
 
-/** The text of a bill, of which not a byte is missing; undefined where the day has none. */
+/** The complete text of a bill; undefined where the day has none. */
 const fetchBill = async (settings: WechatPaySettings, path: string): Promise<string | undefined> => {
   let answer: unknown
   try {
@@ -28,7 +28,7 @@ const fetchBill = async (settings: WechatPaySettings, path: string): Promise<str
   }
   const read = z.safeParse(billAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'bill answer of no known shape', { cause: read.error })
-  // Only path and token count: our signature goes to the platform of our settings and to nobody else.
+  // Only path and token count: our signature is sent to the platform of our settings only.
   const { pathname, search } = new URL(read.data.download_url)
   const bytes = await downloadFromWechatPay(settings, `${pathname}${search}`)
   const hash = createHash('sha1').update(bytes).digest('hex')
@@ -42,8 +42,8 @@ const fetchTrades = async (settings: WechatPaySettings, day: CivilDate): Promise
 }
 
 /**
- * What WeChat Pay says of a day: the trade bill, and of the flow of funds what the trade bill does not have. What moved around midnight
- * may stand in the trade bill of the day before.
+ * The statement of WeChat Pay for a day: the trade bill, and those rows of the flow of funds that the trade bill does
+ * not have. Movements around midnight may be in the trade bill of the day before.
  */
 export const fetchWechatStatement = async (settings: WechatPaySettings, day: CivilDate): Promise<StatementRow[]> => {
   const trades = await fetchTrades(settings, day)

@@ -14,7 +14,7 @@ const bill = (rows: readonly string[], count = rows.length) =>
   `\uFEFF${[NAMES, ...rows, SUMS, `\`${count},\`60.00,\`53.50,\`5.00,\`0.04,\`65.00,\`58.50`].join('\r\n')}\r\n`
 
 describe('[D5.53] a trade bill of WeChat Pay', () => {
-  it('has payments and refunds with both numbers, at what the passenger paid and gets', () => {
+  it('a trade bill has payments and refunds with both numbers, at what the passenger paid and gets', () => {
     expect(readTradeBill(bill([paid, refund('SUCCESS')]))).toEqual([
       {
         ...{ kind: 'payment', number: 'A-1', requestNo: 'A-1', transactionId: '4200000001' },
@@ -27,7 +27,7 @@ describe('[D5.53] a trade bill of WeChat Pay', () => {
     ])
   })
 
-  it('counts a refund under way, and none that failed', () => {
+  it('a trade bill counts a pending refund, and none that failed', () => {
     expect(readTradeBill(bill([refund('PROCESSING')]))).toHaveLength(1)
     expect(readTradeBill(bill([refund('FAIL')]))).toEqual([])
   })
@@ -39,12 +39,12 @@ describe('[D5.53] a trade bill of WeChat Pay', () => {
     ['of another kind', '{"code":"SYSTEM_ERROR"}'],
     ['without an amount', bill([paid.replace('`65.00', '`')])],
     ['that is empty', ''],
-  ])('is refused %s', (_, text) => {
+  ])('a trade bill is refused %s', (_, text) => {
     expect(() => readTradeBill(text)).toThrow('wechat bill')
   })
 })
 
-it('[D5.53] a bill of the flow of funds has what was paid and given back, and nothing of fees and payouts', () => {
+it('[D5.53] a bill of the flow of funds has payments and refunds, and no fees and payouts', () => {
   const names =
     '记账时间,微信支付业务单号,资金流水单号,业务名称,业务类型,收支类型,收支金额(元),账户结余(元),资金变更提交申请人,备注,业务凭证号'
   const row = (number: string, kind: string, direction: string) =>

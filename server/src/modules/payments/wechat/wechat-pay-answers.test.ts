@@ -11,7 +11,7 @@ const transaction = (change: object = {}) => ({
 })
 const unreadable = expect.objectContaining({ kind: 'unreadable' })
 
-describe('[D7.all.4] what WeChat Pay says about an order', () => {
+describe('[D7.all.4] the answers of WeChat Pay about an order', () => {
   const money = { transactionId: 'T-1', merchant: 'M', amount: 6500, currency: 'HKD' }
   it.each([
     ['SUCCESS', { state: 'captured', ...money }],
@@ -22,7 +22,7 @@ describe('[D7.all.4] what WeChat Pay says about an order', () => {
     ['CLOSED', { state: 'none' }],
     ['REVOKED', { state: 'none' }],
     ['PAYERROR', { state: 'declined', reason: 'no money' }],
-  ])('%s', (state, payment) => {
+  ])('an order in state %s is read', (state, payment) => {
     const answer = transaction({ trade_state: state, trade_state_desc: 'no money' })
     expect(readTransaction(answer, asked)).toEqual(payment)
   })
@@ -33,12 +33,12 @@ describe('[D7.all.4] what WeChat Pay says about an order', () => {
     ['no order', { out_trade_no: undefined }],
     ['money without a number', { transaction_id: undefined }],
     ['returned money without an amount', { trade_state: 'REFUND', amount: undefined }],
-  ])('counts for its question alone: %s', (_name, change) =>
+  ])('an order counts for its query alone: %s', (_name, change) =>
     expect(() => readTransaction(transaction(change), asked)).toThrow(unreadable),
   )
 })
 
-describe('[D7.all.4] what WeChat Pay says about a refund', () => {
+describe('[D7.all.4] the answers of WeChat Pay about a refund', () => {
   const request = { requestNo: 'A-1', openedAt: 0, captured: 6500, refundNo: 'R-1', amount: 5850, currency: 'HKD' }
   const refund = (change: object = {}) => ({
     status: 'SUCCESS',
@@ -52,7 +52,7 @@ describe('[D7.all.4] what WeChat Pay says about a refund', () => {
     ['PROCESSING', { state: 'pending' }],
     ['CLOSED', { state: 'refused', reason: 'CLOSED' }],
     ['ABNORMAL', { state: 'refused', reason: 'ABNORMAL' }],
-  ])('%s', (status, outcome) => expect(readRefund(refund({ status }), request)).toEqual(outcome))
+  ])('the status %s is read', (status, outcome) => expect(readRefund(refund({ status }), request)).toEqual(outcome))
   it.each([
     ['another refund', { out_refund_no: 'R-2' }],
     ['another order', { out_trade_no: 'A-2' }],
@@ -60,7 +60,7 @@ describe('[D7.all.4] what WeChat Pay says about a refund', () => {
     ['another currency', { amount: { refund: 5850, total: 6500, currency: 'CNY' } }],
     ['a status that is new', { status: 'SOMETHING_NEW' }],
     ['no number', { out_refund_no: undefined }],
-  ])('counts for its question alone: %s', (_name, change) =>
+  ])('a refund counts for its query alone: %s', (_name, change) =>
     expect(() => readRefund(refund(change), request)).toThrow(unreadable),
   )
 })

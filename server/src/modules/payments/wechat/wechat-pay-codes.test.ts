@@ -14,7 +14,7 @@ const settings = readWechatPaySettings(config, () => NOW)
 const { wechatPay: profile } = sandboxProfiles(config, () => NOW)
 if (!profile) throw new Error('no profile')
 
-/** A platform that gives one answer, signed. */
+/** A platform with one fixed answer, signed. */
 let answer: { status: number; body: object } = { status: 200, body: {} }
 const server = createServer((_request, response) => {
   const text = JSON.stringify(answer.body)
@@ -65,7 +65,7 @@ const ERRORS = {
 }
 
 describe('[D7.all.4] every code of WeChat Pay', () => {
-  it('has a line here', () => {
+  it('every code of WeChat Pay has a line here', () => {
     expect(Object.keys(STATES).toSorted()).toEqual(Object.keys(TRADE_STATE).toSorted())
     expect(Object.keys(REFUNDS).toSorted()).toEqual(Object.keys(REFUND_STATUS).toSorted())
     expect(Object.keys(ERRORS).toSorted()).toEqual(Object.keys(ERROR_CODES).toSorted())
@@ -82,7 +82,7 @@ describe('[D7.all.4] every code of WeChat Pay', () => {
     answer = { status: 400, body: { code, message: '' } }
     expect(await ask()).toEqual(read)
   })
-  it.each(UNKNOWN_CODES)('any other, such as %j, is a fault', async (code) => {
+  it.each(UNKNOWN_CODES)('any other code, such as %j, is a fault', async (code) => {
     answer = { status: 200, body: order({ trade_state: code }) }
     expect((await ask()).query).toBe('fault: unreadable')
     answer = { status: 200, body: refund({ status: code }) }
@@ -93,7 +93,7 @@ describe('[D7.all.4] every code of WeChat Pay', () => {
 })
 
 describe('[D7.all.4] an answer of WeChat Pay counts for its question alone', () => {
-  it.each([{ mchid: '1900000002' }, { out_trade_no: 'A-2' }])('refuses an order with %j', async (change) => {
+  it.each([{ mchid: '1900000002' }, { out_trade_no: 'A-2' }])('an order with %j is refused', async (change) => {
     answer = { status: 200, body: order(change) }
     expect((await ask()).query).toBe('fault: unreadable')
   })
@@ -102,18 +102,18 @@ describe('[D7.all.4] an answer of WeChat Pay counts for its question alone', () 
     { out_trade_no: 'A-2' },
     { amount: { refund: 5851, currency: 'HKD' } },
     { amount: { refund: 5850, currency: 'CNY' } },
-  ])('refuses a refund with %j', async (change) => {
+  ])('the WeChat Pay adapter refuses a refund with %j', async (change) => {
     answer = { status: 200, body: refund(change) }
     expect(await ask()).toMatchObject({ refund: 'fault: unreadable', queryRefund: 'fault: unreadable' })
   })
   it.each([
     ['of this merchant', settings.merchant, { requestNo: 'A-1' }],
     ['of another', '1900000002', undefined],
-  ])('hears a notice %s: %j', (_whose, mchid, about) => {
+  ])('the WeChat Pay adapter reads a notice %s as %j', (_whose, mchid, about) => {
     const { headers = {}, body } = paymentNotice(profile, order({ mchid }), NOW)
     expect(provider().verifyCallback({ headers, body })).toEqual(about)
   })
-  it.each([{}, { result: 'FAILED' }])('reads no state from a return with %j', (fields) => {
+  it.each([{}, { result: 'FAILED' }])('the WeChat Pay adapter reads no state from a return with %j', (fields) => {
     expect(provider().parseReturn(fields)).toEqual({ hint: 'done' })
   })
 })

@@ -1,7 +1,7 @@
 import type { CodeTable } from '../code-table'
 import type { ProviderPayment, RefundOutcome } from '../payment-provider'
 
-/** Every `trade_state`. `REFUND`: a part of it or all has gone back or is on its way, the answer does not say how much. */
+/** Every `trade_state`. `REFUND`: a part of it or all was refunded or is being refunded; the answer has no amount. */
 export const TRADE_STATE: CodeTable<ProviderPayment['state']> = {
   SUCCESS: 'captured',
   REFUND: 'returned',
@@ -13,7 +13,7 @@ export const TRADE_STATE: CodeTable<ProviderPayment['state']> = {
   PAYERROR: 'declined',
 }
 
-/** Every `status` of a refund. `ABNORMAL`: the payer's account takes no money, staff act at the platform. */
+/** Every `status` of a refund. `ABNORMAL`: the payer's account accepts no money, staff continue at the platform. */
 export const REFUND_STATUS: CodeTable<RefundOutcome['state']> = {
   SUCCESS: 'done',
   PROCESSING: 'pending',
@@ -22,8 +22,9 @@ export const REFUND_STATUS: CodeTable<RefundOutcome['state']> = {
 }
 
 /**
- * What an error's `code` means for us. `unknown`: there is no such order or refund. `final`: no money moved and none will. `later`: our account
- * has too little today, too many calls, or settings that are put right. A code that is not here is asked about again.
+ * Meaning of the `code` of an error. `unknown`: there is no such order or refund. `final`: no money moved and none
+ * will. `later`: our account has too little today, too many calls, or settings that can be corrected. A code that is
+ * not here leads to another query.
  */
 export type ErrorMeaning = 'unknown' | 'final' | 'later' | 'no-bill'
 export const ERROR_CODES: CodeTable<ErrorMeaning> = {

@@ -16,7 +16,7 @@ import { REFUND_STATUS, TRADE_STATE } from './wechat-pay-codes'
 import type { WechatPaySettings } from './wechat-pay-settings'
 import { decryptResource, isFromPlatform, noticeResource, signLines } from './wechat-pay-signature'
 
-/** RFC 3339 in UTC+8, as `time_expire` is spelled. */
+/** RFC 3339 in UTC+8, the format of `time_expire`. */
 const momentText = (at: Instant): string => `${civilDateAt(at)}T${civilTimeAt(at)}+08:00`
 
 /** Body of `/v3/pay/transactions/jsapi`; amounts are whole cents. */
@@ -40,7 +40,7 @@ export const readPrepayId = (answer: unknown): string => {
   return read.data.prepay_id
 }
 
-/** What the bridge of WeChat's browser is called with; signed over app, time, nonce and package. */
+/** Arguments of the bridge of WeChat's browser; signed over app, time, nonce and package. */
 export const bridgeParameters = (settings: WechatPaySettings, prepayId: string): WalletLaunch => {
   const timeStamp = String(Math.floor(settings.now() / 1000))
   const nonceStr = settings.nonce()
@@ -79,7 +79,7 @@ export const readTransaction = (answer: unknown, asked: { merchant: string; requ
   return state === 'returned' ? { state, ...money, refunded: undefined } : { state, ...money }
 }
 
-/** Body of `/v3/refund/domestic/refunds`; the refund number is ours, so a retry meets its first try. */
+/** Body of `/v3/refund/domestic/refunds`; the refund number is ours, so a retry reaches its first attempt. */
 export const refundBody = (request: RefundRequest) => ({
   out_trade_no: request.requestNo,
   out_refund_no: request.refundNo,
@@ -109,7 +109,7 @@ export const readRefund = (answer: unknown, refund: RefundRequest): RefundOutcom
 
 const certificatesAnswer = z.looseObject({ data: z.array(z.looseObject({ encrypt_certificate: noticeResource })) })
 
-/** Throws `unreadable` where a certificate of the platform does not open with the APIv3 key. */
+/** Throws `unreadable` where a certificate of the platform cannot be decrypted with the APIv3 key. */
 export const assertCertificatesOpen = ({ apiKey }: Pick<WechatPaySettings, 'apiKey'>, answer: unknown): void => {
   const read = z.safeParse(certificatesAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'certificates of no known shape', { cause: read.error })
@@ -121,8 +121,8 @@ const notice = z.looseObject({ resource: noticeResource })
 const noticeTransaction = z.looseObject({ mchid: z.string(), out_trade_no: z.string() })
 
 /**
- * A notice names an attempt when the platform signed it and its resource opens with our key. It may come again, and late;
- * only the attempt's number is used, what happened is asked afterwards.
+ * A notice names an attempt when the platform signed it and its resource can be decrypted with our key. It may come
+ * again, and late; only the attempt's number is used, and the outcome is queried afterwards.
  */
 export const verifyNotice = (
   settings: WechatPaySettings,
@@ -130,7 +130,7 @@ export const verifyNotice = (
 ): { requestNo: string } | undefined => {
   const read = z.safeParse(notice, parseJson(callback.body))
   const text = read.success ? decryptResource(read.data.resource, settings.apiKey) : undefined
-  // First, because anybody can name a key that is none of ours: it is news from somebody alone who has the key of the API.
+  // First, because anyone can name an unknown key: the message matters only from a sender that has the key of the API.
   if (text === undefined || !isFromPlatform(settings, callback, settings.now())) return undefined
   const about = z.safeParse(noticeTransaction, parseJson(text))
   if (!about.success || about.data.mchid !== settings.merchant) return undefined

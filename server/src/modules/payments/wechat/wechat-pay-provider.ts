@@ -42,7 +42,7 @@ const proveApiKey = async (settings: WechatPaySettings): Promise<void> => {
   }
 }
 
-/** WeChat Pay JSAPI v3: an order here, a signed call of the bridge there. The same code for every address. */
+/** WeChat Pay JSAPI v3: an order of the server, a signed call of the bridge. The same code for every address. */
 export const createWechatPayProvider = (settings: WechatPaySettings): PaymentProvider => ({
   code: 'wxpay',
   merchant: settings.merchant,

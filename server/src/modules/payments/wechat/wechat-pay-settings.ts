@@ -7,7 +7,7 @@ import type { SerialKey } from '../find-serial-key'
 import { CALL_TIMEOUT_MS, createKey, sandboxUrl, toSandboxKey } from '../payment-settings'
 import { getSandboxKeys } from '../sandbox-keys'
 
-/** All settings of WeChat Pay; sandbox and live differ in nothing else. */
+/** All settings of WeChat Pay; sandbox and live have no other difference. */
 export interface WechatPaySettings {
   /** `https://api.mch.weixin.qq.com`, without a slash at the end. */
   baseUrl: string
@@ -15,13 +15,13 @@ export interface WechatPaySettings {
   merchant: string
   /** appid of the official account in whose browser the passenger is. */
   appId: string
-  /** Serial number of the merchant's certificate, and its private key: they sign what we say. */
+  /** Serial number of the merchant's certificate, and its private key: they sign our messages. */
   serial: string
   privateKey: KeyObject
-  /** Id and public key of the platform: they sign what it says. */
+  /** Id and public key of the platform: they verify its messages. */
   platformSerial: string
   platformKey: KeyObject
-  /** Its further keys, while it changes from one to another. */
+  /** Its further keys, during a key change. */
   otherPlatformKeys?: readonly SerialKey[]
   /** APIv3 key, 32 bytes: notices are encrypted with it. */
   apiKey: string
@@ -40,7 +40,7 @@ const NONCE_BYTES = 16
 /** Of the sandbox's platform, which signs with either. */
 export const SANDBOX_SERIALS = ['PUB_KEY_ID_0000000000000001', 'PUB_KEY_ID_0000000000000002'] as const
 
-/** Where WeChat Pay is and who we are there: `WECHAT_PAY_URL` and its like, else the sandbox on this machine. */
+/** Address and credentials of WeChat Pay: `WECHAT_PAY_URL` and its like, else the sandbox on this machine. */
 export const readWechatPaySettings = (config: Config, now: () => Instant): WechatPaySettings => {
   const given = config.otherMethods
   const ourKey = given.WECHAT_PAY_PRIVATE_KEY ? createPrivateKey(given.WECHAT_PAY_PRIVATE_KEY) : undefined

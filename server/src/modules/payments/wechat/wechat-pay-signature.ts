@@ -45,7 +45,7 @@ export const getAuthorization = (
   return `WECHATPAY2-SHA256-RSA2048 ${fields.join(',')}`
 }
 
-/** Older or younger than this, a signed message of the platform may be a replay. */
+/** Older or newer than this, a signed message of the platform may be a replay. */
 const TOLERANCE_SECONDS = 300
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
@@ -57,8 +57,8 @@ const isFresh = (timestamp: string, now: Instant): boolean =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(Number(timestamp) - now / 1000) <= TOLERANCE_SECONDS
 
 /**
- * Whether a notice or an answer is the platform's own and of now: `Wechatpay-Signature` over time, nonce and body, by the key
- * that `Wechatpay-Serial` names. Header names in lower case. Throws `UnknownKey` where it names none of ours.
+ * Whether a notice or an answer is the platform's own and current: `Wechatpay-Signature` over time, nonce and body, by
+ * the key that `Wechatpay-Serial` names. Header names in lower case. Throws `UnknownKey` where it names none of ours.
  */
 export const isFromPlatform = (
   settings: Pick<WechatPaySettings, 'platformSerial' | 'platformKey' | 'otherPlatformKeys'>,
@@ -85,7 +85,7 @@ export const noticeResource = z.looseObject({
   associated_data: z._default(z.string(), ''),
 })
 
-/** Opens a notice's resource with the APIv3 key; undefined when key, nonce, data or tag do not fit. */
+/** Decrypts a notice's resource with the APIv3 key; undefined when key, nonce, data or tag do not match. */
 export const decryptResource = (resource: z.infer<typeof noticeResource>, apiKey: string): string | undefined => {
   const bytes = Buffer.from(resource.ciphertext, 'base64')
   try {

@@ -25,7 +25,10 @@ const settings: WechatPaySettings = {
   nonce: () => NONCE,
 }
 
-/** `printf 'POST\n/v3/pay/transactions/jsapi\n1795222800\n593B...B242\n{"appid":"wx1"}\n' | openssl dgst -sha256 -sign key | base64` */
+/**
+ * `printf 'POST\n/v3/pay/transactions/jsapi\n1795222800\n593B...B242\n{"appid":"wx1"}\n' | openssl dgst -sha256 -sign
+ * key | base64`
+ */
 const CALL_SIGNATURE =
   'QeBr/p6SoD8Yfs4Xazzq8fxijwCw1mep7+9+drQvIeJsL8SrIpDrWurEkUxz8tHVxSw/lmbcP4QpYx92Pd7nzsfO5+Jz7MzB+mkUpZE7KvCoUBrI57qVd7EuMWPgcVBd5E1rxabAAb3mrV01qHl4HSfwxXbHj2Y/j5y7DRVNGzFjAGu+9MsZaRe97MdIDjCGH1nbNpdEn1BHZPwZ6e/f4YGOxd1699J0loqbL0ez725aj/+F7NDM50XExN1tXEQlnPD54FZmYgcXmyafuQmTK8UV0Y0d7i8bM6kA6U4ksa2Uh7Yr2Wf8vQobTigxqGtQnlN1pXrsDuwNaIS6JfZvMw=='
 /** `printf 'wx1\n1795222800\n593B...B242\nprepay_id=wx2014...\n' | openssl dgst -sha256 -sign key | base64` */
@@ -46,14 +49,14 @@ const headers = {
 }
 
 describe('WeChat Pay JSAPI v3, recorded vectors', () => {
-  it('signs a call by WECHATPAY2-SHA256-RSA2048', () => {
+  it('the adapter signs a call by WECHATPAY2-SHA256-RSA2048', () => {
     const call = { method: 'POST', path: '/v3/pay/transactions/jsapi', body: '{"appid":"wx1"}' } as const
     expect(getAuthorization(settings, call, { timestamp: TIMESTAMP, nonce: NONCE })).toBe(
       `WECHATPAY2-SHA256-RSA2048 mchid="1230000109",nonce_str="${NONCE}",signature="${CALL_SIGNATURE}",timestamp="${TIMESTAMP}",serial_no="S1"`,
     )
   })
 
-  it('[D7.wxpay.1] signs what the bridge is called with', () => {
+  it('[D7.wxpay.1] the adapter signs the arguments of the bridge', () => {
     expect(bridgeParameters(settings, 'wx201410272009395522657a690389285100')).toEqual({
       appId: 'wx1',
       timeStamp: TIMESTAMP,
@@ -64,7 +67,7 @@ describe('WeChat Pay JSAPI v3, recorded vectors', () => {
     })
   })
 
-  it('opens a resource sealed by AES-256-GCM, and nothing that was changed', () => {
+  it('the adapter decrypts a resource sealed by AES-256-GCM, and none that was changed', () => {
     const resource = {
       algorithm: 'AEAD_AES_256_GCM' as const,
       ciphertext: SEALED,
@@ -80,7 +83,7 @@ describe('WeChat Pay JSAPI v3, recorded vectors', () => {
     expect(decryptResource({ ...resource, ciphertext: '' }, settings.apiKey)).toBeUndefined()
   })
 
-  it('reads the attempt of a notice', () => {
+  it('the adapter reads the attempt of a notice', () => {
     expect(verifyNotice(settings, { headers, body: NOTICE })).toEqual({ requestNo: '2611210000000001-00000042' })
   })
   it.each([
@@ -89,10 +92,10 @@ describe('WeChat Pay JSAPI v3, recorded vectors', () => {
     ['another moment', { 'wechatpay-timestamp': '1795222801' }],
     ['no signature', { 'wechatpay-signature': undefined }],
     ['a signature that is no base64', { 'wechatpay-signature': '%%%' }],
-  ])('refuses a notice with %s', (_name, change) => {
+  ])('the adapter refuses a notice with %s', (_name, change) => {
     expect(verifyNotice(settings, { headers: { ...headers, ...change }, body: NOTICE })).toBeUndefined()
   })
-  it('refuses a notice of a key that the settings do not have, and names both', () => {
+  it('the adapter refuses a notice of a key that the settings do not have, and names both', () => {
     const other = { ...headers, 'wechatpay-serial': 'PUB_KEY_ID_2' }
     expect(() => verifyNotice(settings, { headers: other, body: NOTICE })).toThrow(
       'key PUB_KEY_ID_2, which is not among PUB_KEY_ID_1',
@@ -100,7 +103,7 @@ describe('WeChat Pay JSAPI v3, recorded vectors', () => {
     const otherPlatformKeys = [{ serial: 'PUB_KEY_ID_2', key: recordedPublicKey }]
     expect(verifyNotice({ ...settings, otherPlatformKeys }, { headers: other, body: NOTICE })).toBeDefined()
   })
-  it('refuses a notice whose body was changed, or that is for another merchant', () => {
+  it('the adapter refuses a notice whose body was changed, or that is for another merchant', () => {
     expect(verifyNotice(settings, { headers, body: NOTICE.replace('EV-1', 'EV-2') })).toBeUndefined()
     expect(verifyNotice({ ...settings, merchant: 'M2' }, { headers, body: NOTICE })).toBeUndefined()
   })
@@ -109,7 +112,7 @@ describe('WeChat Pay JSAPI v3, recorded vectors', () => {
     [301, false],
     [-300, true],
     [-301, false],
-  ])('accepts a message signed %i seconds away: %s', (seconds, taken) => {
+  ])('a message signed %i seconds away is accepted: %s', (seconds, taken) => {
     now += seconds * 1000
     expect(isFromPlatform(settings, { headers, body: NOTICE }, now)).toBe(taken)
   })

@@ -9,7 +9,7 @@ const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const MORNING_AFTER = Date.parse('2026-11-22T10:30:00+08:00')
 export const DAY = '2026-11-21'
 
-/** An office whose days are compared with the providers when a test says so. */
+/** A back office whose days are compared with the providers when a test starts that. */
 export const startNights = async (environment: Record<string, string> = {}) => {
   const office = await startOffice(environment)
   const { service, db } = office
@@ -19,7 +19,7 @@ export const startNights = async (environment: Record<string, string> = {}) => {
   return {
     ...office,
     context,
-    /** Back to noon of a day on which nothing happened. */
+    /** Back to noon of a day without events. */
     startDay: async (): Promise<void> => {
       service.clock.set(NOON)
       await service.startAnew()
@@ -43,7 +43,7 @@ export const startNights = async (environment: Record<string, string> = {}) => {
       if (code !== 'SUCCESS') throw new Error(`not paid: ${code}`)
       return { ...opened, payType, currency: method.currency, openedAt: service.clock.now() }
     },
-    /** Has all tickets of an order refunded; the provider is asked for it by the jobs. Answers the number of the refund. */
+    /** Refunds all tickets of an order; the jobs call the provider. Answers the number of the refund. */
     refund: async ({ member, orderNo }: Pick<BoughtOrder, 'member' | 'orderNo'>): Promise<string> => {
       const bare = { member, orderNo, tickets: [] }
       const tickets = (await preview(bare)).data.tickets.map(({ ph }) => ph)

@@ -2,7 +2,7 @@ import type { Answer, TestMember } from '../../payments/testing/create-member'
 import type { PaymentService } from '../../payments/testing/start-payment-service'
 import { type BoughtOrder, buyTickets } from '../../ticket-refunds/testing/buy-tickets.request'
 
-/** A request as the wire answers it. */
+/** A request as answered on the wire. */
 export interface SentRequest {
   requestNo: string
   state: string
@@ -28,7 +28,7 @@ export interface Requestable {
   request?: SentRequest
 }
 
-/** An order of one adult that a coupon took ten dollars off: its ticket goes back by request only. HK$55.00 were paid. */
+/** An order of one adult with a coupon of ten dollars: its ticket is refunded by request only. HK$55.00 were paid. */
 export const buyWithCoupon = (
   service: PaymentService,
   trip: Parameters<typeof buyTickets>[1] = {},
@@ -40,7 +40,7 @@ export const queryRequest = async ({ member, orderNo }: BoughtOrder) => {
   return { code: answer.code, data: answer.responseData as Requestable }
 }
 
-/** `wx/apply.refund.request` for all tickets of the order, at the fee of this moment, because plans changed. */
+/** `wx/apply.refund.request` for all tickets of the order, at the current fee, because plans changed. */
 export const askStaff = async (
   order: BoughtOrder,
   change: object = {},

@@ -9,5 +9,5 @@ export const aPicture = (size = 64): string => {
   return content.toString('base64')
 }
 
-/** What a browser would run if it took it for a page of ours. */
+/** A script that a browser would run if it treated the file as a page of ours. */
 export const A_SCRIPT = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64')

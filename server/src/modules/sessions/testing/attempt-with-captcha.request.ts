@@ -2,7 +2,7 @@ import type { TestApp } from '../../../testing/build-test-app'
 import { credentials } from '../../../testing/credentials.request'
 import { storeChallenge } from '../../captcha/testing/known-challenge'
 
-/** Signs in and answers a new picture captcha rightly each time. */
+/** Signs in and answers a new picture captcha correctly each time. */
 export const attemptWithCaptcha = async (
   site: TestApp,
   given: Parameters<typeof credentials>[0],

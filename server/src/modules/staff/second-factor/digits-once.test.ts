@@ -22,13 +22,13 @@ const enrol = async () => {
 }
 
 describe('the same digits at the same moment', () => {
-  it('are good once of twenty times', async () => {
+  it('the digits are accepted once of twenty times', async () => {
     const { staff, next } = await enrol()
     const answers = await Promise.all(Array.from({ length: 20 }, () => staff.call('staff/give.factor', { code: next })))
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
   })
 
-  it('control: without the lock they are good more than once', async () => {
+  it('control: without the lock the digits are accepted more than once', async () => {
     const { staff, next } = await enrol()
     const session = await site.db
       .selectFrom('sessions')
@@ -40,7 +40,7 @@ describe('the same digits at the same moment', () => {
       withoutRowLocks(site.db)
         .transaction()
         .execute((trx) => giveFactor(trx, { ...given, sealer: getSealer(site.context.config) }))
-    // Both have read the step that was used last, and wait to write theirs.
+    // Both have read the last used step, and wait to write theirs.
     const hold = (trx: Transaction<Database>) =>
       sql`select 1 from staff_factors where account_id = ${staff.accountId} for update`.execute(trx)
     const { one, other } = await inThisOrder(site.db, hold, [give, give])

@@ -18,7 +18,7 @@ import { findStep, newSecret, toUri } from './totp'
 /** The row a secret is sealed for. */
 export const factorOwner = (accountId: string): string => `staff factor ${accountId}`
 
-/** What was entered as the enrolment code, and when. */
+/** The entered enrolment code, and when it was entered. */
 interface GivenCode {
   enrolmentCode: string | undefined
   now: Instant
@@ -52,7 +52,10 @@ interface Confirmation {
   now: Instant
 }
 
-/** The first digits of a new app: from now on they are asked for. Answers the recovery codes. Throws STAFF_ENROLMENT_NEEDED, STAFF_ALREADY_ENROLLED and STAFF_FACTOR_WRONG. */
+/**
+ * Confirms the first digits of a new app: from now on they are required. Answers the recovery codes. Throws
+ * STAFF_ENROLMENT_NEEDED, STAFF_ALREADY_ENROLLED and STAFF_FACTOR_WRONG.
+ */
 export const confirmEnrolment = async (
   trx: Transaction<Database>,
   { accountId, sessionId, code, sealer, now }: Confirmation,

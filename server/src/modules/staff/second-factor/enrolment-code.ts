@@ -6,12 +6,12 @@ import { enqueue } from '../../../outbox/outbox.repository'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-codes'
 import { findEnrolmentCode, lockFactor, storeEnrolmentCode } from './second-factor.repository'
 
-/** A code is handed over within a working day. */
+/** A code is delivered within a working day. */
 export const ENROLMENT_CODE_MS = DAY_MS
 
 /**
- * A new code by which an account sets up its first authenticator app: a password alone does not (ADR-89). It
- * replaces the one before. A mail to the account announces it, without the code. Throws STAFF_ALREADY_ENROLLED.
+ * A new code by which an account sets up its first authenticator app: a password alone is not enough (ADR-89). It
+ * replaces the previous code. A mail to the account announces it, without the code. Throws STAFF_ALREADY_ENROLLED.
  */
 export const issueEnrolmentCode = async (
   trx: Transaction<Database>,

@@ -15,7 +15,7 @@ import {
 } from './second-factor.repository'
 import { findStep } from './totp'
 
-/** After so many wrong digits in a row the next try has to wait; a chance of one in 66,000 an hour. */
+/** After so many wrong digits in a row the next attempt has to wait; a chance of one in 66,000 an hour. */
 export const FAILURES_ALLOWED = 5
 export const FAILURE_WAIT_MS = 5 * 60_000
 
@@ -31,7 +31,7 @@ export interface GivenFactor {
 const findWait = ({ failures, failed_at }: StaffFactorRow, now: Instant): number =>
   failures < FAILURES_ALLOWED ? 0 : Math.max(0, failed_at + FAILURE_WAIT_MS - now)
 
-/** Whether the code is good, which uses it up. */
+/** Whether the code is valid, which uses it up. */
 const spend = async (trx: Transaction<Database>, factor: StaffFactorRow, given: GivenFactor): Promise<boolean> => {
   const { accountId, code, sealer, now } = given
   const step = findStep(
@@ -46,8 +46,9 @@ const spend = async (trx: Transaction<Database>, factor: StaffFactorRow, given: 
 }
 
 /**
- * Gives the second factor in a session; answers how many recovery codes are left. Each digits and each recovery code are good once.
- * Throws STAFF_ENROLMENT_NEEDED and TOO_MANY_REQUESTS; a wrong code is answered as a refusal, so that its failure stays counted.
+ * Verifies the second factor of a session; answers how many recovery codes are left. Each digits and each recovery code
+ * are valid once. Throws STAFF_ENROLMENT_NEEDED and TOO_MANY_REQUESTS; a wrong code is answered as a refusal, so that
+ * its failure stays counted.
  */
 export const giveFactor = async (trx: Transaction<Database>, given: GivenFactor): Promise<number | Refusal> => {
   const { accountId, sessionId, now } = given

@@ -8,7 +8,7 @@ export const newRecoveryCode = (): string => (randomBytes(CODE_BYTES).toString('
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: CODES }, newRecoveryCode)
 
-/** What is stored of a recovery code; blanks, dashes and case do not matter. */
+/** Stored form of a recovery code; blanks, dashes and case do not matter. */
 export const hashRecoveryCode = (typed: string): string =>
   createHash('sha256')
     .update(

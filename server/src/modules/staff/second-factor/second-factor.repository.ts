@@ -9,11 +9,11 @@ type Trx = Transaction<Database>
 export const findFactor = (db: Db, accountId: string): Promise<StaffFactorRow | undefined> =>
   db.selectFrom('staff_factors').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Locked until the transaction ends: guesses at once follow each other. */
+/** Locked until the transaction ends: concurrent guesses run one after the other. */
 export const lockFactor = (trx: Trx, accountId: string): Promise<StaffFactorRow | undefined> =>
   trx.selectFrom('staff_factors').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
-/** Factors whose secret begins like one under an older key; held until the transaction ends. */
+/** Factors whose secret begins like one under an older key; locked until the transaction ends. */
 export const listOutdatedFactors = async (trx: Trx, outdated: readonly string[]): Promise<StaffFactorRow[]> =>
   outdated.length === 0
     ? []
@@ -58,7 +58,7 @@ export const deleteEnrolmentCode = async (trx: Trx, accountId: string): Promise<
   await trx.deleteFrom('staff_enrolment_codes').where('account_id', '=', accountId).execute()
 }
 
-/** The app is gone, with its recovery codes and every session it was given in. */
+/** Deletes the app, its recovery codes and every session in which it was used. */
 export const deleteFactor = async (trx: Trx, accountId: string): Promise<boolean> => {
   await trx.deleteFrom('staff_recovery_codes').where('account_id', '=', accountId).execute()
   const sessions = trx.selectFrom('sessions').select('id').where('account_id', '=', accountId)
@@ -73,7 +73,7 @@ export const replaceRecoveryCodes = async (trx: Trx, accountId: string, hashes: 
   await trx.insertInto('staff_recovery_codes').values(rows).execute()
 }
 
-/** Whether the code was one of this account that nobody had used. */
+/** Whether the code was an unused one of this account. */
 export const useRecoveryCode = async (
   trx: Trx,
   { accountId, hash, now }: { accountId: string; hash: string; now: Instant },
@@ -97,7 +97,7 @@ export const countRecoveryCodes = async (trx: Trx, accountId: string): Promise<n
 export const findStaffSession = (db: Db, sessionId: string): Promise<StaffSessionRow | undefined> =>
   db.selectFrom('staff_sessions').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
-/** The second factor was given in this session. */
+/** Stores that the second factor was verified in this session. */
 export const storeVerified = async (trx: Trx, sessionId: string, now: Instant): Promise<void> => {
   const row = { verified_at: now, last_act_at: now }
   await trx

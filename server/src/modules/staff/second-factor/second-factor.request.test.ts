@@ -19,12 +19,12 @@ afterAll(() => site.close())
 beforeEach(() => site.startAnew())
 
 const codeOf = async (staff: TestStaff, path: string, body = {}): Promise<string> => (await staff.call(path, body)).code
-/** As a supervisor or the operator makes it. */
+/** As created by a supervisor or the operator. */
 const codeFor = async ({ accountId }: TestStaff): Promise<string> => {
   const about = { accountId, language: 'en' as const, now: site.clock.now() }
   return (await transaction(site.db, (trx) => issueEnrolmentCode(trx, about))).enrolmentCode
 }
-/** Someone with an app: how to read its digits, and the recovery codes. */
+/** A staff member with an app: how to read its digits, and the recovery codes. */
 const enrol = async (position: StaffPosition) => {
   const staff = await site.staff(position)
   const { secret } = (await staff.call('staff/begin.enrolment', { enrolmentCode: await codeFor(staff) })).responseData
@@ -34,7 +34,7 @@ const enrol = async (position: StaffPosition) => {
   const recoveryCodes: string[] = answer.responseData.recoveryCodes
   return { staff, secret, digits, recoveryCodes }
 }
-/** The same person in another browser. */
+/** The same account in another browser. */
 const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
   const { sessionId } = await openSession(site.db, accountId, site.clock.now())
   const authorize = () => issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, site.clock.now())
@@ -45,7 +45,7 @@ const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
 const stateOf = async (staff: TestStaff) => (await staff.call('staff/query.index', {})).responseData.secondFactor
 
 describe('setting up an app', () => {
-  it('needs a code of a supervisor, good for that account, once, for 24 hours', async () => {
+  it('the app needs a code of a supervisor, valid for that account, once, for 24 hours', async () => {
     const { staff: supervisor } = await enrol('supervisor')
     const [clerk, other] = [await site.staff('support'), await site.staff('support')]
     const begin = (who: TestStaff, enrolmentCode?: string) => codeOf(who, 'staff/begin.enrolment', { enrolmentCode })
@@ -73,7 +73,7 @@ describe('setting up an app', () => {
     for (const issued of [first, second, late]) expect(audit).not.toContain(issued)
   })
 
-  it('mails enrolment code, enrolment, reset and a changed role to the account', async () => {
+  it('the account gets mails about enrolment code, enrolment, reset and a changed role', async () => {
     const { staff: supervisor } = await enrol('supervisor')
     const { staff: clerk } = await enrol('support')
     const { accountId } = clerk
@@ -100,7 +100,7 @@ describe('setting up an app', () => {
     ])
   })
 
-  it('is asked for before anything but the index; after it everything is open', async () => {
+  it('the app is required for everything but the index; after it everything is open', async () => {
     const staff = await site.staff('auditor')
     expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_ENROLMENT_NEEDED')
     expect(await stateOf(staff)).toBe('ENROL')
@@ -109,7 +109,7 @@ describe('setting up an app', () => {
     expect(await stateOf(enrolled)).toBe('GIVEN')
   })
 
-  it('needs the right digits, and cannot be begun anew once it is done', async () => {
+  it('the app needs the right digits, and cannot be set up again once it is done', async () => {
     const staff = await site.staff('support')
     expect(await codeOf(staff, 'staff/confirm.enrolment', { code: '000000' })).toBe('STAFF_ENROLMENT_NEEDED')
     const body = { enrolmentCode: await codeFor(staff) }
@@ -123,7 +123,7 @@ describe('setting up an app', () => {
     expect(await confirm(second)).toBe('STAFF_ALREADY_ENROLLED')
   })
 
-  it('leaves neither secret nor recovery code to be read in the database or in the audit', async () => {
+  it('neither secret nor recovery code can be read in the database or in the audit', async () => {
     const { secret, recoveryCodes } = await enrol('support')
     const tables = ['staff_factors', 'staff_recovery_codes', 'audit_entries', 'staff_sessions'] as const
     const rows = await Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute()))
@@ -133,8 +133,8 @@ describe('setting up an app', () => {
   })
 })
 
-describe('giving it', () => {
-  it('is asked for in each session', async () => {
+describe('verifying the second factor', () => {
+  it('the second factor is required in each session', async () => {
     const { staff, digits } = await enrol('auditor')
     const other = await anotherSession(staff)
     expect(await codeOf(other, 'staff/query.staff')).toBe('STAFF_FACTOR_NEEDED')
@@ -144,7 +144,7 @@ describe('giving it', () => {
     expect(await codeOf(other, 'staff/query.staff')).toBe('SUCCESS')
   })
 
-  it('digits are good once, also those of the step before ones that were used', async () => {
+  it('digits are valid once, also those of the step before used ones', async () => {
     const { staff, digits } = await enrol('auditor')
     const give = (code: string) => codeOf(staff, 'staff/give.factor', { code })
     expect(await give(digits())).toBe('STAFF_FACTOR_WRONG')
@@ -153,7 +153,7 @@ describe('giving it', () => {
     expect(await give(digits(STEP))).toBe('STAFF_FACTOR_WRONG')
   })
 
-  it('a recovery code is good once, and is that of its own account', async () => {
+  it('a recovery code is valid once, and for its own account', async () => {
     const [one, other] = [await enrol('auditor'), await enrol('auditor')]
     const give = (code = '') => one.staff.call('staff/give.factor', { code })
     expect((await give(one.recoveryCodes[0])).responseData.recoveryCodesLeft).toBe(9)
@@ -162,7 +162,7 @@ describe('giving it', () => {
     expect((await give(one.recoveryCodes[1]?.toUpperCase())).responseData.recoveryCodesLeft).toBe(8)
   })
 
-  it('five wrong ones in a row wait for five minutes, the right one too; the audit has them all', async () => {
+  it('five wrong codes in a row wait for five minutes, the right one too; the audit has them all', async () => {
     const { staff, digits } = await enrol('auditor')
     const give = (code: string) => codeOf(staff, 'staff/give.factor', { code })
     for (let at = 0; at < 5; at += 1) expect(await give('000000')).toBe('STAFF_FACTOR_WRONG')
@@ -179,7 +179,7 @@ describe('giving it', () => {
 })
 
 describe('a session of staff', () => {
-  it('is idle after thirty minutes without an act; each act begins them anew', async () => {
+  it('a staff session is idle after thirty minutes without an action; each action restarts them', async () => {
     const { staff, digits } = await enrol('auditor')
     site.clock.advance(30 * MINUTE)
     expect(await codeOf(staff, 'staff/query.staff')).toBe('SUCCESS')
@@ -190,7 +190,7 @@ describe('a session of staff', () => {
     expect(await codeOf(staff, 'staff/query.staff')).toBe('SUCCESS')
   })
 
-  it('what the index answers keeps no session awake', async () => {
+  it('the answers of the index do not extend a staff session', async () => {
     const { staff } = await enrol('auditor')
     for (let at = 0; at < 4; at += 1) {
       site.clock.advance(10 * MINUTE)
@@ -199,7 +199,7 @@ describe('a session of staff', () => {
     expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_SESSION_IDLE')
   })
 
-  it('needs the second factor again before it gives a role', async () => {
+  it('a session needs the second factor again before it gives a role', async () => {
     const { staff, digits } = await enrol('supervisor')
     const someone = await site.staff('none')
     const give = () =>
@@ -219,7 +219,7 @@ describe('a session of staff', () => {
     'staff/withdraw.policy',
     'staff/add.pause',
     'staff/end.pause',
-  ])('needs the second factor again before %s', async (path) => {
+  ])('a session needs the second factor again before %s', async (path) => {
     const { staff, digits } = await enrol('supervisor')
     site.clock.advance(5 * MINUTE + 1)
     expect(await codeOf(staff, path)).toBe('STAFF_STEP_UP_NEEDED')
@@ -227,7 +227,7 @@ describe('a session of staff', () => {
     expect(await codeOf(staff, path)).toBe('BAD_REQUEST')
   })
 
-  it('an app that was taken away ends its sessions, and is set up anew', async () => {
+  it('a removed app ends its sessions, and is set up anew', async () => {
     const [supervisor, clerk] = [await enrol('supervisor'), await enrol('support')]
     const body = { accountId: clerk.staff.accountId }
     expect(await codeOf(supervisor.staff, 'staff/reset.factor', body)).toBe('SUCCESS')
@@ -236,7 +236,7 @@ describe('a session of staff', () => {
     expect(await codeOf(supervisor.staff, 'staff/reset.factor', body)).toBe('STAFF_UNKNOWN')
   })
 
-  it('that was opened through WeChat opens nothing, not even the index', async () => {
+  it('a session that was opened through WeChat opens nothing, not even the index', async () => {
     const { accountId } = await site.staff('supervisor')
     const { sessionId } = await openSession(site.db, accountId, site.clock.now(), true)
     const authorization = await issueToken(
@@ -249,7 +249,7 @@ describe('a session of staff', () => {
   })
 })
 
-it('an installation may go without; who has an app is asked for it all the same', async () => {
+it('an installation may be without a second factor; an enrolled app is still required', async () => {
   const relaxed = await buildTestApp()
   try {
     const staff = await relaxed.staff('auditor')

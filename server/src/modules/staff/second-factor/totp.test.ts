@@ -28,7 +28,7 @@ describe('RFC 6238', () => {
     expect(findStep(SECRET, typed, 59_000)).toBeUndefined()
   })
 
-  it('a new secret has 160 bits, and its address names who it is for', () => {
+  it('a new secret has 160 bits, and its address names its account', () => {
     const secret = newSecret()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(newSecret()).not.toBe(secret)
@@ -39,12 +39,12 @@ describe('RFC 6238', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten of eighty bits, none like another', () => {
+  it('recovery codes are ten of eighty bits, all different', () => {
     const codes = newRecoveryCodes()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9a-f]{5}(-[0-9a-f]{5}){3}$/)
   })
-  it('are read with blanks, without dashes and in capitals', () => {
+  it('recovery codes are read with blanks, without dashes and in capitals', () => {
     expect(hashRecoveryCode(' ABCDE 12345abcde12345')).toBe(hashRecoveryCode('abcde-12345-abcde-12345'))
   })
 })

@@ -1,11 +1,11 @@
 import type { Instant } from '@shuttle/domain'
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 as every authenticator app reads it: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 as implemented by every authenticator app: SHA-1, six digits, thirty seconds. */
 const PERIOD_S = 30
 const ISSUER = 'Bridge Shuttle'
 const SECRET_BYTES = 20
-/** Phones' clocks stray: the digits of the step before and after count too. */
+/** Clocks of phones drift: the digits of the step before and after count too. */
 const WINDOW_STEPS = 1
 
 const create = (secret: string, label: string) =>
@@ -19,7 +19,7 @@ export const toUri = (secret: string, label: string): string => create(secret, l
 /** The digits of a moment. */
 export const digitsAt = (secret: string, at: Instant): string => create(secret, '').generate({ timestamp: at })
 
-/** The step of time whose digits these are, within a step of now; undefined for wrong ones. */
+/** The time step of these digits, within a step of now; undefined for wrong ones. */
 export const findStep = (secret: string, digits: string, now: Instant): number | undefined => {
   if (!/^\d{6}$/.test(digits)) return undefined
   const delta = create(secret, '').validate({ token: digits, timestamp: now, window: WINDOW_STEPS })

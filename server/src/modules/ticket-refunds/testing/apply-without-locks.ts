@@ -3,7 +3,7 @@ import type { PaymentService } from '../../payments/testing/start-payment-servic
 import { applyRefund } from '../apply-refund'
 import type { BoughtOrder } from './buy-tickets.request'
 
-/** The service's own refund of a quote, on a database whose row locks hold nothing; answers its code, or the database's. */
+/** The automatic refund of a quote, on a database without row locks; answers its code, or the database's. */
 export const applyWithoutLocks = (
   { context, methods, clock }: PaymentService,
   { orderNo, member, tickets }: BoughtOrder,

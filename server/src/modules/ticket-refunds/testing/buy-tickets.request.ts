@@ -7,7 +7,7 @@ import type { PaymentService } from '../../payments/testing/start-payment-servic
 export interface BoughtOrder {
   member: TestMember
   orderNo: string
-  /** Numbers, outbound and then inbound, in the order of the people. */
+  /** Numbers, outbound and then inbound, in the order of the passengers. */
   tickets: string[]
 }
 
@@ -17,7 +17,10 @@ const listTickets = async ({ context }: PaymentService, orderNo: string): Promis
   return rows.map((row) => row.ticket_no)
 }
 
-/** An order that is paid by card in the sandbox, or by a coupon where it takes everything off; by a new member unless one is given. `change` goes into its body. */
+/**
+ * An order that is paid by card in the sandbox, or by a coupon where it covers everything; by a new member unless one
+ * is given. `change` goes into its body.
+ */
 export const buyTickets = async (
   service: PaymentService,
   trip: TripRequest = {},
@@ -44,7 +47,7 @@ export const buyTickets = async (
   return { member, orderNo, tickets: await listTickets(service, orderNo) }
 }
 
-/** As `wx/query.refund.preview` answers it. */
+/** The answer of `wx/query.refund.preview`. */
 interface Preview {
   quoteId: string
   validUntil: string

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/types'
 
-/** Orders whose money does not add up: paid is not kept and fee and refunded. */
+/** Orders whose money does not add up: paid is not retained plus fee plus refunded. */
 export const listWrongSums = async (db: Kysely<Database>) =>
   (
     await sql`select orders.order_no from orders where paid_at is not null and due_cents <>

@@ -27,7 +27,7 @@ const read = (file: string) =>
   )
 
 describe('[D4.17] a calendar file', () => {
-  it('is one event of an iCalendar file, in UTC', () => {
+  it('a file is one event of an iCalendar file, in UTC', () => {
     expect(writeCalendarFile(ENTRY)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -53,7 +53,7 @@ describe('[D4.17] a calendar file', () => {
     )
   })
 
-  it('escapes what has a meaning of its own, also the end of a line', () => {
+  it('a file escapes special characters, also the end of a line', () => {
     const title = 'A\\B; C, D: "E"\nF\r\nG'
     const file = writeCalendarFile({ ...ENTRY, title })
     expect(file).toContain('SUMMARY:A\\\\B\\; C\\, D: "E"\\nF\\nG\r\n')
@@ -64,7 +64,7 @@ describe('[D4.17] a calendar file', () => {
     ['letters', 'x'.repeat(300)],
     ['Chinese', '機場巴士'.repeat(40)],
     ['emoji', '🚌é'.repeat(50)],
-  ])('folds lines of %s after 75 octets, and cuts no letter', (_, text) => {
+  ])('a file folds lines of %s after 75 octets, and cuts no character', (_, text) => {
     const file = writeCalendarFile({ ...ENTRY, text })
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(file).not.toContain('\uFFFD')
@@ -85,7 +85,7 @@ const save = (change: Partial<RideToSave> = {}, options: Partial<Parameters<type
   read(rideCalendar({ ...RIDE, ...change }, { language: 'en', ...OPTIONS, ...options }))
 
 describe('[D4.17] the calendar file of a ride', () => {
-  it('says where, when, for which flight and how the tickets are collected', () => {
+  it('a ride has the place, the time, the flight and how the tickets are collected', () => {
     expect(save()).toMatchObject({
       SUMMARY: 'Airport bus: Zhuhai Port to Hong Kong Airport',
       LOCATION: 'Zhuhai Port',
@@ -101,7 +101,7 @@ describe('[D4.17] the calendar file of a ride', () => {
     ])
       expect(DESCRIPTION).toContain(part)
   })
-  it('from the airport names the landing; a ride of before midnight arrives on the next day', () => {
+  it('a ride from the airport names the landing; one before midnight arrives on the next day', () => {
     const { DESCRIPTION, DTSTART, DTEND } = save(
       { lineCode: 'CLKHZI', outbound: { date: '2026-12-31', beginTime: '23:30' } },
       { rideMinutes: 75 },
@@ -110,7 +110,7 @@ describe('[D4.17] the calendar file of a ride', () => {
     expect([DTSTART, DTEND]).toEqual(['20261231T153000Z', '20261231T164500Z'])
     expect(save({ outbound: { date: '2027-01-01', beginTime: '07:59' } }).DTSTART).toBe('20261231T235900Z')
   })
-  it('[D4.6] after a change is the same entry, one version later', () => {
+  it('[D4.6] a changed ride is the same entry, one version later', () => {
     const [before, after] = [
       save(),
       save({ changedAt: OPTIONS.now, outbound: { date: '2026-11-24', beginTime: '08:30' } }),
@@ -118,11 +118,11 @@ describe('[D4.17] the calendar file of a ride', () => {
     expect([before.UID, before.SEQUENCE]).toEqual(['B1@bridge-shuttle.example', '0'])
     expect([after.UID, after.SEQUENCE, after.DTSTART]).toEqual([before.UID, '1', '20261124T003000Z'])
   })
-  it.each(LANGUAGES)('in %s has every sentence, also of an order from before flights were asked', (language) => {
+  it.each(LANGUAGES)('a ride in %s has every sentence, also in an order without a flight', (language) => {
     const { SUMMARY, DESCRIPTION } = save({ flight: undefined }, { language })
     expect(SUMMARY).toContain('Zhuhai Port')
     expect(DESCRIPTION?.split('\n')).toHaveLength(3)
     expect(SUMMARY + (DESCRIPTION ?? '')).not.toContain('{{')
   })
-  it('is a file named after its order', () => expect(calendarFileName('B1')).toBe('airport-bus-B1.ics'))
+  it('the file is named after its order', () => expect(calendarFileName('B1')).toBe('airport-bus-B1.ics'))
 })

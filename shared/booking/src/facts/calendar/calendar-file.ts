@@ -1,10 +1,10 @@
 import type { Instant } from '@shuttle/domain'
 
-/** One entry of a calendar file, in plain words. */
+/** One entry of a calendar file, before encoding. */
 export interface CalendarEntry {
-  /** The same entry in every file about it. */
+  /** Identifies the same entry in every file about it. */
   uid: string
-  /** Grows when the entry changes: a calendar takes the higher one for the later. */
+  /** Grows when the entry changes: a calendar treats the higher one as the later. */
   sequence: number
   /** When the file was written. */
   writtenAt: Instant
@@ -27,7 +27,7 @@ const octetsOf = (letter: string): number => {
   return code < 0x10000 ? 3 : 4
 }
 
-/** A line longer than it may be goes on in the next, after a blank; no letter is cut. */
+/** A line longer than allowed continues on the next, after a blank; no character is cut. */
 const fold = (line: string): string => {
   let folded = ''
   let octets = 0

@@ -1,6 +1,6 @@
 import { defineTexts } from '@shuttle/i18n/translate'
 
-/** What a calendar says of a ride of the airport line. */
+/** Texts of a calendar entry for a ride of the airport line. */
 export const calendarTexts = defineTexts({
   'zh-hk': {
     title: '機場巴士：{{from}}至{{to}}',

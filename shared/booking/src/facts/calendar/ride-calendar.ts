@@ -15,7 +15,7 @@ import { calendarTexts } from './calendar-texts'
 
 const MINUTE_MS = 60_000
 
-/** What a calendar file is written from. */
+/** Input of a calendar file. */
 export interface RideToSave {
   orderNo: string
   lineCode: string
@@ -31,13 +31,14 @@ interface CalendarOptions {
   now: Instant
   /** Absolute address of the pickup code on the site. */
   url: string
-  /** From departure to arrival; the usual ones where the line is not known. */
+  /** From departure to arrival; the usual ones if the line is not known. */
   rideMinutes?: number | undefined
 }
 
 /**
- * The calendar file of a ride of the airport line. The order is its UID, the change of its departure its SEQUENCE, so that a calendar moves
- * the entry it has. The pickup code is not in it: calendars are shared, and a change makes the code void.
+ * The calendar file of a ride of the airport line. The order is its UID, the change of its departure its SEQUENCE, so
+ * that a calendar moves the existing entry. The pickup code is omitted: calendars are shared, and a change makes the
+ * code void.
  */
 export const rideCalendar = (ride: RideToSave, { language, now, url, rideMinutes }: CalendarOptions): string => {
   const t = createTranslate<(typeof calendarTexts)['zh-hk']>(language, calendarTexts[language])
