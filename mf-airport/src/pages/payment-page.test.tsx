@@ -172,7 +172,8 @@ describe('[P4.leave.1] back from an unpaid payment page', () => {
   ])('leaving needs a confirmation, and then leads to %s', async (_, options, draft, path) => {
     startWithDraft(draft)
     const { press, seesPath, here } = await open(ORDER, options)
-    await screen.findByText('Zhuhai Port')
+    // The panel loads after the order: the confirmation of the page is in force by its arrival.
+    await screen.findByText(/^Returned/)
     await press('Back')
     expect(await screen.findByText('Leave the payment page?')).toBeTruthy()
     await press('Stay and pay')
