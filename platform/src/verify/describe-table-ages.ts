@@ -9,15 +9,11 @@ const OVERDUE = [
   'crowd',
   'faults',
   'first-day',
-  'first-load',
   'first-ticket',
-  'hostile-remotes',
   'integrity',
   'large',
   'mutations',
-  'outage',
   'service-postgres',
-  'two-services',
 ]
 
 /** One line when all tables are fresh, or without a history; otherwise a line for each old one. */
