@@ -148,10 +148,12 @@ export const playFirstTicket = async (browser: Browser, language: LanguageCode):
       const demo = join(folder, 'demo')
       await fillSite(demo, { SHUTTLE_CLOCK: '' })
       const [show, load] = [
-        guide.line('node server/dist/commands.mjs catalogue show', '.json'),
+        guide
+          .line('npm run --silent catalogue -- show', '.json')
+          .replace('catalogue.json', join(artefact, 'catalogue.json')),
         guide.line('node server/dist/commands.mjs catalogue load', '.json'),
       ]
-      await here.type(`DATA_DIR=${demo} ${show}`)
+      await openTerminal(root, { DATA_DIR: demo }).type(show)
       await here.type(`DATABASE_URL=${database} ${load}`)
     })
 
