@@ -31,10 +31,10 @@ describe('the version before one that failed', () => {
     expect(versionBefore(three, version, any)).toBe(before),
   )
 
-  it('is determined by when versions went live, not by when they were accepted', () =>
+  it('the version before one that failed is determined by when versions went live, not by when they were accepted', () =>
     expect(versionBefore(app(build('2', 10), build('1', 20)), '1', any)).toBe('2'))
 
-  it('is never a withdrawn or only previewed one', () =>
+  it('the version before one that failed is never a withdrawn or only previewed one', () =>
     expect(versionBefore(app(build('4', 40), build('3', null), build('2', 20, true), build('1', 10)), '4', any)).toBe(
       '1',
     ))

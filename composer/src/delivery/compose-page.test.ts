@@ -35,14 +35,14 @@ describe('the composed page', () => {
     expect(boot.texts).toEqual({ shell: { who: 'shell' }, 'mf-x': { who: 'mf-x' } })
     expect(JSON.stringify(boot.registry)).not.toContain('page.js')
   })
-  it('is sent with 404 for a path without an owner', async () => {
+  it('the composed page is sent with 404 for a path without an owner', async () => {
     const { status, html } = await open('/webhtml/nowhere')
     expect(status).toBe(404)
     expect(html).toContain('main.js')
   })
-  it('is sent with 200 for a page of the shell', async () =>
+  it('the composed page is sent with 200 for a page of the shell', async () =>
     expect((await open('/webhtml/page_closed')).status).toBe(200))
-  it('is not sent for a missing file, which is 404', async () => {
+  it('the composed page is not sent for a missing file, which is 404', async () => {
     const { status, html } = await open('/webhtml/remotes/mf-x/1/gone.js')
     expect(status).toBe(404)
     expect(html).not.toContain('<html')
@@ -51,7 +51,7 @@ describe('the composed page', () => {
     '/webhtml/remotes/..%2flast-good.json',
     '/webhtml/remotes/../last-good.json',
     '/webhtml/remotes/%2e%2e/last-good.json',
-  ])('is not sent for an address outside the builds: %s', async (url) => {
+  ])('the composed page is not sent for an address outside the builds: %s', async (url) => {
     const { html } = await open(url)
     expect(html).not.toContain('sources')
   })

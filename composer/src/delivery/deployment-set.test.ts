@@ -108,7 +108,7 @@ describe('a preview', () => {
   ])('there is no preview for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
   )
-  it('has precedence for its paths over other remotes', () => {
+  it('a preview has precedence for its paths over other remotes', () => {
     const other = anApp('mf-a', 1)
     const clash = { 'mf-x 2': aRemote('mf-x', '2', [aPage('/mf-a')]).record }
     expect(choose([...apps, other], looking('2'), clash).remotes[0]?.build.record.name).toBe('mf-x')
@@ -131,7 +131,7 @@ describe('the kill switch', () => {
 describe('an incompatible build', () => {
   const wantsReact20 = { shared: { react: '^20.0.0' } }
   const shell = { shared: { react: '19.3.1' } }
-  it('is never chosen: a trial is replaced by what is live', () => {
+  it('an incompatible build is never chosen: a trial is replaced by what is live', () => {
     const canary = { version: '2', stage: 'staff' } as const
     const apps = [anApp('shell', 1), anApp('mf-x', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })]
     expect(choose(apps, staff, { 'shell 1': shell, 'mf-x 2': wantsReact20 })).toMatchObject({
@@ -139,7 +139,7 @@ describe('an incompatible build', () => {
       unmetPreferences: ['mf-x 2 needs react ^20.0.0, shell 1 has 19.3.1'],
     })
   })
-  it('is replaced by the newest compatible version before it', () =>
+  it('an incompatible build is replaced by the newest compatible version before it', () =>
     expect(
       choose([anApp('shell', 1), anApp('mf-x', 4)], anonymous, {
         'shell 1': shell,
@@ -147,14 +147,14 @@ describe('an incompatible build', () => {
         'mf-x 3': wantsReact20,
       }),
     ).toMatchObject({ versions: { 'mf-x': '2' }, beforeVersions: ['mf-x 1'] }))
-  it('is omitted and reported when no version of it is compatible', () => {
+  it('an incompatible build is omitted and reported when no version of it is compatible', () => {
     const set = choose([anApp('shell', 1), anApp('mf-x', 1)], anonymous, { 'mf-x 1': wantsReact20 })
     expect([set.versions, set.unmetPreferences]).toEqual([
       { shell: '1' },
       ['mf-x 1 needs react, which shell 1 does not have'],
     ])
   })
-  it('is not used as a fallback', () =>
+  it('an incompatible build is not used as a fallback', () =>
     expect(
       choose([anApp('shell', 1), anApp('mf-x', 3)], anonymous, { 'shell 1': shell, 'mf-x 2': wantsReact20 })
         .beforeVersions,
@@ -165,11 +165,11 @@ describe('a shell that did not start in this browser', () => {
   const failed = (version: string): Visitor => ({ ...anonymous, failedShell: version })
   it('is replaced by the one before it', () =>
     expect(choose([anApp('shell', 3)], failed('3')).versions.shell).toBe('2'))
-  it('is used when there is none before it', () =>
+  it('a shell that did not start in this browser is used when there is none before it', () =>
     expect(choose([anApp('shell', 1)], failed('1')).versions.shell).toBe('1'))
-  it('is irrelevant when another one is live', () =>
+  it('a shell that did not start in this browser is irrelevant when another one is live', () =>
     expect(choose([anApp('shell', 3)], failed('2')).versions.shell).toBe('3'))
-  it('is replaced along with remotes that do not run on the other one', () =>
+  it('a shell that did not start in this browser is replaced along with remotes that do not run on the other one', () =>
     expect(
       choose([anApp('shell', 2), anApp('mf-x', 2)], failed('2'), {
         'shell 2': { shared: { react: '20.0.0' } },

@@ -51,7 +51,7 @@ describe('files of builds', () => {
     ['gzip', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
     ['deflate', undefined, (bytes: Buffer) => bytes],
-  ] as const)('are sent for "%s" as %s, cached for a year', async (accepted, encoding, open) => {
+  ] as const)('files of builds are sent for "%s" as %s, cached for a year', async (accepted, encoding, open) => {
     const { get } = await aSite()
     const { statusCode, headers, rawPayload } = await get(ENTRY, accepted)
     expect([statusCode, open(rawPayload).toString()]).toEqual([200, SCRIPT])
@@ -76,7 +76,7 @@ describe('files of builds', () => {
     expect((await (await aSite()).get(`/webhtml/remotes/mf-x/1/${name}`)).headers['content-type']).toBe(type),
   )
 
-  it('are sent without a body for HEAD', async () => {
+  it('files of builds are sent without a body for HEAD', async () => {
     const { statusCode, headers, body } = await (await aSite()).get(ENTRY, 'br', 'HEAD')
     expect([statusCode, body]).toEqual([200, ''])
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': expect.any(String) })
@@ -104,7 +104,7 @@ describe('files of builds', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('are in memory before the first request if in use; others answer 503, which is not cached', async () => {
+  it('files of builds are in memory before the first request if in use; others answer 503, which is not cached', async () => {
     const { store, get } = await aSite()
     await until(async () => {
       store.broken.store = 'down'
@@ -122,7 +122,7 @@ describe('files of builds', () => {
     expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(200)
   })
 
-  it('are 503 when the store lost them and a build in use has them, and the fault is counted', async () => {
+  it('files of builds are 503 when the store lost them and a build in use has them, and the fault is counted', async () => {
     const { store, app, metrics, get } = await aSite()
     forget(store)
     const lost = await get(ENTRY, 'gzip')
@@ -135,21 +135,24 @@ describe('files of builds', () => {
     [['.br'], 'gzip', 200],
     [['.br', '.gz'], undefined, 200],
     [['.br', '.gz', ''], undefined, 503],
-  ])('with the damaged copies %j are sent as %s (%d), and each is counted', async (damaged, encoding, status) => {
-    const { store, app: before } = await aSite()
-    await before.close()
-    const folder = join(store.dir, 'remotes/mf-x/1')
-    for (const ending of damaged) writeFileSync(join(folder, `entry.js${ending}`), 'damaged')
-    const { app, metrics } = await buildDelivery(store)
-    const counted = await countFaults(metrics, 'digest')
-    const answer = await app.inject({ url: ENTRY, headers: { 'accept-encoding': 'gzip, br' } })
-    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([status, encoding])
-    if (status === 200) expect((encoding ? gunzipSync(answer.rawPayload) : answer.rawPayload).toString()).toBe(SCRIPT)
-    expect((await countFaults(metrics, 'digest')) - counted).toBeGreaterThanOrEqual(damaged.length)
-    await app.close()
-  })
+  ])(
+    'files of builds with the damaged copies %j are sent as %s (%d), and each is counted',
+    async (damaged, encoding, status) => {
+      const { store, app: before } = await aSite()
+      await before.close()
+      const folder = join(store.dir, 'remotes/mf-x/1')
+      for (const ending of damaged) writeFileSync(join(folder, `entry.js${ending}`), 'damaged')
+      const { app, metrics } = await buildDelivery(store)
+      const counted = await countFaults(metrics, 'digest')
+      const answer = await app.inject({ url: ENTRY, headers: { 'accept-encoding': 'gzip, br' } })
+      expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([status, encoding])
+      if (status === 200) expect((encoding ? gunzipSync(answer.rawPayload) : answer.rawPayload).toString()).toBe(SCRIPT)
+      expect((await countFaults(metrics, 'digest')) - counted).toBeGreaterThanOrEqual(damaged.length)
+      await app.close()
+    },
+  )
 
-  it('are found when they are stored later: a 404 is not cached', async () => {
+  it('files of builds are found when they are stored later: a 404 is not cached', async () => {
     const { store, get } = await aSite()
     expect((await get('/webhtml/remotes/mf-x/2/entry.js')).statusCode).toBe(404)
     store.publish('mf-x', '2', [aPage('/')])
@@ -173,7 +176,7 @@ describe('files in memory', () => {
     }
     return { read, files: createStoredFiles({ get }, 100, () => {}) }
   }
-  it('stay within the limit: the least recently used are evicted first', async () => {
+  it('files in memory stay within the limit: the least recently used are evicted first', async () => {
     const { read, files } = reading({ a: 40, b: 40, c: 40 })
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await files.get(key, file(key, 40), '')
     // c evicted b, not a, which had just been used.

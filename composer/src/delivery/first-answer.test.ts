@@ -24,7 +24,7 @@ describe('public first answers in the page', () => {
     ['the call is for members', 'member', '/webhtml/p?line=X', async () => ({})],
     ['the service fails', 'public', '/webhtml/p?line=X', () => Promise.reject(new Error('down'))],
     ['the service is slow', 'public', '/webhtml/p?line=X', () => new Promise(() => {})],
-  ] as const)('are left to the browser when %s', async (_why, access, url, api) => {
+  ] as const)('public first answers in the page are left to the browser when %s', async (_why, access, url, api) => {
     const { open } = await buildDelivery(storeWith(access), { api })
     const { status, boot } = await open(url)
     expect([status, boot.answers]).toEqual([200, []])

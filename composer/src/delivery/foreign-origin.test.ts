@@ -11,7 +11,7 @@ const aSite = async (base = BASE) => {
 }
 
 describe('a remote served from another site', () => {
-  it('is hinted at, loaded and pinned at that site, and our store has its texts', async () => {
+  it('a remote served from another site is hinted at, loaded and pinned at that site, and our store has its texts', async () => {
     const { html, boot, pinned } = await (await aSite()).open('/webhtml/?lang=en')
     const [entry] = boot.registry.remotes
     expect(entry).toMatchObject({
@@ -30,7 +30,7 @@ describe('a remote served from another site', () => {
     }
   })
 
-  it('is admitted by the policy with its own folder only', async () => {
+  it('a remote served from another site is admitted by the policy with its own folder only', async () => {
     const { headers } = await (await aSite()).open('/webhtml/')
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
@@ -45,12 +45,12 @@ describe('a remote served from another site', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)')
   })
 
-  it('does not change the policy of pages without it', async () => {
+  it('a remote served from another site does not change the policy of pages without it', async () => {
     const { open } = await buildDelivery(aStore({ 'mf-x': [aPage('/')] }))
     expect(String((await open('/webhtml/')).headers['content-security-policy'])).not.toContain('http')
   })
 
-  it('has no folder in the policy while it is closed', async () => {
+  it('a remote served from another site has no folder in the policy while it is closed', async () => {
     const store = aStore({})
     store.publish('mf-x', '1', [aPage('/')], { base: BASE })
     store.goLive({ 'mf-x': '1' })
@@ -69,12 +69,12 @@ describe('a remote served from another site', () => {
     'https://*.partner.example/',
     '//cdn.partner.example/',
     'data:text/javascript,/',
-  ])('is refused at %s, and no page is composed with it', async (base) => {
+  ])('a remote served from another site is refused at %s, and no page is composed with it', async (base) => {
     const { open, metrics } = await aSite(base)
     expect((await open('/webhtml/')).status).toBe(503)
     expect(await countFaults(metrics, 'record')).toBeGreaterThan(0)
   })
 
-  it('may be served from this machine without https', async () =>
+  it('a remote served from another site may be served from this machine without https', async () =>
     expect((await (await aSite('http://127.0.0.1:21150/mf-x/')).open('/webhtml/')).status).toBe(200))
 })

@@ -63,7 +63,7 @@ describe('a shell that was revoked', () => {
     return { ...site, delivery }
   }
 
-  it('is replaced by the version before the one that became live, when that cannot be read', async () => {
+  it('a shell that was revoked is replaced by the version before the one that became live, when that cannot be read', async () => {
     const { revokeSecond, delivery } = await threeShells()
     revokeSecond('2')
     await delivery.refresh()
@@ -79,7 +79,7 @@ describe('a shell that was revoked', () => {
     await delivery.app.close()
   })
 
-  it('is sent to no visitor when there is no other one, and pages show that until there is', async () => {
+  it('a shell that was revoked is sent to no visitor when there is no other one, and pages show that until there is', async () => {
     const { store, admitFor, signBySecond } = aSite()
     signBySecond('shell', '1')
     const delivery = await buildDelivery(store)
@@ -135,7 +135,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('are no fallbacks of a remote either while another remote is pinned', async () => {
+  it('builds that were read under earlier keys are no fallbacks of a remote either while another remote is pinned', async () => {
     const { store, admitFor, signBySecond } = aSite()
     for (const version of ['2', '3']) {
       store.publish('mf-x', version, [aPage('/')])
@@ -185,7 +185,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('are not inlined into pages any more when they are of the shell', async () => {
+  it('builds that were read under earlier keys are not inlined into pages any more when they are of the shell', async () => {
     const { admitFor, delivery } = await fiveVersions('shell')
     expect((await composed(delivery)).shell).toBe('5')
     admitFor()

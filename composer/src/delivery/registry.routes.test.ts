@@ -40,7 +40,7 @@ describe('registry.json', () => {
 })
 
 describe('the version before', () => {
-  it('is answered with everything that the shell needs to load it', async () => {
+  it('the version before is answered with everything that the shell needs to load it', async () => {
     const { get } = await aSite()
     const { status, answer, headers } = await get(before('3'))
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe('the version before', () => {
     })
     expect(headers['cache-control']).toBe('no-store')
   })
-  it('is part of the page, whose boot script admits it', async () => {
+  it('the version before is part of the page, whose boot script admits it', async () => {
     const { boot, before: versions, pinned } = await (await aSite()).open('/webhtml/')
     expect(boot.registry.remotes.map(({ name }) => name)).toEqual(['mf-x', 'mf-y', 'shell'])
     expect(versions).toBe('2,,')
@@ -76,7 +76,7 @@ describe('the version before', () => {
     await refresh()
     expect((await get(before('3'))).status).toBe(404)
   })
-  it('is never a withdrawn one', async () => {
+  it('the version before is never a withdrawn one', async () => {
     const { get, store, refresh } = await aSite()
     const two = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds.find(({ version }) => version === '2')
     Object.assign(two ?? {}, { withdrawn: true })
@@ -122,7 +122,7 @@ describe('the version that replaces a withdrawn one in an open page', () => {
     await refresh()
     expect((await get(next('1'))).answer).toMatchObject({ version: '3' })
   })
-  it('is the trial for a visitor of the trial', async () => {
+  it('the version that replaces a withdrawn one in an open page is the trial for a visitor of the trial', async () => {
     const { get, store, refresh } = await aSite(['2'])
     store.publish('mf-x', '3', [aPage('/')])
     store.change('mf-x', { canary: { version: '3', stage: '25' } })
@@ -160,7 +160,7 @@ describe('the version that replaces a withdrawn one in an open page', () => {
 })
 
 describe('withdrawals', () => {
-  it('may be cached for a second by any proxy, and cost no bytes while unchanged', async () => {
+  it('withdrawals may be cached for a second by any proxy, and cost no bytes while unchanged', async () => {
     const { get, app, store, refresh } = await aSite()
     const ask = (etag: string) =>
       app.inject({ url: '/webhtml/registry/withdrawn', headers: { 'if-none-match': etag, cookie: 'cohort=1' } })
@@ -195,7 +195,7 @@ describe('withdrawals', () => {
 })
 
 describe('a closed remote', () => {
-  it('stays in the registry with its paths and no files, and returns when it opens', async () => {
+  it('a closed remote stays in the registry with its paths and no files, and returns when it opens', async () => {
     const store = aStore({ 'mf-x': [aPage('/', { firstCall: { path: 'a/b', body: {}, access: 'public' } })] })
     const asked: string[] = []
     const { open, refresh } = await buildDelivery(store, { api: async (path) => asked.push(path) })

@@ -61,7 +61,7 @@ const preview = (version: string, expiresAt = NOW + 60_000) =>
   `preview=${signPreview({ app: 'mf-x', version, expiresAt }, SECRET)}`
 
 describe('files of a build that visitors never had', () => {
-  it('are refused without a link, although they are in the store', async () => {
+  it('files of a build that visitors never had are refused without a link, although they are in the store', async () => {
     const { store, status, app } = await aSite()
     expect(await store.store.get('remotes/mf-x/2/entry.js')).toBeDefined()
     const cookies = [
@@ -78,7 +78,7 @@ describe('files of a build that visitors never had', () => {
     await app.close()
   })
 
-  it('are sent to staff with a valid link, and to no shared cache', async () => {
+  it('files of a build that visitors never had are sent to staff with a valid link, and to no shared cache', async () => {
     const { get, app, counts } = await aSite()
     for (const name of ['entry.js', 'remote.js', 'page.js']) {
       const answer = await get(`/webhtml/remotes/mf-x/2/${name}`, `${preview('2')}; ${STAFF}`)
@@ -136,17 +136,20 @@ it('public answers name no version that a visitor cannot get, no author and no t
 })
 
 describe('files of a build that visitors had', () => {
-  it.each(['5', '25'] as const)('are public from a trial of %s per cent on, also after it', async (stage) => {
-    const { store, refresh, get, status, app } = await aSite()
-    store.change('mf-x', { canary: { version: '2', stage } })
-    await refresh()
-    const answer = await get(VERSION_2)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
-    store.change('mf-x', { canary: null })
-    await refresh()
-    expect(await status(VERSION_2)).toBe(200)
-    await app.close()
-  })
+  it.each(['5', '25'] as const)(
+    'files of a build that visitors had are public from a trial of %s per cent on, also after it',
+    async (stage) => {
+      const { store, refresh, get, status, app } = await aSite()
+      store.change('mf-x', { canary: { version: '2', stage } })
+      await refresh()
+      const answer = await get(VERSION_2)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+      store.change('mf-x', { canary: null })
+      await refresh()
+      expect(await status(VERSION_2)).toBe(200)
+      await app.close()
+    },
+  )
 
   it('stay for open tabs after the next version, a rollback and the end of the remote', async () => {
     const { store, refresh, status, app } = await aSite()

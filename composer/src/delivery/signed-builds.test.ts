@@ -56,7 +56,7 @@ describe('a build without a signature of a key of the site', () => {
     await delivery.app.close()
   })
 
-  it('is served as soon as a key of the file signs these bytes', async () => {
+  it('a build without a signature of a key of the site is served as soon as a key of the file signs these bytes', async () => {
     const store = aSite()
     goLiveForged(store)
     const signature = signRecord(readFileSync(recordFile(store, '2')), store.key.key)
@@ -135,23 +135,26 @@ describe('the current keys', () => {
   it.each([
     ['a line that is no key', 'MCowBQYDK2VwAyEA'],
     ['a key of another kind', generateKeyPairSync('x25519').publicKey.export({ format: 'der', type: 'spki' })],
-  ])('stay the previous ones while the file has %s: a fault is counted, and a release goes live', async (_, line) => {
-    const store = aSite()
-    const delivery = await buildDelivery(store)
-    const readFaults = () => countFaults(delivery.metrics, 'keys')
-    store.publish('mf-x', '2', [aPage('/')])
-    store.goLive({ 'mf-x': '2' })
-    const text = readFileSync(store.keyFile, 'utf8')
-    const operator = [Buffer.isBuffer(line) ? line.toString('base64') : line]
-    writeFileSync(store.keyFile, JSON.stringify({ ...JSON.parse(text), operator }))
-    await delivery.refresh()
-    expect([await versionOn(delivery), (await readFaults()) > 0]).toEqual(['2', true])
-    for (const version of ['1', '2'])
-      expect((await delivery.app.inject(`/webhtml/remotes/mf-x/${version}/entry.js`)).statusCode).toBe(200)
-    await delivery.app.close()
-  })
+  ])(
+    'the current keys stay the previous ones while the file has %s: a fault is counted, and a release goes live',
+    async (_, line) => {
+      const store = aSite()
+      const delivery = await buildDelivery(store)
+      const readFaults = () => countFaults(delivery.metrics, 'keys')
+      store.publish('mf-x', '2', [aPage('/')])
+      store.goLive({ 'mf-x': '2' })
+      const text = readFileSync(store.keyFile, 'utf8')
+      const operator = [Buffer.isBuffer(line) ? line.toString('base64') : line]
+      writeFileSync(store.keyFile, JSON.stringify({ ...JSON.parse(text), operator }))
+      await delivery.refresh()
+      expect([await versionOn(delivery), (await readFaults()) > 0]).toEqual(['2', true])
+      for (const version of ['1', '2'])
+        expect((await delivery.app.inject(`/webhtml/remotes/mf-x/${version}/entry.js`)).statusCode).toBe(200)
+      await delivery.app.close()
+    },
+  )
 
-  it('are the new ones once the line is corrected, and a start with such a line trusts no build', async () => {
+  it('the current keys are the new ones once the line is corrected, and a start with such a line trusts no build', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     const text = readFileSync(store.keyFile, 'utf8')
@@ -173,7 +176,7 @@ describe('the current keys', () => {
     await started.app.close()
   })
 
-  it('are not read for each request: a page and a file need no key file', async () => {
+  it('the current keys are not read for each request: a page and a file need no key file', async () => {
     const store = aSite()
     const delivery = await buildDelivery(store)
     rmSync(store.keyFile)

@@ -29,7 +29,7 @@ describe('the signed parts of a request', () => {
 })
 
 describe('the date of a signed request', () => {
-  it.each([-1, 1])('may differ by at most five minutes (%d)', async (side) => {
+  it.each([-1, 1])('the date of a signed request may differ by at most five minutes (%d)', async (side) => {
     const at = api.clock.real()
     expect(await call({ date: at + side * SIGNATURE_WINDOW_MS })).toMatchObject(PAST)
     expect(await call({ date: at + side * (SIGNATURE_WINDOW_MS + 1) })).toMatchObject(UNSIGNED)

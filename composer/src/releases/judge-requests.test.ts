@@ -119,12 +119,12 @@ describe('registry and history', () => {
     expect(body).not.toMatch(/mf-a:|digest|canary/)
   })
 
-  it('are readable with any key of the site: of a team or the operator', async () => {
+  it('registry and history are readable with any key of the site: of a team or the operator', async () => {
     for (const owner of ['mf-b', 'operator'])
       for (const path of READS.slice(0, 2)) expect([path, (await api.get(path, owner)).status]).toEqual([path, 200])
   })
 
-  it('are readable at the signed path only: another query invalidates the signature', async () => {
+  it('registry and history are readable at the signed path only: another query invalidates the signature', async () => {
     const path = `${RELEASE_PATHS.history}?app=mf-a`
     const headers = signed(path, Buffer.alloc(0), 'mf-a', 'GET')
     expect((await api.app.inject({ url: path, headers })).statusCode).toBe(200)

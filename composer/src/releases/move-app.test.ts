@@ -91,7 +91,7 @@ describe('a move with an outdated revision', () => {
     await api.upload(a('3'))
   })
 
-  it('is answered with the live version and the author of the last move', async () => {
+  it('a move with an outdated revision is answered with the live version and the author of the last move', async () => {
     await api.move('mf-a', 'publish', { version: '2' })
     await api.move('mf-a', 'publish', { version: '3', stage: '5' })
     expect(await api.move('mf-a', 'publish', { version: '3', seen: 1 })).toEqual(
@@ -108,7 +108,7 @@ describe('a move with an outdated revision', () => {
     expect(await api.registry()).toEqual(before)
   })
 
-  it('does not become outdated by a move of another app', async () => {
+  it('a move with an outdated revision does not become outdated by a move of another app', async () => {
     await api.publish(aRemote('mf-b', '1'))
     expect((await api.move('mf-a', 'publish', { version: '2', seen: 1 })).status).toBe(200)
   })
@@ -120,7 +120,7 @@ describe('permission to move', () => {
     await api.upload(a('2'))
   })
 
-  it('is refused to another team', async () => {
+  it('permission to move is refused to another team', async () => {
     const actions = ['publish', 'promote', 'rollback', 'disable', 'enable', 'withdraw', 'restore'] as const
     for (const action of actions)
       expect(await api.move('mf-a', action, { version: '2' }, 'mf-b')).toEqual(refused(403, 'FOREIGN_KEY'))

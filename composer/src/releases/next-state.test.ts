@@ -166,7 +166,7 @@ describe('a withdrawal by name', () => {
   const builds = [build('v3', 3), build('v2', 2), build('v1', 1, true)]
   const app = appWith(3, { builds: [build('tried', null), build('fresh', null), ...builds] })
 
-  it.each(['v2', 'fresh'])('of %s does not change what new pages get', (version) =>
+  it.each(['v2', 'fresh'])('a withdrawal by name of %s does not change what new pages get', (version) =>
     expect(after(app, 'withdraw', { version })).toMatchObject({
       live: 'v3',
       withdrawn: [version],
@@ -175,7 +175,7 @@ describe('a withdrawal by name', () => {
     }),
   )
 
-  it('is undone by name, which makes nothing live', () =>
+  it('a withdrawal by name is undone by name, which makes nothing live', () =>
     expect(after(app, 'restore', { version: 'v1' })).toMatchObject({
       live: 'v3',
       withdrawn: [],

@@ -98,13 +98,13 @@ describe('the size of a file in a record', () => {
     [2 ** 50, 1],
     [1, 4 * MB + 1],
     [1, -1],
-  ])('is refused when the record has %d bytes, and %d of its copy', (bytes, copyBytes) =>
+  ])('the size of a file in a record is refused when the record has %d bytes, and %d of its copy', (bytes, copyBytes) =>
     expect(refusal(withSize(bytes, copyBytes))).toEqual(refused(/^data.json is not of 0 to 4194304 bytes\.$/)),
   )
   it.each([0, 4 * MB])('may be %d bytes', (bytes) =>
     expect(readRecord(JSON.stringify(withSize(bytes))).files['data.json']?.bytes).toBe(bytes),
   )
-  it('may be larger where another site serves it', () =>
+  it('the size of a file in a record may be larger where another site serves it', () =>
     expect(refusal({ ...withSize(5 * MB), base: 'https://cdn.test/mf-a/1/' })).toHaveProperty('name', 'mf-a'))
 })
 
@@ -126,7 +126,7 @@ describe('files on another origin', () => {
   ])('a record may not have the base %s', (base) => expect(refusal({ ...record, base })).toEqual(refused(/no folder/)))
   it('the shell’s files cannot be on another origin', () =>
     expect(refusal({ ...aShell('1').record, base: elsewhere.base })).toEqual(refused(/no folder/)))
-  it('are not uploaded, except texts', () => {
+  it('files on another origin are not uploaded, except texts', () => {
     expect(filesToStore(elsewhere)).toEqual(['texts.en.json'])
     expect(filesToStore(record)).toEqual(['entry.js', 'texts.en.json', 'font.woff2'])
   })

@@ -111,7 +111,7 @@ describe('an app that needs thirty minutes on trial', () => {
     expect((await api.move('mf-a', 'publish', { version: '2' })).status).toBe(200)
   })
 
-  it('is rolled back at once, whatever is required', async () => {
+  it('an app that needs thirty minutes on trial is rolled back at once, whatever is required', async () => {
     await api.post('rule', { app: 'mf-a', rule: null }, 'operator')
     await api.publish(a('2'))
     await require(30)
@@ -126,14 +126,17 @@ describe('an app that needs a second signature', () => {
   })
   const publish = () => api.move('mf-a', 'publish', { version: '2' })
 
-  it.each(['5', '25', '100'] as const)('is given to no visitor at %s of 100 without one', async (stage) => {
-    expect(await api.move('mf-a', 'publish', { version: '2', stage })).toMatchObject(refused)
-    expect((await api.readApp('mf-a'))?.canary).toBeNull()
-    await cosign('2', 'operator', api.keys.operator)
-    expect((await api.move('mf-a', 'publish', { version: '2', stage })).status).toBe(200)
-  })
+  it.each(['5', '25', '100'] as const)(
+    'an app that needs a second signature is given to no visitor at %s of 100 without one',
+    async (stage) => {
+      expect(await api.move('mf-a', 'publish', { version: '2', stage })).toMatchObject(refused)
+      expect((await api.readApp('mf-a'))?.canary).toBeNull()
+      await cosign('2', 'operator', api.keys.operator)
+      expect((await api.move('mf-a', 'publish', { version: '2', stage })).status).toBe(200)
+    },
+  )
 
-  it('is not given to staff without one, except by a preview link', async () => {
+  it('an app that needs a second signature is not given to staff without one, except by a preview link', async () => {
     const toStaff = () => api.move('mf-a', 'publish', { version: '2', stage: 'staff' })
     expect(await toStaff()).toMatchObject(refused)
     expect((await api.readApp('mf-a'))?.canary).toBeNull()
@@ -174,7 +177,7 @@ describe('an app that needs a second signature', () => {
     expect(await publish()).toMatchObject(refused)
   })
 
-  it('does not go live with one of a key that was revoked since', async () => {
+  it('an app that needs a second signature does not go live with one of a key that was revoked since', async () => {
     await cosign('2', 'mf-a', second)
     const [{ key = '' } = {}] = await api.context.db.selectFrom('release_cosignatures').select('key').execute()
     await api.post('revokeKey', { key, withdrawsBuilds: false }, 'operator')

@@ -30,19 +30,20 @@ describe('bad input', () => {
     ['a note that is a novel', { ...move, note: 'x'.repeat(301) }],
     ['a note no database can keep', { ...move, note: 'a\0b' }],
     ['a version no database can keep', { ...move, action: 'publish', version: '\0' }],
-  ])('of a move (%s) is refused with the reason, and is no fault of the site', async (_, body) => {
+  ])('bad input of a move (%s) is refused with the reason, and is no fault of the site', async (_, body) => {
     const answer = await api.send('POST', '/api/releases/move', body, { owner: 'mf-a' })
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
     expect(releaseRefusal.safeParse(answer.body).success).toBe(true)
   })
 
-  it.each([0, -1, 1.5, 7 * 24 * 60 + 1])('of a preview for %d minutes is refused', async (minutes) => {
+  it.each([0, -1, 1.5, 7 * 24 * 60 + 1])('bad input of a preview for %d minutes is refused', async (minutes) => {
     const asked = { app: 'mf-a', version: '1', minutes }
     expect(await api.post('preview', asked, 'mf-a')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
   })
 
-  it.each(['%00', '%E0%A4%A', 'a&app=b', 'a'.repeat(3000)])('in an address (app=%s) is no fault', async (app) =>
-    expect((await api.get(`/api/releases/history?app=${app}`)).status).toBeLessThan(500),
+  it.each(['%00', '%E0%A4%A', 'a&app=b', 'a'.repeat(3000)])(
+    'bad input in an address (app=%s) is no fault',
+    async (app) => expect((await api.get(`/api/releases/history?app=${app}`)).status).toBeLessThan(500),
   )
 
   it('a body without a content type is read as bytes', async () => {
@@ -59,7 +60,7 @@ describe('bad input', () => {
 describe('a preview', () => {
   const asked = { app: 'mf-a', version: '1', minutes: 30 }
 
-  it('is a link that contains app, version and its expiry', async () => {
+  it('a preview is a link that contains app, version and its expiry', async () => {
     const { status, body } = await api.post('preview', asked, 'mf-a')
     expect(status).toBe(200)
     const url = new URL(body.url)
@@ -91,17 +92,18 @@ describe('a preview', () => {
     expect(await api.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
   )
 
-  it('is granted to the operator', async () => expect((await api.post('preview', asked, 'operator')).status).toBe(200))
+  it('a preview is granted to the operator', async () =>
+    expect((await api.post('preview', asked, 'operator')).status).toBe(200))
 })
 
 describe('every answer', () => {
-  it('to a release call is not cached', async () => {
+  it('every answer to a release call is not cached', async () => {
     for (const url of ['/api/releases/registry', '/api/releases/history'])
       expect((await api.app.inject({ url })).headers['cache-control']).toBe('no-store')
     expect((await api.post('move', {}, 'mf-a')).headers['cache-control']).toBe('no-store')
   })
 
-  it('of the API contains the number of withdrawals, refusals too; pages do not', async () => {
+  it('every answer of the API contains the number of withdrawals, refusals too; pages do not', async () => {
     const header = async (method: 'GET' | 'POST', url: string) =>
       (await api.app.inject({ method, url })).headers['x-withdrawals']
     expect(await header('POST', '/api/anything')).toBe('7')

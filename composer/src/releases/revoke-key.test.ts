@@ -81,7 +81,7 @@ describe('a revoked key', () => {
     expect((await ask(api.app, 'GET', '/api/releases/registry')).status).toBe(200)
   })
 
-  it('must exist: a mistyped key is refused, and nothing is revoked', async () => {
+  it('a revoked key must exist: a mistyped key is refused, and nothing is revoked', async () => {
     const ofNobody = (key: string) => api.post('revokeKey', { key, withdrawsBuilds: true }, 'operator')
     const answer = await ofNobody('mf-a:00000000')
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
@@ -111,7 +111,7 @@ describe('a revoked key', () => {
     },
   )
 
-  it('does not affect what it published', async () => {
+  it('a revoked key does not affect what it published', async () => {
     await api.publish(a('1'))
     await publishBySecond(a('2'))
     await revoke()
@@ -146,7 +146,7 @@ describe('a key that is revoked with its builds', () => {
     expect(await api.readApp('mf-a')).toMatchObject({ live: '1', canary: null })
   })
 
-  it('has nothing live left of a remote that no other key signed', async () => {
+  it('a key that is revoked with its builds has nothing live left of a remote that no other key signed', async () => {
     await publishBySecond(a('1'))
     expect((await revoke(true)).body.taken).toMatchObject([{ name: 'mf-a', live: null }])
   })
@@ -186,13 +186,16 @@ describe('a build whose key has ended', () => {
   }
   beforeEach(() => publishBySecond(a('1')))
 
-  it.each(['mf-a', 'operator'] as const)('is signed again by %s when the key was revoked', async (owner) => {
-    expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
-    await revoke()
-    expect((await sign(owner)).status).toBe(204)
-    expect((await api.readApp('mf-a'))?.builds).toMatchObject([{ publisher: label(api.keys[owner], owner) }])
-    expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
-  })
+  it.each(['mf-a', 'operator'] as const)(
+    'a build whose key has ended is signed again by %s when the key was revoked',
+    async (owner) => {
+      expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
+      await revoke()
+      expect((await sign(owner)).status).toBe(204)
+      expect((await api.readApp('mf-a'))?.builds).toMatchObject([{ publisher: label(api.keys[owner], owner) }])
+      expect(await sign(owner)).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_DO' } })
+    },
+  )
 
   it('is signed again when its key left the file, which the registry shows to all but delivery', async () => {
     expect((await api.registry()).unknownKeys).toEqual([])

@@ -28,7 +28,7 @@ describe('the upload of a build', () => {
     expect((await api.announce(build)).body.missing).toEqual(['entry.js', 'texts.en.json'])
   })
 
-  it('is not accepted before all files are stored', async () => {
+  it('the upload of a build is not accepted before all files are stored', async () => {
     expect(await api.accept(build)).toEqual(refused(409, 'INCOMPLETE', /^2 files .* such as entry.js/))
     expect(await api.readApp('mf-a')).toBeUndefined()
   })
@@ -39,7 +39,7 @@ describe('the upload of a build', () => {
     expect(await api.post('preview', preview, 'mf-a')).toEqual(refused(404, 'UNKNOWN_APP'))
   })
 
-  it('is accepted once, however often that is requested, and announced', async () => {
+  it('the upload of a build is accepted once, however often that is requested, and announced', async () => {
     await api.put(build, 'entry.js', build.files['entry.js'] ?? '')
     await api.put(build, 'texts.en.json', build.files['texts.en.json'] ?? '')
     const { revision } = await api.registry()
@@ -81,7 +81,7 @@ describe('the upload of a build', () => {
     expect(isRecordSignedBy(Buffer.from(`${text} `), accepted?.signature ?? '', key)).toBe(false)
   })
 
-  it('can repair a store that lost a file', async () => {
+  it('the upload of a build can repair a store that lost a file', async () => {
     await api.store.remove('remotes/mf-a/1.0.0/')
     await api.upload(build)
     expect((await stored('1.0.0', 'entry.js'))?.toString()).toBe(build.files['entry.js'])
@@ -90,7 +90,7 @@ describe('the upload of a build', () => {
 })
 
 describe('the bytes of a version', () => {
-  it('may change while it is only announced', async () => {
+  it('the bytes of a version may change while it is only announced', async () => {
     await api.announce(aRemote('mf-a', '1.1.0'))
     expect((await api.announce(aRemote('mf-a', '1.1.0', {}, 'other'))).status).toBe(200)
   })
@@ -112,7 +112,7 @@ describe('the bytes of a version', () => {
 })
 
 describe('a build that brings its compressed copies', () => {
-  it('is stored with exactly those, and the site compresses nothing', async () => {
+  it('a build that brings its compressed copies is stored with exactly those, and the site compresses nothing', async () => {
     const build = withCopies(aRemote('mf-a', '6.0.0'))
     expect((await api.announce(build)).body.missing).toEqual([
       ...[
@@ -136,17 +136,20 @@ describe('a build that brings its compressed copies', () => {
   it.each([
     ['another file', (text: string) => text.replace('entry', 'other')],
     ['a file that is a thousand times as large', () => 'x'.repeat(1_000_000)],
-  ])('is refused and not stored when they decompress to %s', async (_, content) => {
-    const version = `6.1.0-${content('entry').length}`
-    const build = withCopies(aRemote('mf-a', version), content)
-    await api.announce(build)
-    for (const name of ['entry.js.br', 'entry.js.gz'])
-      expect(await api.put(build, name, build.copies[name] ?? '')).toEqual(
-        refused(409, 'WRONG_HASH', /does not unpack/),
-      )
-    expect(await stored(version, 'entry.js.br')).toBeUndefined()
-    expect(await api.put(build, 'texts.en.json', build.files['texts.en.json'] ?? '')).toMatchObject({ status: 204 })
-  })
+  ])(
+    'a build that brings its compressed copies is refused and not stored when they decompress to %s',
+    async (_, content) => {
+      const version = `6.1.0-${content('entry').length}`
+      const build = withCopies(aRemote('mf-a', version), content)
+      await api.announce(build)
+      for (const name of ['entry.js.br', 'entry.js.gz'])
+        expect(await api.put(build, name, build.copies[name] ?? '')).toEqual(
+          refused(409, 'WRONG_HASH', /does not unpack/),
+        )
+      expect(await stored(version, 'entry.js.br')).toBeUndefined()
+      expect(await api.put(build, 'texts.en.json', build.files['texts.en.json'] ?? '')).toMatchObject({ status: 204 })
+    },
+  )
 
   it('is not accepted without them', async () => {
     const build = withCopies(aRemote('mf-a', '6.2.0'))
@@ -172,7 +175,7 @@ describe('a file', () => {
     expect(await api.put(build, name, content)).toEqual(refused(status, code)),
   )
 
-  it('is refused for a version that was not announced', async () =>
+  it('a file is refused for a version that was not announced', async () =>
     expect(await api.put(aRemote('mf-a', '9.9.9'), 'entry.js', 'x')).toEqual(refused(404, 'UNKNOWN_VERSION')))
 
   it('may have 4 MB and no more', async () => {
@@ -208,7 +211,7 @@ describe('a style', () => {
     })
   })
 
-  it('is stored when it affects only its remote', async () => {
+  it('a style is stored when it affects only its remote', async () => {
     const css = '@layer remote{.mf-a__x button{color:red}}'
     expect((await publish('5.1.0', 'a.css', css)).stored?.toString()).toBe(css)
   })
@@ -232,7 +235,7 @@ describe('permission to publish', () => {
   const build = aRemote('mf-a', '4.0.0')
   const text = JSON.stringify(build.record)
 
-  it('is given to the key of the app, over the bytes that are stored', async () => {
+  it('permission to publish is given to the key of the app, over the bytes that are stored', async () => {
     const other = JSON.stringify({ ...build.record, shared: { react: '^19.0.0' } })
     const signature = signRecord(Buffer.from(text), api.keys['mf-a'].key)
     const announced = (record: string) => api.post('announce', { record, signature }, 'mf-a')
@@ -241,11 +244,13 @@ describe('permission to publish', () => {
     expect((await announced(text)).status).toBe(200)
   })
 
-  it.each(['', 'no base64', 'AAAA'])('is refused for a record with the signature %j', async (signature) =>
-    expect(await api.post('announce', { record: text, signature }, 'mf-a')).toEqual(refused(401, 'UNSIGNED')),
+  it.each(['', 'no base64', 'AAAA'])(
+    'permission to publish is refused for a record with the signature %j',
+    async (signature) =>
+      expect(await api.post('announce', { record: text, signature }, 'mf-a')).toEqual(refused(401, 'UNSIGNED')),
   )
 
-  it('is refused to another team and to the operator, whatever they sign', async () => {
+  it('permission to publish is refused to another team and to the operator, whatever they sign', async () => {
     for (const owner of ['mf-b', 'operator'] as const) {
       const foreign = refused(403, 'FOREIGN_KEY', new RegExp(`a key of ${owner}`, 'i'))
       expect(await api.announce(build, { owner, key: api.keys[owner] })).toEqual(foreign)
@@ -254,7 +259,7 @@ describe('permission to publish', () => {
     }
   })
 
-  it('is refused to a key that is not in the file, and to all without the file', async () => {
+  it('permission to publish is refused to a key that is not in the file, and to all without the file', async () => {
     const stranger = newKey()
     expect(await api.announce(build, { key: stranger })).toEqual(refused(401, 'UNSIGNED', /remote.json is not signed/))
     writeKeyFile(api.keyFile, { 'mf-a': [stranger] })

@@ -28,7 +28,7 @@ describe('[D3.refund.1] the refund fee', () => {
     ['when it is sold', '21T10:00:00', 1000, at('21T12:00:00') + 1],
     ['in the last moment of the first tier', '21T12:00:00', 1000, at('21T12:00:00') + 1],
     ['a millisecond later', '21T12:00:00.001', 2000, undefined],
-  ])('has its rate and next change %s', (_name, moment, rate, next) => {
+  ])('the refund fee has its rate and next change %s', (_name, moment, rate, next) => {
     const fee = getFeeNow(anOrder('purchase'), at(moment))
     expect(fee).toMatchObject({ lowest: rate, highest: rate, closesAt: at('24T10:00:00') })
     expect([fee?.next?.at, fee?.next?.rate]).toEqual([next, next && 2000])
@@ -53,7 +53,7 @@ describe('[D3.refund.1] the refund fee', () => {
     expect(getFeeNow({ ...order, tickets: [{ state: 'refunded', direction: 'outbound' }] }, SOLD)).toBeUndefined()
     expect(getFeeNow({ ...order, refundPolicy: undefined }, SOLD)).toBeUndefined()
   })
-  it('has no next tier where refunds close before that tier', () => {
+  it('the refund fee has no next tier where refunds close before that tier', () => {
     const fee = getFeeNow(anOrder('purchase', { cutoffMinutes: 3 * 1440 - 60 }), SOLD)
     expect([fee?.next, fee?.closesAt]).toEqual([undefined, at('21T11:00:00')])
   })

@@ -24,25 +24,25 @@ const legs = (no: string, change: Partial<TicketToRefund> = {}, changeBack = cha
 }
 
 describe('[D3.refund.9] the passengers of an order', () => {
-  it('have both of their legs, in the sequence of the order', () => {
+  it('the passengers of an order have both of their legs, in the sequence of the order', () => {
     const people = peopleWith(...legs('1'), ...legs('2'))
     expect(people.map(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))).toEqual([
       ['1', '1r'],
       ['2', '2r'],
     ])
   })
-  it('are one per ticket where no ticket has a position', () =>
+  it('the passengers of an order are one per ticket where no ticket has a position', () =>
     expect(toRefundPeople([aTicket('1'), aTicket('1r')], new Map())).toHaveLength(2))
-  it('cannot be chosen when one of their legs cannot', () => {
+  it('the passengers of an order cannot be chosen when one of their legs cannot', () => {
     const [person] = peopleWith(...legs('1', { reason: 'REFUND_TIME_PASSED' }, {}))
     expect(person?.block).toEqual({ code: 'REFUND_TIME_PASSED', isByApplication: false })
   })
-  it('cannot be chosen when a ticket that must be refunded with theirs cannot', () => {
+  it('the passengers of an order cannot be chosen when a ticket that must be refunded with theirs cannot', () => {
     const together = ['1', '2']
     const [first] = peopleWith(aTicket('1', { together }), aTicket('2', { together, ...BY_STAFF }))
     expect(first?.block).toEqual({ code: 'REFUND_DISCOUNTED', isByApplication: true })
   })
-  it('need a decision of staff when a promotion is refunded in part', () => {
+  it('the passengers of an order need a decision of staff when a promotion is refunded in part', () => {
     const together = ['1', '2']
     const [first, second] = peopleWith(
       aTicket('1', { together }),
@@ -56,7 +56,7 @@ describe('[D3.refund.9] the passengers of an order', () => {
 describe('[D3.refund.9] selected tickets', () => {
   it('include the other leg', () =>
     expect(selectRefund(peopleWith(...legs('1'), ...legs('2')), ['2']).chosen).toEqual(['2', '2r']))
-  it('are dropped when they are unknown, refunded or closed', () => {
+  it('selected tickets are dropped when they are unknown, refunded or closed', () => {
     const people = peopleWith(aTicket('1', { isRefunded: true }), aTicket('2', BY_STAFF), aTicket('3'))
     expect(selectRefund(people, ['1', '2', '3', '9']).chosen).toEqual(['3'])
   })
@@ -90,14 +90,14 @@ describe('[D3.refund.9] a press on a passenger', () => {
     const together = ['1', '2']
     expect(press(peopleWith(aTicket('1', { together }), aTicket('2', { together })), 1, ['1']).picks).toEqual([])
   })
-  it('does not change an infant that must be included', () =>
+  it('a press on a passenger does not change an infant that must be included', () =>
     expect(press(travellers('adult', 'infant'), 1, ['1']).picks).toEqual(['1']))
-  it('does not change a passenger that cannot be chosen', () =>
+  it('a press on a passenger does not change a passenger that cannot be chosen', () =>
     expect(press(peopleWith(aTicket('1', BY_STAFF)), 0)).toEqual({
       picks: [],
       block: { code: 'REFUND_DISCOUNTED', isByApplication: true },
     }))
-  it('does not pick the last companion of a child that only staff can refund', () => {
+  it('a press on a passenger does not pick the last companion of a child that only staff can refund', () => {
     const people = travellers('adult', 'adult', 'child')
     expect(press(people, 0).picks).toEqual(['1'])
     const last = press(people, 1, ['1'])

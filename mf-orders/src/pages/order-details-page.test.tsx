@@ -171,7 +171,7 @@ describe('[A2.details.3] the price of an order', () => {
     ['refunded', 'Total paid'],
     ['expired', 'Not charged'],
     ['cancelled', 'Not charged'],
-  ])('is labelled for an order that is %s: %j', async (status, label) => {
+  ])('the price of an order is labelled for an order that is %s: %j', async (status, label) => {
     service.show(inStatus(status))
     await open()
     expect((await price()).at(-1)).toBe(`${label}HK$65.00`)
@@ -186,7 +186,7 @@ describe('[A2.details.4] the pickup notice', () => {
     ['en', 'HZI', 'CLK', /airport bus counter to collect your tickets\.$/],
     ['zh-hk', 'CLK', 'HZI', /^請於開車前到口岸的機場巴士櫃位/],
     ['zh-cn', 'CLK', 'HZI', /^请于发车前到口岸的机场巴士柜台/],
-  ] as const)('is shown in %s from %s to %s', async (language, qZddm, zZddm, sentence) => {
+  ] as const)('the pickup notice is shown in %s from %s to %s', async (language, qZddm, zZddm, sentence) => {
     service.show({ ...PAID, qZddm, zZddm, lineCode: qZddm + zZddm })
     await openPage({ at: AT, language })
     expect(await screen.findByText(sentence)).toBeTruthy()
@@ -344,7 +344,7 @@ describe('[A2.details.6, A4.refund.1] the way to a refund', () => {
     ['ended', {}, false],
     ['refunding', {}, false],
     ['toPay', {}, false],
-  ])('is offered for an order that is %s with checks %j: %s', async (status, ticket, isOffered) => {
+  ])('the way to a refund is offered for an order that is %s with checks %j: %s', async (status, ticket, isOffered) => {
     service.show({ ...PAID, ...inStatus(status), phList: ticketList({ T1: {}, T2: ticket }) })
     await open()
     await screen.findByRole('region', { name: 'Trip' })

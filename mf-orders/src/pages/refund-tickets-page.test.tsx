@@ -185,7 +185,7 @@ describe('[D3.refund.9] the choice of tickets', () => {
     expect((await box('BABY')).checked).toBe(false)
   })
 
-  it('does not include the last adult of a child that only staff refund, and names the child', async () => {
+  it('the choice of tickets does not include the last adult of a child that only staff refund, and names the child', async () => {
     const child = { ph: 'T3', userName: 'CHAN SIU MING', ticketType: '02', fare: 3300 }
     show([CHAN, LEE, { ...child, reason: 'REFUND_DISCOUNTED', byApplication: true }])
     const { user } = await open()
@@ -219,7 +219,7 @@ describe('[D3.refund.9] the choice of tickets', () => {
     expect(document.activeElement).toBe(await box('CHAN'))
   })
 
-  it('[D3.refund.11] stays with its reason and text after a reload, without a name', async () => {
+  it('[D3.refund.11] the choice of tickets stays with its reason and text after a reload, without a name', async () => {
     show([CHAN, LEE])
     const { user, unmount } = await open()
     await choose(user, 'LEE')
@@ -276,7 +276,7 @@ describe('[A5.text.6] a confirmed refund', () => {
     expect(await screen.findByText('Refund accepted')).toBeTruthy()
   })
 
-  it('[D3.refund.3, D3.refund.12] is not charged when the fee has changed, and shows the new fee', async () => {
+  it('[D3.refund.3, D3.refund.12] a confirmed refund is not charged when the fee has changed, and shows the new fee', async () => {
     const { user, host, fake } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     fake.state.rate = 2000
@@ -304,7 +304,7 @@ describe('[A5.text.6] a confirmed refund', () => {
     expect(service.getCalls(applyRefund)).toEqual([])
   })
 
-  it('is refused in place when tickets changed meanwhile, and the choice starts anew', async () => {
+  it('a confirmed refund is refused in place when tickets changed meanwhile, and the choice starts anew', async () => {
     const { user, fake } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     fake.state.tickets = [{ ...CHAN, reason: 'REFUND_COLLECTED_OR_CHECKED' }, LEE]
@@ -314,7 +314,7 @@ describe('[A5.text.6] a confirmed refund', () => {
     await waitFor(async () => expect((await box('CHAN')).checked).toBe(false))
   })
 
-  it('[D3.refund.13] is found in the record when its answer was lost and the page opens again', async () => {
+  it('[D3.refund.13] a confirmed refund is found in the record when its answer was lost and the page opens again', async () => {
     const { user, fake, host, unmount } = await openChosen()
     const asked = await ask(user, 'Refund HK$58.50')
     service.on(applyRefund, { break: true })

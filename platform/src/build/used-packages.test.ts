@@ -53,14 +53,16 @@ describe('the packages that a build uses', () => {
     ['what only tests use', 'node_modules/jest', { version: '31.0.0' }],
     ['what the gallery of a shared package uses', 'node_modules/gallery', { version: '2.0.0' }],
     ['types', 'node_modules/types', { version: '6.0.0' }],
-  ])('does not change with %s', (_what, place, change) => expect(lines(withPackage(place, change))).toBe(lines()))
+  ])('the packages that a build uses does not change with %s', (_what, place, change) =>
+    expect(lines(withPackage(place, change))).toBe(lines()),
+  )
   it.each([
     ['the version of its own package', 'node_modules/react', { version: '19.0.1' }],
     ['the content of its own package', 'node_modules/react', { integrity: 'sha512-other' }],
     ['the version of what a shared package uses', 'node_modules/widgets/node_modules/deep', { version: '1.0.1' }],
     ['the tool that builds', 'node_modules/@rspack/core', { version: '2.0.1' }],
   ])('changes with %s', (_what, place, change) => expect(lines(withPackage(place, change))).not.toBe(lines()))
-  it('stays the same when npm moves a package to another place', () => {
+  it('the packages that a build uses stays the same when npm moves a package to another place', () => {
     const { 'node_modules/widgets/node_modules/deep': nested, ...rest } = lock.packages
     const hoisted = { ...lock, packages: { ...rest, 'node_modules/deep': nested ?? {} } }
     expect(lines(hoisted)).toBe(lines())

@@ -152,7 +152,7 @@ describe('a composed page in development', () => {
     expect(findBootData(html)?.registry.remotes).toEqual([anEntry('mf-a', '/a'), developed])
   })
 
-  it('does not rewrite a document that is no page of this site', () => {
+  it('a composed page in development does not rewrite a document that is no page of this site', () => {
     expect(rewritePage({ ...htmlWith(), html: '<html><script>pay()</script></html>' }, '/b', parts)).toBeUndefined()
   })
 })

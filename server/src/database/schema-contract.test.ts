@@ -93,7 +93,7 @@ describe('a schema and the version before it', () => {
     ['a column has a default', changed({ more: { ...seats, hasDefault: true } })],
     ['a table is new', { ...before, others: { columns: { seats }, rules: ['UNIQUE (seats)'] } }],
     ['a rule is gone', { quotas: { columns, rules: [] } }],
-  ])('does not break the version before when %s', (_name, after) =>
+  ])('a schema and the version before it does not break the version before when %s', (_name, after) =>
     expect(findBrokenPromises(before, after)).toEqual([]),
   )
 })

@@ -71,7 +71,7 @@ describe('a circuit breaker', () => {
     expect(lines.join()).toContain('circuit closed')
   })
 
-  it('stays open once more when that call fails too', async () => {
+  it('a circuit breaker stays open once more when that call fails too', async () => {
     const { fail, ask, clock, count } = await openIt()
     clock.advance(REST_MS)
     await fail()
@@ -81,7 +81,7 @@ describe('a circuit breaker', () => {
     expect(await ask()).toBe('yes')
   })
 
-  it('is shared by a process and a name', () => {
+  it('a circuit breaker is shared by a process and a name', () => {
     const { breaker, clock, log, metrics } = setUp()
     const again = (name: string, registry = metrics) =>
       circuitBreaker({ clock, log, metrics: registry }, name, () => true)

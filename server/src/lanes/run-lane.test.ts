@@ -26,7 +26,7 @@ const lane = (count: number, given: Partial<Lane<number, number>> = {}) => {
 const settled = () => new Promise((done) => setImmediate(done))
 
 describe('a lane', () => {
-  it('has as many rows in flight as its limit, and claims the next when one ends', async () => {
+  it('a lane has as many rows in flight as its limit, and claims the next when one ends', async () => {
     const claimed: number[] = []
     const claim = async (key: number) => {
       claimed.push(key)

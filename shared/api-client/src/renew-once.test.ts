@@ -87,7 +87,7 @@ describe('the transport handles 401 and 408 in one place', () => {
     })
   })
 
-  it('does not renew the token for an anonymous call', async () => {
+  it('the transport handles 401 and 408 in one place does not renew the token for an anonymous call', async () => {
     site.server.play(refused('401'))
     expect((await failure(send('wx/query.wx.user.information', {}, { anonymous: true }))).code).toBe('401')
     expect(site.server.calls[0]?.headers.authorization).toBeUndefined()

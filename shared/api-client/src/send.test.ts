@@ -208,7 +208,7 @@ describe('the version of the wire', () => {
     expect([reports, site.server.calls.length, site.seen.unauthorized]).toEqual([1, 1, []])
   })
 
-  it('does not report any other refusal to the shell', async () => {
+  it('the version of the wire does not report any other refusal to the shell', async () => {
     let reports = 0
     site.configure({ onPageTooOld: () => (reports += 1) })
     site.server.play(answers(400, success({ code: 'BAD_REQUEST', message: 'no' })), answers(426, 'Upgrade Required'))

@@ -9,7 +9,7 @@ describe('[D9.24] the amount due', () => {
     [6500, 6491, 'HKD', 0],
     [5800, 995, 'CNY', 4805],
     [5800, 1, 'CNY', 5799],
-  ] as const)('of %p less %p in %s is %p', (total, deduction, currency, due) => {
+  ] as const)('the amount due of %p less %p in %s is %p', (total, deduction, currency, due) => {
     expect(amountDue(total, deduction, currency)).toBe(due)
   })
   it.each([
@@ -19,7 +19,7 @@ describe('[D9.24] the amount due', () => {
   ])('[A5.text.3] is never below 0 (%p less %p)', (total, deduction) => {
     expect(amountDue(total, deduction, 'CNY')).toBe(0)
   })
-  it('is the price to the cent without a deduction', () => {
+  it('the amount due is the price to the cent without a deduction', () => {
     expect(amountDue(6505, 0, 'HKD')).toBe(6505)
   })
 })

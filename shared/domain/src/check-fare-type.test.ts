@@ -17,7 +17,7 @@ describe('[P5.dates.4, D1.16] the fare types on sale for a day of travel', () =>
     ['2023-02-12', ['day', 'night', 'reserved']],
     ['2023-02-13', ['day', 'night']],
     ['2026-11-21', ['day', 'night']],
-  ])('[P9.date.1] for %s lists %j', (date, expected) => {
+  ])('[P9.date.1] the fare types on sale for a day of travel for %s lists %j', (date, expected) => {
     expect(offered('HKGZHO', date)).toEqual(expected)
     expect(offered('MACHKGRT', date)).toEqual(expected)
   })
@@ -55,13 +55,15 @@ describe('[P4.time.2] the fare type that is preselected', () => {
     ['2023-02-12', '06:00:00', 0, 'reserved'],
     ['2023-02-13', '06:00:00', 0, 'day'],
     ['2023-01-22', '06:00:00', 1, 'reserved'],
-  ])('for %s at %s and level %d is %s', (date, at, level, expected) => expect(preset(date, at, level)).toBe(expected))
+  ])('the fare type that is preselected for %s at %s and level %d is %s', (date, at, level, expected) =>
+    expect(preset(date, at, level)).toBe(expected),
+  )
 
-  it('has a reason for each refused fare type on sale', () => {
+  it('the fare type that is preselected has a reason for each refused fare type on sale', () => {
     const choices = timeChoices(SALES_PRESET, { lineCode: 'HKGMAC', date: '2023-02-12', level: 0 }, 0)
     expect(choices.offered).toEqual(['day', 'night', 'reserved'])
     expect(choices.refusals).toEqual({ day: 'MEMBERS_ONLY_FARE', night: 'MEMBERS_ONLY_FARE' })
   })
-  it('is undefined where nothing is sold', () =>
+  it('the fare type that is preselected is undefined where nothing is sold', () =>
     expect(timeChoices([], { lineCode: 'HKGMAC', date: '2023-02-12', level: 1 }, 0).preset).toBeUndefined())
 })

@@ -22,7 +22,7 @@ describe('calendar days', () => {
     expect(daysBetween('2026-11-21', '2027-02-19')).toBe(90)
     expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
   })
-  it('are numbered from 1 for Monday to 7 for Sunday', () =>
+  it('calendar days are numbered from 1 for Monday to 7 for Sunday', () =>
     expect(['2026-11-23', '2026-11-29'].map(getWeekday)).toEqual([1, 7]))
   it.each([
     ['2026-02-28', true],
@@ -30,5 +30,5 @@ describe('calendar days', () => {
     ['2026-13-01', false],
     ['2026/02/01', false],
     ['', false],
-  ])('are valid or not: %s %s', (value, is) => expect(isCivilDate(value)).toBe(is))
+  ])('calendar days are valid or not: %s %s', (value, is) => expect(isCivilDate(value)).toBe(is))
 })

@@ -6,7 +6,9 @@ describe('an unused coupon expires on time', () => {
   it.each([
     ['2026-11-30T23:59:59.999+08:00', 'unused'],
     ['2026-12-01T00:00:00+08:00', 'expired'],
-  ])('is at %s in the state %s', (at, state) => expect(couponStateAt(aCoupon(), Date.parse(at))).toBe(state))
+  ])('an unused coupon expires on time is at %s in the state %s', (at, state) =>
+    expect(couponStateAt(aCoupon(), Date.parse(at))).toBe(state),
+  )
   it.each(['used', 'locked', 'cancelled'] as const)('a coupon that is %s stays so', (state) => {
     expect(couponStateAt(aCoupon({ state }), toInstant('2027-01-01'))).toBe(state)
   })

@@ -17,6 +17,6 @@ describe('[D3.departure.1] the departure of a ticket', () => {
     expect(toDepartureInstant('2026-11-21', 'day')).toBe(toInstant('2026-11-21', '23:59:59'))
     expect(toDepartureInstant('2026-11-21', 'night')).toBe(toInstant('2026-11-21', '05:59:59'))
   })
-  it('is the begin time of a reserved departure', () =>
+  it('the departure of a ticket is the begin time of a reserved departure', () =>
     expect(toDepartureInstant('2026-11-21', 'reserved', '10:30:00')).toBe(toInstant('2026-11-21', '10:30')))
 })

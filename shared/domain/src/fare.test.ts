@@ -4,7 +4,7 @@ import { NO_PASSENGERS } from './passenger-type'
 const table = { fareType: 'day', currency: 'HKD', fares: { adult: 6500, child: 3300, elderly: 3300 } } as const
 
 describe('[P3.price.2] the price lines of an order', () => {
-  it('have one line for each passenger type and sum up for one leg', () => {
+  it('the price lines of an order have one line for each passenger type and sum up for one leg', () => {
     const lines = fareLines(table, { ...NO_PASSENGERS, adult: 2, elderly: 1 }, 1)
     expect(lines).toEqual([
       { type: 'adult', count: 2, fare: 6500, total: 13000 },

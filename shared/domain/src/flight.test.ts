@@ -100,15 +100,15 @@ describe('the time of a flight', () => {
     ['toAirport', '2027-11-21', '00:01', 'FLIGHT_TOO_FAR'],
     ['toAirport', '2026-11-21', '', 'FLIGHT_TIME_MISSING'],
     ['toAirport', '2026-11-21', '24:00', 'FLIGHT_TIME_MISSING'],
-  ] as const)('is checked for %s on %s at %s: %p', (direction, date, time, expected) =>
+  ] as const)('the time of a flight is checked for %s on %s at %s: %p', (direction, date, time, expected) =>
     expect(faults({ date, time }, direction).time).toBe(expected),
   )
-  it('is reported at the day field when the day is invalid', () => {
+  it('the time of a flight is reported at the day field when the day is invalid', () => {
     expect(faults({ date: '2027-02-29' })).toEqual({ date: 'FLIGHT_TIME_MISSING' })
     expect(faults({ date: '' })).toEqual({ date: 'FLIGHT_TIME_MISSING' })
     expect(faults({ date: '2028-02-29' })).toEqual({ time: 'FLIGHT_TOO_FAR' })
   })
-  it('is Hong Kong time, whatever the zone of the phone', () => {
+  it('the time of a flight is Hong Kong time, whatever the zone of the phone', () => {
     expect(flightAt({ date: '2026-11-21', time: '12:00' })).toBe(Date.parse('2026-11-21T04:00:00Z'))
   })
 })

@@ -9,7 +9,9 @@ describe('[D3.refund.2] the tail of an identity document', () => {
     ['AB1', 'AB1'],
     ['', ''],
     ['()', ''],
-  ])('of %s is %s, the last four characters', (number, tail) => expect(getIdTail(number)).toBe(tail))
+  ])('the tail of an identity document of %s is %s, the last four characters', (number, tail) =>
+    expect(getIdTail(number)).toBe(tail),
+  )
 
   it.each<[string, string[], string, boolean]>([
     ['is right', ['A123456(7)'], '4567', true],

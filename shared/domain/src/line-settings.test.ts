@@ -19,8 +19,9 @@ describe('[D1.4] the limit of peak days', () => {
     ['2023-01-25', 4],
     ['2023-01-27', 4],
     ['2023-01-28', undefined],
-  ])('is on %s %p', (date, expected) => expect(peakOn(date)).toBe(expected))
-  it('is the smaller one of both days of a round trip', () => expect(peakOn('2023-01-20', '2023-01-24')).toBe(2))
-  it('does not change the other limits of the line', () =>
+  ])('the limit of peak days is on %s %p', (date, expected) => expect(peakOn(date)).toBe(expected))
+  it('the limit of peak days is the smaller one of both days of a round trip', () =>
+    expect(peakOn('2023-01-20', '2023-01-24')).toBe(2))
+  it('the limit of peak days does not change the other limits of the line', () =>
     expect(limitsOn(settings, ['2023-01-24'])).toEqual({ ...DEFAULT_LIMITS, peakMaxPerOrder: 2 }))
 })

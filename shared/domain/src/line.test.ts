@@ -41,11 +41,13 @@ describe('[D1.12] the currency of a line', () => {
     ['ZHO', 'CNY'],
     ['MAC', 'CNY'],
     ['HZI', 'CNY'],
-  ] as const)('is for the origin %s %s', (origin, currency) => expect(currencyForOrigin(origin)).toBe(currency))
+  ] as const)('the currency of a line is for the origin %s %s', (origin, currency) =>
+    expect(currencyForOrigin(origin)).toBe(currency),
+  )
 })
 
 describe('[D9.10] line codes', () => {
-  it('are start and end, with RT for round trips', () => {
+  it('line codes are start and end, with RT for round trips', () => {
     expect(parseLineCode('HKGZHO')).toEqual({ origin: 'HKG', destination: 'ZHO', roundTrip: false })
     expect(parseLineCode('ZHOHKGRT')).toEqual({ origin: 'ZHO', destination: 'HKG', roundTrip: true })
   })

@@ -64,7 +64,9 @@ describe('the transition table of orders', () => {
     ['used', 'refunding', 'refundRest'],
     ['cancelled', 'paid', undefined],
     ['paid', 'paid', undefined],
-  ] as const)('has from %s to %s the move %p', (from, to, move) => expect(findMove(from, to)).toBe(move))
+  ] as const)('the transition table of orders has from %s to %s the move %p', (from, to, move) =>
+    expect(findMove(from, to)).toBe(move),
+  )
 
   it('allows no move from a final status', () => {
     for (const status of ['cancelled', 'refunded'] as const)

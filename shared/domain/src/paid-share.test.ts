@@ -140,7 +140,7 @@ describe('[D3.share.2] the shares of ten thousand random orders', () => {
     expect(sums).toEqual(orders.map(({ order }) => order.due))
   })
 
-  it('are never negative, or more than a step above the fare', () => {
+  it('the shares of ten thousand random orders are never negative, or more than a step above the fare', () => {
     const wrong = orders.filter(({ order }) =>
       paidShares(order).some((legs, person) => {
         const fare = order.fares[order.passengers[person] as PassengerType] ?? 0

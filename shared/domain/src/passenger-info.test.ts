@@ -9,7 +9,7 @@ describe('[P5.dates.2] the rule of passenger information', () => {
     ['ZHOHKG', '2023-02-12', 'none'],
     ['HKGMAC', '2023-02-12', 'optional'],
     ['MACHKG', '2023-02-12', 'optional'],
-  ])('[D9.23] is on %s for travel on %s %s', (line, date, expected) => {
+  ])('[D9.23] the rule of passenger information is on %s for travel on %s %s', (line, date, expected) => {
     expect(passengerInfoRule(SALES_PRESET, line, date)).toBe(expected)
   })
 })

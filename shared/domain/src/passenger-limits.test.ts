@@ -56,7 +56,7 @@ describe('[D1.4] the limit of a peak day', () => {
     [{ adult: 2 }, undefined],
     [{ adult: 2, elderly: 1 }, 'PEAK_LIMIT'],
     [{ adult: 7 }, 'TOO_MANY_TICKETS'],
-  ])('is two: %p -> %p', (some, expected) =>
+  ])('the limit of a peak day is two: %p -> %p', (some, expected) =>
     expect(checkPassengerCounts(counts(some), { ...DEFAULT_LIMITS, peakMaxPerOrder: 2 })).toBe(expected),
   )
 })

@@ -12,14 +12,15 @@ describe('[A9.promotion.1] the identity cards that promotions need', () => {
     ['2026-11-24', 'optional'],
     ['2026-11-30', 'optional'],
     ['2026-12-01', 'none'],
-  ])('are optional on the days of departure of buy one get one only: %s', (date, need) =>
-    expect(askedOn(date, ON)).toBe(need),
+  ])(
+    'the identity cards that promotions need are optional on the days of departure of buy one get one only: %s',
+    (date, need) => expect(askedOn(date, ON)).toBe(need),
   )
-  it('are not requested while the promotion is off', () =>
+  it('the identity cards that promotions need are not requested while the promotion is off', () =>
     expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
-  it('are not requested for the family combo', () =>
+  it('the identity cards that promotions need are not requested for the family combo', () =>
     expect(askedOn('2026-11-25', { ...FAMILY_COMBO, on: true, appliesTo: ['HKGZHORT'] })).toBe('none'))
-  it('are requested on every round trip, or on the lines of the promotion', () => {
+  it('the identity cards that promotions need are requested on every round trip, or on the lines of the promotion', () => {
     expect(askedOn('2026-11-25', ON, 'HKGMACRT')).toBe('optional')
     expect(askedOn('2026-11-25', ON, 'HKGZHO')).toBe('none')
     expect(askedOn('2026-11-25', { ...ON, appliesTo: ['HKGZHORT'] }, 'HKGMACRT')).toBe('none')

@@ -37,13 +37,13 @@ describe('[D3.refund.4] the fee of a ticket', () => {
     [3305, 1000, 331],
     [3304, 1000, 330],
     [0, 2000, 0],
-  ])('for %s at %s basis points is %s, half up to the cent', (fare, rate, fee) =>
+  ])('the fee of a ticket for %s at %s basis points is %s, half up to the cent', (fare, rate, fee) =>
     expect(refundFee(PURCHASE_READING, fare, rate)).toBe(fee),
   )
   it.each([
     [6500, 1000, 700],
     [6400, 1000, 600],
-  ])('for %s at %s is %s in whole units', (fare, rate, fee) =>
+  ])('the fee of a ticket for %s at %s is %s in whole units', (fare, rate, fee) =>
     expect(refundFee({ rounding: 'unit', minimumFee: 0 }, fare, rate)).toBe(fee),
   )
   it('is at least the minimum and at most the fare', () => {

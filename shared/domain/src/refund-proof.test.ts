@@ -29,12 +29,12 @@ describe('[D3.request.5] a refund proof', () => {
     ['a program', bytes('MZ'), undefined],
     ['a ZIP', bytes('PK', [3, 4]), undefined],
     ['an empty file', bytes(), undefined],
-  ])('is identified by its content: %s', (_name, content, type) => {
+  ])('a refund proof is identified by its content: %s', (_name, content, type) => {
     expect(findRefundProofType(content)).toBe(type)
     expect(checkRefundProof(content)).toBe(type === undefined ? 'REFUND_PROOF_UNREADABLE' : undefined)
   })
 
-  it('has two megabytes at most', () => {
+  it('a refund proof has two megabytes at most', () => {
     const ofSize = (size: number) => {
       const content = new Uint8Array(size)
       content.set(bytes(PNG, 'IHDR', PNG_END))

@@ -119,7 +119,7 @@ describe('[D3.refund.10] a refund quote', () => {
       now,
     )
 
-  it('has each chosen ticket with rate, fee and refund, and their sums', () => {
+  it('a refund quote has each chosen ticket with rate, fee and refund, and their sums', () => {
     expect(quote({}, ['1', '1r'], SOLD_AT)).toEqual({
       items: [
         { ticketNo: '1', paid: 6500, rate: 1000, fee: 650, refund: 5850 },

@@ -37,9 +37,9 @@ describe('[P5.check.6, A5.text.1] the return leg', () => {
     ['is not the bus of that very minute', { date: '2023-02-11', departure: at('10:00') }, 'RETURN_BEFORE_DEPARTURE'],
     ['may be the next bus', { date: '2023-02-11', departure: at('10:01') }, undefined],
     ['may be an earlier hour of a later day', { date: '2023-02-12', departure: at('06:00') }, undefined],
-  ])('is checked: %s', (_, trip, expected) => expect(back(trip)).toBe(expected))
+  ])('the return leg is checked: %s', (_, trip, expected) => expect(back(trip)).toBe(expected))
 
-  it('may be on the same day with day tickets, not on the day before', () => {
+  it('the return leg may be on the same day with day tickets, not on the day before', () => {
     expect(back({ date: '2023-02-11' }, false)).toBeUndefined()
     expect(back({ date: '2023-02-10' }, false)).toBe('RETURN_BEFORE_DEPARTURE')
     expect(back({ date: undefined }, false)).toBe('RETURN_TIME_MISSING')

@@ -51,7 +51,7 @@ describe('the table of permissions', () => {
     expect([...ACTIONS].sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 
-  it('has no action outside the table, inherited names included', () => {
+  it('the table of permissions has no action outside the table, inherited names included', () => {
     for (const name of ['order.burn', '', 'toString', 'public']) expect(isAction(name)).toBe(false)
     expect(isAction('order.place')).toBe(true)
   })

@@ -34,14 +34,14 @@ describe('[P5.dates.5] the epidemic notice', () => {
   it.each([
     ['2023-02-12T23:59:59+08:00', ['RESERVED_ONLY']],
     ['2023-02-13T00:00:00+08:00', []],
-  ])('[D1.16] is at %s %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
+  ])('[D1.16] the epidemic notice is at %s %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
   it('is shown to visitors, not to members, and not on the airport line', () => {
     const at = '2023-02-10T09:00:00+08:00'
     expect(notices('ZHOHKG', undefined, at)).toEqual(['RESERVED_ONLY'])
     expect(notices('ZHOHKG', 1, at)).toEqual([])
     expect(notices('HZICLK', 0, at)).toEqual([])
   })
-  it('is listed once for several rules that have it', () => {
+  it('the epidemic notice is listed once for several rules that have it', () => {
     const now = toInstant('2023-02-10')
     expect(salesNotices([...SALES_PRESET, ...SALES_PRESET], { lineCode: 'HKGZHO', level: 0 }, now)).toHaveLength(1)
   })

@@ -124,22 +124,23 @@ describe('the birth date', () => {
     ['elderly', '1961-11-28', undefined],
     ['elderly', '1961-11-29', 'BIRTH_DATE_AND_TICKET'],
     ['student', '2000-01-01', undefined],
-  ] as const)('of a %s on %s is checked by the day of travel: %p', (type, birthDate, expected) =>
+  ] as const)('the birth date of a %s on %s is checked by the day of travel: %p', (type, birthDate, expected) =>
     expect(faults({ birthDate }, type).birthDate).toBe(expected),
   )
-  it('of 29 February completes a year on 1 March of a common year', () => {
+  it('the birth date of 29 February completes a year on 1 March of a common year', () => {
     expect(ageOn('2012-02-29', '2024-02-28')).toBe(11)
     expect(ageOn('2012-02-29', '2024-02-29')).toBe(12)
     expect(ageOn('2014-02-28', '2026-02-28')).toBe(12)
     expect(ageOn('2012-02-29', '2025-02-28')).toBe(12)
     expect(ageOn('2012-02-29', '2025-03-01')).toBe(13)
   })
-  it('of any day fits an adult ticket', () => expect([fitsAge('adult', 5), fitsAge('adult', 90)]).toEqual([true, true]))
+  it('the birth date of any day fits an adult ticket', () =>
+    expect([fitsAge('adult', 5), fitsAge('adult', 90)]).toEqual([true, true]))
 })
 
 describe('passenger data of another client', () => {
   const read = (change: Partial<TravelDocumentHolder>) => normalizeHolder({ ...holder, ...change })
-  it('has small, full-width and accented letters converted to plain ones', () => {
+  it('passenger data of another client has small, full-width and accented letters converted to plain ones', () => {
     const typed = { lastName: ' ｏ’ｂｒｉｅｎ', firstName: 'Mary–Ann Lée ', documentNumber: 'k12-3 456（7）' }
     const other = { nationality: '　ＣＮ', telephone: '＋８５２ 9123 4567' }
     expect(read({ ...typed, ...other })).toEqual({
@@ -148,12 +149,12 @@ describe('passenger data of another client', () => {
       telephone: '+852 9123 4567',
     })
   })
-  it('has letters of other alphabets transliterated before the check', () => {
+  it('passenger data of another client has letters of other alphabets transliterated before the check', () => {
     const found = read({ lastName: 'Đinh Sørensen', firstName: 'Łucja Jr.' })
     expect([found.lastName, found.firstName]).toEqual(['DINH SOERENSEN', 'LUCJA JR'])
     expect(faults(found)).toEqual({})
   })
-  it('may have a last name only', () => {
+  it('passenger data of another client may have a last name only', () => {
     expect(faults(read({ lastName: 'Sukarno', firstName: ' ' }))).toEqual({})
     expect(faults(read({ lastName: '', firstName: 'Sukarno' }))).toEqual({ lastName: 'TRAVEL_NAME_INVALID' })
     expect(toHolderName(read({ lastName: 'Sukarno', firstName: '' }))).toBe('SUKARNO')
@@ -164,7 +165,7 @@ describe('passenger data of another client', () => {
     ['documentNumber', 'K12345😀', 'DOCUMENT_NUMBER_INVALID'],
     ['documentNumber', 'A'.repeat(33), 'DOCUMENT_NUMBER_INVALID'],
     ['lastName', 'A'.repeat(41), 'TRAVEL_NAME_INVALID'],
-  ] as const)('is refused, not cut: %s %s', (field, text, expected) =>
+  ] as const)('passenger data of another client is refused, not cut: %s %s', (field, text, expected) =>
     expect(faults(read({ [field]: text }))).toEqual({ [field]: expected }),
   )
 })

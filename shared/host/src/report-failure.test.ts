@@ -9,10 +9,13 @@ beforeEach(() => {
 })
 
 describe('a failed write outside the query cache', () => {
-  it.each(['refused', 'offline', 'unauthorized'] as const)('does not report an expected failure: %s', (kind) => {
-    reportFailure(new ApiError({ kind, code: 'X' }), 'a form')
-    expect(reported).toEqual([])
-  })
+  it.each(['refused', 'offline', 'unauthorized'] as const)(
+    'a failed write outside the query cache does not report an expected failure: %s',
+    (kind) => {
+      reportFailure(new ApiError({ kind, code: 'X' }), 'a form')
+      expect(reported).toEqual([])
+    },
+  )
 
   it.each([
     new ApiError({ kind: 'timeout' }),

@@ -13,22 +13,22 @@ describe('the user that runs PostgreSQL', () => {
     if (getuid) process.getuid = getuid
   })
 
-  it('is the current user when that is not root', () => {
+  it('the user that runs PostgreSQL is the current user when that is not root', () => {
     asUser(1000)
     expect(unprivilegedUser(ROOT + POSTGRES)).toEqual({})
   })
 
-  it('is postgres when the current user is root', () => {
+  it('the user that runs PostgreSQL is postgres when the current user is root', () => {
     asUser(0)
     expect(unprivilegedUser(ROOT + NOBODY + POSTGRES)).toEqual({ uid: 103, gid: 104 })
   })
 
-  it('is the system account `nobody` when root has no user postgres', () => {
+  it('the user that runs PostgreSQL is the system account `nobody` when root has no user postgres', () => {
     asUser(0)
     expect(unprivilegedUser(ROOT + NOBODY)).toEqual({ uid: 65534, gid: 65534 })
   })
 
-  it('is never root', () => {
+  it('the user that runs PostgreSQL is never root', () => {
     asUser(0)
     expect(() => unprivilegedUser(ROOT)).toThrow('PostgreSQL does not run as root')
   })

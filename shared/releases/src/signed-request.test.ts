@@ -37,7 +37,7 @@ describe('a signed request', () => {
     ['query', { path: '/api/releases/move?app=shell' }],
     ['date', { date: '1795222800001' }],
     ['body', { body: Buffer.from('{"app":"mf-account","seen":4,"action":"rollback"}') }],
-  ])('does not verify for another %s', (_, change) => {
+  ])('a signed request does not verify for another %s', (_, change) => {
     expect(isSignedBy({ ...request, ...change }, signRequest(request, key), publicKey)).toBe(false)
   })
 
@@ -46,7 +46,7 @@ describe('a signed request', () => {
     ['no signature', '', publicKey],
     ['no base64', '*', publicKey],
     ['the signature of a record', RECORD_SIGNATURE, publicKey],
-  ])('does not verify with %s', (_, signature, by) => {
+  ])('a signed request does not verify with %s', (_, signature, by) => {
     expect(isSignedBy(request, signature, by)).toBe(false)
   })
 })

@@ -142,7 +142,7 @@ describe('[D6.session.3] the early call that the boot script sent for a member',
     expect(await read()).toBe(0)
   })
 
-  it('is not used after that member signed out', async () => {
+  it('the early call that the boot script sent for a member is not used after that member signed out', async () => {
     await aReloadedPageOfMing()
     await getHost().session.signOut()
     server.knows(MEI)
@@ -174,13 +174,13 @@ describe('a session that ended elsewhere', () => {
     return shell
   }
 
-  it('[A4.restore.2, A8.401.1] is shown on a public page, and offers sign-in', async () => {
+  it('[A4.restore.2, A8.401.1] a session that ended elsewhere is shown on a public page, and offers sign-in', async () => {
     const shell = await openWithMarker()
     expect(shell.toasts.get()).toMatchObject([{ message: texts.session['401'], kind: 'notice' }])
     expect(shell.signInRequests.isOpen()).toBe(true)
   })
 
-  it('is shown as well when the early answer has removed the marker cookie', async () => {
+  it('a session that ended elsewhere is shown as well when the early answer has removed the marker cookie', async () => {
     window.early = { user: Promise.resolve({ code: '408' }) }
     const shell = openShell(server.baseUrl)
     delete window.early

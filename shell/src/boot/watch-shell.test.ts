@@ -215,13 +215,13 @@ describe('the message of a shell that failed', () => {
     ['the network is back', () => dispatchEvent(new Event('online'))],
     ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['half a minute has passed', () => jest.advanceTimersByTime(30_000)],
-  ])('is followed by another load when %s', (_, happen) => {
+  ])('the message of a shell that failed is followed by another load when %s', (_, happen) => {
     expect([message() !== null, reloads()]).toEqual([true, 0])
     happen()
     expect(reloads()).toBe(1)
   })
 
-  it('stays without network, where a reload would show the message of the browser', () => {
+  it('the message of a shell that failed stays without network, where a reload would show the message of the browser', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
     jest.advanceTimersByTime(30_000)
@@ -259,7 +259,7 @@ describe('a file of the shell that does not answer', () => {
     expect([reloads(), reported]).toEqual([0, []])
   })
 
-  it('does not block the first paint, and is awaited by the start', async () => {
+  it('a file of the shell that does not answer does not block the first paint, and is awaited by the start', async () => {
     const style = setUp()
     jest.advanceTimersByTime(5000)
     const copy = document.querySelector('link')
@@ -278,19 +278,22 @@ describe('a file of the shell that does not answer', () => {
   it.each([
     ['the network is back', () => dispatchEvent(new Event('online'))],
     ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is requested again when %s, after the notice and while nothing runs', (_, happen) => {
-    setUp()
-    happen()
-    expect(reloads()).toBe(0)
-    jest.advanceTimersByTime(5000)
-    happen()
-    expect(reloads()).toBe(1)
-    markShellStarted()
-    happen()
-    expect(reloads()).toBe(1)
-  })
+  ])(
+    'a file of the shell that does not answer is requested again when %s, after the notice and while nothing runs',
+    (_, happen) => {
+      setUp()
+      happen()
+      expect(reloads()).toBe(0)
+      jest.advanceTimersByTime(5000)
+      happen()
+      expect(reloads()).toBe(1)
+      markShellStarted()
+      happen()
+      expect(reloads()).toBe(1)
+    },
+  )
 
-  it('is requested again after two minutes without an event', () => {
+  it('a file of the shell that does not answer is requested again after two minutes without an event', () => {
     setUp()
     jest.advanceTimersByTime(5000 + 119_999)
     expect(reloads()).toBe(0)

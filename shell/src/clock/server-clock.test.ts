@@ -21,7 +21,7 @@ describe('the clock of the page', () => {
     expect(clock.now()).toBe(1_002_500)
   })
 
-  it('is set by an answer', () => {
+  it('the clock of the page is set by an answer', () => {
     const { clock, pass } = aClock()
     pass(1000)
     clock.set(2_000_000)

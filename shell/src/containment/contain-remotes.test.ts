@@ -82,7 +82,7 @@ describe('the leftovers of a remote in the page', () => {
     expect(reports).toEqual([])
   })
 
-  it('do not include listeners of the shell', async () => {
+  it('the leftovers of a remote in the page do not include listeners of the shell', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     const leave = enter()
@@ -116,7 +116,7 @@ describe('the leftovers of a remote in the page', () => {
     expect(reports).toEqual(['outside its pages: interval of 100 ms, mf-x 1.0.0'])
   })
 
-  it('are removed too when the page was never shown', async () => {
+  it('the leftovers of a remote in the page are removed too when the page was never shown', async () => {
     const { listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     listenTo(document, 'probe', handle)

@@ -18,7 +18,7 @@ describe('the caller of a guarded function', () => {
     ['Safari', `call@${SHELL}:1:2\nrun@${REMOTE}:3:4\n@${SHELL}:5:6`],
   ])('is read in %s', (_, stack) => expect(callerOf(at(stack))).toBe(REMOTE))
 
-  it('is undefined when no frame identifies it', () => {
+  it('the caller of a guarded function is undefined when no frame identifies it', () => {
     expect(callerOf(at(`Error\n    at a (${SHELL}:1:2)`))).toBeUndefined()
     expect(callerOf(at(''))).toBeUndefined()
   })
@@ -31,7 +31,7 @@ describe('the build of a file', () => {
     ['on another origin', 'https://cdn.test/y/2/page.js', { name: 'mf-y', version: '2.0.0' }],
     ['of the shell', SHELL, undefined],
     ['of an extension', 'chrome-extension://abc/inject.js', undefined],
-  ])('is correct for a file %s', (_, address, build) => {
+  ])('the build of a file is correct for a file %s', (_, address, build) => {
     const { name, version } = findBuild(address, [elsewhere]) ?? {}
     expect(name && { name, version }).toEqual(build)
   })

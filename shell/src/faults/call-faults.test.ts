@@ -14,7 +14,7 @@ const handle = async (error: unknown, hasContent = false): Promise<string[]> => 
 }
 
 describe('[A8.fault.1] a failed call that no screen shows itself', () => {
-  it('is shown with our own text for a known code', async () => {
+  it('a failed call that no screen shows itself is shown with our own text for a known code', async () => {
     const error = new ApiError({ kind: 'refused', code: 'DATE_TOO_FAR', answerMessage: 'from the server' })
     expect(await handle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
   })
@@ -32,7 +32,7 @@ describe('[A8.fault.1] a failed call that no screen shows itself', () => {
     },
   )
 
-  it('does not replace a screen that has content', async () => {
+  it('a failed call that no screen shows itself does not replace a screen that has content', async () => {
     expect(await handle(new ApiError({ kind: 'offline' }), true)).toEqual(['toast offline'])
     expect(await handle(new ApiError({ kind: 'server' }), true)).toEqual(['toast unexpected'])
   })

@@ -47,7 +47,7 @@ describe('a failed query', () => {
   it.each([
     [secondary, main],
     [main, secondary],
-  ])('is shown once where it is primary on one of two screens: %j, %j', async (...screens) => {
+  ])('a failed query is shown once where it is primary on one of two screens: %j, %j', async (...screens) => {
     expect(await open().ask(refused, ...screens)).toEqual([['shown', refused, false]])
   })
 

@@ -93,7 +93,7 @@ describe('a guard', () => {
     guard.remove()
   })
 
-  it('does not block other moves, nor any move once it is removed', () => {
+  it('a guard does not block other moves, nor any move once it is removed', () => {
     const guard = guardWith(({ nextLocation }) => nextLocation.pathname === '/webhtml/forbidden')
     navigation.push('/webhtml/allowed')
     expect(here()).toBe('/webhtml/allowed')

@@ -19,7 +19,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('a retrying loader', () => {
-  it('is loading, then ready', async () => {
+  it('a retrying loader is loading, then ready', async () => {
     const { load, tries } = createControlledLoad()
     expect(load.get()).toEqual({ kind: 'loading' })
     tries[0]?.resolve('page')
@@ -102,7 +102,7 @@ describe('the fallback of a failed try', () => {
     return { load, tries, failures }
   }
 
-  it('is used without a failure', async () => {
+  it('the fallback of a failed try is used without a failure', async () => {
     const asked: FailedTry[] = []
     const { load, tries, failures } = withFallback(async (failed) => {
       asked.push(failed)
@@ -122,7 +122,7 @@ describe('the fallback of a failed try', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow true' })
   })
 
-  it('does not hide the failure when there is none', async () => {
+  it('the fallback of a failed try does not hide the failure when there is none', async () => {
     const { load, tries, failures } = withFallback(() => Promise.reject(new Error('none')))
     tries[0]?.reject(new Error('404'))
     await load.first
@@ -162,7 +162,7 @@ describe('the automatic retry of a failed load', () => {
     }
   })
 
-  it('does not run while the page is hidden', async () => {
+  it('the automatic retry of a failed load does not run while the page is hidden', async () => {
     const { load, tries } = createControlledLoad()
     const stop = load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))

@@ -11,7 +11,7 @@ const opened = (hasMarker: boolean, storedToken?: string): SessionEvent => ({
 })
 
 describe('a visitor', () => {
-  it('is known as a visitor as soon as the page opens', () => {
+  it('a visitor is known as a visitor as soon as the page opens', () => {
     expect(story(opened(false)).session).toEqual({ kind: 'visitor' })
   })
 
@@ -44,7 +44,7 @@ describe('a returning member', () => {
     expect(state).toEqual({ session, token: undefined, isRestorePending: false })
   })
 
-  it('can be restored later when there was no network', () => {
+  it('a returning member can be restored later when there was no network', () => {
     const failed = story(opened(true, 'stored'), { type: 'restore-failed' })
     expect(failed).toMatchObject({ session: { kind: 'visitor' }, isRestorePending: true })
     expect(sessionReducer(failed, { type: 'restored', token: 't', user })).toMatchObject({
@@ -53,7 +53,7 @@ describe('a returning member', () => {
     })
   })
 
-  it('stays signed in when a later renewal fails without network', () => {
+  it('a returning member stays signed in when a later renewal fails without network', () => {
     expect(story({ type: 'signed-in', token: 't', user }, { type: 'restore-failed' }).session.kind).toBe('member')
   })
 

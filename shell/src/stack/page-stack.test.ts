@@ -99,7 +99,7 @@ describe('[P2.route.16] the direction of a page transition', () => {
     expect(story(home, next).direction).toBe(direction)
   })
 
-  it('is back when the user returns from a deeper page', () => {
+  it('the direction of a page transition is back when the user returns from a deeper page', () => {
     expect(story(home, visit('PUSH', 1, '/ticket_details', { index: 2 }), home).direction).toBe('back')
   })
 })

@@ -74,7 +74,7 @@ describe('the version before', () => {
     jest.useRealTimers()
   })
 
-  it('is not used when the fault has passed: a working version is retried first', async () => {
+  it('the version before is not used when the fault has passed: a working version is retried first', async () => {
     let loads = 0
     const { remotes, registry, faults } = play(() => (loads++ === 0 ? entryIsGone() : Promise.resolve(good[2].module)))
     const load = remotes.page(owner)
@@ -105,7 +105,7 @@ describe('the version before', () => {
     ['there is none', { before: undefined }],
     ['it lacks the page', { before: anAccountEntry('1', { pages: [my] }) }],
     ['the page does not admit it', { pinned: false }],
-  ])('does not replace the card when %s', async (_, more) => {
+  ])('the version before does not replace the card when %s', async (_, more) => {
     const { remotes, registry, faults, loads } = play(entryIsGone, more)
     const load = remotes.page(owner)
     await load.first
@@ -115,7 +115,7 @@ describe('the version before', () => {
     expect(loads).toEqual(['2 0'])
   })
 
-  it('does not replace the card when it fails too, and each retry tries both again', async () => {
+  it('the version before does not replace the card when it fails too, and each retry tries both again', async () => {
     let isOlderBroken = true
     const site = play(entryIsGone, { older: () => (isOlderBroken ? gone() : Promise.resolve(good[1].module)) })
     const load = site.remotes.page(owner)
@@ -252,7 +252,7 @@ describe('a throw while rendering', () => {
     expect(faults).toEqual(['page /login of 2: cannot draw -> 1'])
   })
 
-  it('of both versions shows the card, and the next retry tries each again', async () => {
+  it('a throw while rendering of both versions shows the card, and the next retry tries each again', async () => {
     const { remotes, registry, faults } = play(async () => good[2].module)
     await remotes.page(owner).first
     await remotes.replaceCrashed(place, newer, new Error('two'))
@@ -263,7 +263,7 @@ describe('a throw while rendering', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('of the shell’s own pages is reported, without requesting a fallback', async () => {
+  it('a throw while rendering of the shell’s own pages is reported, without requesting a fallback', async () => {
     const own = anEntry({ name: 'shell', version: '', entry: '', pages: [login] })
     const { remotes, asked, faults } = playRemotes([own], { load: entryIsGone })
     await remotes.replaceCrashed(place, own, new Error('own fault'))

@@ -60,7 +60,7 @@ describe('the version before', () => {
     ['another remote', 200, anEntry({ name: 'mf-other' })],
     ['an entry without its hash', 200, { ...anEntry({ name: 'mf-account' }), integrity: '' }],
     ['nothing', 200, 'null'],
-  ])('is not accepted from %s', async (_, status, body) => {
+  ])('the version before is not accepted from %s', async (_, status, body) => {
     answers(status, body)
     await expect(ask().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
   })
@@ -72,7 +72,7 @@ describe('the version before', () => {
 })
 
 describe('withdrawals', () => {
-  it('are parsed as answered', async () => {
+  it('withdrawals are parsed as answered', async () => {
     const withdrawals = { revision: 3, withdrawn: { 'mf-account': ['2'] }, closed: ['mf-x'] }
     answers(200, withdrawals)
     expect(await ask().withdrawn()).toEqual(withdrawals)
@@ -82,7 +82,7 @@ describe('withdrawals', () => {
   it.each([
     [404, {}],
     [200, { revision: '3' }],
-  ])('are not accepted from %s %j', async (status, body) => {
+  ])('withdrawals are not accepted from %s %j', async (status, body) => {
     answers(status, body)
     await expect(ask().withdrawn()).rejects.toMatchObject({ message: expect.any(String) })
   })

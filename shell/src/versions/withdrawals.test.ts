@@ -36,7 +36,7 @@ const play = (
 }
 
 describe('a withdrawn version', () => {
-  it('is replaced without loading anything when it was not loaded yet', async () => {
+  it('a withdrawn version is replaced without loading anything when it was not loaded yet', async () => {
     const { look, registry, loads } = play(TWO_IS_WITHDRAWN)
     await look()
     expect(registry.inUse('mf-account')).toBe(older)
@@ -44,7 +44,7 @@ describe('a withdrawn version', () => {
     expect(loads).toEqual([])
   })
 
-  it('is replaced with its texts when it is loaded and not visible', async () => {
+  it('a withdrawn version is replaced with its texts when it is loaded and not visible', async () => {
     const { look, remotes, texts } = play(TWO_IS_WITHDRAWN)
     await remotes.page(owner).first
     expect(texts.get('en mf-account')).toEqual({ says: '2 in en' })
@@ -55,7 +55,7 @@ describe('a withdrawn version', () => {
     expect(texts.get('en mf-account')).toEqual({ says: '1 in en' })
   })
 
-  it('stays while visible until it is left, even for another page of its own', async () => {
+  it('a withdrawn version stays while visible until it is left, even for another page of its own', async () => {
     const { look, registry, mountedPages, remotes } = play(TWO_IS_WITHDRAWN)
     const leave = mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     await look()
@@ -67,7 +67,7 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(older)
   })
 
-  it('stays while something of it lies over the page that the user leaves', async () => {
+  it('a withdrawn version stays while something of it lies over the page that the user leaves', async () => {
     const { look, mountedPages, remotes } = play(TWO_IS_WITHDRAWN)
     mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     mountedPages.enter({ remote: 'mf-account', frame: '' })
@@ -91,14 +91,14 @@ describe('a withdrawn version', () => {
     expect(registry.inUse('mf-account')).toBe(newer)
   })
 
-  it('is queried once, not for each equal answer', async () => {
+  it('a withdrawn version is queried once, not for each equal answer', async () => {
     const { look, mountedPages, asked } = play(TWO_IS_WITHDRAWN)
     mountedPages.enter({ remote: 'mf-account', frame: 'first' })
     for (let times = 0; times < 3; times += 1) await look()
     expect(asked.filter((one) => one === 'next 2')).toHaveLength(1)
   })
 
-  it('is replaced later when the service could not provide the version before', async () => {
+  it('a withdrawn version is replaced later when the service could not provide the version before', async () => {
     jest.useFakeTimers()
     const { remotes, registry, service } = play(TWO_IS_WITHDRAWN)
     service.isDown = true
@@ -163,7 +163,7 @@ describe('a remote that is closed', () => {
     expect(await drawn(site)).toEqual({ kind: 'ready', value: modules[2].Page })
   })
 
-  it('does not affect a version that waits for a failed one to be left', async () => {
+  it('a remote that is closed does not affect a version that waits for a failed one to be left', async () => {
     const site = play(news({}), () => newer)
     site.service.before = () => older
     const page = site.mountedPages.enter({ remote: 'mf-account', frame: 'first' })

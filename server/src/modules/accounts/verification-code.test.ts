@@ -170,7 +170,7 @@ describe('[D6.code.1] the mailed code', () => {
     expect(await site.db.selectFrom('verification_codes').selectAll().execute()).toEqual([])
   })
 
-  it('does not mail a code that expired before its mail could be sent', async () => {
+  it('the mailed code does not mail a code that expired before its mail could be sent', async () => {
     await ask(NEW)
     site.clock.advance(10 * A_MINUTE_MS)
     expect(await mailbox.deliver()).toEqual([])

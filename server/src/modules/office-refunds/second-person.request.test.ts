@@ -118,7 +118,7 @@ describe('[D5.3] a refund at another fee above the limit', () => {
     expect((await refund(part(2), { newFee: undefined, reasonText: '' })).code).toBe('STAFF_PROPOSAL_WAITING')
   })
 
-  it('needs no second person at the fee of the policy', async () => {
+  it('a refund at another fee above the limit needs no second person at the fee of the policy', async () => {
     expect((await refund(await buyTwo(), { newFee: 1300, reasonText: '' })).responseData.refundNo).not.toBe('')
   })
 

@@ -66,12 +66,15 @@ describe('the fares of a line on a day', () => {
     ['2026-11-21T05:59:59+08:00', '2026-11-21', ['2', '3']],
     ['2026-11-21T06:00:00+08:00', '2026-11-21', ['2']],
     ['2026-11-21T06:00:00+08:00', '2026-11-22', ['2', '3']],
-  ])('[D9.12] at %s fares of %s are for fee types %j, without departed ones', async (at, date, types) => {
-    site.clock.set(Date.parse(at))
-    const rows = (await queryPrices('HKGMAC', date)).responseData
-    site.clock.set(TEST_NOW)
-    expect(rows.map((row: { feeType: string }) => row.feeType)).toEqual(types)
-  })
+  ])(
+    '[D9.12] the fares of a line on a day at %s fares of %s are for fee types %j, without departed ones',
+    async (at, date, types) => {
+      site.clock.set(Date.parse(at))
+      const rows = (await queryPrices('HKGMAC', date)).responseData
+      site.clock.set(TEST_NOW)
+      expect(rows.map((row: { feeType: string }) => row.feeType)).toEqual(types)
+    },
+  )
 
   it('[D1.12] fares of the airport line are for fee type 9, in whole units of both currencies', async () => {
     const fare = { feeType: '9', adultCNY: '160.00', adultHKD: '180.00', childrenCNY: '80.00', childrenHKD: '90.00' }

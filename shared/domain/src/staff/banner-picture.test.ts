@@ -18,12 +18,12 @@ describe('[D5.43] the picture of a banner', () => {
     ['a page', bytes('<!doctype html><script>alert(1)</script>'), undefined],
     ['a PDF', bytes('%PDF-1.7\n%%EOF'), undefined],
     ['an empty file', bytes(), undefined],
-  ])('is identified by its content: %s', (_name, content, type) => {
+  ])('the picture of a banner is identified by its content: %s', (_name, content, type) => {
     expect(findBannerPictureType(content)).toBe(type)
     expect(checkBannerPicture(content)).toBe(type === undefined ? 'STAFF_PICTURE_UNREADABLE' : undefined)
   })
 
-  it('has 300 KiB at most', () => {
+  it('the picture of a banner has 300 KiB at most', () => {
     const ofSize = (size: number) => {
       const content = new Uint8Array(size)
       content.set(PNG)

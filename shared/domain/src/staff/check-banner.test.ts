@@ -28,9 +28,9 @@ describe('[D5.43] a banner', () => {
     [{ position: 1.5 }, { position: 'STAFF_BANNER_POSITION' }],
     [{ position: Number.NaN }, { position: 'STAFF_BANNER_POSITION' }],
     [{ until: 1500 }, { until: 'STAFF_WINDOW_OVER' }],
-  ])('is refused at its field with %j', (change, expected) => expect(check(change)).toEqual(expected))
+  ])('a banner is refused at its field with %j', (change, expected) => expect(check(change)).toEqual(expected))
 
-  it('may retain its external link, to that address alone', () => {
+  it('a banner may retain its external link, to that address alone', () => {
     const stored = 'https://www.hzmb.gov.hk/'
     expect(check({ link: stored }, stored)).toEqual({})
     expect(check({ link: `${stored}other` }, stored)).toEqual({ link: 'STAFF_BANNER_LINK' })

@@ -10,7 +10,7 @@ describe('[D5.59] a captcha rule', () => {
     ['for a line', {}],
     ['for every line, without an end', { lineCode: undefined, until: undefined }],
     ['when it has begun', { from: 0 }],
-  ])('is accepted %s', (_, change) => expect(check(change)).toEqual({}))
+  ])('a captcha rule is accepted %s', (_, change) => expect(check(change)).toEqual({}))
 
   it.each<[string, Partial<CaptchaRule>, object]>([
     ['an unknown line', { lineCode: 'HKGQQQ' }, { lineCode: 'STAFF_RULE_PLACES' }],
@@ -26,7 +26,7 @@ describe('[D5.59] a captcha rule', () => {
     expect(check({ from: 1001 }, RULE, [], 999)).toEqual({})
   })
 
-  it('may lie within another and never begins together with one of the same lines', () => {
+  it('a captcha rule may lie within another and never begins together with one of the same lines', () => {
     expect(check({}, undefined, [{ ...RULE, from: 999, until: undefined }])).toEqual({})
     expect(check({}, undefined, [{ ...RULE, lineCode: undefined }])).toEqual({})
     expect(check({}, undefined, [{ ...RULE, until: 1000 }])).toEqual({})

@@ -15,7 +15,9 @@ describe('[D5.42] a text for passengers', () => {
     ['</b>', 'STAFF_CONTENT_MARKUP'],
     ['<!--', 'STAFF_CONTENT_MARKUP'],
     ['<?', 'STAFF_CONTENT_MARKUP'],
-  ])('with a limit of five characters, %j: %s', (text, code) => expect(checkContentText(text, 5)).toBe(code))
+  ])('a text for passengers with a limit of five characters, %j: %s', (text, code) =>
+    expect(checkContentText(text, 5)).toBe(code),
+  )
 
   it('is refused with a script, closed or not', () => {
     for (const text of ['<script>alert(1)</script>', '<IMG src=x onerror=alert(1)'])

@@ -23,7 +23,7 @@ describe('[D5.34] the fares of a day', () => {
     ['single cents in Hong Kong', { adult: { cny: 5800, hkd: 6505 } }, { 'adult.hkd': 'STAFF_FARE_TEN_CENTS' }],
     ['parts of a cent', { adult: { cny: 58.5, hkd: 6500 } }, { 'adult.cny': 'STAFF_FARE_MISSING' }],
     ['one currency alone', { student: { cny: 5800 } }, { 'student.hkd': 'STAFF_FARE_MISSING' }],
-  ])('are checked: %s', (what, change, faults) => {
+  ])('the fares of a day are checked: %s', (what, change, faults) => {
     const given = what === 'nothing' ? {} : { ...FARES, ...change }
     expect(findFareFaults(given)).toMatchObject(faults)
     expect(readFares(given) === undefined).toBe(Object.keys(faults).length > 0)

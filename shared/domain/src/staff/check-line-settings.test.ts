@@ -4,7 +4,7 @@ import { findSettingFaults, SETTING_RANGES, type SettingNumber, settingNumbers }
 const NUMBERS = { maxPerOrder: 6, maxChildren: 1, windowDays: 14, ...DEFAULT_RIDE }
 
 describe('[D5.37] the numbers of a line', () => {
-  it('are three for a bus line, and also the minutes of rides for an airport line', () => {
+  it('the numbers of a line are three for a bus line, and also the minutes of rides for an airport line', () => {
     expect(settingNumbers(false)).toEqual(['maxPerOrder', 'maxChildren', 'windowDays'])
     expect(settingNumbers(true)).toHaveLength(8)
     expect(findSettingFaults(NUMBERS, true)).toEqual({})

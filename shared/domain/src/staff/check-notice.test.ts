@@ -12,12 +12,12 @@ const NOTICE: NoticeDraft = {
 }
 
 describe('[D5.42] a notice', () => {
-  it('can be published with three languages and a time that has not passed', () => {
+  it('a notice can be published with three languages and a time that has not passed', () => {
     expect(checkNotice(NOTICE, 1999)).toEqual({})
     expect(checkNotice({ ...NOTICE, titleEn: 'x'.repeat(60), contentEn: 'x'.repeat(500) }, 0)).toEqual({})
   })
 
-  it('is reported with all invalid fields at once', () => {
+  it('a notice is reported with all invalid fields at once', () => {
     const wrong = { titleEn: ' ', titleZhHk: '<b>', contentZhCn: '长'.repeat(501), contentEn: 'x'.repeat(500) }
     expect(checkNotice({ ...NOTICE, ...wrong, until: 1000 }, 0)).toEqual({
       titleEn: 'STAFF_CONTENT_TEXT_MISSING',

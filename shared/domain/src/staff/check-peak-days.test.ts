@@ -26,7 +26,7 @@ describe('[D5.36] peak days', () => {
     ['for nobody', '2026-12-27', '2026-12-28', 0, 'STAFF_SETTING_OUT_OF_RANGE'],
     ['for one', '2026-12-27', '2026-12-28', 1, undefined],
     ['yesterday', '2026-11-20', '2026-12-01', 2, 'STAFF_DAY_OUT_OF_RANGE'],
-  ])('are checked %s: from %s until %s', (_, from, until, maxPerOrder, fault) => {
+  ])('peak days are checked %s: from %s until %s', (_, from, until, maxPerOrder, fault) => {
     expect(checkPeakDays({ from, until, maxPerOrder }, others, TODAY)).toBe(fault)
   })
 })

@@ -7,7 +7,7 @@ const tiers = (...steps: Array<[number | undefined, number]>) => ({
 const BEFORE = { clock: 'beforeDeparture' } as const
 
 describe('[D5.45] the terms of a refund policy', () => {
-  it.each(Object.entries(REFUND_PRESETS))('are valid in the preset %s', (_, terms) =>
+  it.each(Object.entries(REFUND_PRESETS))('the terms of a refund policy are valid in the preset %s', (_, terms) =>
     expect(checkPolicyTerms(terms)).toEqual([]),
   )
   it.each<[string, Partial<PolicyTerms>, string[]]>([
@@ -31,7 +31,7 @@ describe('[D5.45] the terms of a refund policy', () => {
     ['a window of no day', { windowDays: 0 }, ['windowDays']],
     ['a window of one day', { windowDays: 1 }, []],
     ['a window over a year', { windowDays: 366 }, ['windowDays']],
-  ])('are checked: %s', (_, change, fields) =>
+  ])('the terms of a refund policy are checked: %s', (_, change, fields) =>
     expect(checkPolicyTerms({ ...REFUND_PRESETS.purchase, ...change })).toEqual(fields),
   )
 })

@@ -13,7 +13,9 @@ describe('[D5.41] a promotion set by staff', () => {
     ['no end', BUY_ONE_GET_ONE, { from: '2026-12-01' }],
     ['families on the airport line', FAMILY_COMBO, { appliesTo: ['HZICLK'] }],
     ['families nowhere, off', FAMILY_COMBO, { on: false }],
-  ])('is accepted for %s', (_, promotion, change) => expect(check(promotion, change)).toEqual({}))
+  ])('a promotion set by staff is accepted for %s', (_, promotion, change) =>
+    expect(check(promotion, change)).toEqual({}),
+  )
 
   it.each<[string, Promotion, Partial<Promotion>, object]>([
     [

@@ -25,7 +25,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['a notice for all', change(NOTICE, { aboveLevel: 9 })],
     ['names', ASKS],
     ['reserved departures of the airport', change(SELLS, { fareTypes: ['reserved'], appliesTo: ['CLK'] })],
-  ])('is accepted: %s', (_, rule) => expect(check(rule)).toEqual({}))
+  ])('a rule of the sales policy is accepted: %s', (_, rule) => expect(check(rule)).toEqual({}))
 
   it.each<[string, SalesRule, object]>([
     ['yesterday', change(SELLS, { from: '2026-11-20' }), { from: 'STAFF_DAY_OUT_OF_RANGE' }],
@@ -42,7 +42,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['an unknown line', change(ASKS, { appliesTo: ['HKG', 'HKGQQQ'] }), { appliesTo: 'STAFF_RULE_PLACES' }],
   ])('is refused with %s', (_, rule, expected) => expect(check(rule)).toEqual(expected))
 
-  it('is reported with all invalid fields at once', () =>
+  it('a rule of the sales policy is reported with all invalid fields at once', () =>
     expect(check(change(RESTRICTS, { fareTypes: [], aboveLevel: 10, appliesTo: [], from: '', until: '' }))).toEqual({
       fareTypes: 'STAFF_RULE_FARE_TYPES',
       aboveLevel: 'STAFF_RULE_LEVEL',
@@ -65,7 +65,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['restricts them to another level', RESTRICTS, change(RESTRICTS, { aboveLevel: 2 })],
     ['has another rule of names', ASKS, change(ASKS, { need: 'optional', from: '2026-12-07', until: undefined })],
     ['reads the same', NOTICE, change(NOTICE, { from: undefined })],
-  ])('is refused where another rule of these days %s', (_, rule, other) =>
+  ])('a rule of the sales policy is refused where another rule of these days %s', (_, rule, other) =>
     expect(check(rule, { others: [other] })).toEqual({ appliesTo: 'STAFF_RULE_TWICE' }),
   )
 
@@ -75,5 +75,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['of one line of the area', change(SELLS, { appliesTo: ['HKGZHO'] })],
     ['of another kind', change(RESTRICTS, { appliesTo: ['HKG'] })],
     ['that never began', change(SELLS, { until: '2026-12-01' })],
-  ])('is accepted beside a rule %s', (_, other) => expect(check(SELLS, { others: [other] })).toEqual({}))
+  ])('a rule of the sales policy is accepted beside a rule %s', (_, other) =>
+    expect(check(SELLS, { others: [other] })).toEqual({}),
+  )
 })

@@ -32,7 +32,7 @@ describe('[D5.23] a refund by staff', () => {
       ['A'],
       'REFUND_CHILD_ALONE',
     ],
-  ] as const)('is decided for %s', (_, order, chosen, violation) => {
+  ] as const)('a refund by staff is decided for %s', (_, order, chosen, violation) => {
     expect(checkStaffRefund(order, chosen)).toBe(violation)
   })
 })

@@ -5,7 +5,7 @@ const check = (change: object, context: object = {}) =>
   checkSurvey({ ...WINDOW, ...change }, { stored: undefined, others: [], notice: undefined, now: 500, ...context })
 
 describe('[D5.59] the time of a survey', () => {
-  it('has not passed and overlaps no other', () => {
+  it('the time of a survey has not passed and overlaps no other', () => {
     expect(check({})).toEqual({})
     expect(
       check(
@@ -33,7 +33,7 @@ describe('[D5.59] the time of a survey', () => {
     expect(check({ from: 1001 }, { stored: WINDOW, now: 999 })).toEqual({})
   })
 
-  it('is announced by a notice that overlaps it and announces no other survey', () => {
+  it('the time of a survey is announced by a notice that overlaps it and announces no other survey', () => {
     const notice = { from: 1999, until: 5000, isTaken: false }
     expect(check({}, { notice })).toEqual({})
     expect(check({}, { notice: { ...notice, from: 2000 } })).toEqual({ notice: 'STAFF_SURVEY_NOTICE' })

@@ -23,7 +23,7 @@ describe('[D5.7] the valid time of a ticket', () => {
     ['on its bus, a minute after its end', BUS, '2026-11-24T10:01:00', 'STAFF_TICKET_OVER'],
     ['without stored times', { ...DAY, beginTime: '', endTime: '' }, '2026-11-24T12:00:00', undefined],
     ['on a bus that ends after midnight', LATE_BUS, '2026-11-25T00:20:00', undefined],
-  ] as const)('is checked %s', (_, ride, moment, violation) => {
+  ] as const)('the valid time of a ticket is checked %s', (_, ride, moment, violation) => {
     expect(checkTicketTime(ride, at(moment))).toBe(violation)
   })
 })

@@ -34,7 +34,7 @@ describe('[D5.47] the rides of a disruption', () => {
     ['its departure', { beginTime: '09:00' }, { fareType: 'reserved' as const, beginTime: '09:00' }, true],
     ['another departure', { beginTime: '09:00' }, { fareType: 'reserved' as const, beginTime: '09:30' }, false],
     ['a day ticket whose window begins then', { beginTime: '06:00' }, {}, false],
-  ])('are matched by day, line and departure: %s', (_, scope, ride, expected) =>
+  ])('the rides of a disruption are matched by day, line and departure: %s', (_, scope, ride, expected) =>
     expect(isDisrupted({ ...SCOPE, ...scope }, { ...RIDE, ...ride })).toBe(expected),
   )
 
@@ -45,7 +45,7 @@ describe('[D5.47] the rides of a disruption', () => {
     ['days turned round', { until: '2026-11-23' }, 'STAFF_DISRUPTION_DAYS'],
     ['one departure of one day', { until: '2026-11-24', beginTime: '09:00' }, undefined],
     ['one departure of two days', { beginTime: '09:00' }, 'STAFF_DISRUPTION_TIME'],
-  ])('are refused or accepted for %s', (_, change, code) =>
+  ])('the rides of a disruption are refused or accepted for %s', (_, change, code) =>
     expect(checkDisruptionScope({ ...SCOPE, ...change })).toBe(code),
   )
 })
@@ -70,7 +70,7 @@ describe('[D5.47] rides of several declarations', () => {
     ['another departure', [{ ...first, beginTime: '09:30' }], { ...first, beginTime: '09:00' }, false],
     ['a whole day of which one departure was declared', [{ ...first, beginTime: '09:00' }], first, false],
     ['nothing', [], {}, false],
-  ])('are complete or not: %s', (_, declared, scope, expected) =>
+  ])('rides of several declarations are complete or not: %s', (_, declared, scope, expected) =>
     expect(
       isWholeScopeDeclared(
         { ...SCOPE, ...scope },
@@ -106,7 +106,7 @@ describe('[D5.47] the tickets that a disruption refunds', () => {
       [],
     ],
     ['neither where the way out was checked', [{ ...outbound, isChecked: true }, back], SCOPE, [], ['1']],
-  ])('are chosen: %s', (_, tickets, scope, refunded, checked) =>
+  ])('the tickets that a disruption refunds are chosen: %s', (_, tickets, scope, refunded, checked) =>
     expect(choose(tickets, scope)).toEqual({ refunded, checked }),
   )
 })

@@ -19,7 +19,7 @@ describe('[D5.52] a refund', () => {
     ['accepted', 'unknown', undefined],
     ['pending', 'done', undefined],
     ['failed', 'done', undefined],
-  ] as const)('with the state %s here and %s there is compared: %s', (ours, theirs, kind) => {
+  ] as const)('a refund with the state %s here and %s there is compared: %s', (ours, theirs, kind) => {
     expect(compareRefund(here(ours), { state: theirs })).toBe(kind)
     expect(compareRefund(here(ours), { state: theirs, money })).toBe(kind)
   })

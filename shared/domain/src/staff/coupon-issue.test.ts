@@ -3,7 +3,7 @@ import { checkCouponIssue, findBadReceivers, readReceivers } from './coupon-issu
 const emails = (count: number) => Array.from({ length: count }, (_, at) => `m${at}@demo.test`)
 
 describe('[D5.40] the receivers of a coupon issue', () => {
-  it('are read from a pasted list, each address once', () => {
+  it('the receivers of a coupon issue are read from a pasted list, each address once', () => {
     expect(readReceivers(' A@demo.test, b@demo.test;\n\nc@demo.test　a@Demo.test；d@demo.test ')).toEqual([
       'a@demo.test',
       'b@demo.test',
@@ -23,11 +23,11 @@ describe('[D5.40] the receivers of a coupon issue', () => {
     [1, 6, { count: 'STAFF_COUPON_COUNT' }],
     [1, 1.5, { count: 'STAFF_COUPON_COUNT' }],
     [1, Number.NaN, { count: 'STAFF_COUPON_COUNT' }],
-  ])('are limited: %d members with %d each: %j', (members, count, expected) =>
+  ])('the receivers of a coupon issue are limited: %d members with %d each: %j', (members, count, expected) =>
     expect(checkCouponIssue({ to: 'members', emails: emails(members), count })).toEqual(expected),
   )
 
-  it('are refused with an invalid address', () =>
+  it('the receivers of a coupon issue are refused with an invalid address', () =>
     expect(checkCouponIssue({ to: 'members', emails: ['nobody'], count: 1 })).toEqual({
       emails: 'STAFF_COUPON_ADDRESS',
     }))
@@ -36,7 +36,7 @@ describe('[D5.40] the receivers of a coupon issue', () => {
     [1, {}],
     [500, {}],
     [501, { count: 'STAFF_COUPON_COUNT' }],
-  ])('are limited: %d codes: %j', (count, expected) =>
+  ])('the receivers of a coupon issue are limited: %d codes: %j', (count, expected) =>
     expect(checkCouponIssue({ to: 'codes', emails: [], count })).toEqual(expected),
   )
 })

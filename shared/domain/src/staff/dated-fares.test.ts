@@ -31,7 +31,7 @@ describe('[D5.34] a price from a day on', () => {
     expect(nextFareDay(after, '2027-01-01')).toBeUndefined()
   })
 
-  it('is replaced by another change of the same day, and removed without one', () => {
+  it('a price from a day on is replaced by another change of the same day, and removed without one', () => {
     const planned = setFares(FOR_GOOD, { from: '2026-12-01', fares: { adult: amounts(6800) } })
     expect(faresOn(setFares(planned, { from: '2026-12-01', fares: { adult: amounts(6900) } }), '2026-12-01')).toEqual({
       adult: amounts(6900),
@@ -51,7 +51,7 @@ describe('[D5.34] a price from a day on', () => {
     expect(faresOn(after, '2027-01-01')).toEqual({})
   })
 
-  it('[D5.34] does not change any other day, whatever is set and removed', () => {
+  it('[D5.34] a price from a day on does not change any other day, whatever is set and removed', () => {
     // Always the same numbers, so that a failure can be reproduced.
     let seed = 7
     const next = (below: number) => {

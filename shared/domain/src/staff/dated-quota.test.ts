@@ -40,5 +40,5 @@ describe('[D5.35] seats a day by date', () => {
     [0.5, false],
     [HIGHEST_QUOTA, true],
     [HIGHEST_QUOTA + 1, false],
-  ])('of %d may be set: %p', (seats, expected) => expect(isQuota(seats)).toBe(expected))
+  ])('seats a day by date of %d may be set: %p', (seats, expected) => expect(isQuota(seats)).toBe(expected))
 })

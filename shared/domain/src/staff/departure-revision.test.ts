@@ -4,7 +4,7 @@ const seven = { date: '2026-12-01', beginTime: '07:00', endTime: '07:29', capaci
 const eight = { ...seven, beginTime: '08:00' }
 
 describe('[D5.33] the revision of departures', () => {
-  it('does not depend on their order', () => {
+  it('the revision of departures does not depend on their order', () => {
     expect(stateRevision([seven, eight])).toBe(stateRevision([eight, seven]))
     expect(timesRevision([seven, eight])).toBe(timesRevision([eight, seven]))
   })
@@ -21,7 +21,7 @@ describe('[D5.33] the revision of departures', () => {
     expect(new Set([...others, stateRevision([seven, eight])]).size).toBe(others.length + 1)
   })
 
-  it('of times differs with the end or seats, not with the state', () => {
+  it('the revision of departures of times differs with the end or seats, not with the state', () => {
     const shown = timesRevision([seven])
     expect(timesRevision([{ ...seven, endTime: '07:30' }])).not.toBe(shown)
     expect(timesRevision([{ ...seven, capacity: 41 }])).not.toBe(shown)

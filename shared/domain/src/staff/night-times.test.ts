@@ -21,7 +21,7 @@ describe('[D5.50] the nightly comparison of a day', () => {
     [5, 160],
     [6, 180],
     [500, 180],
-  ])('is retried after %i runs in %i minutes', (runs, minutes) => {
+  ])('the nightly comparison of a day is retried after %i runs in %i minutes', (runs, minutes) => {
     expect(nightRetryAt(at('2026-11-22T02:30'), runs)).toBe(at('2026-11-22T02:30') + minutes * 60_000)
   })
 
@@ -31,7 +31,7 @@ describe('[D5.50] the nightly comparison of a day', () => {
     ['2026-11-20', undefined],
     ['2026-08-24', undefined],
     ['2026-08-23', 'STAFF_DAY_TOO_OLD'],
-  ])('can be started by staff on 21 November for %s: %s', (day, code) => {
+  ])('the nightly comparison of a day can be started by staff on 21 November for %s: %s', (day, code) => {
     expect(checkNightDay(day, '2026-11-21')).toBe(code)
   })
 })

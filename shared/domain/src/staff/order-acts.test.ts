@@ -9,7 +9,7 @@ const ALL: OrderActFacts = {
 }
 
 describe('[D5.9] an action on an order', () => {
-  it('is allowed to a position with the permission, where the order allows it', () => {
+  it('an action on an order is allowed to a position with the permission, where the order allows it', () => {
     for (const act of ORDER_ACTS) expect(checkOrderAct('supervisor', act, ALL)).toBeUndefined()
   })
 
@@ -24,7 +24,7 @@ describe('[D5.9] an action on an order', () => {
     expect(checkOrderAct('supervisor', act, { ...ALL, ...change })).toBe(refusal)
   })
 
-  it('is refused to a position without the permission before any other check', () => {
+  it('an action on an order is refused to a position without the permission before any other check', () => {
     for (const act of ORDER_ACTS) expect(checkOrderAct('auditor', act, { ...ALL, isPaid: false })).toBe('FORBIDDEN')
   })
 })

@@ -12,7 +12,7 @@ const fees = (order: { currency: 'HKD' | 'CNY'; due: number }, fee: number) =>
   overrideFee(order, items, fee)?.map((item) => [item.fee, item.refund, item.rate])
 
 describe('[D5.23] an overridden fee', () => {
-  it('is split by the paid amounts, and fee and refund sum to them', () => {
+  it('an overridden fee is split by the paid amounts, and fee and refund sum to them', () => {
     expect(fees(HKD, 0)).toEqual([
       [0, 6500, 0],
       [0, 3300, 0],
@@ -30,14 +30,14 @@ describe('[D5.23] an overridden fee', () => {
     ])
   })
 
-  it('is in cents where the order is', () => {
+  it('an overridden fee is in cents where the order is', () => {
     expect(fees({ currency: 'CNY', due: 9800 }, 101)?.map(([fee]) => fee)).toEqual([67, 34, 0])
     expect(fees({ currency: 'HKD', due: 9801 }, 100)?.map(([fee]) => fee)).toEqual([66, 34, 0])
     expect(fees(HKD, 101)).toBeUndefined()
     expect(fees({ currency: 'CNY', due: 9800 }, 100.5)).toBeUndefined()
   })
 
-  it.each([-10, 9810, 10.5, Number.NaN])('is refused: %s', (fee) => {
+  it.each([-10, 9810, 10.5, Number.NaN])('an overridden fee is refused: %s', (fee) => {
     expect(fees(HKD, fee)).toBeUndefined()
   })
 

@@ -37,7 +37,7 @@ describe('[D5.45] a version that is added', () => {
     ['one for lines leaves the general one and may end', { ...LINE, chosenUntil: '2026-12-05' }, '2026-12-05'],
     ['one for lines has an end after its beginning', { ...LINE, chosenUntil: '2026-12-01' }, 'STAFF_POLICY_DAY'],
     ['one for everything has no end of its own', { chosenUntil: '2026-12-05' }, 'STAFF_POLICY_END'],
-  ])('is planned: %s', (_, change, expected) => {
+  ])('a version that is added is planned: %s', (_, change, expected) => {
     const planned = add(version('new', '2026-12-01', change))
     expect(typeof planned === 'string' ? planned : planned.get('new')).toBe(expected)
     if (typeof planned !== 'string') expect(planned.get('now')).toBeUndefined()
@@ -56,7 +56,7 @@ describe('[D5.45] a version that is added', () => {
     ],
     ['for the same lines, inside', { ...LINE, chosenUntil: '2026-12-15' }, '2026-12-10', 'STAFF_POLICY_OVERLAP'],
     ['for the same lines, to its end', { ...LINE, chosenUntil: '2026-12-20' }, '2026-12-10', undefined],
-  ] as const)('is checked against others: %s', (_, change, from, expected) => {
+  ] as const)('a version that is added is checked against others: %s', (_, change, from, expected) => {
     const planned = add(version('new', from, change), lines)
     expect(typeof planned === 'string' ? planned : undefined).toBe(expected)
   })
@@ -64,13 +64,13 @@ describe('[D5.45] a version that is added', () => {
 
 describe('[D5.45] a version that is withdrawn', () => {
   const planned = [{ ...NOW, until: '2026-12-10' }, version('later', '2026-12-10')]
-  it('is removed before it begins, and the previous one continues', () =>
+  it('a version that is withdrawn is removed before it begins, and the previous one continues', () =>
     expect(ends(planWithdrawal(planned, 'later', TODAY))).toEqual({ now: undefined }))
   it.each([
     ['now', TODAY, 'STAFF_POLICY_BEGUN'],
     ['later', '2026-12-10', 'STAFF_POLICY_BEGUN'],
     ['nothing', TODAY, 'STAFF_POLICY_UNKNOWN'],
-  ])('is refused once it has begun: %s on %s', (id, today, code) =>
+  ])('a version that is withdrawn is refused once it has begun: %s on %s', (id, today, code) =>
     expect(planWithdrawal(planned, id, today)).toBe(code),
   )
   it('counts as begun from its day on', () =>

@@ -8,7 +8,7 @@ describe('[D5.43] the link of a banner', () => {
     [' /my_coupon ', { url: '/my_coupon', params: '' }],
     ['/webhtml/my_coupon', { url: '/my_coupon', params: '' }],
     ['/ticket_details?xllb=1&xldm=HKGZHO', { url: '/ticket_details', params: 'xllb=1&xldm=HKGZHO' }],
-  ])('is a page of this site: %s', (link, expected) => expect(read(link)).toEqual(expected))
+  ])('the link of a banner is a page of this site: %s', (link, expected) => expect(read(link)).toEqual(expected))
 
   it.each([
     '',
@@ -19,5 +19,5 @@ describe('[D5.43] the link of a banner', () => {
     'javascript:alert(1)',
     '/my_coupon#part',
     `/${'a'.repeat(300)}`,
-  ])('is refused for %s', (link) => expect(read(link)).toBeUndefined())
+  ])('the link of a banner is refused for %s', (link) => expect(read(link)).toBeUndefined())
 })

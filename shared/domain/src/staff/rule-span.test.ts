@@ -11,9 +11,9 @@ describe('[D5.58] a dated rule', () => {
     [span(undefined, 20), 19, 'inForce'],
     [span(10, undefined), 99, 'inForce'],
     [span(10, 10), 9, 'over'],
-  ])('of %j is at %i %s', (one, now, state) => expect(ruleStateAt(one, now)).toBe(state))
+  ])('a dated rule of %j is at %i %s', (one, now, state) => expect(ruleStateAt(one, now)).toBe(state))
 
-  it('is compared by days like by moments', () => {
+  it('a dated rule is compared by days like by moments', () => {
     const days = { from: '2026-12-01', until: undefined }
     expect([ruleStateAt(days, '2026-11-30'), ruleStateAt(days, '2026-12-01')]).toEqual(['planned', 'inForce'])
   })
@@ -23,7 +23,7 @@ describe('[D5.58] a dated rule', () => {
     ['one without end ends now', span(undefined, undefined), 15, 15],
     ['a planned one never begins', span(10, 20), 5, 10],
     ['one that is over stays', span(10, 20), 25, 20],
-  ])('is ended now: %s', (_, one, now, end) => expect(endRuleSpan(one, now)).toBe(end))
+  ])('a dated rule is ended now: %s', (_, one, now, end) => expect(endRuleSpan(one, now)).toBe(end))
 
   it.each([
     ['the end of one is the beginning of the other', span(10, 20), span(20, 30), false],

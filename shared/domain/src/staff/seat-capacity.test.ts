@@ -8,9 +8,9 @@ describe('[D5.31] the seats of a departure', () => {
     [1000, false],
     [40.5, false],
     [Number.NaN, false],
-  ])('are valid or not: %p %p', (seats, may) => expect(isSeatCapacity(seats)).toBe(may))
+  ])('the seats of a departure are valid or not: %p %p', (seats, may) => expect(isSeatCapacity(seats)).toBe(may))
 
-  it('are never fewer than sold, and at least one', () => {
+  it('the seats of a departure are never fewer than sold, and at least one', () => {
     expect([0, 1, 42].map((sold) => leastSeats({ sold }))).toEqual([1, 1, 42])
   })
 })

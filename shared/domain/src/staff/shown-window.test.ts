@@ -9,7 +9,7 @@ describe('[D5.42] the window in which content is shown', () => {
     [1999, 'shown', undefined, 1999],
     [2000, 'over', 'STAFF_WINDOW_OVER', 2000],
     [2001, 'over', 'STAFF_WINDOW_OVER', 2000],
-  ])('is at %d %s', (now, state, violation, ended) => {
+  ])('the window in which content is shown is at %d %s', (now, state, violation, ended) => {
     expect(shownStateAt(window, now)).toBe(state)
     expect(checkShownWindow(window, now)).toBe(violation)
     expect(endShownWindow(window, now)).toBe(ended)
@@ -21,7 +21,7 @@ describe('[D5.42] the window in which content is shown', () => {
     [2001, 2000],
     [Number.NaN, 2000],
     [1000, Number.NaN],
-  ])('is refused from %d to %d', (from, until) =>
+  ])('the window in which content is shown is refused from %d to %d', (from, until) =>
     expect(checkShownWindow({ from, until }, 0)).toBe('STAFF_WINDOW_INVALID'),
   )
 })

@@ -21,7 +21,7 @@ describe('[D5.32] a timetable by its interval', () => {
     [{ minutes: 4 }, 'minutes'],
     [{ minutes: Number.NaN }, 'minutes'],
     [{ capacity: 0 }, 'capacity'],
-  ])('with %j is refused in the field %p', (change, field) =>
+  ])('a timetable by its interval with %j is refused in the field %p', (change, field) =>
     expect(findSpreadFault({ ...spread, ...change })).toBe(field),
   )
 })

@@ -72,7 +72,7 @@ describe('[D5.4] the table of staff permissions', () => {
     expect(Object.keys(STAFF_RIGHTS).sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 
-  it('has no action outside the table, inherited names included', () => {
+  it('the table of staff permissions has no action outside the table, inherited names included', () => {
     for (const name of ['order.place', '', 'toString']) expect(isStaffAction(name)).toBe(false)
   })
 

@@ -33,11 +33,11 @@ describe('the second factor of staff', () => {
     ],
     ['has to be given', 'staff.read', verified(0, NEVER), 'STAFF_FACTOR_NEEDED'],
     ['counts for thirty minutes', 'staff.read', verified(30), undefined],
-  ] as const)('of a staff session %s', (_, action, session, refusal) => {
+  ] as const)('the second factor of staff of a staff session %s', (_, action, session, refusal) => {
     expect(checkStaffSession(session, action, NOW)).toBe(refusal)
   })
 
-  it('is required again a millisecond after thirty minutes without an action', () => {
+  it('the second factor of staff is required again a millisecond after thirty minutes without an action', () => {
     const idle = { verifiedAt: NOW - 90 * MINUTE, lastActAt: NOW - 30 * MINUTE - 1 }
     expect(checkStaffSession(verified(0, idle), 'staff.read', NOW)).toBe('STAFF_SESSION_IDLE')
     expect(
@@ -63,12 +63,14 @@ describe('the second factor of staff', () => {
     'disruption.declare',
     'price.edit',
     'policy.edit',
-  ] as const)('is required again before money is moved: %s', (action) => expect(needsStepUp(action)).toBe(true))
+  ] as const)('the second factor of staff is required again before money is moved: %s', (action) =>
+    expect(needsStepUp(action)).toBe(true),
+  )
 
   it.each([
     ...(['order.export', 'ledger.export', 'proof.open', 'ticket.override'] as const),
     ...(['order-file.open', 'ledger-file.open'] as const),
-  ])('is required again before an export, a proof or a ticket override: %s', (action) =>
+  ])('the second factor of staff is required again before an export, a proof or a ticket override: %s', (action) =>
     expect(needsStepUp(action)).toBe(true),
   )
 
@@ -77,13 +79,13 @@ describe('the second factor of staff', () => {
     (action) => expect(needsStepUp(action)).toBe(false),
   )
 
-  it('is extended by actions of the user, not by automatic queries of a screen', () => {
+  it('the second factor of staff is extended by actions of the user, not by automatic queries of a screen', () => {
     expect((['staff.read', 'order.search'] as const).map(keepsAwake)).toEqual([true, true])
     expect((['back-office.open', 'overview.read'] as const).map(keepsAwake)).toEqual([false, false])
     expect(checkStaffSession(verified(31), 'overview.read', NOW)).toBe('STAFF_SESSION_IDLE')
   })
 
-  it('is not required again to read', () => {
+  it('the second factor of staff is not required again to read', () => {
     for (const action of STAFF_ACTIONS.filter((name) => name.endsWith('.read'))) expect(needsStepUp(action)).toBe(false)
   })
 })

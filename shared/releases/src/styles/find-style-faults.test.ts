@@ -22,7 +22,7 @@ describe('a style of a remote', () => {
     '@layer inner{.mf-x__a{color:red}}',
     '.\\6d f-x__a{color:red}',
     '',
-  ])('is accepted with %s', (rules) => expect(inLayer(rules)).toEqual([]))
+  ])('a style of a remote is accepted with %s', (rules) => expect(inLayer(rules)).toEqual([]))
 
   it.each([
     ['a tag', 'button{visibility:hidden}', 'button'],
@@ -61,7 +61,7 @@ describe('a style of a remote', () => {
     ['@-webkit-keyframes spin{from{opacity:1}}', /^@-webkit-keyframes spin replaces/],
     ['x;.mf-x__a{color:red}', /^This is no rule/],
     ['.mf-x__a', /^This is no rule/],
-  ])('is refused when it contains %s', (rules, message) => {
+  ])('a style of a remote is refused when it contains %s', (rules, message) => {
     expect(inLayer(rules)).toEqual([expect.stringMatching(message)])
   })
 
@@ -74,13 +74,13 @@ describe('a style of a remote', () => {
     expect(faultsOf(css)).toEqual([expect.stringMatching(message)])
   })
 
-  it('is refused when a browser might parse it differently', () => {
+  it('a style of a remote is refused when a browser might parse it differently', () => {
     expect(faultsOf('@layer remote{.mf-x__a{content:"}')).not.toEqual([])
     expect(faultsOf('@layer remote{.mf-x__a{color:red}')).not.toEqual([])
     expect(faultsOf('}button{color:red}')).not.toEqual([])
   })
 
-  it('is reported with line and column of the fault', () => {
+  it('a style of a remote is reported with line and column of the fault', () => {
     const css =
       '@layer remote {\n  .mf-x__a {\n    color: red;\n  }\n\n  /* all */\n  .mf-x__a,\n    button {\n    color: red;\n  }\n}\n'
     expect(findStyleFaults(css, owner)).toEqual([expect.objectContaining({ line: 8, column: 5 })])
