@@ -3,6 +3,9 @@ import { runJest } from './jest-stage'
 import type { Outcome, StageContext } from './stage'
 import { startThrowawayPostgres } from './throwaway-postgres'
 
+/** One more than the processors of a small machine: a suite waits for its database a third of its time. */
+const WORKERS = 3
+
 interface ServiceRun {
   bin?: string
   only?: string
@@ -21,7 +24,7 @@ export const runServiceTests = async (
   const database = await startThrowawayPostgres(context.scratch, bin)
   try {
     const env = { ...own, ...builtService(context.root), TEST_DATABASE_URL: database.socketUrl }
-    return await runJest(context, [project], { env, ...(only !== undefined && { only }) })
+    return await runJest(context, [project], { env, workers: WORKERS, ...(only !== undefined && { only }) })
   } finally {
     await database.remove()
   }
