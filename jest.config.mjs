@@ -8,7 +8,7 @@ const shared = {
   transformIgnorePatterns,
   moduleNameMapper: { '\\.css$': '<rootDir>/platform/src/testing/empty-style.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
-  setupFilesAfterEnv: ['<rootDir>/platform/src/testing/patience.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-timeouts.cjs'],
   rootDir: import.meta.dirname,
 }
 
@@ -20,7 +20,7 @@ const grouped = (project, testMatch) => {
   return [`${folder}/*.cjs`, ...alone.map((file) => `<rootDir>/${file}`)]
 }
 
-/** Their screens (`*.test.tsx`) run in a document; the rest in Node, but for a file that asks for jsdom: a document costs a second. */
+/** Their screens (`*.test.tsx`) run in a document; the rest in Node, but for a file that names jsdom: a document costs a second. */
 const BROWSER_PACKAGES = '{shared/{api-client,booking,calls,forms,host,i18n,queries,testing,ui},shell,mf-*}'
 
 const SERVICE = {

@@ -14,7 +14,7 @@ let lines: string[]
 const fill = () =>
   fillDemo(
     { context: service.context, sandbox: service.sandbox.state },
-    { orders: true, say: (line) => lines.push(line) },
+    { orders: true, print: (line) => lines.push(line) },
   )
 beforeAll(async () => {
   service = await startPaymentService({ STAFF_SECOND_FACTOR: 'off' })

@@ -6,11 +6,11 @@ import {
   loadSampleCoupons,
   loadSampleSite,
 } from '@shuttle/server/filling'
+import { enterBookings } from './backoffice/enter-bookings'
+import { loadBackofficeOrders } from './backoffice/load-backoffice-orders'
 import { addDemoPayers } from './demo-payers.repository'
 import { loadDemoStaff } from './demo-staff'
 import { loadMemberOrders } from './member/load-member-orders'
-import { enterBookings } from './office/enter-bookings'
-import { loadOfficeOrders } from './office/load-office-orders'
 
 type Site = Pick<Filling, 'context' | 'sandbox'>
 
@@ -24,7 +24,7 @@ const hasAccounts = async ({ context: { db } }: Site): Promise<boolean> =>
  */
 export const fillDemo = async (
   site: Site,
-  options: { orders: boolean; say: (line: string) => void; signal?: AbortSignal },
+  options: { orders: boolean; print: (line: string) => void; signal?: AbortSignal },
 ): Promise<boolean> => {
   const { db, config, clock } = site.context
   if ((await hasAccounts(site)) && !(await findDemoAccount(db))) return false
@@ -38,9 +38,9 @@ export const fillDemo = async (
   if (!options.orders) return true
   const placed = await loadMemberOrders(site.context, options.signal)
   if (options.signal?.aborted) return true
-  const payments = await loadOfficeOrders(site.context)
+  const payments = await loadBackofficeOrders(site.context)
   enterBookings(site.sandbox, payments)
   if (placed > 0)
-    options.say(`the member of the demo has ${placed} orders, and other members ${payments.length} paid ones`)
+    options.print(`the member of the demo has ${placed} orders, and other members ${payments.length} paid ones`)
   return true
 }

@@ -8,15 +8,15 @@ import { listAccounts } from './list-accounts'
  * with a gateway other than the sandbox, where they are paid.
  */
 const run = async (): Promise<void> => {
-  const say = (line: string) => process.stdout.write(`· ${line}\n`)
+  const print = (line: string) => process.stdout.write(`· ${line}\n`)
   const ending = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort())
-  const filling = await openFilling(process.env, say)
+  const filling = await openFilling(process.env, print)
   const orders = process.env.DEMO_ORDERS !== 'no' && !process.env.GATEWAY_URL
-  const isDemo = await fillDemo(filling, { orders, say, signal: ending.signal })
+  const isDemo = await fillDemo(filling, { orders, print, signal: ending.signal })
   await filling.close()
   if (isDemo) for (const line of listAccounts()) process.stdout.write(`${line}\n`)
-  else say('the database has members of its own: nothing of the demo is added')
+  else print('the database has members of its own: nothing of the demo is added')
 }
 
 run().then(

@@ -6,7 +6,7 @@ import {
   civilTimeAt,
   type FlightInfo,
   type PassengerType,
-  type TravelDocumentHolder,
+  type TravelDocument,
   toInstant,
 } from '@shuttle/domain'
 
@@ -15,11 +15,7 @@ const FIRST_NAMES = ['TAI MAN', 'KA YAN', 'SIU MING', 'SIU YING']
 const YEARS: Record<PassengerType, number> = { adult: 40, student: 20, elderly: 70, child: 8, infant: 1 }
 
 /** The travel document of one passenger of a demo order, by position. */
-export const travelDocumentOf = (
-  type: PassengerType,
-  position: number,
-  travelDate: CivilDate,
-): TravelDocumentHolder => ({
+export const travelDocumentOf = (type: PassengerType, position: number, travelDate: CivilDate): TravelDocument => ({
   lastName: 'CHAN',
   firstName: FIRST_NAMES[position % FIRST_NAMES.length] ?? '',
   documentType: 'passport',

@@ -14,7 +14,7 @@ interface Day {
   date: string
 }
 
-const ask = async ({ site, date }: Day): Promise<Response> => {
+const fetchDepartures = async ({ site, date }: Day): Promise<Response> => {
   const body = JSON.stringify({ areaCode: LINE, bookDate: date })
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'gzip' }
   const answer = await fetch(`${site.url}/api/ticket/query.group.ticket.book.info`, { method: 'POST', headers, body })
@@ -31,7 +31,7 @@ insert into departures (line_code, travel_date, begin_time, end_time, capacity, 
   on conflict (line_code, travel_date, begin_time) do update set sold = excluded.sold, state = 'open'`
 
 const count = async (day: Day): Promise<number> => {
-  const { responseData } = (await (await ask(day)).json()) as { responseData: unknown[] }
+  const { responseData } = (await (await fetchDepartures(day)).json()) as { responseData: unknown[] }
   return responseData.length
 }
 
@@ -39,7 +39,7 @@ const p95 = async (day: Day): Promise<number> => {
   const times: number[] = []
   for (let at = 0; at < CALLS; at += 1) {
     const start = performance.now()
-    await (await ask(day)).arrayBuffer()
+    await (await fetchDepartures(day)).arrayBuffer()
     times.push(performance.now() - start)
   }
   return quantile(times, 0.95)

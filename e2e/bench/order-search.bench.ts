@@ -15,11 +15,11 @@ const STAFF = 'level9@demo.test'
 /** Orders and searches that the service's own test of its query plans uses too. */
 const readShared = (name: string) => readFileSync(join(import.meta.dirname, '../../server/src/testing', name), 'utf8')
 
-const measure = async (ask: () => Promise<unknown>): Promise<number> => {
+const measure = async (search: () => Promise<unknown>): Promise<number> => {
   const times: number[] = []
   for (let at = 0; at < CALLS; at += 1) {
     const start = performance.now()
-    await ask()
+    await search()
     times.push(performance.now() - start)
   }
   return quantile(times, 0.95)
@@ -42,10 +42,10 @@ export const benches: readonly Bench[] = [
         const { call } = await signIn(site.url, STAFF)
         const rows = []
         for (const [name, filters] of Object.entries(searches)) {
-          const ask = () => call('staff/search.orders', { filters })
-          const { total } = (await ask()).responseData as unknown as { total: number }
+          const search = () => call('staff/search.orders', { filters })
+          const { total } = (await search()).responseData as unknown as { total: number }
           const rounds: number[] = []
-          for (let round = 0; round < pairs; round += 1) rounds.push(await measure(ask))
+          for (let round = 0; round < pairs; round += 1) rounds.push(await measure(search))
           rows.push([name, total, quantile(rounds, 0.5).toFixed(1)])
         }
         return rows

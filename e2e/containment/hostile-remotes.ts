@@ -12,7 +12,7 @@ export interface HostileRemote {
   /** Messages of reports with its name and version, each of which is expected. */
   reports?: readonly RegExp[]
   /** An expression that is true in the page while something of the remote is still active there. */
-  leftovers?: string
+  leakProbe?: string
   /** A card is expected in place of its page; otherwise the page is expected. */
   isCard?: boolean
   /** It blocks the page's only thread: the tab has to be ended. */
@@ -78,7 +78,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       Array.prototype.some = function (...all) { return isEvil(window.foreignScript) || some.apply(this, all) }
       window.early?.pinned?.push('https://elsewhere.example/')
       window.early?.admit?.('https://elsewhere.example/')`,
-    leftovers: `(() => {
+    leakProbe: `(() => {
       window.foreignScript = 'https://elsewhere.example/a.js'
       try { return String(trustedTypes.defaultPolicy.createScriptURL(window.foreignScript)).includes('elsewhere') }
       catch { return false }
@@ -101,7 +101,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       window.addEventListener('click', block, true)
       document.addEventListener('probe', count)`,
     reports: [/outside its pages: click listener/, /outside its pages: probe listener/],
-    leftovers: `(() => {
+    leakProbe: `(() => {
       const before = window.heard ?? 0
       document.dispatchEvent(new Event('probe'))
       return (window.heard ?? 0) > before
@@ -112,7 +112,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
     does: 'timers that stay',
     inEffect: `setInterval(() => { window.ticks = (window.ticks ?? 0) + 1; document.title = 'Hostile' }, 20)`,
     reports: [/outside its pages: interval of 20 ms/],
-    leftovers: `new Promise((resolve) => {
+    leakProbe: `new Promise((resolve) => {
       const before = window.ticks
       setTimeout(() => resolve(window.ticks > before), 500)
     })`,
@@ -146,7 +146,7 @@ export const HOSTILE_REMOTES: readonly HostileRemote[] = [
       window.addEventListener('error', (event) => event.stopImmediatePropagation(), true)
       setTimeout(() => { throw new Error('a hostile error') })`,
     reports: [/a hostile error/, /tried to replace onerror/, /outside its pages: error listener/],
-    leftovers: 'window.onerror !== null || window.onunhandledrejection !== null',
+    leakProbe: 'window.onerror !== null || window.onunhandledrejection !== null',
   },
   {
     name: 'mf-thrown-promises',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
-import { until } from '../faults/look'
+import { until } from '../faults/poll-page'
 import { signInTab } from '../first-load/sign-in-tab'
 import { publishBuilds } from '../fixtures/publish-builds'
 import type { Service } from '../fixtures/service'
@@ -78,9 +78,9 @@ const visitAndLeave = async (page: Page, site: Service, remote: HostileRemote, p
     : page.getByRole('heading', { name: 'Hostile page' })
   await shown.first().waitFor({ timeout: GUARD_MS })
   await page.goBack()
-  const { leftovers } = remote
-  if (!leftovers) return []
-  const isGone = await until(async () => (await page.evaluate(leftovers)) === false || undefined, GUARD_MS)
+  const { leakProbe } = remote
+  if (!leakProbe) return []
+  const isGone = await until(async () => (await page.evaluate(leakProbe)) === false || undefined, GUARD_MS)
   return isGone ? [] : ['something of it is still at work after its page was left']
 }
 
@@ -106,11 +106,11 @@ export const runHostileRemote = async (
     const left = remote.blocks ? [] : await visitAndLeave(page, site, remote, path)
     const isHeard = (wanted: RegExp) => reportsOf(remote, reports).some((message) => wanted.test(message))
     await until(async () => remote.reports?.every(isHeard) || undefined, GUARD_MS)
-    const silent = (remote.reports ?? []).filter((wanted) => !isHeard(wanted))
+    const missing = (remote.reports ?? []).filter((wanted) => !isHeard(wanted))
     const after = remote.blocks ? [] : await siteFaults(page)
     return {
       reports: reportsOf(remote, reports),
-      faults: [...left, ...after, ...silent.map((wanted) => `nothing was reported that matches ${wanted.source}`)],
+      faults: [...left, ...after, ...missing.map((wanted) => `nothing was reported that matches ${wanted.source}`)],
     }
   } finally {
     await context.close()

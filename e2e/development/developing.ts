@@ -35,13 +35,13 @@ export const develop = async (
   let terminal = ''
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   const ready = new Promise<string>((done) => {
-    const keep = (part: Buffer) => {
+    const collect = (part: Buffer) => {
       terminal += part.toString()
       const address = READY.exec(terminal)?.[1]
       if (address) done(address)
     }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
   })
   const late = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
   const url = await Promise.race([ready, ended.then(() => undefined)])

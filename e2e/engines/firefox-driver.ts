@@ -50,8 +50,8 @@ const connect = async (url: string, hear: (message: Message) => void) => {
 export const startFirefox: StartDriver = async (display, viewport) => {
   // Firefox refuses to run as root in the home of another user.
   const home = mkdtempSync(join(tmpdir(), 'shuttle-firefox-'))
-  const words = ['--remote-debugging-port=0', '--no-remote', '--profile', home, 'about:blank']
-  const child = startProcess('firefox-esr', words, {
+  const args = ['--remote-debugging-port=0', '--no-remote', '--profile', home, 'about:blank']
+  const child = startProcess('firefox-esr', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DISPLAY: display, HOME: home },
   })

@@ -4,7 +4,7 @@ import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import type { Service } from '../fixtures/service'
 import { CHAN } from '../pages/airport'
 import { airportScreens, RIDE_DAY } from '../pages/airport-screens'
-import { backOffice } from '../pages/back-office'
+import { backofficePage } from '../pages/backoffice-page'
 import { bankPage } from '../pages/bank-page'
 import { cardFrame } from '../pages/card-frame'
 import { home } from '../pages/home'
@@ -34,7 +34,7 @@ export interface Scene extends Tab {
   /** E-mail of a member for this story only. */
   account: string
   /** A staff browser in a desktop-size window. */
-  openOffice: () => Promise<Tab>
+  openStaffTab: () => Promise<Tab>
 }
 type Story = (scene: Scene) => Promise<void>
 
@@ -133,10 +133,10 @@ const airportPurchase: Story = async (scene) => {
   await page.goto(path(scene, 'airline'))
   await line.day(RIDE_DAY).check()
   await line.toFlight.click()
-  await line.field(line.words.number).fill('CX504')
-  await line.field(line.words.airline).fill('Cathay Pacific')
-  await line.field(line.words.destination).fill('Osaka')
-  await line.field(line.words.takeOffTime).fill('14:00')
+  await line.field(line.texts.number).fill('CX504')
+  await line.field(line.texts.airline).fill('Cathay Pacific')
+  await line.field(line.texts.destination).fill('Osaka')
+  await line.field(line.texts.takeOffTime).fill('14:00')
   await picture('flight')
   await line.toBuses.click()
   await line.choice(`${RIDE_DAY} 09:00`).check()
@@ -159,7 +159,7 @@ const airportPurchase: Story = async (scene) => {
 const UNDER_POLICY = 'HK$117.00'
 
 const clerkDecides: Story = async (scene) => {
-  const { page, language, openOffice, picture } = scene
+  const { page, language, openStaffTab, picture } = scene
   const request = refundRequest(page, language)
   const orderNo = await buysTickets(scene, 2)
   await page.goto(path(scene, `apply_refund?orderNo=${orderNo}`))
@@ -170,20 +170,20 @@ const clerkDecides: Story = async (scene) => {
   await request.waiting.waitFor()
   await picture('waiting')
 
-  const office = await openOffice()
-  const clerk = backOffice(office.page, language)
-  await office.page.goto(path(scene, 'back_management_index'))
-  await loginPage(office.page, TEXTS[language]).signIn('refunds@demo.test')
+  const staffTab = await openStaffTab()
+  const clerk = backofficePage(staffTab.page, language)
+  await staffTab.page.goto(path(scene, 'back_management_index'))
+  await loginPage(staffTab.page, TEXTS[language]).signIn('refunds@demo.test')
   await clerk.find.fill(orderNo)
   await clerk.find.press('Enter')
   await clerk.row(orderNo).click()
   await clerk.openOrder.click()
   await clerk.review.click()
   await clerk.approve(UNDER_POLICY).waitFor()
-  await office.picture('request')
+  await staffTab.picture('request')
   await clerk.approve(UNDER_POLICY).click()
-  await office.page.getByText(clerk.words.requestApproved).first().waitFor()
-  await office.picture('approved')
+  await staffTab.page.getByText(clerk.texts.requestApproved).first().waitFor()
+  await staffTab.picture('approved')
 
   // A job of the service sends the refund to the provider: a page opened earlier does not show it.
   const { refunded } = refunds(page, language)

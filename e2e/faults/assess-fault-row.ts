@@ -11,7 +11,7 @@ const HEAL_MS = 2000
 /** Without a sign: the longest pause between two attempts, and the attempt. */
 const HEAL_ITSELF_MS = 32_000
 /** Time a missing answer is awaited before that. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
   WAITS.includes(row.fault)
@@ -25,7 +25,7 @@ const isLate = (row: FaultRow, { msToOutcome }: FaultResult): boolean =>
 export const assessFaultRow = (row: FaultRow, result: FaultResult): { wrong: string[]; late: string[] } => {
   const wanted = expectedOutcome(row)
   const waits = WAITS.includes(row.fault)
-  const healLimit = row.heal === 'itself' ? HEAL_ITSELF_MS + (waits ? PATIENCE_MS : 0) : HEAL_MS
+  const healLimit = row.heal === 'itself' ? HEAL_ITSELF_MS + (waits ? TIMEOUT_MS : 0) : HEAL_MS
   const heals = wanted !== 'older version' && !BAD_BUILDS.includes(row.fault)
   const msToHeal = result.msToHeal ?? Number.POSITIVE_INFINITY
   return {
@@ -33,13 +33,15 @@ export const assessFaultRow = (row: FaultRow, result: FaultResult): { wrong: str
       result.outcome !== wanted && `shows ${result.outcome} instead of ${wanted}`,
       heals && msToHeal === Number.POSITIVE_INFINITY && `does not heal by ${row.heal}`,
       !result.isElsewhereOpen && 'another remote does not open',
-      !result.isInputKept && 'what was entered elsewhere is lost',
+      !result.isInputPreserved && 'what was entered elsewhere is lost',
       !result.isOneDocument && 'the document was loaded again',
       !waits && !result.isReported && 'the service got no report',
       ...result.heard,
     ].filter((line) => line !== false),
     late: [
-      isSlow(row.fault) && result.asked > (row.heal === 'itself' ? 1 : 2) && `${result.asked} requests for a slow file`,
+      isSlow(row.fault) &&
+        result.requested > (row.heal === 'itself' ? 1 : 2) &&
+        `${result.requested} requests for a slow file`,
       isLate(row, result) && `${result.msToOutcome} ms to ${result.outcome}`,
       heals && Number.isFinite(msToHeal) && msToHeal > healLimit && `${msToHeal} ms to heal by ${row.heal}`,
     ].filter((line) => line !== false),

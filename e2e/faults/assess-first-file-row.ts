@@ -22,28 +22,28 @@ const itselfMs = (row: FirstFileRow): number => {
 
 /** Violated expectations of a row, as sentences. `late` depends on the machine. */
 export const assessFirstFileRow = (row: FirstFileRow, result: FirstFileResult): { wrong: string[]; late: string[] } => {
-  const { said, msToSay, msToHeal } = result
+  const { message, msToMessage, msToHeal } = result
   const fails = row.fault === 'answers 404'
   const isDamaged = row.fault === 'is damaged in cache'
   const wanted = isDamaged ? 'nothing' : fails ? 'failed' : 'still loading'
-  const sayLimit = fails ? FAILED_MS : STILL_LOADING_MS + OUTCOME_MS
+  const messageLimit = fails ? FAILED_MS : STILL_LOADING_MS + OUTCOME_MS
   const healLimit = isDamaged ? WHOLE_MS : row.sign === 'itself' ? itselfMs(row) + HEAL_MS : HEAL_MS
   return {
     wrong: [
-      said !== wanted && `says ${said} instead of ${wanted}`,
+      message !== wanted && `says ${message} instead of ${wanted}`,
       msToHeal === Number.POSITIVE_INFINITY && `does not heal by ${row.sign}`,
       !result.isStyled && 'has no style',
-      !result.isSilent && 'what was said is still there',
+      !result.isMessageGone && 'what was said is still there',
       // A different address bypasses the damaged copy, and then its own address replaces the cached one.
-      isDamaged && result.askedAnew !== 1 && `asked ${result.askedAnew} times beside the cache`,
+      isDamaged && result.requestedAgain !== 1 && `asked ${result.requestedAgain} times beside the cache`,
       row.fault === 'takes 25 s' &&
         row.sign === 'itself' &&
-        result.asked > 1 &&
-        `${result.asked} requests for a slow file`,
+        result.requested > 1 &&
+        `${result.requested} requests for a slow file`,
       ...result.heard,
     ].filter((line) => line !== false),
     late: [
-      !isDamaged && msToSay > sayLimit && `${msToSay} ms to say ${said}`,
+      !isDamaged && msToMessage > messageLimit && `${msToMessage} ms to say ${message}`,
       Number.isFinite(msToHeal) && msToHeal > healLimit && `${msToHeal} ms to heal by ${row.sign}`,
     ].filter((line) => line !== false),
   }

@@ -40,9 +40,9 @@ const OF_EVERY_WAY = /404$|dead connection$|takes 25 s$|damaged in cache$/
 const isMeant = ({ story = '', fault: name, way = '' }: Combination): boolean => {
   const fault = name as FaultName
   if (!isMadeIn(fault, findStory(story))) return false
-  const isPlayedInEveryWay =
+  const isRunInEveryWay =
     OF_EVERY_WAY.test(fault) && (story === EVERY_PART || (story === EVERY_SLOT && fault.startsWith('chunk')))
-  if (isPlayedInEveryWay && way !== OLDER) return true
+  if (isRunInEveryWay && way !== OLDER) return true
   // A file that arrives in the end needs no older version.
   if (isSlow(fault) || isDamagedOnce(fault)) return false
   return way === OLDER || way === HEALS[0]
@@ -94,11 +94,11 @@ export const everyFaultRow = (): FaultRow[] =>
 export const faultRowName = ({ story, fault, before, heal }: FaultRow): string =>
   `${story.name}, ${fault}, before it ${before}, healed by ${heal}`
 
-export type Outcome = 'card' | 'older version' | 'still loading' | 'screen kept' | 'nothing'
+export type Outcome = 'card' | 'older version' | 'still loading' | 'screen preserved' | 'nothing'
 
 /** The outcome that must be visible. */
 export const expectedOutcome = ({ fault, before, story }: FaultRow): Outcome => {
-  if (fault === 'throws in a handler') return 'screen kept'
+  if (fault === 'throws in a handler') return 'screen preserved'
   if (WAITS.includes(fault)) return 'still loading'
   return before === 'older version' && !story.isOnOwnPage ? 'older version' : 'card'
 }

@@ -7,8 +7,8 @@ const MARK = 'fault on the wire'
 const EXPOSED = 'remote.js'
 const LANGUAGE_FILE = 'texts-en.js'
 
-const broken = ({ folder }: Target, file: string, act: Fault['act']): Fault[] => [
-  { address: toFileAddress(folder + file), act },
+const broken = ({ folder }: Target, file: string, effect: Fault['effect']): Fault[] => [
+  { address: toFileAddress(folder + file), effect },
 ]
 const edited = (target: Target, file: string, edit: (text: string) => string): Fault[] =>
   changeWithHashes(target.folder, target.record, target.files, new Map([[file, edit]]))

@@ -5,7 +5,7 @@ import { watchContext } from '../fixtures/watch-page'
 import { navigate } from '../steps/navigate'
 import { COMPOSER_FAULTS, type ComposerRow } from './composer-faults'
 import { type ComposerSite, MOVED_REMOTE } from './composer-site'
-import { canRead, GUARD_MS, until } from './look'
+import { canRead, GUARD_MS, until } from './poll-page'
 import { PAGE_STORIES, SLOT_STORIES } from './stories'
 
 export interface ComposerResult {
@@ -15,7 +15,7 @@ export interface ComposerResult {
   /** Pages of another remote open, in the visit and in a tab that was already open. */
   isElsewhereOpen: boolean
   /** Input in the tab that was already open is retained. */
-  isInputKept: boolean
+  isInputPreserved: boolean
   /** From the end of the fault until a visit shows the build that went live. */
   msToHeal: number
   heard: readonly string[]
@@ -25,35 +25,35 @@ const MOVED_STORY = PAGE_STORIES.find(({ remote }) => remote === MOVED_REMOTE)
 if (!MOVED_STORY) throw new Error(`there is no story of ${MOVED_REMOTE}`)
 const { older, newer } = MOVED_STORY
 /** Story whose page receives input before the fault. */
-const DRAFT = SLOT_STORIES.find(({ name }) => name === 'login-panel.v1')
-if (!DRAFT) throw new Error('there is no story to enter something in')
-const { start, enter, isKept } = DRAFT
+const STORY = SLOT_STORIES.find(({ name }) => name === 'login-panel.v1')
+if (!STORY) throw new Error('there is no story to enter something in')
+const { start, enter, isPreserved } = STORY
 /** Behind the proxy of a real outage the browser logs failed calls, which are no fault of a page. */
-const SAYS_CALLS_FAIL = /status 5\d\d|console error: .* 5\d\d /
+const FAILED_CALL_MESSAGE = /status 5\d\d|console error: .* 5\d\d /
 
 /**
  * Records the first readable text of home and its time: where the database is away, home may be replaced by the fault
  * page between two queries from outside. Runs in the page, so it has no named function inside.
  */
 const recordFirstTexts = ([older, newer]: readonly [string, string]): void => {
-  const kept = window as typeof window & { firstTexts?: { text: string; ms: number } }
+  const recorded = window as typeof window & { firstTexts?: { text: string; ms: number } }
   new MutationObserver((_, observer) => {
     const main = document.querySelector('main')
     // biome-ignore lint/performance/useDomNodeTextContent: texts that the style hides cannot be read
     const text = main?.checkVisibility() ? main.innerText : ''
     if (![older, newer].some((texts) => new RegExp(texts).test(text))) return
-    kept.firstTexts = { text, ms: performance.now() }
+    recorded.firstTexts = { text, ms: performance.now() }
     observer.disconnect()
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
 /** Opens home and returns its readable text, with the time it took. */
 const opens = async (page: Page, site: string): Promise<{ ms: number; text: string }> => {
-  const asked = Date.now()
+  const requested = Date.now()
   await page.goto(`${site}${BASE_PATH}?lang=en`)
-  const kept = () =>
+  const recorded = () =>
     page.evaluate(() => (window as typeof window & { firstTexts?: { text: string; ms: number } }).firstTexts)
-  return (await until(kept, GUARD_MS, 20)) ?? { ms: Date.now() - asked, text: '' }
+  return (await until(recorded, GUARD_MS, 20)) ?? { ms: Date.now() - requested, text: '' }
 }
 /**
  * Where the database is away, a failed call of the previous page may navigate to the error page: the visitor taps
@@ -81,7 +81,7 @@ export const runComposerRow = async (
     context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
     await context.addInitScript(recordFirstTexts, [older.source, newer.source] as const)
-    watch.expect(SAYS_CALLS_FAIL)
+    watch.expect(FAILED_CALL_MESSAGE)
     const tab = await context.newPage()
     await opens(tab, url)
     await navigate(tab, start)
@@ -106,7 +106,7 @@ export const runComposerRow = async (
       const { ms: msToPage, text } = await opens(visit, url)
       const shows = last.test(text) ? 'last good version' : live.test(text) ? 'newer version' : 'nothing'
       const isElsewhereOpen = (await opensElsewhere(visit)) && (await opensElsewhere(tab))
-      const isInputKept = (await until(async () => (await isKept(tab)) || undefined)) ?? false
+      const isInputPreserved = (await until(async () => (await isPreserved(tab)) || undefined)) ?? false
       end()
       endedAt = Date.now()
       if (isBookAway) await site.actions.goLive(build.name, build.version)
@@ -115,7 +115,7 @@ export const runComposerRow = async (
         shows,
         msToPage,
         isElsewhereOpen,
-        isInputKept,
+        isInputPreserved,
         msToHeal: healed ? Date.now() - endedAt : Number.POSITIVE_INFINITY,
         heard: watch.take(),
       }
@@ -132,7 +132,7 @@ export const assessComposerRow = (result: ComposerResult): string[] =>
   [
     result.shows !== 'last good version' && `shows ${result.shows}`,
     !result.isElsewhereOpen && 'another remote does not open',
-    !result.isInputKept && 'what was entered is lost',
+    !result.isInputPreserved && 'what was entered is lost',
     !Number.isFinite(result.msToHeal) && 'does not heal',
     ...result.heard,
   ].filter((line) => line !== false)

@@ -7,7 +7,7 @@ import { expectedOutcome, type FaultRow, type Outcome } from './fault-rows'
 import type { FaultSite } from './fault-site'
 import { BAD_BUILDS, expectedMessages, FAULTS, isDamagedOnce, isSlow, WAITS } from './faults'
 import { giveSign, HealedBefore } from './give-sign'
-import { canRead, GUARD_MS, reads, until } from './look'
+import { canRead, GUARD_MS, reads, until } from './poll-page'
 
 export interface FaultResult {
   outcome: Outcome
@@ -18,11 +18,11 @@ export interface FaultResult {
   /** Another remote opened while this one was broken. */
   isElsewhereOpen: boolean
   /** Input on another page was retained. */
-  isInputKept: boolean
+  isInputPreserved: boolean
   /** The service received a report. */
   isReported: boolean
   /** Requests for the broken file. */
-  asked: number
+  requested: number
   /** Everything happened in one document: no reload. */
   isOneDocument: boolean
   /** Browser messages that do not belong to the fault. */
@@ -31,7 +31,7 @@ export interface FaultResult {
 
 const CARD = /This part could not be shown/
 const STILL = /Still loading/
-const SAID_IN_TOAST = 'That did not work. Please try again.'
+const TOAST_TEXT = 'That did not work. Please try again.'
 
 const isReported = (proxy: FaultProxy): boolean =>
   proxy.all.some(
@@ -53,17 +53,17 @@ const useHandler = async (page: Page): Promise<void> => {
 }
 
 /** The current outcome. On a slow machine `Still loading` may precede the expected one. */
-const lookForOutcome = async (page: Page, { story, before, fault }: FaultRow): Promise<Outcome | undefined> => {
+const findOutcome = async (page: Page, { story, before, fault }: FaultRow): Promise<Outcome | undefined> => {
   if (fault === 'throws in a handler') {
     if (await reads(page, CARD)) return 'card'
-    return (await page.getByText(SAID_IN_TOAST).count()) > 0 ? 'screen kept' : undefined
+    return (await page.getByText(TOAST_TEXT).count()) > 0 ? 'screen preserved' : undefined
   }
   if (before === 'older version' && !story.isOnOwnPage && (await reads(page, story.older))) return 'older version'
   if (await reads(page, CARD)) return 'card'
   return (await reads(page, STILL)) ? 'still loading' : undefined
 }
 
-interface Play {
+interface RowContext {
   page: Page
   proxy: FaultProxy
   watch: Watch
@@ -73,16 +73,16 @@ interface Play {
 const awaitOutcome = async (page: Page, row: FaultRow, whole: RegExp): Promise<Outcome> => {
   const wanted = expectedOutcome(row)
   const mayHeal = isDamagedOnce(row.fault) || isSlow(row.fault)
-  const look = async () => {
-    if ((await lookForOutcome(page, row)) === wanted) return wanted
+  const probe = async () => {
+    if ((await findOutcome(page, row)) === wanted) return wanted
     return mayHeal && (await reads(page, whole)) ? 'healed' : undefined
   }
-  const seen = (await until(look)) ?? (await lookForOutcome(page, row)) ?? 'nothing'
+  const seen = (await until(probe)) ?? (await findOutcome(page, row)) ?? 'nothing'
   if (seen === 'healed') throw new HealedBefore(`before ${wanted} was seen`)
   return seen
 }
 
-const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, proxy, watch }: Play) => {
+const runInPage = async (browser: Browser, site: FaultSite, row: FaultRow, { page, proxy, watch }: RowContext) => {
   const { story, fault } = row
   const target = site.target(story, row.before === 'none' ? 'first' : 'second')
   const whole = row.before === 'none' ? story.older : story.newer
@@ -96,7 +96,7 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   await story.enter(page)
   await page.evaluate(() => Object.assign(window, { isOneDocument: true }))
 
-  const asked = Date.now()
+  const requested = Date.now()
   await story.reach(page, orders)
   if (fault === 'throws in a handler') {
     await canRead(page, whole)
@@ -104,9 +104,10 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   }
   const outcome = await awaitOutcome(page, row, whole)
   const seenAt = Date.now()
-  const failed = proxy.hit.find(({ address, at }) => address.startsWith(target.folder) && at >= asked)?.at ?? asked
+  const failed =
+    proxy.hit.find(({ address, at }) => address.startsWith(target.folder) && at >= requested)?.at ?? requested
   const isHandled = fault === 'throws in a handler'
-  const msToOutcome = seenAt - (WAITS.includes(fault) || isHandled ? asked : failed)
+  const msToOutcome = seenAt - (WAITS.includes(fault) || isHandled ? requested : failed)
 
   let msToHeal: number | undefined
   const heal = async () => {
@@ -133,14 +134,14 @@ const play = async (browser: Browser, site: FaultSite, row: FaultRow, { page, pr
   await story.reach(page, orders)
   if (!isDamagedOnce(fault)) await heal()
   await story.leave(page)
-  const isInputKept = (await until(async () => (await story.isKept(page)) || undefined)) ?? false
+  const isInputPreserved = (await until(async () => (await story.isPreserved(page)) || undefined)) ?? false
   return {
     outcome,
     msToOutcome,
     msToHeal,
-    asked: proxy.all.filter(({ address }) => broken?.test(address)).length,
+    requested: proxy.all.filter(({ address }) => broken?.test(address)).length,
     isElsewhereOpen,
-    isInputKept,
+    isInputPreserved,
     isOneDocument: await page.evaluate(() => 'isOneDocument' in window),
     isReported: WAITS.includes(fault) ? isReported(proxy) : await canBeReported(proxy),
     heard: watch.take(),
@@ -162,7 +163,7 @@ export const runFaultRow = async (browser: Browser, site: FaultSite, row: FaultR
   try {
     context.setDefaultTimeout(GUARD_MS)
     const watch = await watchContext(context)
-    return await play(browser, site, row, { page: await context.newPage(), proxy, watch })
+    return await runInPage(browser, site, row, { page: await context.newPage(), proxy, watch })
   } finally {
     await context.close()
     await proxy.stop()

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { BASE_PATH } from '@shuttle/contracts'
 import { watchContext } from '../fixtures/watch-page'
-import { type Act, type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
+import { type FaultEffect, type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import type { Heal } from './fault-rows'
 import { NO_VERSION_BEFORE } from './faults'
 import type { FirstFile, FirstFileFault, FirstFileRow } from './first-file-rows'
 import { giveSign } from './give-sign'
-import { canRead, GUARD_MS, reads, until } from './look'
+import { canRead, GUARD_MS, reads, until } from './poll-page'
 
 /**
  * Files of a first visit to home: of the shell, before anything runs, and of the page, which the document announces.
@@ -19,13 +19,13 @@ const ADDRESSES: Readonly<Record<FirstFile, string>> = {
   'style of the page': 'remotes/mf-purchase/[^/]+/page-index\\.css',
 }
 
-const ANOTHER_BYTE: Act = { kind: 'rewrite', body: (body) => Buffer.concat([body, Buffer.from('\n')]) }
-const ACTS: Readonly<Record<FirstFileFault, { act: Act; times?: number }>> = {
-  'answers 404': { act: { kind: 'status', status: 404 } },
-  'does not answer': { act: { kind: 'dead' } },
-  'takes 25 s': { act: { kind: 'delay', ms: 25_000 }, times: 1 },
-  'is damaged in cache': { act: ANOTHER_BYTE, times: 1 },
-  'is damaged always': { act: ANOTHER_BYTE },
+const ANOTHER_BYTE: FaultEffect = { kind: 'rewrite', body: (body) => Buffer.concat([body, Buffer.from('\n')]) }
+const EFFECTS: Readonly<Record<FirstFileFault, { effect: FaultEffect; times?: number }>> = {
+  'answers 404': { effect: { kind: 'status', status: 404 } },
+  'does not answer': { effect: { kind: 'dead' } },
+  'takes 25 s': { effect: { kind: 'delay', ms: 25_000 }, times: 1 },
+  'is damaged in cache': { effect: ANOTHER_BYTE, times: 1 },
+  'is damaged always': { effect: ANOTHER_BYTE },
 }
 
 const STILL = /Still loading\. The network is slow/
@@ -35,51 +35,51 @@ const HOME = /Board any (newer )?bus/
 const SIGNS: Partial<Record<FirstFileRow['sign'], Heal>> = { retry: 'retry', online: 'online', return: 'return' }
 
 export interface FirstFileResult {
-  said: 'still loading' | 'failed' | 'nothing'
+  message: 'still loading' | 'failed' | 'nothing'
   /** From the navigation to the message. Milliseconds. */
-  msToSay: number
+  msToMessage: number
   /** From the sign to the page; without a message, from the navigation. Never: infinity. */
   msToHeal: number
   isStyled: boolean
   /** No message remains. */
-  isSilent: boolean
+  isMessageGone: boolean
   /** Requests for the file by its own address, and by others. */
-  asked: number
-  askedAnew: number
+  requested: number
+  requestedAgain: number
   heard: readonly string[]
 }
 
-interface Play {
+interface RowContext {
   page: Page
   proxy: FaultProxy
   row: FirstFileRow
 }
 
-const play = async ({ page, proxy, row }: Play): Promise<Omit<FirstFileResult, 'heard'>> => {
+const runInPage = async ({ page, proxy, row }: RowContext): Promise<Omit<FirstFileResult, 'heard'>> => {
   const path = `^${BASE_PATH}${ADDRESSES[row.file]}`
-  const lift = proxy.add({ address: new RegExp(path), ...ACTS[row.fault] })
+  const lift = proxy.add({ address: new RegExp(path), ...EFFECTS[row.fault] })
   const wished = Date.now()
   await page.goto(`${proxy.url}${BASE_PATH}?lang=en`, { waitUntil: 'commit' })
-  const look = async (): Promise<FirstFileResult['said'] | undefined> => {
+  const findMessage = async (): Promise<FirstFileResult['message'] | undefined> => {
     if (await reads(page, STILL)) return 'still loading'
     if (await reads(page, FAILED)) return 'failed'
     return (await reads(page, HOME)) ? 'nothing' : undefined
   }
-  const said = (await until(look)) ?? 'nothing'
-  const msToSay = Date.now() - wished
+  const message = (await until(findMessage)) ?? 'nothing'
+  const msToMessage = Date.now() - wished
   lift()
   const sign = SIGNS[row.sign]
-  const signed = said === 'nothing' ? wished : await giveSign(page, sign ?? 'itself', () => reads(page, HOME))
+  const signed = message === 'nothing' ? wished : await giveSign(page, sign ?? 'itself', () => reads(page, HOME))
   const isHealed = await canRead(page, HOME, 2 * GUARD_MS)
   const counts = (pattern: string) => proxy.all.filter(({ address }) => new RegExp(pattern).test(address)).length
   return {
-    said,
-    msToSay,
+    message,
+    msToMessage,
     msToHeal: isHealed ? Date.now() - signed : Number.POSITIVE_INFINITY,
     isStyled: await page.evaluate(() => getComputedStyle(document.body).margin === '0px'),
-    isSilent: !(await reads(page, STILL)) && !(await reads(page, FAILED)),
-    asked: counts(`${path}$`),
-    askedAnew: counts(`${path}\\?`),
+    isMessageGone: !(await reads(page, STILL)) && !(await reads(page, FAILED)),
+    requested: counts(`${path}$`),
+    requestedAgain: counts(`${path}\\?`),
   }
 }
 
@@ -100,10 +100,10 @@ export const runFirstFileRow = async (
     const watch = await watchContext(context)
     watch.expect(NO_VERSION_BEFORE)
     // Preloads of the page are not used while its shell is missing.
-    if (row.fault === 'answers 404') for (const said of [/404/, /unused preload/]) watch.expect(said)
+    if (row.fault === 'answers 404') for (const message of [/404/, /unused preload/]) watch.expect(message)
     if (row.fault.includes('damaged')) watch.expect(/integrity|net::ERR_(FAILED|BLOCKED_BY_\w+)/)
     const page = await context.newPage()
-    const result = await play({ page, proxy, row })
+    const result = await runInPage({ page, proxy, row })
     await more(page, proxy)
     return { ...result, heard: watch.take() }
   } finally {

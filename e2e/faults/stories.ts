@@ -29,7 +29,7 @@ export interface Story {
   /** Page that is open before, and the input there. */
   start: string
   enter: (page: Page) => Promise<void>
-  isKept: (page: Page) => Promise<boolean>
+  isPreserved: (page: Page) => Promise<boolean>
   reach: (page: Page, orders: Orders | undefined) => Promise<void>
   /** Back to the start. */
   leave: (page: Page) => Promise<void>
@@ -41,9 +41,10 @@ const TYPED = 'a seat by the window'
 const texts = TEXTS.en
 const LINE = '/ticket_details?xlmc_1=Hong+Kong+Port&xlmc_2=Zhuhai+Port&xllb=1&xldm=HKGZHO&code_1=HKG&code_2=ZHO'
 
-const typing: Pick<Story, 'enter' | 'isKept'> = {
+const typing: Pick<Story, 'enter' | 'isPreserved'> = {
   enter: (page) => page.getByRole('textbox').first().fill(TYPED),
-  isKept: async (page) => (await page.getByRole('textbox').filter({ visible: true }).first().inputValue()) === TYPED,
+  isPreserved: async (page) =>
+    (await page.getByRole('textbox').filter({ visible: true }).first().inputValue()) === TYPED,
 }
 
 const back = (page: Page): Promise<void> => page.evaluate(() => history.back())
@@ -108,11 +109,11 @@ const paymentPanel: Story = {
     await back(page)
     // Leaving without paying opens a question; on a busy machine it appears late.
     const leave = page.getByRole('button', { name: 'Leave', exact: true })
-    const isAsked = await leave.waitFor({ timeout: 4000 }).then(
+    const isBlocked = await leave.waitFor({ timeout: 4000 }).then(
       () => true,
       () => false,
     )
-    if (isAsked) await leave.click()
+    if (isBlocked) await leave.click()
   },
   elsewhere: { path: '/personal_center', sees: /Member number/ },
 }
@@ -130,7 +131,7 @@ const loginPanel: Story = {
     await passenger(page).chooses(TRAVEL_DATE, 2)
     await ticketDetails(page, texts).acceptTerms()
   },
-  isKept: async (page) => {
+  isPreserved: async (page) => {
     const details = ticketDetails(page, texts)
     return (await details.adults.inputValue()) === '2' && (await details.terms.isChecked())
   },

@@ -8,9 +8,9 @@ const SLOWDOWN = 4
 const LANGUAGE = 'en-GB'
 
 /** As a text: a compiler would give the function a helper that the page does not have. */
-const markWhenDrawn = (selector: string): string => `requestAnimationFrame(function look() {
+const markWhenDrawn = (selector: string): string => `requestAnimationFrame(function check() {
   if (document.querySelector(${JSON.stringify(selector)})) performance.mark('ready')
-  else requestAnimationFrame(look)
+  else requestAnimationFrame(check)
 })`
 
 /**

@@ -32,7 +32,7 @@ export const readGuide = (root: string) => {
 }
 export type Guide = ReturnType<typeof readGuide>
 
-/** The settings of the guide with what is one's own in them. Throws where it names another set of these, or leaves a blank. */
+/** The settings of the guide with own values. Throws where the guide names other settings, or a value is missing. */
 export const fillSettings = (guide: Guide, own: Readonly<Record<string, string>>): string[] => {
   const names = new Set(guide.settings.map(([name]) => name))
   const unknown = Object.keys(own).filter((name) => !names.has(name))

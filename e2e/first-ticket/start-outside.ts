@@ -34,14 +34,14 @@ export const startTls = async (folder: string, { listen, behind }: TlsPorts) => 
       ),
   )
   const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', conf], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (part: Buffer) => {
-    said += part.toString()
+    output += part.toString()
   })
   // Any answer, even an unknown certificate, proves that it listens.
   for (const port of listen)
     for (let isThere = false; !isThere; ) {
-      if (child.exitCode !== null) throw new Error(`nginx did not start\n${said}`)
+      if (child.exitCode !== null) throw new Error(`nginx did not start\n${output}`)
       isThere = await fetch(`https://127.0.0.1:${port}`).then(
         () => true,
         (error: Error) => !String(error.cause).includes('ECONNREFUSED'),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 export interface Running {
   /** Waits until it has printed the text. Rejects with all its output when it ends earlier. */
-  says: (text: string) => Promise<void>
+  waitForOutput: (text: string) => Promise<void>
   /** Resolves with its exit code. */
   ended: Promise<number | null>
   printed: () => string
@@ -14,17 +14,17 @@ export const startTyped = (line: string, cwd: string): Running => {
   const child = spawn(`exec ${line}`, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   const listeners = new Set<() => void>()
-  const keep = (part: Buffer) => {
+  const collect = (part: Buffer) => {
     printed += part.toString()
     for (const hear of listeners) hear()
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   return {
     ended,
     printed: () => printed,
-    says: (text) =>
+    waitForOutput: (text) =>
       new Promise((done, reject) => {
         const hear = () => printed.includes(text) && done()
         listeners.add(hear)

@@ -31,7 +31,7 @@ const edit = (file: string, from: string, to: string): void => {
 }
 
 /** A team without the repository: every printed command is typed, in a folder that was empty before. */
-export const playDayOutside = async (browser: Browser, site: Service): Promise<Terminal> => {
+export const runDayOutside = async (browser: Browser, site: Service): Promise<Terminal> => {
   const parent = mkdtempSync(join(tmpdir(), 'shuttle-team-'))
   const page = await browser.newPage()
   const team = openTerminal(root, { RELEASE_SITE: site.url, PORT: String(await freePort()) })
@@ -70,7 +70,7 @@ export const playDayOutside = async (browser: Browser, site: Service): Promise<T
 }
 
 /** A team with a clone of the repository whose packages are installed. */
-export const playDayInside = async (browser: Browser): Promise<Terminal> => {
+export const runDayInside = async (browser: Browser): Promise<Terminal> => {
   const parent = mkdtempSync(join(tmpdir(), 'shuttle-clone-'))
   const clone = join(parent, 'repository')
   const page = await browser.newPage()

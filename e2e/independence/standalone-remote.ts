@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { standAlone } from '@shuttle/platform/stand-alone'
+import { copyStandalone } from '@shuttle/platform/copy-standalone'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -27,7 +27,7 @@ const ownEnvironment = (): NodeJS.ProcessEnv =>
 
 export const startStandaloneRemote = (name: string): StandaloneRemote => {
   const into = mkdtempSync(join(tmpdir(), 'shuttle-alone-'))
-  const dir = standAlone(root, name, into)
+  const dir = copyStandalone(root, name, into)
   const times: string[] = []
   return {
     dir,

@@ -15,10 +15,10 @@ export interface Terminal {
   /** Returns its output. Throws with that where its exit code is not 0. `cd` applies to all later lines. */
   type: (line: string) => Promise<string>
   /**
-   * For a command that runs until Ctrl-C: waits for `said` in its output, does `work`, presses Ctrl-C. Its seconds end
+   * For a command that runs until Ctrl-C: waits for a text in its output, does `work`, presses Ctrl-C. Its seconds end
    * with that output.
    */
-  typeAndWatch: (line: string, said: RegExp, work: (found: string) => Promise<void>) => Promise<void>
+  typeAndWatch: (line: string, pattern: RegExp, work: (found: string) => Promise<void>) => Promise<void>
   typed: readonly Typed[]
 }
 
@@ -40,12 +40,12 @@ export const openTerminal = (folder: string, environment: Readonly<Record<string
     })
     let printed = ''
     let hear = () => {}
-    const keep = (part: Buffer) => {
+    const collect = (part: Buffer) => {
       printed += part.toString()
       hear()
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
     /** Signals the whole process group, as a terminal does. */
     const signal = (name: NodeJS.Signals) =>
@@ -78,13 +78,13 @@ export const openTerminal = (folder: string, environment: Readonly<Record<string
       if (code !== 0) throw new Error(`${line} ended with ${code}\n${run.printed()}`)
       return run.printed()
     },
-    typeAndWatch: async (line, said, work) => {
+    typeAndWatch: async (line, pattern, work) => {
       const begun = performance.now()
       const run = start(line)
       const found = await Promise.race([
         new Promise<string>((done) => {
           run.onPrinted(() => {
-            const match = said.exec(run.printed())
+            const match = pattern.exec(run.printed())
             if (match) done(match[1] ?? match[0])
           })
         }),

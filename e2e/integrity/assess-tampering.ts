@@ -5,11 +5,11 @@ import type { TamperedFile } from './tampered-files'
 export const assessTampering = (row: TamperedFile, result: TamperingResult, isChecked: boolean): string[] => {
   if (!isChecked)
     return [
-      !result.isAsked && 'the file was never asked for',
+      !result.isRequested && 'the file was never asked for',
       !result.isMarked && 'the flipped byte did nothing without checks: the row shows nothing',
     ].filter((line) => line !== false)
   return [
-    !result.isAsked && 'the file was never asked for',
+    !result.isRequested && 'the file was never asked for',
     result.isMarked && 'the flipped byte had its way',
     result.instead !== row.instead && `${row.instead} does not stand there`,
     !result.isReported && 'the service got no report',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { BASE_PATH, remoteFolder } from '@shuttle/contracts'
-import { GUARD_MS } from '../faults/look'
+import { GUARD_MS } from '../faults/poll-page'
 import { watchContext } from '../fixtures/watch-page'
 import { type FaultProxy, startFaultProxy } from '../proxy/fault-proxy'
 import { drawnVersions } from '../releases/drawn-versions'
@@ -12,7 +12,7 @@ import { tamper, tamperUnchecked } from './tampering'
 
 export interface TamperingResult {
   /** Whether the browser requested the file at all: otherwise the row proves nothing. */
-  isAsked: boolean
+  isRequested: boolean
   isMarked: boolean
   instead: Instead | 'nothing'
   /** Milliseconds from the tampered answer to its replacement on the screen. */
@@ -24,11 +24,11 @@ export interface TamperingResult {
 }
 
 /** Browser messages about a file that does not match its hash. */
-const SAID_OF_TAMPERING = [/valid digest/, /integrity/i, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
+const TAMPERING_MESSAGES = [/valid digest/, /integrity/i, /net::ERR_(FAILED|BLOCKED_BY_\w+)/]
 
-const until = async (look: () => Promise<boolean>, ms: number): Promise<boolean> => {
+const until = async (probe: () => Promise<boolean>, ms: number): Promise<boolean> => {
   for (const end = performance.now() + ms; performance.now() < end; await sleep(25))
-    if (await look().catch(() => false)) return true
+    if (await probe().catch(() => false)) return true
   return false
 }
 
@@ -40,7 +40,7 @@ const readShellVersion = (page: Page): Promise<string> =>
   )
 
 /** Whether the expected state is visible; where the page works without the file, it is still the same document. */
-const stands = async (page: Page, row: TamperedFile, site: IntegritySite): Promise<boolean> => {
+const isExpectedState = async (page: Page, row: TamperedFile, site: IntegritySite): Promise<boolean> => {
   const main = page.getByRole('main').filter({ visible: true })
   switch (row.instead) {
     case 'shell before':
@@ -48,13 +48,13 @@ const stands = async (page: Page, row: TamperedFile, site: IntegritySite): Promi
     case 'version before':
       return (await drawnVersions(page))[row.app]?.join() === site.before(row.app)
     case 'less, and all the rest':
-      return (await page.evaluate(() => 'isKept' in window)) && ((await row.less?.(page).isVisible()) ?? false)
+      return (await page.evaluate(() => 'isSameDocument' in window)) && ((await row.less?.(page).isVisible()) ?? false)
   }
 }
 
 const open = async (page: Page, proxy: FaultProxy, path: string): Promise<void> => {
   await page.goto(`${proxy.url}${BASE_PATH}${path.slice(1)}${path.includes('?') ? '&' : '?'}lang=en`)
-  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 }
 
 /** Runs one row: a visitor opens a page that needs the tampered file. */
@@ -67,7 +67,7 @@ export const runTampering = async (
   const proxy = await startFaultProxy(site.service.url)
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   const watch = await watchContext(context)
-  for (const pattern of SAID_OF_TAMPERING) watch.expect(pattern)
+  for (const pattern of TAMPERING_MESSAGES) watch.expect(pattern)
   try {
     const page = await context.newPage()
     const record = site.live(row.app)
@@ -75,22 +75,22 @@ export const runTampering = async (
     const folder = row.app === 'shell' ? `${BASE_PATH}shell/${record.version}/` : remoteFolder(row.app, record.version)
     const faults = isChecked ? [tamper(folder, file)] : tamperUnchecked(folder, file)
     for (const fault of faults) proxy.add(fault)
-    const asked = () => proxy.hit.find(({ address }) => address.startsWith(folder + file))
+    const requested = () => proxy.hit.find(({ address }) => address.startsWith(folder + file))
     if (row.from === undefined) {
       await open(page, proxy, '/')
     } else {
       await open(page, proxy, row.from)
       await page.getByRole('heading', { level: 1 }).waitFor()
       for (const fault of row.needs ?? []) proxy.add(fault)
-      if (asked()) throw new Error(`${file} was loaded before it was needed`)
+      if (requested()) throw new Error(`${file} was loaded before it was needed`)
       await row.reach(page)
     }
     const marked = () => isMarked(page, file, row.app)
     const isSettled = await until(
-      async () => asked() !== undefined && (isChecked ? await stands(page, row, site) : await marked()),
+      async () => requested() !== undefined && (isChecked ? await isExpectedState(page, row, site) : await marked()),
       GUARD_MS,
     )
-    const ms = Math.round(Date.now() - (asked()?.at ?? 0))
+    const ms = Math.round(Date.now() - (requested()?.at ?? 0))
     // Late effects count too.
     if (isChecked) await sleep(300)
     const isReported = await until(
@@ -101,7 +101,7 @@ export const runTampering = async (
       isChecked ? GUARD_MS : 1,
     )
     return {
-      isAsked: asked() !== undefined,
+      isRequested: requested() !== undefined,
       isMarked: await marked(),
       instead: isSettled && isChecked ? row.instead : 'nothing',
       ms,

@@ -83,7 +83,9 @@ export const TAMPERED_FILES: readonly TamperedFile[] = [
     app: 'shell',
     file: named('error-texts.js'),
     from: '/personal_center',
-    needs: [{ address: /^\/api\//, method: 'POST', act: { kind: 'instead', type: 'application/json', body: REFUSAL } }],
+    needs: [
+      { address: /^\/api\//, method: 'POST', effect: { kind: 'instead', type: 'application/json', body: REFUSAL } },
+    ],
     reach: toPath(LINE),
     instead: 'less, and all the rest',
     less: (page) => page.getByText(SENTENCE).first(),

@@ -8,7 +8,7 @@ const toFileName = (file: string): string => file.slice(file.lastIndexOf('/') + 
 /** Changes one byte of one published file. `folder` is its build's, with a trailing slash. */
 export const tamper = (folder: string, file: string): Fault => ({
   address: toFileAddress(folder + file),
-  act: { kind: 'rewrite', body: (body) => flipByte(body, toFileName(file)) },
+  effect: { kind: 'rewrite', body: (body) => flipByte(body, toFileName(file)) },
 })
 
 /** Removes the hash checks of a script. */
@@ -21,7 +21,7 @@ const withoutHashes = (script: string): string => script.replaceAll(/\.integrity
 export const tamperUnchecked = (folder: string, file: string): Fault[] => [
   {
     address: PAGE_ADDRESS,
-    act: {
+    effect: {
       kind: 'rewrite',
       body: (body) => body.toString().replaceAll(/ integrity="[^"]*"/g, ''),
       dropHeaders: ['integrity-policy'],
@@ -29,11 +29,11 @@ export const tamperUnchecked = (folder: string, file: string): Fault[] => [
   },
   {
     address: new RegExp(`^${BASE_PATH}(shell|remotes)/.*\\.js(\\?|$)`),
-    act: { kind: 'rewrite', body: (body) => withoutHashes(body.toString()) },
+    effect: { kind: 'rewrite', body: (body) => withoutHashes(body.toString()) },
   },
   {
     address: toFileAddress(folder + file),
-    act: {
+    effect: {
       kind: 'rewrite',
       body: (body) => {
         const flipped = flipByte(body, toFileName(file))

@@ -12,7 +12,7 @@ const NEW = 'ling@demo.test'
  * Keys that a browser may store of a passenger: the specification's keys, language, and unsent form entries of the
  * visit. `running` names the remote whose page is shown, and no person.
  */
-const KEPT = [
+const ALLOWED_KEYS = [
   'token',
   'userId',
   'needCode',
@@ -86,11 +86,11 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a password change elsewh
     await other.repeatPassword.fill('secret2')
     await inspect('change-password', elsewhere)
     await other.repeatPassword.press('Enter')
-    await expect(elsewhere).toHaveSaid('Your password has been changed')
+    await expect(elsewhere).toHaveShownToast('Your password has been changed')
   })
   await test.step('Then the next call here reports the ended session, and after 2 s sign-in opens', async () => {
     await passenger(page).acceptsAndConfirms()
-    await expect(page).toHaveSaid('Your session has ended. Please sign in again.')
+    await expect(page).toHaveShownToast('Your session has ended. Please sign in again.')
     await expect(page).toHaveURL(/\/login/)
   })
   await test.step('And signing in with the new password leads back to every choice', async () => {
@@ -100,8 +100,8 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a password change elsewh
     await expect(page).toHaveURL(/\/ticket_details/)
     await expect(ticketDetails(page, texts).adults).toHaveValue('2')
     await expect(ticketDetails(page, texts).terms).toBeChecked()
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    expect(kept.filter((key) => !KEPT.includes(key))).toEqual([])
+    const storedKeys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(storedKeys.filter((key) => !ALLOWED_KEYS.includes(key))).toEqual([])
     expect((await page.evaluate(() => document.cookie)).split('; ').sort()).toEqual(['signed_in=1'])
   })
 
@@ -120,9 +120,9 @@ test('[A1.product.1, A2.login.1, A3.stored.1, A6.401.1] a password change elsewh
   await test.step('And none of their input stays, also of pages that are not open', async () => {
     expect(await tab.evaluate(() => sessionStorage.getItem('another-drafts'))).toBeNull()
     expect(await page.evaluate(() => sessionStorage.getItem('account-code-drafts'))).toBeNull()
-    const drafts = await page.evaluate(() => sessionStorage.getItem('purchase-drafts'))
-    expect(drafts).toContain('"termsAccepted":false')
-    expect(drafts).not.toContain('"termsAccepted":true')
+    const stored = await page.evaluate(() => sessionStorage.getItem('purchase-drafts'))
+    expect(stored).toContain('"termsAccepted":false')
+    expect(stored).not.toContain('"termsAccepted":true')
   })
   await test.step('And the popup has the name of its form', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click()
@@ -191,7 +191,7 @@ test('three wrong passwords require a captcha; an account is downloaded and dele
     await forms.password.fill('secret1')
     await forms.button('Delete my account').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
-    await expect(page).toHaveSaid('Your account has been deleted')
+    await expect(page).toHaveShownToast('Your account has been deleted')
     await page.goto('login')
     await forms.email.fill(address)
     await forms.password.fill('secret1')

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test'
-import { type AirportTraveller, airport } from '../pages/airport'
+import { type AirportPassengerDetails, airport } from '../pages/airport'
 import { languagesInTurn } from '../pages/languages-in-turn'
 import { loginPopup } from '../pages/login-popup'
 import { payment } from '../pages/payment'
@@ -7,7 +7,7 @@ import { TAGS, TEXTS } from '../pages/texts'
 import { ticketDetails } from '../pages/ticket-details'
 
 const DAY = '2026-11-24'
-const FAMILY: readonly AirportTraveller[] = [
+const FAMILY: readonly AirportPassengerDetails[] = [
   { lastName: 'chan', firstName: 'TAI MAN', documentNumber: 'k1234567', birth: ['1988', '4', '30'] },
   { lastName: 'lee', firstName: 'MEI LING', documentNumber: 'h7654321', birth: ['1990', '2', '28'], isFemale: true },
   { lastName: 'chan', firstName: 'KA KA', documentNumber: 'c1234567', birth: ['2018', '4', '30'], isFemale: true },
@@ -31,10 +31,10 @@ for (const language of languagesInTurn(0)) {
       await line.toFlight.click()
     })
     await test.step('And a flight and a bus that connects with it', async () => {
-      await line.field(line.words.number).fill('CX504')
-      await line.field(line.words.airline).fill('Cathay Pacific')
-      await line.field(line.words.destination).fill('Osaka')
-      await line.field(line.words.takeOffTime).fill('16:00')
+      await line.field(line.texts.number).fill('CX504')
+      await line.field(line.texts.airline).fill('Cathay Pacific')
+      await line.field(line.texts.destination).fill('Osaka')
+      await line.field(line.texts.takeOffTime).fill('16:00')
       await line.toBuses.click()
       await line.choice(`${DAY} 10:00`).check()
       await line.toPassengers.click()
@@ -45,13 +45,13 @@ for (const language of languagesInTurn(0)) {
       await inspect(`airport-family-empty-${language}`)
     })
     await test.step('When all four are entered in one form, a mistake is shown at its field', async () => {
-      for (const [at, one] of FAMILY.entries()) await line.fillsDocument(one, line.person(at + 1))
+      for (const [at, one] of FAMILY.entries()) await line.fillsDocument(one, line.passenger(at + 1))
       await details.acceptTerms()
       await details.confirm.click()
       await loginPopup(page, TEXTS[language]).signIn(account)
       await expect(line.birthWrong).toBeVisible()
       await inspect(`airport-family-mistake-${language}`)
-      await line.person(4).getByLabel(line.words.day, { exact: true }).fill('29')
+      await line.passenger(4).getByLabel(line.texts.day, { exact: true }).fill('29')
     })
     await test.step('Then the order is placed, with the cheapest ticket free', async () => {
       await details.confirm.click()

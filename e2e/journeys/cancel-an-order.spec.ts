@@ -24,7 +24,7 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await paying.cancelForSure.click()
   })
   await test.step('Then a message reports it, and they are back at their choices', async () => {
-    await expect(page).toHaveSaid(texts.cancelled)
+    await expect(page).toHaveShownToast(texts.cancelled)
     await expect(ticketDetails(page, texts).confirm).toBeVisible()
     await expect(page).toHaveURL(/ticket_details/)
   })
@@ -34,6 +34,6 @@ test('a member cancels an unpaid order and can order again', async ({ page, insp
     await member.seesThePaymentPage()
     await paying.cancel.click()
     await paying.cancelForSure.click()
-    await expect(page).toHaveSaid(texts.cancelled)
+    await expect(page).toHaveShownToast(texts.cancelled)
   })
 })

@@ -36,10 +36,10 @@ for (const language of languagesInTurn(1)) {
         await inspect(`coupons-${language}`)
       })
       await test.step('And their own coupons show the same texts', async () => {
-        const toldHere = await shown.facts.allInnerTexts()
+        const shownInPurchase = await shown.details.allInnerTexts()
         await page.goto('my_coupon?tab1=0')
-        await expect(shown.facts.filter({ hasText: texts.only })).toBeVisible()
-        expect(toldHere).toEqual(expect.arrayContaining(await shown.facts.allInnerTexts()))
+        await expect(shown.details.filter({ hasText: texts.only })).toBeVisible()
+        expect(shownInPurchase).toEqual(expect.arrayContaining(await shown.details.allInnerTexts()))
         await expect(page.getByRole('link', { name: texts.enterCode, exact: true })).toBeVisible()
         await inspect(`coupons-own-${language}`)
         await page.goBack()

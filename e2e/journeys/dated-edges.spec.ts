@@ -24,7 +24,7 @@ interface DayOfTravel {
   offered: string[]
   preset: string
   /** Whether name and identity number are requested. */
-  asksNames?: true
+  requiresNames?: true
 }
 
 interface Moment {
@@ -52,13 +52,13 @@ const MOMENTS: readonly Moment[] = [
   {
     at: '2023-01-22T23:20',
     days: [
-      { date: '2023-01-22', offered: [session], preset: session, asksNames: true },
-      { date: '2023-01-23', offered: [day, night, session], preset: day, asksNames: true },
+      { date: '2023-01-22', offered: [session], preset: session, requiresNames: true },
+      { date: '2023-01-23', offered: [day, night, session], preset: day, requiresNames: true },
     ],
   },
   {
     at: '2023-01-23T00:00',
-    days: [{ date: '2023-01-23', offered: [day, night, session], preset: night, asksNames: true }],
+    days: [{ date: '2023-01-23', offered: [day, night, session], preset: night, requiresNames: true }],
   },
   {
     at: '2023-02-12T23:20',
@@ -66,7 +66,7 @@ const MOMENTS: readonly Moment[] = [
     refund: sentences.refundByHand,
     days: [
       { date: '2023-02-13', ...ordinary },
-      { date: '2023-02-12', offered: [day, session], preset: day, asksNames: true },
+      { date: '2023-02-12', offered: [day, session], preset: day, requiresNames: true },
     ],
     levelZero: 'is refused',
     isEveryday: true,
@@ -96,8 +96,8 @@ const MOMENTS: readonly Moment[] = [
 // Each has a service of its own.
 test.describe.configure({ mode: 'parallel' })
 
-const told = MOMENTS.filter(({ isEveryday }) => isEveryday || process.env.EVERY_LANGUAGE)
-for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of told) {
+const shownMoments = MOMENTS.filter(({ isEveryday }) => isEveryday || process.env.EVERY_LANGUAGE)
+for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of shownMoments) {
   // [P1.home.1, P1.home.2, P2.home.6, P4.time.2, P5.dates.4, P6.level.1, P8.text.4]
   // [P9.note.2, P9.note.3, P9.date.1, A9.refund.2, D1.2]
   test(`at ${at} each dated rule is on its side of the edge`, async ({ page, startSite }) => {
@@ -117,13 +117,13 @@ for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of told)
       await expect(trip.card(sentences.notes)).toContainText(sentences.luggage)
       await expect(page.getByText(texts.noticeTitle)).toHaveCount(epidemicNotice ? 1 : 0)
     }
-    for (const { date, offered, preset, asksNames } of days) {
+    for (const { date, offered, preset, requiresNames } of days) {
       await visitor.chooses(date)
       const kinds = trip.card(sentences.ticketType).getByRole('radio')
       await expect(kinds).toHaveCount(offered.length)
       for (const kind of offered) await expect(trip.kind(kind)).toHaveCount(1)
       await expect(trip.kind(preset)).toBeChecked()
-      await expect(trip.names).toHaveCount(asksNames ? 1 : 0)
+      await expect(trip.names).toHaveCount(requiresNames ? 1 : 0)
     }
     if (!levelZero) return
     await visitor.acceptsAndConfirms()

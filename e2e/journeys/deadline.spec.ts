@@ -67,7 +67,7 @@ test.describe('the payment deadline', () => {
       await page.goto(address)
     })
     await test.step('Then the order is invalid and the ticket page opens', async () => {
-      await expect(page).toHaveSaid('Timeout, the order is invalid!')
+      await expect(page).toHaveShownToast('Timeout, the order is invalid!')
       await expect(ticketDetails(page, texts).confirm).toBeVisible()
     })
   })

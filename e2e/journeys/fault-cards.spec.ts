@@ -26,7 +26,7 @@ for (const language of languagesInTurn(1)) {
     NPM_TEST.failedRemote,
     async ({ page, wire, watch, inspect }) => {
       watch.expect(/404/)
-      wire.add({ address: ofAccount('slot-login-panel-v1\\.js'), act: NOT_FOUND })
+      wire.add({ address: ofAccount('slot-login-panel-v1\\.js'), effect: NOT_FOUND })
       await page.goto(`${wire.url}${BASE_PATH}?lang=${TAGS[language]}`)
       await expect(page.getByRole('navigation')).toBeVisible()
       await navigate(page, '/login')
@@ -44,7 +44,7 @@ for (const language of languagesInTurn(1)) {
     watch.expect(/404/)
     await page.goto(`${wire.url}${BASE_PATH}?lang=${TAGS[language]}`)
     await expect(page.getByRole('navigation')).toBeVisible()
-    const found = wire.add({ address: ofAccount('.*'), act: NOT_FOUND })
+    const found = wire.add({ address: ofAccount('.*'), effect: NOT_FOUND })
     await navigate(page, '/login')
     const card = page.getByRole('region', { name: texts.siteChanged })
     const reload = card.getByRole('button', { name: texts.reload, exact: true })
@@ -63,7 +63,7 @@ test('a dialog whose file does not arrive reports it, and opens at the next try'
   await expect(page.getByRole('navigation')).toBeVisible()
   await navigate(page, '/personal_center')
   const signOut = page.getByRole('button', { name: 'Sign out', exact: true })
-  const answers = wire.add({ address: /\/ui-overlay\.js$/, act: { kind: 'dead' } })
+  const answers = wire.add({ address: /\/ui-overlay\.js$/, effect: { kind: 'dead' } })
   await signOut.click()
   await expect(page.getByText('This did not load. Check your connection and try again.')).toBeVisible()
   answers()
@@ -80,8 +80,8 @@ test('a refusal whose texts do not arrive shows the message of the answer', asyn
   await expect(page.getByRole('navigation')).toBeVisible()
   const refusal = { code: 'DATE_TOO_FAR', message: 'said by the answer', responseData: null, sysTime: 0 }
   const body = JSON.stringify(refusal)
-  wire.add({ address: /query\.wx\.order\.record/, act: { kind: 'instead', type: 'application/json', body } })
-  wire.add({ address: /\/error-texts\.js/, act: { kind: 'dead' } })
+  wire.add({ address: /query\.wx\.order\.record/, effect: { kind: 'instead', type: 'application/json', body } })
+  wire.add({ address: /\/error-texts\.js/, effect: { kind: 'dead' } })
   await navigate(page, '/my_order')
   await expect(page.getByText(refusal.message)).toBeVisible()
   expect(wire.hit.filter(({ address }) => address.includes('error-texts'))).toHaveLength(1)

@@ -5,7 +5,7 @@ import { BEFORES, type Before, EVERYDAY_FAULT_ROWS, faultRowName } from '../faul
 import { type FaultSite, startFaultSite } from '../faults/fault-site'
 import { EVERYDAY_FIRST_FILE_ROWS, firstFileRowName } from '../faults/first-file-rows'
 import { HealedBefore } from '../faults/give-sign'
-import { canRead, GUARD_MS } from '../faults/look'
+import { canRead, GUARD_MS } from '../faults/poll-page'
 import { runFaultRow } from '../faults/run-fault-row'
 import { runFirstFileRow } from '../faults/run-first-file-row'
 import { expect, test } from '../fixtures/test'
@@ -53,15 +53,15 @@ test.describe('a damaged copy of the shell in the cache', () => {
     let errors = 0
     const row = { file, fault: 'is damaged in cache', sign: 'itself' } as const
     const result = await runFirstFileRow(browser, site.url, row, async (page, proxy) => {
-      const asked = () => proxy.all.filter(({ address }) => /\/main\.\w+\.js/.test(address)).length
+      const requestCount = () => proxy.all.filter(({ address }) => /\/main\.\w+\.js/.test(address)).length
       // Damaged, intact by another address, intact by its own.
-      await expect.poll(asked).toBe(3)
+      await expect.poll(requestCount).toBe(3)
       page.on('console', (message) => {
         if (message.type() === 'error') errors += 1
       })
       await page.reload()
       expect(await canRead(page, HOME)).toBe(true)
-      expect([asked(), errors]).toEqual([3, 0])
+      expect([requestCount(), errors]).toEqual([3, 0])
     })
     expect(assessFirstFileRow(row, result).wrong).toEqual([])
   })
@@ -69,7 +69,7 @@ test.describe('a damaged copy of the shell in the cache', () => {
   test('is reported as long as the copy by another address is damaged too', async ({ browser, site }) => {
     const row = { file, fault: 'is damaged always', sign: 'online' } as const
     const result = await runFirstFileRow(browser, site.url, row)
-    expect([result.said, Number.isFinite(result.msToHeal), result.heard]).toEqual(['failed', true, []])
+    expect([result.message, Number.isFinite(result.msToHeal), result.heard]).toEqual(['failed', true, []])
   })
 })
 
@@ -85,7 +85,7 @@ test.describe('a proxy that answers hanging requests when the fault is removed',
     }) => {
       const proxy = await startFaultProxy(site.url)
       try {
-        const lift = proxy.add({ address: CHUNK, act: { kind } })
+        const lift = proxy.add({ address: CHUNK, effect: { kind } })
         await page.goto(`${proxy.url}${BASE_PATH}?lang=en`, { waitUntil: 'commit' })
         expect(await canRead(page, /Still loading/)).toBe(true)
         lift()

@@ -17,12 +17,12 @@ const STORIES = [
   ['states', 'en'],
   ['overlay', 'zh-Hans'],
   ['prose', 'zh-Hant'],
-  ['desk', 'zh-Hans'],
-  ['desk-parts', 'zh-Hant'],
+  ['backoffice', 'zh-Hans'],
+  ['backoffice-parts', 'zh-Hant'],
 ] as const
 
 test.describe('the gallery of widgets', () => {
-  test.use({ everyLook: true })
+  test.use({ everyVariant: true })
   test.beforeAll(() => runRspack(root, join(root, 'shared/ui'), 'gallery/rspack.config.ts'))
 
   /** The gallery is a folder of files and needs no service: the test serves them. */
@@ -45,7 +45,7 @@ test.describe('the gallery of widgets', () => {
 
   test('a back-office page fills a wide window with a table, and shows cards on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await openStory(page, 'desk', 'en')
+    await openStory(page, 'backoffice', 'en')
     const table = page.getByRole('table')
     const heads = table.getByRole('columnheader')
     await expect(page.getByRole('navigation')).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('the gallery of widgets', () => {
   test('closed days, today and the chosen language differ in the forced colours of the system', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openStory(page, 'calendar', 'en')
-    const look = (place: Locator, pseudo?: string) =>
+    const readStyle = (place: Locator, pseudo?: string) =>
       place.evaluate((element, of) => {
         const { color, backgroundColor, textDecorationLine, borderTopWidth, borderTopStyle } = getComputedStyle(
           element,
@@ -75,16 +75,16 @@ test.describe('the gallery of widgets', () => {
       }, pseudo)
     const open = page.locator('[data-date]:not([aria-disabled], [aria-current])').first()
     const closed = page.locator('[data-date][aria-disabled]:not([aria-current])').first()
-    expect((await look(closed)).textDecorationLine).toBe('line-through')
-    expect((await look(open)).textDecorationLine).toBe('none')
-    expect((await look(closed)).color).not.toBe((await look(open)).color)
+    expect((await readStyle(closed)).textDecorationLine).toBe('line-through')
+    expect((await readStyle(open)).textDecorationLine).toBe('none')
+    expect((await readStyle(closed)).color).not.toBe((await readStyle(open)).color)
     const today = page.locator('[data-date][aria-current]').first()
-    expect((await look(today, '::after')).bar).toBe('2px solid')
-    expect((await look(open, '::after')).bar).not.toBe('2px solid')
+    expect((await readStyle(today, '::after')).bar).toBe('2px solid')
+    expect((await readStyle(open, '::after')).bar).not.toBe('2px solid')
     await openStory(page, 'home', 'en')
     const face = (state: string) => page.locator(`[type=radio]${state} + span[aria-hidden]`).first()
-    expect((await look(face(':checked'))).backgroundColor).not.toBe(
-      (await look(face(':not(:checked)'))).backgroundColor,
+    expect((await readStyle(face(':checked'))).backgroundColor).not.toBe(
+      (await readStyle(face(':not(:checked)'))).backgroundColor,
     )
   })
 })

@@ -1,5 +1,5 @@
+import { countUnstyledFrames } from '../containment/count-unstyled-frames'
 import { HOSTILE_REMOTES } from '../containment/hostile-remotes'
-import { noteUnstyledFrames } from '../containment/note-unstyled-frames'
 import { runHostileRemote } from '../containment/run-hostile-remote'
 import { type Service, startFreshService } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
@@ -29,7 +29,7 @@ test.describe('a remote that interferes with the whole page', () => {
 test('styles of a remote apply while a page of it is shown, in every frame', async ({ page, openPage }) => {
   await openPage('?lang=en')
   const { line } = home(page, TEXTS.en)
-  const frames = await noteUnstyledFrames(page, 'mf-purchase')
+  const frames = await countUnstyledFrames(page, 'mf-purchase')
   const areOn = () => frames.areOn()
   for (let round = 0; round < 3; round += 1) {
     await navigate(page, '/personal_center')

@@ -73,9 +73,9 @@ for (const language of languagesInTurn(1)) {
       const tab = await page.context().newPage()
       // A fixed clock, so that data read in this tab never become stale on a slow machine.
       await tab.addInitScript((now) => Object.assign(Date, { now: () => now }), Date.now())
-      let asked = 0
+      let requestCount = 0
       tab.on('request', (request) => {
-        if (request.url().endsWith('/api/wx/query.wx.order.info')) asked += 1
+        if (request.url().endsWith('/api/wx/query.wx.order.info')) requestCount += 1
       })
       await tab.goto(`order_details?orderNo=${waiting}&tab1=1&lang=${TAGS[language]}`)
       await expect(orders(tab, language).detailsHeading).toBeVisible()
@@ -83,10 +83,10 @@ for (const language of languagesInTurn(1)) {
       await navigate(tab, `/details_payment?orderNo=${waiting}`)
       await expect(payment(tab, texts).heading).toBeVisible()
       await expect(payment(tab, texts).cancel).toBeVisible()
-      expect(asked).toBe(1)
+      expect(requestCount).toBe(1)
       await tab.goto(`details_payment?orderNo=${waiting}&lang=${TAGS[language]}`)
       await expect(payment(tab, texts).cancel).toBeVisible()
-      expect(asked, 'another document has a cache of its own').toBe(2)
+      expect(requestCount, 'another document has a cache of its own').toBe(2)
       await tab.close()
     })
     await test.step('When they order once more, their orders open at those to pay', async () => {
@@ -137,7 +137,7 @@ for (const language of languagesInTurn(2)) {
       await mine.cancelForSure.click()
     })
     await test.step('Then a toast reports it, and the list stays and shows it cancelled', async () => {
-      await expect(page).toHaveSaid(mine.cancelled)
+      await expect(page).toHaveShownToast(mine.cancelled)
       await expect(mine.notCharged).toBeVisible()
       await expect(page).toHaveURL(/my_order\?tab1=2/)
       await page.reload()

@@ -17,9 +17,9 @@ const test = base.extend<{ wire: FaultProxy }>({
     await proxy.stop()
   },
 })
-const OLD_WIRE: Fault = { address: /^\/api\//, act: { kind: 'ask-with', headers: { 'x-wire': '0' } } }
+const OLD_WIRE: Fault = { address: /^\/api\//, effect: { kind: 'send-with', headers: { 'x-wire': '0' } } }
 
-const draftIsThere = async (page: Page, language: LanguageCode): Promise<void> => {
+const expectSelection = async (page: Page, language: LanguageCode): Promise<void> => {
   const details = ticketDetails(page, TEXTS[language])
   const cell = page.getByRole('gridcell', { selected: true })
   await expect(cell.locator(`[data-date="${TRAVEL_DATE}"]`)).toBeVisible()
@@ -59,7 +59,7 @@ for (const language of languagesInTurn(0)) {
       await test.step('And after the reload all choices are there and can be bought', async () => {
         end()
         await card.reload.click()
-        await draftIsThere(page, language)
+        await expectSelection(page, language)
         await expect(card.whole).toHaveCount(0)
         await details.confirm.click()
         await visitor.signsIn()

@@ -6,7 +6,7 @@ import { payment } from '../pages/payment'
 import { result } from '../pages/result'
 import { TAGS, TEXTS } from '../pages/texts'
 import { passenger, TRAVEL_DATE } from '../steps/passenger'
-import { playWechat, WECHAT_AGENT } from '../steps/wechat'
+import { fakeWechat, WECHAT_AGENT } from '../steps/wechat'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
 for (const language of languagesInTurn(2)) {
@@ -74,7 +74,7 @@ for (const language of languagesInTurn(1)) {
       const payTexts = PAY_TEXTS[language]
       const member = passenger(page, language)
       const paying = payment(page, texts)
-      await playWechat(page, site.sandboxUrl)
+      await fakeWechat(page, site.sandboxUrl)
       await member.opensTheLine()
       await member.chooses(TRAVEL_DATE)
       await member.acceptsAndConfirms()

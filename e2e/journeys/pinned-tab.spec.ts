@@ -39,7 +39,7 @@ test('a tab finishes its purchase on the versions it started with, over several 
   const tab = openTab(page)
   await test.step('Given a visitor who has chosen a day', async () => {
     await visitor.opensTheLine(releasedSite)
-    await tab.keep()
+    await tab.mark()
     await visitor.chooses(TRAVEL_DATE, 2)
     expect(await shownVersion(page)).toBe(before['mf-purchase'])
   })
@@ -112,7 +112,7 @@ test(
     await actions.publish(next('mf-account').dist)
     const tab = openTab(page)
     await opensHome(page, releasedSite.url)
-    await tab.keep()
+    await tab.mark()
     runs(documents, { shell: [before.shell], 'mf-purchase': [before['mf-purchase']] })
     await actions.rollback('mf-account')
     await tab.comesBack(/registry\/mf-account\/next/)
@@ -137,7 +137,7 @@ test('a page that is rolled back while it is open stays until the visitor leaves
   const details = ticketDetails(page, texts)
   const tab = openTab(page)
   await visitor.opensTheLine(releasedSite)
-  await tab.keep()
+  await tab.mark()
   await visitor.chooses(TRAVEL_DATE, 4)
   await test.step('When it is rolled back, the page stays as it is', async () => {
     await actions.rollback('mf-purchase')
@@ -162,7 +162,7 @@ test('a closed remote shows the closed page, and opens again without a reload', 
   const { actions } = releasedSite
   const tab = openTab(page)
   await opensHome(page, releasedSite.url)
-  await tab.keep()
+  await tab.mark()
   await actions.disable('mf-account')
   await tab.comesBack(WITHDRAWN)
   await page.getByRole('link', { name: texts.my, exact: true }).click()

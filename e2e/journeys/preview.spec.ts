@@ -99,12 +99,12 @@ test(
       await expect(preview(other).badge).toHaveCount(0)
     })
     await test.step('And the badge is in the language of the page', async () => {
-      for (const [tag, said] of [
+      for (const [tag, badgeText] of [
         ['zh-Hant', /預覽中.*結束預覽/],
         ['zh-Hans', /预览中.*结束预览/],
       ] as const) {
         await phone.goto(`${releasedSite.url}/webhtml/?lang=${tag}`)
-        await expect(badge).toContainText(said)
+        await expect(badge).toContainText(badgeText)
       }
       await opensMyAccount(phone, releasedSite.url)
     })

@@ -35,9 +35,9 @@ const reach = (frame: Frame) =>
 /** Inside the frame: which assignments Trusted Types refuse. */
 const assign = (frame: Frame, address: string) =>
   frame.evaluate((own) => {
-    const isRefused = (act: () => unknown): boolean => {
+    const isRefused = (operation: () => unknown): boolean => {
       try {
-        act()
+        operation()
         return false
       } catch {
         return true
@@ -116,7 +116,7 @@ test(
       await expect(field.knob).toBeVisible()
       const slide = await frameAt(page, '/webhtml/frames/slide')
       expect(await mayTakePayments(slide)).toBe(false)
-      expect(slide.url()).toMatch(new RegExp(`^${site.framesUrl}/webhtml/frames/slide#[0-9a-f]{32}$`))
+      expect(slide.url()).toMatch(new RegExp(`^${site.providerFramesUrl}/webhtml/frames/slide#[0-9a-f]{32}$`))
       expect(await reach(slide)).toEqual({
         origin: 'null',
         session: DENIED,
@@ -138,7 +138,7 @@ test(
       await buyer.opensTheCardForm()
       const card = await frameAt(page, '/webhtml/frames/mastercard')
       expect(await reach(card)).toEqual({
-        origin: site.framesUrl,
+        origin: site.providerFramesUrl,
         session: 'null',
         local: 'null',
         parent: DENIED,
@@ -161,8 +161,8 @@ test('the site itself has no document of a provider, and their origin has nothin
 }) => {
   for (const provider of ['mastercard', 'slide']) {
     expect((await request.get(`${site.url}/webhtml/frames/${provider}`)).status()).toBe(404)
-    expect((await request.get(`${site.framesUrl}/webhtml/frames/${provider}`)).status()).toBe(200)
+    expect((await request.get(`${site.providerFramesUrl}/webhtml/frames/${provider}`)).status()).toBe(200)
   }
   for (const path of ['/webhtml/', '/api/openapi.json', '/webhtml/registry.json', '/metrics'])
-    expect((await request.get(`${site.framesUrl}${path}`)).status()).toBe(404)
+    expect((await request.get(`${site.providerFramesUrl}${path}`)).status()).toBe(404)
 })

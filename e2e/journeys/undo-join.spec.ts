@@ -14,28 +14,28 @@ const EMAIL = 'level1@demo.test'
 const open = (page: Page, { url }: Service, path: string) => page.goto(`${url}${BASE_PATH}${path}`)
 
 /** Signs in through WeChat, on the way to a page for members. */
-const signInByWechat = async (page: Page, person: string): Promise<void> => {
-  await page.getByRole('button', { name: person, exact: true }).click()
+const signInByWechat = async (page: Page, accountName: string): Promise<void> => {
+  await page.getByRole('button', { name: accountName, exact: true }).click()
 }
 
 /** In WeChat: joins the account with that of an e-mail. The recent sign-in is the proof. */
 const join = async (page: Page, language: LanguageCode, site: Service) => {
-  const [texts, words] = [TEXTS[language], JOIN_TEXTS[language]]
+  const [texts, joinTexts] = [TEXTS[language], JOIN_TEXTS[language]]
   await open(page, site, `bind_email?lang=${TAGS[language]}`)
   await signInByWechat(page, 'Anna Chan')
   await page.getByLabel(texts.email, { exact: true }).fill(EMAIL)
-  await page.getByRole('button', { name: words.getCode, exact: true }).click()
+  await page.getByRole('button', { name: joinTexts.getCode, exact: true }).click()
   await page.getByLabel(texts.password, { exact: true }).fill('another-1')
-  await page.getByLabel(words.repeatPassword, { exact: true }).fill('another-1')
-  await page.getByLabel(words.code, { exact: true }).fill(await mailbox(site, EMAIL).code())
-  await page.getByRole('checkbox', { name: words.terms }).check()
-  await page.getByRole('button', { name: words.bind, exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.join, exact: true }).click()
-  await expect(page).toHaveSaid(words.joined)
+  await page.getByLabel(joinTexts.repeatPassword, { exact: true }).fill('another-1')
+  await page.getByLabel(joinTexts.code, { exact: true }).fill(await mailbox(site, EMAIL).code())
+  await page.getByRole('checkbox', { name: joinTexts.terms }).check()
+  await page.getByRole('button', { name: joinTexts.bind, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: joinTexts.join, exact: true }).click()
+  await expect(page).toHaveShownToast(joinTexts.joined)
 }
 
 for (const language of languagesInTurn(1)) {
-  const [texts, words] = [TEXTS[language], JOIN_TEXTS[language]]
+  const [texts, joinTexts] = [TEXTS[language], JOIN_TEXTS[language]]
 
   test(`[D6.join.2] two accounts joined in WeChat are separated by the link of the mail, in ${language}`, async ({
     newPassenger,
@@ -50,12 +50,12 @@ for (const language of languagesInTurn(1)) {
     const anywhere = await newPassenger()
     await test.step('When the link of the mail is opened without a session', async () => {
       await anywhere.goto(await mailbox(site, EMAIL).link(/undo_join/))
-      await expect(anywhere.getByRole('button', { name: words.undo, exact: true })).toBeVisible()
+      await expect(anywhere.getByRole('button', { name: joinTexts.undo, exact: true })).toBeVisible()
       await inspect(`undo-join-by-mail-${language}`, anywhere)
     })
     await test.step('Then a press separates them', async () => {
-      await anywhere.getByRole('button', { name: words.undo, exact: true }).click()
-      await expect(anywhere.getByText(words.separateByMail)).toBeVisible()
+      await anywhere.getByRole('button', { name: joinTexts.undo, exact: true }).click()
+      await expect(anywhere.getByText(joinTexts.separateByMail)).toBeVisible()
       await inspect(`undo-join-by-mail-done-${language}`, anywhere)
     })
     await test.step('And WeChat signs in to an account without an e-mail again', async () => {
@@ -64,7 +64,7 @@ for (const language of languagesInTurn(1)) {
       await signInByWechat(again, 'Anna Chan')
       await expect(again).toHaveURL(/\/my_data/)
       await open(again, site, 'personal_center')
-      await expect(again.getByRole('link', { name: words.addEmail })).toBeVisible()
+      await expect(again.getByRole('link', { name: joinTexts.addEmail })).toBeVisible()
     })
   })
 
@@ -82,32 +82,32 @@ for (const language of languagesInTurn(1)) {
       await page.getByLabel(texts.email, { exact: true }).fill(EMAIL)
       await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: texts.signIn, exact: true }).click()
-      await expect(page.getByRole('button', { name: words.undo, exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: joinTexts.undo, exact: true })).toBeVisible()
       await inspect(`my-data-joined-${language}`)
     })
     await test.step('When they cancel it, nothing changes', async () => {
-      await page.getByRole('button', { name: words.undo, exact: true }).click()
+      await page.getByRole('button', { name: joinTexts.undo, exact: true }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await inspect(`undo-join-question-${language}`)
-      await page.getByRole('alertdialog').getByRole('button', { name: words.keep }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: joinTexts.keep }).click()
       await expect(page.getByRole('alertdialog')).toBeHidden()
     })
     await test.step('When they undo it, the password is required', async () => {
-      await page.getByRole('button', { name: words.undo, exact: true }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: words.undo, exact: true }).click()
-      const question = page.getByRole('dialog', { name: words.proof })
+      await page.getByRole('button', { name: joinTexts.undo, exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: joinTexts.undo, exact: true }).click()
+      const question = page.getByRole('dialog', { name: joinTexts.proof })
       await question.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
       await inspect(`undo-join-proof-${language}`)
-      await question.getByRole('button', { name: words.prove, exact: true }).click()
+      await question.getByRole('button', { name: joinTexts.prove, exact: true }).click()
     })
     await test.step('Then both are separate, and all sessions have ended', async () => {
-      await expect(page).toHaveSaid(words.separate)
+      await expect(page).toHaveShownToast(joinTexts.separate)
       await open(page, site, `my_data?lang=${TAGS[language]}`)
       await page.getByLabel(texts.email, { exact: true }).fill(EMAIL)
       await page.getByLabel(texts.password, { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: texts.signIn, exact: true }).click()
       await expect(page).toHaveURL(/\/my_data/)
-      await expect(page.getByRole('button', { name: words.undo, exact: true })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: joinTexts.undo, exact: true })).toHaveCount(0)
     })
   })
 }

@@ -43,7 +43,7 @@ export const measureRounds = async (
     const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
     return { heapBytes: read('JSHeapUsedSize'), nodes: read('Nodes'), listeners: read('JSEventListeners') }
   }
-  const play = async (rounds: number): Promise<Held> => {
+  const runRounds = async (rounds: number): Promise<Held> => {
     for (let round = 0; round < rounds; round += 1) {
       await navigate(page, path)
       await page.locator(ready).filter({ visible: true }).first().waitFor()
@@ -53,5 +53,5 @@ export const measureRounds = async (
     }
     return hold()
   }
-  return { before: await play(WARM_UP), after: await play(ROUNDS) }
+  return { before: await runRounds(WARM_UP), after: await runRounds(ROUNDS) }
 }

@@ -26,7 +26,7 @@ const en = {
   firstName: 'First name',
   male: 'Male',
   female: 'Female',
-  person: (number: number) => new RegExp(`^Passenger ${number}, `),
+  passenger: (number: number) => new RegExp(`^Passenger ${number}, `),
   family: /^Family combo/,
   oneFree: 'Family combo: one ticket free',
   birthWrong: 'This date of birth is not valid. Please check it.',
@@ -46,9 +46,9 @@ const en = {
   changeYes: 'Change the bus',
   changed: /departure was changed on/,
 }
-export type AirportWords = typeof en
+export type AirportPageTexts = typeof en
 
-const zhHk: AirportWords = {
+const zhHk: AirportPageTexts = {
   toFlight: '下一步：填寫航班',
   number: '航班編號',
   airline: '航空公司',
@@ -72,7 +72,7 @@ const zhHk: AirportWords = {
   firstName: '英文名字',
   male: '男',
   female: '女',
-  person: (number) => new RegExp(`^乘客 ${number}，`),
+  passenger: (number) => new RegExp(`^乘客 ${number}，`),
   family: /^家庭套票/,
   oneFree: '家庭套票：一張免費',
   birthWrong: '出生日期不正確，請檢查',
@@ -93,7 +93,7 @@ const zhHk: AirportWords = {
   changed: /班次已於 .*更改/,
 }
 
-const zhCn: AirportWords = {
+const zhCn: AirportPageTexts = {
   toFlight: '下一步：填写航班',
   number: '航班号',
   airline: '航空公司',
@@ -117,7 +117,7 @@ const zhCn: AirportWords = {
   firstName: '英文名字',
   male: '男',
   female: '女',
-  person: (number) => new RegExp(`^乘客 ${number}，`),
+  passenger: (number) => new RegExp(`^乘客 ${number}，`),
   family: /^家庭套票/,
   oneFree: '家庭套票：一张免费',
   birthWrong: '出生日期不正确，请检查',
@@ -137,16 +137,16 @@ const zhCn: AirportWords = {
   changeYes: '确认更改',
   changed: /班次已于 .*更改/,
 }
-const WORDS: Readonly<Record<LanguageCode, AirportWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+const TEXTS: Readonly<Record<LanguageCode, AirportPageTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 
-export interface AirportTraveller {
+export interface AirportPassengerDetails {
   lastName: string
   firstName: string
   documentNumber: string
   birth: readonly [year: string, month: string, day: string]
   isFemale?: boolean
 }
-export const CHAN: AirportTraveller = {
+export const CHAN: AirportPassengerDetails = {
   lastName: 'CHAN',
   firstName: 'TAI MAN',
   documentNumber: 'K12345678',
@@ -155,56 +155,56 @@ export const CHAN: AirportTraveller = {
 
 /** The pages of the airport line, and a passenger's actions on each. */
 export const airport = (page: Page, language: LanguageCode) => {
-  const words = WORDS[language]
+  const texts = TEXTS[language]
   const main = page.getByRole('main')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => main.getByLabel(name, { exact: true })
-  const person = (number: number) => main.getByRole('region', { name: words.person(number) })
+  const passenger = (number: number) => main.getByRole('region', { name: texts.passenger(number) })
   const bus = (departs: string) => main.locator(`[data-departs="${departs}"]`)
   return {
-    words,
+    texts,
     day: (date: string) => main.locator(`[data-date="${date}"] input`).first(),
-    toFlight: button(words.toFlight),
+    toFlight: button(texts.toFlight),
     field,
-    toBuses: button(words.toBuses),
-    showBuses: button(words.showBuses),
+    toBuses: button(texts.toBuses),
+    showBuses: button(texts.showBuses),
     bus,
     /** The choice of an available departure. */
     choice: (departs: string) => bus(departs).getByRole('radio'),
-    toPassengers: button(words.toPassengers),
-    numbersDropped: main.getByText(words.numbersDropped),
-    pickupQr: page.getByRole('img', { name: words.pickupQr }),
+    toPassengers: button(texts.toPassengers),
+    numbersDropped: main.getByText(texts.numbersDropped),
+    pickupQr: page.getByRole('img', { name: texts.pickupQr }),
     /** In groups of four. */
     pickupCode: main.getByText(/^([A-Z0-9]{4} ){3}[A-Z0-9]{4}$/),
     /** The departure of an order that the service refused. */
     refusedBus: main.getByRole('alert').getByRole('link'),
-    save: button(words.save),
-    update: button(words.update),
-    toOrder: main.getByRole('link', { name: words.toOrder, exact: true }),
-    refund: main.getByRole('link', { name: words.refund, exact: true }),
-    change: main.getByRole('link', { name: words.change, exact: true }),
-    changeTo: button(words.changeTo),
-    changeYes: page.getByRole('alertdialog').getByRole('button', { name: words.changeYes }),
-    changed: main.getByText(words.changed),
-    family: main.getByRole('checkbox', { name: words.family }),
-    oneFree: main.getByText(words.oneFree).first(),
-    birthWrong: main.getByText(words.birthWrong),
-    entitled: page.getByRole('alertdialog').getByRole('button', { name: words.entitled }),
-    person,
-    fillsDocument: async ({ birth, isFemale = false, ...traveller }: AirportTraveller, card: Locator = main) => {
+    save: button(texts.save),
+    update: button(texts.update),
+    toOrder: main.getByRole('link', { name: texts.toOrder, exact: true }),
+    refund: main.getByRole('link', { name: texts.refund, exact: true }),
+    change: main.getByRole('link', { name: texts.change, exact: true }),
+    changeTo: button(texts.changeTo),
+    changeYes: page.getByRole('alertdialog').getByRole('button', { name: texts.changeYes }),
+    changed: main.getByText(texts.changed),
+    family: main.getByRole('checkbox', { name: texts.family }),
+    oneFree: main.getByText(texts.oneFree).first(),
+    birthWrong: main.getByText(texts.birthWrong),
+    entitled: page.getByRole('alertdialog').getByRole('button', { name: texts.entitled }),
+    passenger,
+    fillsDocument: async ({ birth, isFemale = false, ...details }: AirportPassengerDetails, card: Locator = main) => {
       const own = (name: string) => card.getByLabel(name, { exact: true })
-      await own(words.documentType).selectOption(words.passport)
-      await own(words.documentNumber).fill(traveller.documentNumber)
-      await own(words.lastName).fill(traveller.lastName)
-      await own(words.firstName).fill(traveller.firstName)
-      await card.getByRole('radio', { name: isFemale ? words.female : words.male, exact: true }).check()
+      await own(texts.documentType).selectOption(texts.passport)
+      await own(texts.documentNumber).fill(details.documentNumber)
+      await own(texts.lastName).fill(details.lastName)
+      await own(texts.firstName).fill(details.firstName)
+      await card.getByRole('radio', { name: isFemale ? texts.female : texts.male, exact: true }).check()
       for (const [at, part] of (['year', 'month', 'day'] as const).entries()) {
-        await own(words[part]).fill(birth[at] ?? '')
+        await own(texts[part]).fill(birth[at] ?? '')
       }
-      await own(words.nationality).fill('Chinese')
+      await own(texts.nationality).fill('Chinese')
     },
     seesPickupCode: async () => {
-      await expect(page.getByRole('img', { name: words.pickupQr })).toBeVisible()
+      await expect(page.getByRole('img', { name: texts.pickupQr })).toBeVisible()
       return main.getByText(/^([A-Z0-9]{4} ){3}[A-Z0-9]{4}$/).textContent()
     },
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './texts'
+import type { JourneyTexts } from './texts'
 
 /** The provider's form: a document of the provider inside a document of ours. */
-export const cardFrame = (page: Page, texts: Words) => {
+export const cardFrame = (page: Page, texts: JourneyTexts) => {
   const form = page.frameLocator(`iframe[title="${texts.cardFrame}"]`).frameLocator('iframe')
   return {
     testCard: (name: string) => form.getByRole('button', { name, exact: true }),

@@ -20,13 +20,13 @@ const en = {
   nothingToPay: 'Nothing to pay',
   question: 'Confirm the order?',
   confirm: 'Confirm order',
-  fact: /^(Valid (until|from)|For orders of|Only |No\. )/,
+  detail: /^(Valid (until|from)|For orders of|Only |No\. )/,
   only: 'Only Hong Kong Port to Macau Port (Round trip)',
   enterCode: 'Add a coupon',
 }
-export type CouponStoryWords = typeof en
+export type CouponStoryTexts = typeof en
 
-const zhHk: CouponStoryWords = {
+const zhHk: CouponStoryTexts = {
   row: '優惠券',
   choose: '選擇優惠券',
   needTrip: '請加入乘客資料',
@@ -45,12 +45,12 @@ const zhHk: CouponStoryWords = {
   nothingToPay: '無須付款',
   question: '確認訂單？',
   confirm: '確認訂單',
-  fact: /^(有效期|訂單滿|只限|券號 )/,
+  detail: /^(有效期|訂單滿|只限|券號 )/,
   only: '只限香港口岸至澳門口岸（來回）',
   enterCode: '加入優惠券',
 }
 
-const zhCn: CouponStoryWords = {
+const zhCn: CouponStoryTexts = {
   row: '优惠券',
   choose: '选择优惠券',
   needTrip: '请添加乘客信息',
@@ -69,9 +69,9 @@ const zhCn: CouponStoryWords = {
   nothingToPay: '无需支付',
   question: '确认订单？',
   confirm: '确认订单',
-  fact: /^(有效期|订单满|仅限|券号 )/,
+  detail: /^(有效期|订单满|仅限|券号 )/,
   only: '仅限香港口岸至澳门口岸（往返）',
   enterCode: '添加优惠券',
 }
 
-export const COUPON_TEXTS: Readonly<Record<LanguageCode, CouponStoryWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const COUPON_TEXTS: Readonly<Record<LanguageCode, CouponStoryTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

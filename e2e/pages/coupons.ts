@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { CouponStoryWords } from './coupon-texts'
+import type { CouponStoryTexts } from './coupon-texts'
 
 /**
  * The coupon row, the screen to choose, the screen to add one, and the confirmation of an order that they pay in full.
  */
-export const coupons = (page: Page, texts: CouponStoryWords) => {
+export const coupons = (page: Page, texts: CouponStoryTexts) => {
   const row = page.getByRole('region', { name: texts.row, exact: true })
   return {
     row,
@@ -18,7 +18,7 @@ export const coupons = (page: Page, texts: CouponStoryWords) => {
     add: page.getByRole('button', { name: texts.add, exact: true }),
     toCoupons: page.getByRole('main').getByRole('button', { name: texts.toCoupons, exact: true }),
     /** The facts of the coupons that this screen lists. */
-    facts: page.getByRole('main').getByRole('listitem').getByText(texts.fact),
+    details: page.getByRole('main').getByRole('listitem').getByText(texts.detail),
     confirm: page.getByRole('button', { name: texts.confirm, exact: true }),
     question: page.getByRole('alertdialog', { name: texts.question }),
     confirmForSure: page.getByRole('alertdialog').getByRole('button', { name: texts.confirm, exact: true }),

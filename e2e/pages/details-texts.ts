@@ -26,11 +26,11 @@ const en = {
   oneMoreChild: 'Add one child',
   concession: 'Discounted tickets',
   proceed: 'Yes, continue',
-  nobody: 'please select number of people',
+  noPassengers: 'please select number of people',
 }
-export type DetailsWords = typeof en
+export type DetailsTexts = typeof en
 
-const zhHk: DetailsWords = {
+const zhHk: DetailsTexts = {
   oneWay: '單程',
   roundTrip: '來回',
   departureDate: '出發日期',
@@ -55,10 +55,10 @@ const zhHk: DetailsWords = {
   oneMoreChild: '增加小童',
   concession: '優惠票提示',
   proceed: '符合資格，繼續下單',
-  nobody: '請選擇人數',
+  noPassengers: '請選擇人數',
 }
 
-const zhCn: DetailsWords = {
+const zhCn: DetailsTexts = {
   oneWay: '单程',
   roundTrip: '往返',
   departureDate: '出发日期',
@@ -83,7 +83,7 @@ const zhCn: DetailsWords = {
   oneMoreChild: '增加儿童',
   concession: '优惠票提示',
   proceed: '符合条件，继续下单',
-  nobody: '请选择人数',
+  noPassengers: '请选择人数',
 }
 
-export const DETAILS_TEXTS: Readonly<Record<LanguageCode, DetailsWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const DETAILS_TEXTS: Readonly<Record<LanguageCode, DetailsTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

@@ -16,8 +16,8 @@ const en = {
   separateByMail: 'Your accounts are separate again.',
   addEmail: 'Add my e-mail',
 }
-export type JoinWords = typeof en
-const zhHk: JoinWords = {
+export type JoinTexts = typeof en
+const zhHk: JoinTexts = {
   code: '電郵驗證碼',
   getCode: '取得驗證碼',
   repeatPassword: '再次輸入密碼',
@@ -33,7 +33,7 @@ const zhHk: JoinWords = {
   separateByMail: '兩個帳戶已分開。',
   addEmail: '綁定電郵',
 }
-const zhCn: JoinWords = {
+const zhCn: JoinTexts = {
   code: '邮箱验证码',
   getCode: '获取验证码',
   repeatPassword: '再次输入密码',
@@ -49,4 +49,4 @@ const zhCn: JoinWords = {
   separateByMail: '两个账号已分开。',
   addEmail: '绑定邮箱',
 }
-export const JOIN_TEXTS: Readonly<Record<LanguageCode, JoinWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const JOIN_TEXTS: Readonly<Record<LanguageCode, JoinTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

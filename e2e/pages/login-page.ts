@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './login-popup'
-import type { Words } from './texts'
+import type { JourneyTexts } from './texts'
 
 /** The sign-in page. */
-export const loginPage = (page: Page, texts: Words) => {
+export const loginPage = (page: Page, texts: JourneyTexts) => {
   const form = page.getByRole('form', { name: texts.signIn })
   const email = form.getByRole('textbox', { name: texts.email })
   return {

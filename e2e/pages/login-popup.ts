@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './texts'
+import type { JourneyTexts } from './texts'
 
 export const PASSWORD = 'demo1234'
 
-export const loginPopup = (page: Page, texts: Words) => {
+export const loginPopup = (page: Page, texts: JourneyTexts) => {
   const dialog = page.getByRole('dialog', { name: texts.signIn })
   const email = dialog.getByRole('textbox', { name: texts.email })
   const password = dialog.getByLabel(texts.password, { exact: true })

@@ -23,9 +23,9 @@ const en = {
   totalPaid: 'Total paid',
   noOrder: 'There is no such order, or it is not one of this account.',
 }
-type OrderWords = typeof en
+type OrderPageTexts = typeof en
 
-const zhHk: OrderWords = {
+const zhHk: OrderPageTexts = {
   list: '我的訂單',
   details: '訂單詳情',
   order: (number) => `訂單 ${number}`,
@@ -47,7 +47,7 @@ const zhHk: OrderWords = {
   noOrder: '找不到這張訂單，或訂單不屬於此帳戶。',
 }
 
-const zhCn: OrderWords = {
+const zhCn: OrderPageTexts = {
   list: '我的订单',
   details: '订单详情',
   order: (number) => `订单 ${number}`,
@@ -68,33 +68,33 @@ const zhCn: OrderWords = {
   totalPaid: '实付金额',
   noOrder: '找不到此订单，或订单不属于此账号。',
 }
-const WORDS: Readonly<Record<LanguageCode, OrderWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+const TEXTS: Readonly<Record<LanguageCode, OrderPageTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 
 /** A member's orders: the list and one order in full. */
 export const orders = (page: Page, language: LanguageCode) => {
-  const words = WORDS[language]
+  const texts = TEXTS[language]
   const main = page.getByRole('main')
   return {
-    heading: page.getByRole('heading', { level: 1, name: words.list }),
-    detailsHeading: page.getByRole('heading', { level: 1, name: words.details }),
-    card: (orderNo: string) => page.getByRole('link', { name: words.order(orderNo) }),
+    heading: page.getByRole('heading', { level: 1, name: texts.list }),
+    detailsHeading: page.getByRole('heading', { level: 1, name: texts.details }),
+    card: (orderNo: string) => page.getByRole('link', { name: texts.order(orderNo) }),
     /** Any card, by the prefix of its name. */
-    anyOrder: words.order(''),
-    tab: (name: 'toCollect' | 'toPay') => page.getByRole('radio', { name: words[name] }),
-    showTickets: main.getByRole('link', { name: words.showTickets }),
-    showETickets: main.getByRole('button', { name: words.showETickets }),
-    payNow: main.getByRole('link', { name: words.payNow }),
-    cancel: main.getByRole('button', { name: words.cancel, exact: true }),
-    cancelForSure: page.getByRole('alertdialog').getByRole('button', { name: words.cancelForSure }),
+    anyOrder: texts.order(''),
+    tab: (name: 'toCollect' | 'toPay') => page.getByRole('radio', { name: texts[name] }),
+    showTickets: main.getByRole('link', { name: texts.showTickets }),
+    showETickets: main.getByRole('button', { name: texts.showETickets }),
+    payNow: main.getByRole('link', { name: texts.payNow }),
+    cancel: main.getByRole('button', { name: texts.cancel, exact: true }),
+    cancelForSure: page.getByRole('alertdialog').getByRole('button', { name: texts.cancelForSure }),
     /** Text of a toast. */
-    cancelled: words.cancelled,
-    notCharged: main.getByText(words.notCharged),
-    expired: main.getByText(words.expired, { exact: true }),
-    expiredInFull: main.getByText(words.expiredInFull, { exact: true }),
-    amountNotCharged: main.getByText(words.amountNotCharged, { exact: true }),
-    noneToPay: main.getByText(words.noneToPay),
-    buyAgain: main.getByRole('link', { name: words.buyAgain }),
-    totalPaid: main.getByText(words.totalPaid),
-    noOrder: main.getByText(words.noOrder),
+    cancelled: texts.cancelled,
+    notCharged: main.getByText(texts.notCharged),
+    expired: main.getByText(texts.expired, { exact: true }),
+    expiredInFull: main.getByText(texts.expiredInFull, { exact: true }),
+    amountNotCharged: main.getByText(texts.amountNotCharged, { exact: true }),
+    noneToPay: main.getByText(texts.noneToPay),
+    buyAgain: main.getByRole('link', { name: texts.buyAgain }),
+    totalPaid: main.getByText(texts.totalPaid),
+    noOrder: main.getByText(texts.noOrder),
   }
 }

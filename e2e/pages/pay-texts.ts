@@ -15,9 +15,9 @@ const en = {
   backToOrder: 'Back to the order',
   payAgain: 'Pay again',
 }
-export type PayWords = typeof en
+export type PayTexts = typeof en
 
-const zhHk: PayWords = {
+const zhHk: PayTexts = {
   zhuhaiToHongKong: /珠海口岸.*香港口岸/,
   refundNote: /2 小時內.*10%/,
   luggageNote: /76×51×32 厘米、20 公斤/,
@@ -32,7 +32,7 @@ const zhHk: PayWords = {
   payAgain: '再次付款',
 }
 
-const zhCn: PayWords = {
+const zhCn: PayTexts = {
   zhuhaiToHongKong: /珠海口岸.*香港口岸/,
   refundNote: /2 小时内.*10%/,
   luggageNote: /76×51×32 厘米、20 公斤/,
@@ -47,4 +47,4 @@ const zhCn: PayWords = {
   payAgain: '再次支付',
 }
 
-export const PAY_TEXTS: Readonly<Record<LanguageCode, PayWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const PAY_TEXTS: Readonly<Record<LanguageCode, PayTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }

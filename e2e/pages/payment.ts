@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './texts'
+import type { JourneyTexts } from './texts'
 
-export const payment = (page: Page, texts: Words) => ({
+export const payment = (page: Page, texts: JourneyTexts) => ({
   heading: page.getByRole('heading', { level: 1, name: texts.payHeading }),
   timer: page.getByRole('timer'),
   card: page.getByRole('radio', { name: texts.card }),

@@ -18,9 +18,9 @@ const en = {
   withdrawn: 'Request withdrawn',
   again: 'Apply again',
 }
-type Words = typeof en
+type RefundRequestTexts = typeof en
 
-const zhHk: Words = {
+const zhHk: RefundRequestTexts = {
   heading: '申請退票',
   disruption: '停駛或延誤',
   illness: '身體不適',
@@ -37,7 +37,7 @@ const zhHk: Words = {
   again: '再次申請',
 }
 
-const zhCn: Words = {
+const zhCn: RefundRequestTexts = {
   heading: '申请退票',
   disruption: '停运或延误',
   illness: '身体不适',
@@ -53,29 +53,29 @@ const zhCn: Words = {
   withdrawn: '申请已撤回',
   again: '再次申请',
 }
-const WORDS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+const TEXTS: Readonly<Record<LanguageCode, RefundRequestTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 
 /** The refund request of an order to staff: its form, and its state once it was sent. */
 export const refundRequest = (page: Page, language: LanguageCode) => {
-  const words = WORDS[language]
+  const texts = TEXTS[language]
   const main = page.getByRole('main')
   const dialog = page.getByRole('alertdialog')
   return {
-    heading: page.getByRole('heading', { level: 1, name: words.heading }),
+    heading: page.getByRole('heading', { level: 1, name: texts.heading }),
     tickets: main.getByRole('checkbox'),
-    disruption: main.getByRole('radio', { name: words.disruption }),
-    illness: main.getByRole('radio', { name: words.illness }),
-    email: main.getByLabel(words.email),
-    file: main.getByLabel(words.file),
-    wrongType: main.getByText(words.wrongType),
-    remove: (name: string) => main.getByRole('button', { name: words.remove(name) }),
-    send: main.getByRole('button', { name: words.send }),
-    sendForSure: dialog.getByRole('button', { name: words.send }),
-    waiting: main.getByText(words.waiting, { exact: true }),
-    stillValid: main.getByText(words.stillValid),
-    withdraw: main.getByRole('button', { name: words.withdraw }),
-    withdrawForSure: dialog.getByRole('button', { name: words.withdrawForSure, exact: true }),
-    withdrawn: main.getByText(words.withdrawn, { exact: true }),
-    again: main.getByRole('button', { name: words.again }),
+    disruption: main.getByRole('radio', { name: texts.disruption }),
+    illness: main.getByRole('radio', { name: texts.illness }),
+    email: main.getByLabel(texts.email),
+    file: main.getByLabel(texts.file),
+    wrongType: main.getByText(texts.wrongType),
+    remove: (name: string) => main.getByRole('button', { name: texts.remove(name) }),
+    send: main.getByRole('button', { name: texts.send }),
+    sendForSure: dialog.getByRole('button', { name: texts.send }),
+    waiting: main.getByText(texts.waiting, { exact: true }),
+    stillValid: main.getByText(texts.stillValid),
+    withdraw: main.getByRole('button', { name: texts.withdraw }),
+    withdrawForSure: dialog.getByRole('button', { name: texts.withdrawForSure, exact: true }),
+    withdrawn: main.getByText(texts.withdrawn, { exact: true }),
+    again: main.getByRole('button', { name: texts.again }),
   }
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 /** Texts of the page that refunds tickets. */
 const en = {
   refund: 'Refund tickets',
-  person: (number: number) => `Passenger ${number}, Adult`,
+  passenger: (number: number) => `Passenger ${number}, Adult`,
   fee: 'The fee is now 10%',
   chosen: (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} chosen`,
   illness: 'Illness',
@@ -19,11 +19,11 @@ const en = {
   inRefund: /^(Refunded|Refund in progress)$/,
   someRefunded: /^1 ticket (was refunded, the others are valid|is being refunded)\.$/,
 }
-type RefundWords = typeof en
+type RefundPageTexts = typeof en
 
-const zhHk: RefundWords = {
+const zhHk: RefundPageTexts = {
   refund: '退票',
-  person: (number) => `乘客 ${number}　成人`,
+  passenger: (number) => `乘客 ${number}　成人`,
   fee: '現時手續費 10%',
   chosen: (count) => `已選 ${count} 張`,
   illness: '身體不適',
@@ -39,9 +39,9 @@ const zhHk: RefundWords = {
   someRefunded: /^1 張車票(已退，其餘仍然有效|正在退款)。$/,
 }
 
-const zhCn: RefundWords = {
+const zhCn: RefundPageTexts = {
   refund: '退票',
-  person: (number) => `乘客 ${number}　成人`,
+  passenger: (number) => `乘客 ${number}　成人`,
   fee: '现在手续费 10%',
   chosen: (count) => `已选 ${count} 张`,
   illness: '身体不适',
@@ -56,31 +56,31 @@ const zhCn: RefundWords = {
   inRefund: /^(已退票|退款处理中)$/,
   someRefunded: /^1 张车票(已退，其余仍然有效|正在退款)。$/,
 }
-const WORDS: Readonly<Record<LanguageCode, RefundWords>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+const TEXTS: Readonly<Record<LanguageCode, RefundPageTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 
 /** Refunds of an order: choice, confirmation, result. */
 export const refunds = (page: Page, language: LanguageCode) => {
-  const words = WORDS[language]
+  const texts = TEXTS[language]
   const main = page.getByRole('main')
   return {
-    refund: main.getByRole('link', { name: words.refund, exact: true }),
-    person: (number: number) => main.getByRole('checkbox', { name: words.person(number) }),
+    refund: main.getByRole('link', { name: texts.refund, exact: true }),
+    passenger: (number: number) => main.getByRole('checkbox', { name: texts.passenger(number) }),
     /** The whole row of a passenger chooses their tickets. */
-    row: (number: number) => main.getByRole('listitem').filter({ hasText: words.person(number) }),
-    fee: main.getByText(words.fee, { exact: true }),
+    row: (number: number) => main.getByRole('listitem').filter({ hasText: texts.passenger(number) }),
+    fee: main.getByText(texts.fee, { exact: true }),
     timeLeft: main.getByRole('timer'),
-    chosen: (count: number) => main.getByText(words.chosen(count), { exact: true }),
-    illness: main.getByRole('radio', { name: words.illness }),
-    missing: main.getByText(words.missing),
-    confirm: main.getByRole('button', { name: words.confirm, exact: true }),
-    yes: page.getByRole('alertdialog').getByRole('button', { name: words.yes }),
-    accepted: main.getByText(words.accepted),
-    left: main.getByText(words.left),
-    more: main.getByRole('link', { name: words.more }),
-    refunded: main.getByText(words.refunded, { exact: true }),
+    chosen: (count: number) => main.getByText(texts.chosen(count), { exact: true }),
+    illness: main.getByRole('radio', { name: texts.illness }),
+    missing: main.getByText(texts.missing),
+    confirm: main.getByRole('button', { name: texts.confirm, exact: true }),
+    yes: page.getByRole('alertdialog').getByRole('button', { name: texts.yes }),
+    accepted: main.getByText(texts.accepted),
+    left: main.getByText(texts.left),
+    more: main.getByRole('link', { name: texts.more }),
+    refunded: main.getByText(texts.refunded, { exact: true }),
     /** A ticket that is refunded, whether or not the provider has confirmed it. */
-    inRefund: main.getByText(words.inRefund),
-    toOrder: main.getByRole('link', { name: words.toOrder }),
-    someRefunded: main.getByText(words.someRefunded),
+    inRefund: main.getByText(texts.inRefund),
+    toOrder: main.getByRole('link', { name: texts.toOrder }),
+    someRefunded: main.getByText(texts.someRefunded),
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './texts'
+import type { JourneyTexts } from './texts'
 
-export const result = (page: Page, texts: Words) => ({
+export const result = (page: Page, texts: JourneyTexts) => ({
   paid: page.getByRole('main').getByText(texts.paid, { exact: true }),
   qrCode: page.getByRole('img', { name: texts.qrCode }),
   validTicket: page.getByRole('main').getByText(texts.validTicket, { exact: true }),

@@ -42,9 +42,9 @@ const en = {
   welcome: 'Welcome',
   privacyTerms: /privacy terms/i,
 }
-export type Words = typeof en
+export type JourneyTexts = typeof en
 
-const zhHk: Words = {
+const zhHk: JourneyTexts = {
   hongKongToZhuhai: /香港口岸.*珠海口岸/,
   languageName: '繁體中文',
   adults: '成人',
@@ -86,7 +86,7 @@ const zhHk: Words = {
   welcome: '歡迎',
 }
 
-const zhCn: Words = {
+const zhCn: JourneyTexts = {
   hongKongToZhuhai: /香港口岸.*珠海口岸/,
   languageName: '简体中文',
   adults: '成人',
@@ -128,7 +128,7 @@ const zhCn: Words = {
   welcome: '欢迎',
 }
 
-export const TEXTS: Readonly<Record<LanguageCode, Words>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
+export const TEXTS: Readonly<Record<LanguageCode, JourneyTexts>> = { en, 'zh-hk': zhHk, 'zh-cn': zhCn }
 /** The tag of `?lang=` for each language. */
 export const TAGS: Readonly<Record<LanguageCode, string>> = { en: 'en', 'zh-hk': 'zh-Hant', 'zh-cn': 'zh-Hans' }
 export const LANGUAGES = Object.keys(TEXTS) as LanguageCode[]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { Words } from './texts'
+import type { JourneyTexts } from './texts'
 
-export const ticketDetails = (page: Page, texts: Words) => {
+export const ticketDetails = (page: Page, texts: JourneyTexts) => {
   const terms = page.getByRole('checkbox', { name: texts.terms })
   return {
     /** A day by its ISO date: the name of a day differs in each language, its place in the grid does not. */

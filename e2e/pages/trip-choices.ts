@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { DetailsWords } from './details-texts'
+import type { DetailsTexts } from './details-texts'
 
 /** Choices of ticket details beyond a one-way day ticket: both directions, kinds of ticket, departures, passengers. */
-export const tripChoices = (page: Page, texts: DetailsWords) => {
+export const tripChoices = (page: Page, texts: DetailsTexts) => {
   const card = (name: string) => page.getByRole('region', { name })
   const chooseTime = page.getByRole('button', { name: texts.chooseTime, exact: true })
   return {

@@ -16,8 +16,8 @@ const record = {
 const change = (edit: (text: string) => string) =>
   changeWithHashes('/webhtml/remotes/mf-x/1/', record, files, new Map([['page.js', edit]]))
 const getBody = (faults: ReturnType<typeof change>, address: string) => {
-  const act = faults.find((fault) => fault.address.test(address))?.act
-  return act?.kind === 'instead' ? act.body : undefined
+  const effect = faults.find((fault) => fault.address.test(address))?.effect
+  return effect?.kind === 'instead' ? effect.body : undefined
 }
 
 it('changeWithHashes changes the entry with its chunk, and nothing else', () => {
@@ -29,10 +29,12 @@ it('changeWithHashes changes the entry with its chunk, and nothing else', () => 
 })
 
 it('changeWithHashes writes the new hashes into pages and registry', () => {
-  const { act } = change(() => 'break()').at(-1) ?? {}
-  if (act?.kind !== 'rewrite') throw new Error('no rewriting of pages')
+  const { effect } = change(() => 'break()').at(-1) ?? {}
+  if (effect?.kind !== 'rewrite') throw new Error('no rewriting of pages')
   const page = Buffer.from(`<script integrity="${toIntegrity(entry)}">`)
-  expect(String(act.body(page))).toBe(`<script integrity="${toIntegrity(`table={page:"${toIntegrity('break()')}"}`)}">`)
+  expect(String(effect.body(page))).toBe(
+    `<script integrity="${toIntegrity(`table={page:"${toIntegrity('break()')}"}`)}">`,
+  )
 })
 
 it('changeWithHashes refuses an edit that changes nothing', () => {

@@ -50,12 +50,12 @@ export const changeWithHashes = (
   const scripts = [...changed].map(
     ([name, text]): Fault => ({
       address: toFileAddress(base + name),
-      act: { kind: 'instead', type: 'text/javascript', body: text },
+      effect: { kind: 'instead', type: 'text/javascript', body: text },
     }),
   )
   const pages: Fault = {
     address: PAGE_ADDRESS,
-    act: {
+    effect: {
       kind: 'rewrite',
       body: (body) => [...hashes].reduce((whole, [old, now]) => whole.replaceAll(old, now), body.toString()),
     },

@@ -5,11 +5,11 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy'
 
 let site: Server
 let proxy: FaultProxy
-const asked: (string | undefined)[] = []
+const wireVersions: (string | undefined)[] = []
 
 beforeAll(async () => {
   site = createServer((request, response) => {
-    asked.push(request.headers['x-wire'] as string | undefined)
+    wireVersions.push(request.headers['x-wire'] as string | undefined)
     response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'br', etag: '"1"', 'x-own': 'yes' })
     response.end(brotliCompressSync(`answer of ${request.method} ${request.url}`))
   })
@@ -34,21 +34,21 @@ it('the proxy passes on answers without a fault, headers and bytes', async () =>
 })
 
 it('the proxy answers with a status, a number of times, and records when', async () => {
-  proxy.add({ address: /^\/a/, act: { kind: 'status', status: 500 }, times: 1 })
+  proxy.add({ address: /^\/a/, effect: { kind: 'status', status: 500 }, times: 1 })
   expect((await get('/a')).status).toBe(500)
   expect((await get('/a')).status).toBe(200)
   expect(proxy.hit.map(({ address }) => address)).toEqual(['/a'])
 })
 
 it('the proxy applies a fault only to its method and address', async () => {
-  proxy.add({ address: /^\/a$/, method: 'POST', act: { kind: 'status', status: 404 } })
+  proxy.add({ address: /^\/a$/, method: 'POST', effect: { kind: 'status', status: 404 } })
   expect((await get('/a')).status).toBe(200)
   expect((await get('/ab', { method: 'POST' })).status).toBe(200)
   expect((await get('/a', { method: 'POST' })).status).toBe(404)
 })
 
 it('the proxy lets a request hang until the fault is removed', async () => {
-  const lift = proxy.add({ address: /^\/slow/, act: { kind: 'hang' } })
+  const lift = proxy.add({ address: /^\/slow/, effect: { kind: 'hang' } })
   let isAnswered = false
   const answer = get('/slow').then(async (one) => {
     isAnswered = true
@@ -61,7 +61,7 @@ it('the proxy lets a request hang until the fault is removed', async () => {
 })
 
 it('the proxy leaves a dead connection dead after the fault, and answers another request', async () => {
-  const lift = proxy.add({ address: /^\/dead/, act: { kind: 'dead' } })
+  const lift = proxy.add({ address: /^\/dead/, effect: { kind: 'dead' } })
   let isAnswered = false
   const note = () => {
     isAnswered = true
@@ -74,12 +74,12 @@ it('the proxy leaves a dead connection dead after the fault, and answers another
 })
 
 it('the proxy drops a connection', async () => {
-  proxy.add({ address: /^\/gone/, act: { kind: 'drop' } })
+  proxy.add({ address: /^\/gone/, effect: { kind: 'drop' } })
   await expect(get('/gone')).rejects.toThrow()
 })
 
 it('the proxy rewrites a compressed answer without a stale validator', async () => {
-  proxy.add({ address: /^\/a/, act: { kind: 'rewrite', body: (body) => body.toString().toUpperCase() } })
+  proxy.add({ address: /^\/a/, effect: { kind: 'rewrite', body: (body) => body.toString().toUpperCase() } })
   const answer = await get('/a')
   expect([await answer.text(), answer.headers.get('etag'), answer.headers.get('content-encoding')]).toEqual([
     'ANSWER OF GET /A',
@@ -89,7 +89,7 @@ it('the proxy rewrites a compressed answer without a stale validator', async () 
 })
 
 it('the proxy sends a request with another header', async () => {
-  proxy.add({ address: /^\/a/, act: { kind: 'ask-with', headers: { 'x-wire': '0' } } })
+  proxy.add({ address: /^\/a/, effect: { kind: 'send-with', headers: { 'x-wire': '0' } } })
   await get('/a', { headers: { 'x-wire': '1' } })
-  expect(asked.at(-1)).toBe('0')
+  expect(wireVersions.at(-1)).toBe('0')
 })

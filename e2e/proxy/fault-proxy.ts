@@ -1,10 +1,10 @@
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /** Change of an answer on the network. */
-export type Act =
+export type FaultEffect =
   | { kind: 'status'; status: number }
   /** Accepted and never answered, until the fault is lifted or the connection ends. */
   | { kind: 'hang' }
@@ -15,13 +15,13 @@ export type Act =
   /** 200 with other content. */
   | { kind: 'instead'; type: string; body: string }
   | { kind: 'rewrite'; body: (body: Buffer) => Buffer | string; dropHeaders?: readonly string[] }
-  | { kind: 'ask-with'; headers: Readonly<Record<string, string>> }
+  | { kind: 'send-with'; headers: Readonly<Record<string, string>> }
 
 export interface Fault {
   /** Matches the whole requested address, query included. */
   address: RegExp
   method?: string
-  act: Act
+  effect: FaultEffect
   /** Number of times; without a limit by default. */
   times?: number
 }
@@ -80,7 +80,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       const headers: IncomingMessage['headers'] = { ...request.headers, host: upstream.host, ...more }
       for (const name of HOP) delete headers[name]
       const { hostname, port: at } = upstream
-      const sent = ask({ hostname, port: at, method: request.method, path: request.url, headers }, (answer) => {
+      const sent = sendRequest({ hostname, port: at, method: request.method, path: request.url, headers }, (answer) => {
         read(answer).then((bytes) => resolve({ answer, body: bytes }), reject)
       })
       sent.on('error', reject)
@@ -101,13 +101,13 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     send(response, answer, bytes)
   }
 
-  const act = async (
+  const applyEffect = async (
     { fault, lifted }: (typeof faults)[number],
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
   ): Promise<void> => {
-    const how = fault.act
+    const how = fault.effect
     switch (how.kind) {
       case 'status':
         response.writeHead(how.status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
@@ -129,7 +129,7 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
       case 'delay':
         await sleep(how.ms)
         return pass(request, response, body)
-      case 'ask-with':
+      case 'send-with':
         return pass(request, response, body, how.headers)
       case 'rewrite': {
         const { answer, body: bytes } = await fetchUpstream(request, body)
@@ -157,9 +157,9 @@ export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
     )
     if (!met) return pass(request, response, body)
     met.left -= 1
-    const isAnswered = !['hang', 'dead'].includes(met.fault.act.kind)
+    const isAnswered = !['hang', 'dead'].includes(met.fault.effect.kind)
     if (!isAnswered) hit.push(seen())
-    await act(met, request, response, body)
+    await applyEffect(met, request, response, body)
     if (isAnswered) hit.push(seen())
   }
 

@@ -15,12 +15,13 @@ afterAll(async () => {
   site.close()
 })
 
-const ask = async () => (await fetch(`http://127.0.0.1:${gate.port}/`, { headers: { connection: 'close' } })).text()
+const fetchText = async () =>
+  (await fetch(`http://127.0.0.1:${gate.port}/`, { headers: { connection: 'close' } })).text()
 
 it('the gate lets everything through, nothing while it is shut, and everything again', async () => {
-  expect(await ask()).toBe('here')
+  expect(await fetchText()).toBe('here')
   gate.shut()
-  await expect(ask()).rejects.toThrow()
+  await expect(fetchText()).rejects.toThrow()
   gate.open()
-  expect(await ask()).toBe('here')
+  expect(await fetchText()).toBe('here')
 })

@@ -12,17 +12,17 @@ export interface TcpGate {
 export const startTcpGate = async (target: NetConnectOpts): Promise<TcpGate> => {
   const sockets = new Set<Socket>()
   let isShut = false
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket)
     // Both ends learn of it by `close`.
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
   }
   const server = createServer((from) => {
-    keep(from)
+    track(from)
     if (isShut) return void from.destroy()
     const to = connect(target)
-    keep(to)
+    track(to)
     from.pipe(to).pipe(from)
     from.on('close', () => to.destroy())
     to.on('close', () => from.destroy())

@@ -25,13 +25,13 @@ export interface RoamingTab {
 /**
  * A tab that cycles through pages of both remotes with input that must stay: home, a line, the privacy terms of the
  * other remote, back, back, my account, home. `reloadEvery` counts rounds, 0 never reloads; wrong input on the screen
- * is a fault after `draftMs`, missing input after the time of every expectation.
+ * is a fault after `inputTimeoutMs`, missing input after the time of every expectation.
  */
 export const openRoamingTab = async (
   page: Page,
   site: string,
   reloadEvery: number,
-  draftMs?: number,
+  inputTimeoutMs?: number,
 ): Promise<RoamingTab> => {
   const documents = await watchDocuments(page)
   const details = ticketDetails(page, texts)
@@ -48,19 +48,22 @@ export const openRoamingTab = async (
     await mark()
     loads += 1
   }
-  const draftStands = async () => {
+  const expectInput = async () => {
     await expect(details.day(TRAVEL_DATE)).toBeVisible()
-    await expect(details.adults).toHaveValue(String(adults), draftMs === undefined ? {} : { timeout: draftMs })
+    await expect(details.adults).toHaveValue(
+      String(adults),
+      inputTimeoutMs === undefined ? {} : { timeout: inputTimeoutMs },
+    )
   }
   const goToLine = async () => {
     await home(page, texts).line.click()
-    await draftStands()
+    await expectInput()
     if (adults < 5) {
       await details.day(TRAVEL_DATE).click()
       await details.oneMoreAdult.click()
       adults += 1
     }
-    await draftStands()
+    await expectInput()
   }
   const round: (() => Promise<void>)[] = [
     goToLine,
@@ -70,7 +73,7 @@ export const openRoamingTab = async (
     },
     async () => {
       await page.goBack()
-      await draftStands()
+      await expectInput()
     },
     async () => {
       await page.goBack()
@@ -87,7 +90,7 @@ export const openRoamingTab = async (
     },
   ]
 
-  const look = async (where: string) => {
+  const checkDocument = async (where: string) => {
     if (!(await isMarked())) {
       faults.push(`${where}: the page was loaded again, and nobody asked`)
       await mark()
@@ -103,10 +106,10 @@ export const openRoamingTab = async (
     const where = `step ${steps} at ${new URL(page.url()).pathname}`
     try {
       await round[at]?.()
-      await look(where)
+      await checkDocument(where)
     } catch (error) {
-      const said = error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ') : String(error)
-      faults.push(`${where}: ${said}`)
+      const reason = error instanceof Error ? error.message.split('\n').slice(0, 6).join(' ') : String(error)
+      faults.push(`${where}: ${reason}`)
       // The next round starts from a complete page.
       steps = Math.ceil(steps / round.length) * round.length
       await open()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askVersions } from './ask-versions'
+import { fetchVersions } from './fetch-versions'
 import type { Reissue } from './reissue-build'
 import { releaseActions } from './release-actions'
 import type { TwoServers } from './two-servers'
@@ -8,7 +8,7 @@ export const CANARY_STAGES = ['staff', '5', '25', '100'] as const
 export type CanaryStage = (typeof CANARY_STAGES)[number]
 
 const SHARE: Readonly<Record<CanaryStage, number>> = { staff: 0, '5': 5, '25': 25, '100': 100 }
-const LOOK_EVERY_MS = 100
+const POLL_EVERY_MS = 100
 const COHORTS = 10_000
 
 export interface CanaryRow {
@@ -26,7 +26,7 @@ export interface CanaryRow {
   faults: string[]
 }
 
-/** Samples of cohorts as in crowds: spread over all, and numbered one after another. */
+/** Samples of cohorts: spread over all, and numbered one after another. */
 const toCohorts = (sample: string, visitors: number): number[] =>
   Array.from({ length: visitors }, (_, at) =>
     sample === 'spread' ? Math.floor((at * COHORTS) / visitors) : (3_333 + at) % COHORTS,
@@ -55,14 +55,14 @@ export const openCanary = (
     await other.restart(site.environment)
   }
   const isTrial = async (server: string, cookies: readonly string[]): Promise<boolean[]> =>
-    (await askVersions(server, trial.name, cookies)).map((version) => version === trial.version)
+    (await fetchVersions(server, trial.name, cookies)).map((version) => version === trial.version)
 
   /** The restarted server has read the registry; the other one has when it treats another visitor as chosen. */
   const untilHeard = async (sample: string, cookies: readonly string[], chosen: readonly boolean[]) => {
     const before = chosenBefore.get(sample) ?? []
     const at = chosen.findIndex((isChosen, index) => isChosen && !before[index])
     const cookie = (at >= 0 && cookies[at]) || options.staffCookie
-    while (!(await isTrial(one.url, [cookie]))[0]) await sleep(LOOK_EVERY_MS)
+    while (!(await isTrial(one.url, [cookie]))[0]) await sleep(POLL_EVERY_MS)
   }
 
   return {

@@ -34,11 +34,11 @@ export const readShareScope = (page: Page): Promise<ShareScope> =>
 
 /** Adds the shell's own libraries to those of the remotes, so that it counts as one of them. */
 export const addShellToCopies = (page: Page, symbols: Readonly<Record<string, string>>): Promise<void> =>
-  page.evaluate(async (tellApart) => {
+  page.evaluate(async (markers) => {
     const open = window as unknown as { __FEDERATION__: Runtime; copies?: object[] }
     const scope = open.__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default ?? {}
     const holds: Record<string, unknown> = {}
-    for (const [key, symbol] of Object.entries(tellApart)) {
+    for (const [key, symbol] of Object.entries(markers)) {
       const [library] = Object.values(scope[key] ?? {})
       holds[key] = Reflect.get(library?.lib?.() ?? (await library?.get?.())?.() ?? {}, symbol)
     }

@@ -13,18 +13,18 @@ const RETURN_DATE = '2026-11-30'
 /** Buys a round trip for one adult as a signed-in member; returns the order number. */
 export const buyBothWays = async (page: Page, language: LanguageCode, site: { url: string }) => {
   const texts = DETAILS_TEXTS[language]
-  const traveller = passenger(page, language)
+  const member = passenger(page, language)
   const details = ticketDetails(page, TEXTS[language])
   const trip = tripChoices(page, texts)
-  await traveller.opensTheLine(site)
+  await member.opensTheLine(site)
   await trip.kind(texts.roundTrip).check()
   await trip.dayOf(texts.departureDate, TRAVEL_DATE).click()
   await trip.dayOf(texts.returnDate, RETURN_DATE).click()
   await expect(details.adults).toHaveValue('1')
-  await traveller.acceptsAndConfirms()
-  await traveller.seesThePaymentPage()
-  await traveller.opensTheCardForm()
-  await traveller.paysByCard()
+  await member.acceptsAndConfirms()
+  await member.seesThePaymentPage()
+  await member.opensTheCardForm()
+  await member.paysByCard()
   await expect(result(page, TEXTS[language]).qrCode.first()).toBeVisible()
   return new URL(page.url()).searchParams.get('orderNo') ?? ''
 }

@@ -4,11 +4,11 @@ import { createBuyer } from './buy-by-calls'
 /** Before, between and after the events of a service. */
 export const STEADY_MS = 3000
 
-/** Concurrent purchases of all buyers, for as long as `act` and the time around it last. */
+/** Concurrent purchases of all buyers, for as long as `action` and the time around it last. */
 export const buyWhile = async (
   site: Parameters<typeof createBuyer>[0],
   emails: readonly string[],
-  act: () => Promise<void>,
+  action: () => Promise<void>,
 ) => {
   const failures: string[] = []
   let purchases = 0
@@ -24,7 +24,7 @@ export const buyWhile = async (
   }
   const shopping = Promise.all(emails.map(shop))
   await sleep(STEADY_MS)
-  await act().finally(async () => {
+  await action().finally(async () => {
     await sleep(STEADY_MS)
     isOver = true
     await shopping

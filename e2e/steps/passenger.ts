@@ -43,7 +43,7 @@ export const passenger = (page: Page, language: LanguageCode = 'en') => {
     cancelsTheOrder: async () => {
       await paying.cancel.click()
       await paying.cancelForSure.click()
-      await expect(page).toHaveSaid(texts.cancelled)
+      await expect(page).toHaveShownToast(texts.cancelled)
     },
     opensTheCardForm: async () => {
       await paying.card.check()

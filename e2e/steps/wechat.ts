@@ -9,18 +9,18 @@ type Answer = { err_msg: string }
 /**
  * Adds the messenger's bridge to pages; the sandbox's wallet answers with the payer's choice, `cancel` before `pay`.
  */
-export const playWechat = async (page: Page, sandboxUrl: string): Promise<void> => {
+export const fakeWechat = async (page: Page, sandboxUrl: string): Promise<void> => {
   const choices = ['cancel', 'pay']
-  await page.exposeFunction('playWallet', async (name: string, parameters: object): Promise<Answer> => {
+  await page.exposeFunction('fakeWallet', async (name: string, parameters: object): Promise<Answer> => {
     const body = JSON.stringify({ name, parameters, choice: choices.shift() })
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${sandboxUrl}/wechat-pay/bridge`, { method: 'POST', headers, body })
     return (await answer.json()) as Answer
   })
   await page.addInitScript(() => {
-    const { playWallet } = window as unknown as { playWallet: (name: string, parameters: object) => Promise<Answer> }
-    const invoke = (name: string, parameters: object, tell: (answer: Answer) => void) =>
-      void playWallet(name, parameters).then(tell)
+    const { fakeWallet } = window as unknown as { fakeWallet: (name: string, parameters: object) => Promise<Answer> }
+    const invoke = (name: string, parameters: object, callback: (answer: Answer) => void) =>
+      void fakeWallet(name, parameters).then(callback)
     Object.assign(window, { WeixinJSBridge: { invoke } })
   })
 }

@@ -9,7 +9,7 @@ const STEADY_MS = 5000
 export const AWAY_MS = 20_000
 export const LONG_AWAY_MS = 75_000
 export const BACK_WITHIN_MS = 30_000
-const LIVE_ASKED_EVERY_MS = 250
+const LIVENESS_POLL_MS = 250
 
 const pause = async ({ postgres }: OutageSite) => {
   const resume = pauseProcesses(postgres.pid())
@@ -19,9 +19,9 @@ const stop = async ({ postgres }: OutageSite) => {
   await postgres.end()
   return postgres.start
 }
-const silence = async ({ way }: OutageSite) => {
-  way.silence()
-  return async () => way.speak()
+const silence = async ({ proxy }: OutageSite) => {
+  proxy.silence()
+  return async () => proxy.speak()
 }
 
 /** How PostgreSQL becomes unreachable, returning how it comes back, and the duration. */
@@ -56,7 +56,7 @@ export const watchOutage = async ({ site, buyers, accepted }: Stage, outage: Out
       )
   }
   const probe = async (): Promise<void> => {
-    for (; !isOver; await sleep(LIVE_ASKED_EVERY_MS)) {
+    for (; !isOver; await sleep(LIVENESS_POLL_MS)) {
       const response = await fetch(`${site.service.url}/health/live`).catch(() => undefined)
       lives.push({ at: performance.now(), status: response?.status ?? 0 })
     }

@@ -31,13 +31,13 @@ it.each([
 ])('the proof dialog has no axe findings, with %s', async (_, hasPassword) => {
   // Drawn over the page that opens the dialog.
   const dialog = <ProofDialog open hasPassword={hasPassword} onAnswer={() => {}} />
-  const asked = (
+  const screenWithDialog = (
     <>
       <MyDataPage />
       {dialog}
     </>
   )
-  await openScreen({ at: '/my_data', session: MEMBER, screen: asked, takesFaults: true })
+  await openScreen({ at: '/my_data', session: MEMBER, screen: screenWithDialog, takesFaults: true })
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(await findAxeViolations()).toEqual([])
 })

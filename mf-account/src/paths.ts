@@ -15,4 +15,4 @@ export const HOME = '/'
 /** Pages of other remotes. They may not exist: check `isRoutable` before linking. */
 export const ADD_COUPON = '/hand_add_coupon'
 export const ORDER_LIST = '/my_order'
-export const BACK_OFFICE = '/back_management_index'
+export const BACKOFFICE = '/back_management_index'

@@ -1,10 +1,10 @@
 import { aMember, findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { confirmPayment, queryDepartures, queryRoute, queryTerms } from '@shuttle/wire'
+import { confirmPaymentCall, queryDeparturesCall, queryRouteCall, queryTermsCall } from '@shuttle/wire'
 import { waitFor } from '@testing-library/react'
 import { ORDERS } from './paths'
 import { remote } from './remote'
 import { airportLineRow, departureRow, linesAre } from './testing/airport-service'
-import { openPage, startWithoutDraft } from './testing/open-page'
+import { openPage, startWithoutSelection } from './testing/open-page'
 import { startBooked } from './testing/open-passengers'
 import { type OrderService, startOrderService } from './testing/order-service'
 import { paidAirportOrder } from './testing/paid-airport-order'
@@ -28,13 +28,13 @@ const CHECKED = Object.keys(remote.pages).filter((path) => path !== ORDERS)
 
 let service: OrderService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   startBooked({ adult: 2, child: 2 })
   service = await startOrderService()
-  service.on(queryTerms, airportTermsAnswer())
-  service.on(confirmPayment, paidAirportOrder())
-  service.on(queryRoute, linesAre(airportLineRow('HZICLK', { familyCombo: { dateFrom: '', dateTo: '' } })))
-  service.on(queryDepartures, ({ bookDate }) => ({
+  service.on(queryTermsCall, airportTermsAnswer())
+  service.on(confirmPaymentCall, paidAirportOrder())
+  service.on(queryRouteCall, linesAre(airportLineRow('HZICLK', { familyCombo: { dateFrom: '', dateTo: '' } })))
+  service.on(queryDeparturesCall, ({ bookDate }) => ({
     responseData: ['09:30', '10:30', '11:00', '12:00'].map((at) => departureRow(String(bookDate), at)),
   }))
 })

@@ -1,8 +1,8 @@
 import { findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { queryStaffIndex } from '@shuttle/wire/staff'
+import { queryStaffIndexCall } from '@shuttle/wire/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { remote } from './remote'
-import { openDesk } from './testing/open-desk'
+import { openBackoffice } from './testing/open-backoffice'
 import { aRegistry, serveRegistry } from './testing/registry'
 import { indexAnswer, type StaffService, startStaffService } from './testing/staff-service'
 
@@ -75,7 +75,7 @@ it('every page is checked', () => {
 
 describe('pages', () => {
   it.each(scansInTurn(TO_SCAN))('in %s the page %s has no axe violations', async (language, at, part) => {
-    const { host } = await openDesk({ at, language })
+    const { host } = await openBackoffice({ at, language })
     await waitFor(() => {
       expect(document.querySelector(part)).not.toBeNull()
       // The counts of the navigation load separately from the page.
@@ -87,8 +87,8 @@ describe('pages', () => {
   it.each(scansInTurn([['ENROL'], ['NEEDED']] as const))(
     'in %s the second factor page, %s, has no axe violations',
     async (language, secondFactor) => {
-      service.on(queryStaffIndex, indexAnswer({ secondFactor }))
-      await openDesk({ at: '/back_management_index', language })
+      service.on(queryStaffIndexCall, indexAnswer({ secondFactor }))
+      await openBackoffice({ at: '/back_management_index', language })
       await screen.findByRole('heading', { level: 2 })
       expect(await findAxeViolations()).toEqual([])
     },

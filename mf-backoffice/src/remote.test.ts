@@ -35,6 +35,9 @@ import { texts as handRefundZhHk } from './i18n/hand-refund/zh-hk'
 import { texts as indexEn } from './i18n/index/en'
 import { texts as indexZhCn } from './i18n/index/zh-cn'
 import { texts as indexZhHk } from './i18n/index/zh-hk'
+import { labels as labelsEn } from './i18n/labels/en'
+import { labels as labelsZhCn } from './i18n/labels/zh-cn'
+import { labels as labelsZhHk } from './i18n/labels/zh-hk'
 import { texts as ledgerEn } from './i18n/ledger/en'
 import { texts as ledgerZhCn } from './i18n/ledger/zh-cn'
 import { texts as ledgerZhHk } from './i18n/ledger/zh-hk'
@@ -59,9 +62,6 @@ import { texts as requestsZhHk } from './i18n/requests/zh-hk'
 import { texts as rulesEn } from './i18n/rules/en'
 import { texts as rulesZhCn } from './i18n/rules/zh-cn'
 import { texts as rulesZhHk } from './i18n/rules/zh-hk'
-import { words as wordsEn } from './i18n/words/en'
-import { words as wordsZhCn } from './i18n/words/zh-cn'
-import { words as wordsZhHk } from './i18n/words/zh-hk'
 import { texts as zhCn } from './i18n/zh-cn'
 import { texts as zhHk } from './i18n/zh-hk'
 import { remote } from './remote'
@@ -127,8 +127,8 @@ test.each([
   ['en of prices', pricesEn, pricesZhHk],
   ['zh-cn of lines', linesZhCn, linesZhHk],
   ['en of lines', linesEn, linesZhHk],
-  ['zh-cn of shared words', wordsZhCn, wordsZhHk],
-  ['en of shared words', wordsEn, wordsZhHk],
+  ['zh-cn of shared words', labelsZhCn, labelsZhHk],
+  ['en of shared words', labelsEn, labelsZhHk],
   ['zh-cn of dated rules', rulesZhCn, rulesZhHk],
   ['en of dated rules', rulesEn, rulesZhHk],
   ['zh-cn of areas', areasZhCn, areasZhHk],

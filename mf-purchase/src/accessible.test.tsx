@@ -1,5 +1,5 @@
 import { aMember, findAxeViolations, renderPage, scansInTurn } from '@shuttle/testing'
-import { confirmPayment } from '@shuttle/wire'
+import { confirmPaymentCall } from '@shuttle/wire'
 import { waitFor } from '@testing-library/react'
 import { remote } from './remote'
 import { paidByCoupons } from './testing/paid-order'
@@ -19,7 +19,7 @@ const PAGES = Object.entries(remote.pages).filter(([path]) => !OTHERWISE_CHECKED
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
-  service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+  service.on(confirmPaymentCall, () => paidByCoupons('B1', 'B1-0'))
 })
 afterEach(() => service.stop())
 

@@ -1,13 +1,13 @@
 import { useOrder } from '@shuttle/queries'
 import { aMember, createTestHost, type FakeService, orderAnswer, startFakeService } from '@shuttle/testing'
-import { queryOrder } from '@shuttle/wire'
+import { queryOrderCall } from '@shuttle/wire'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 
 let service: FakeService
 beforeEach(async () => {
   service = await startFakeService()
-  service.on(queryOrder, orderAnswer({ orderNo: 'B1' }))
+  service.on(queryOrderCall, orderAnswer({ orderNo: 'B1' }))
 })
 afterEach(() => service.stop())
 
@@ -29,11 +29,11 @@ it('two remotes on one page query the same order once, and a third that opens la
   openRemote('mf-y', queryClient)
   expect(await screen.findByText('mf-x shows B1')).toBeTruthy()
   expect(await screen.findByText('mf-y shows B1')).toBeTruthy()
-  expect(service.getCalls(queryOrder)).toHaveLength(1)
+  expect(service.getCalls(queryOrderCall)).toHaveLength(1)
   queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } })
   openRemote('mf-z', queryClient)
   expect(screen.getByText('mf-z shows B1')).toBeTruthy()
-  expect(service.getCalls(queryOrder)).toHaveLength(1)
+  expect(service.getCalls(queryOrderCall)).toHaveLength(1)
 })
 
 it('control: remotes with a cache of their own each query the same order', async () => {
@@ -42,5 +42,5 @@ it('control: remotes with a cache of their own each query the same order', async
   openRemote('mf-y', new QueryClient())
   expect(await screen.findByText('mf-x shows B1')).toBeTruthy()
   expect(await screen.findByText('mf-y shows B1')).toBeTruthy()
-  expect(service.getCalls(queryOrder)).toHaveLength(2)
+  expect(service.getCalls(queryOrderCall)).toHaveLength(2)
 })

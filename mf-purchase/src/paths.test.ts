@@ -1,15 +1,15 @@
 import { homeAfter, unpaidOrderHref } from './paths'
 
-const everybody = () => true
+const isRouted = () => true
 const airport = { originCode: 'CLK', destinationCode: 'HZI' }
 
 describe('[A2.result.3] the link back to home', () => {
   it('a finished airport order leads to the airport page, in either direction', () => {
-    expect(homeAfter(airport, everybody)).toBe('/airline')
-    expect(homeAfter({ originCode: 'HZI', destinationCode: 'CLK' }, everybody)).toBe('/airline')
+    expect(homeAfter(airport, isRouted)).toBe('/airline')
+    expect(homeAfter({ originCode: 'HZI', destinationCode: 'CLK' }, isRouted)).toBe('/airline')
   })
   it('a finished order leads to index on every other line, and while no remote owns the airport page', () => {
-    expect(homeAfter({ originCode: 'HKG', destinationCode: 'ZHO' }, everybody)).toBe('/')
+    expect(homeAfter({ originCode: 'HKG', destinationCode: 'ZHO' }, isRouted)).toBe('/')
     expect(homeAfter(airport, () => false)).toBe('/')
   })
 })

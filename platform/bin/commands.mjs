@@ -89,7 +89,7 @@ Of the settings DATABASE_URL and DATA_DIR are read.`,
   audit: {
     program: 'server/src/audit-command/main.ts',
     help: `npm run audit -- verify
-Reads every act of staff and names the first that was changed, moved or removed.
+Reads every audit event and names the first that was changed, moved or removed.
 Of the settings DATABASE_URL, DATA_DIR and AUDIT_KEY are read.`,
   },
   payments: {

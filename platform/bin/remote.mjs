@@ -68,12 +68,12 @@ if (wantsHelp && HELP[command]) {
   console.log(HELP[command])
   process.exit(0)
 }
-const words = [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)]
+const argv = [...COMMANDS[command](), ...(command === 'release' ? withDist(args) : args)]
 if (command === 'dev') {
   // Runs until it is stopped, and receives the signal.
-  const child = spawn(process.execPath, words, { cwd, stdio: 'inherit' })
+  const child = spawn(process.execPath, argv, { cwd, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('close', (code) => process.exit(code ?? 1))
 } else {
-  process.exit(spawnSync(process.execPath, words, { cwd, stdio: 'inherit' }).status ?? 1)
+  process.exit(spawnSync(process.execPath, argv, { cwd, stdio: 'inherit' }).status ?? 1)
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { findPortHolder } from './port-holder.mjs'
+import { findPortListener } from './port-listener.mjs'
 
 /** Resolves with the system's error code, such as EADDRINUSE, or with undefined for a free port. */
 const tryPort = (host, port) =>
@@ -33,8 +33,8 @@ export const requireFreePorts = async (env) => {
   ].filter((one) => Number.isInteger(one.port) && one.port > 0 && one.port < 65_536)
   for (const one of wanted) {
     if ((await tryPort(host, one.port)) !== 'EADDRINUSE') continue
-    const holder = findPortHolder(one.port)
-    const by = holder ? ` by ${holder}: stop it, or choose` : ': choose'
+    const listener = findPortListener(one.port)
+    const by = listener ? ` by ${listener}: stop it, or choose` : ': choose'
     throw new Error(`Port ${one.port}${one.owner} is taken${by} another with ${one.setting}=<number>.`)
   }
 }

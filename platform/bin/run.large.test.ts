@@ -15,10 +15,10 @@ cpSync(__dirname, join(clone, 'platform/bin'), { recursive: true })
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
 const run = async (
-  words: readonly string[],
+  args: readonly string[],
   { at = clone, env = {}, isRead = true }: { at?: string; env?: Record<string, string>; isRead?: boolean } = {},
 ) => {
-  const child = spawn(process.execPath, [join(at, 'platform/bin/run.mjs'), ...words], {
+  const child = spawn(process.execPath, [join(at, 'platform/bin/run.mjs'), ...args], {
     cwd: at,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },
@@ -79,12 +79,12 @@ describe('npm run', () => {
     ['SANDBOX_PORT', ' of the sandbox'],
     ['FRAMES_PORT', ' of the frames'],
   ])('start checks %s before it installs and builds, and names the process that uses it', async (setting, owner) => {
-    const holder = createServer().listen(0, '127.0.0.1')
-    await once(holder, 'listening')
-    const { port } = holder.address() as { port: number }
+    const listener = createServer().listen(0, '127.0.0.1')
+    await once(listener, 'listening')
+    const { port } = listener.address() as { port: number }
     const env = { ...(await freeServicePorts()), [setting]: String(port) }
     const { code, out, errors } = await run(['start'], { env })
-    holder.close()
+    listener.close()
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(errors).toContain(`Port ${port}${owner} is taken`)
     expect(errors).toContain(`another with ${setting}=<number>.`)
@@ -96,8 +96,8 @@ describe('npm run', () => {
     const site = await scriptedSite(() => ({ body: [] }))
     const key = join(clone, 'reader.pem')
     writeFileSync(key, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))
-    const words = ['release', 'history', '--site', site.url, '--key', key]
-    const { code, errors } = await run(words, { at: root, isRead: false })
+    const args = ['release', 'history', '--site', site.url, '--key', key]
+    const { code, errors } = await run(args, { at: root, isRead: false })
     await site.close()
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
   })

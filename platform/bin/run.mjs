@@ -38,8 +38,8 @@ const run = async (name, args) => {
   const before = SERVERS.includes(name)
     ? []
     : ['--import', pathToFileURL(join(import.meta.dirname, 'end-with-reader.mjs')).href]
-  const words = ['--import', pathToFileURL(tsx).href, ...before, join(root, command.program), ...args]
-  const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' })
+  const argv = ['--import', pathToFileURL(tsx).href, ...before, join(root, command.program), ...args]
+  const child = spawn(process.execPath, argv, { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   // Exits with the code of the program.
   child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

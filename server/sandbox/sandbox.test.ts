@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const basic = (merchant: string, password: string) =>
   `Basic ${Buffer.from(`merchant.${merchant}:${password}`).toString('base64')}`
-const ask = async (
+const send = async (
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   options: { body?: object; merchant?: string; authorization?: string; version?: number } = {},
@@ -38,7 +38,7 @@ const pay = async (sessionId: string, number = '5123450000000008') => {
   return (await app.inject({ method: 'POST', url: `/checkout/pay/${sessionId}/card`, payload })).json()
 }
 const open = async (id: string, change = {}) => {
-  const { body } = await ask('POST', 'session', { body: checkout(id, change) })
+  const { body } = await send('POST', 'session', { body: checkout(id, change) })
   return body.session.id as string
 }
 const paidOrder = async (id: string) => {
@@ -59,7 +59,7 @@ describe('the sandbox refuses what the gateway refuses', () => {
       ['PUT', 'order/c1/transaction/r1', refund('1.00')],
       ['GET', 'order/c1/transaction/r1', undefined],
     ] as const) {
-      const answer = await ask(method, path, { ...options, ...(body && { body }) })
+      const answer = await send(method, path, { ...options, ...(body && { body }) })
       expect(answer.status).toBe(401)
       expect(answer.body).toEqual({
         error: { cause: 'INVALID_REQUEST', explanation: 'Invalid credentials.' },
@@ -75,7 +75,7 @@ describe('the sandbox refuses what the gateway refuses', () => {
     ['65.001', 400],
     ['sixty', 400],
   ])('the sandbox answers an amount of %s by %i', async (amount, status) => {
-    const answer = await ask('POST', 'session', { body: checkout(`a${amount}`, { order: { amount } }) })
+    const answer = await send('POST', 'session', { body: checkout(`a${amount}`, { order: { amount } }) })
     expect(answer.status).toBe(status)
     if (status === 400) {
       const { error, result } = answer.body
@@ -87,7 +87,7 @@ describe('the sandbox refuses what the gateway refuses', () => {
     }
   })
   it('the sandbox names a missing field', async () => {
-    const answer = await ask('POST', 'session', { body: { apiOperation: 'INITIATE_CHECKOUT' } })
+    const answer = await send('POST', 'session', { body: { apiOperation: 'INITIATE_CHECKOUT' } })
     expect(answer.body.error).toMatchObject({ cause: 'INVALID_REQUEST', validationType: 'MISSING' })
   })
   it.each([
@@ -97,16 +97,16 @@ describe('the sandbox refuses what the gateway refuses', () => {
     [63, 'INITIATE_CHECKOUT', 201],
   ])('the sandbox answers version %i with %s by %i', async (version, apiOperation, status) => {
     const body = checkout(`v${version}${apiOperation.length}`, { apiOperation })
-    expect((await ask('POST', 'session', { version, body })).status).toBe(status)
+    expect((await send('POST', 'session', { version, body })).status).toBe(status)
   })
   it('the sandbox refuses an order id that was captured', async () => {
     await paidOrder('twice')
-    const answer = await ask('POST', 'session', { body: checkout('twice') })
+    const answer = await send('POST', 'session', { body: checkout('twice') })
     expect([answer.status, answer.body.error.field]).toEqual([400, 'order.id'])
   })
   it('the sandbox finds no order without a payment attempt', async () => {
     await open('untouched')
-    const answer = await ask('GET', 'order/untouched')
+    const answer = await send('GET', 'order/untouched')
     expect([answer.status, answer.body.error.explanation]).toEqual([
       400,
       expect.stringContaining('Unable to find order'),
@@ -119,7 +119,7 @@ describe('the sandbox takes cards as the gateway does', () => {
     const sessionId = await open('ok')
     const { successIndicator } = state.sessions.get(sessionId) ?? {}
     expect(await pay(sessionId)).toMatchObject({ result: 'paid', resultIndicator: successIndicator })
-    expect((await ask('GET', 'order/ok')).body).toMatchObject({
+    expect((await send('GET', 'order/ok')).body).toMatchObject({
       result: 'SUCCESS',
       status: 'CAPTURED',
       id: 'ok',
@@ -144,7 +144,7 @@ describe('the sandbox takes cards as the gateway does', () => {
     ['4000000000000002', 'DECLINED'],
   ])('the sandbox declines the card %s as %s', async (number, gatewayCode) => {
     expect(await pay(await open(`d${number}`), number)).toEqual({ result: 'declined', gatewayCode })
-    expect((await ask('GET', `order/d${number}`)).body).toMatchObject({ status: 'FAILED', totalCapturedAmount: 0 })
+    expect((await send('GET', `order/d${number}`)).body).toMatchObject({ status: 'FAILED', totalCapturedAmount: 0 })
   })
   it('the sandbox accepts no card from the end of the session on', async () => {
     const sessionId = await open('ends')
@@ -152,46 +152,46 @@ describe('the sandbox takes cards as the gateway does', () => {
     expect(await pay(sessionId, '5111111111111118')).toMatchObject({ result: 'declined' })
     now += 1
     expect(await pay(sessionId)).toEqual({ result: 'timeout' })
-    expect((await ask('GET', 'order/ends')).body.totalCapturedAmount).toBe(0)
+    expect((await send('GET', 'order/ends')).body.totalCapturedAmount).toBe(0)
   })
   it('the sandbox shows late money only once it has arrived', async () => {
     expect(await pay(await open('late'), '2223000000000007')).toEqual({ result: 'timeout' })
-    expect((await ask('GET', 'order/late')).status).toBe(400)
+    expect((await send('GET', 'order/late')).status).toBe(400)
     now += 8000
-    expect((await ask('GET', 'order/late')).body.totalCapturedAmount).toBe(65)
+    expect((await send('GET', 'order/late')).body.totalCapturedAmount).toBe(65)
   })
 })
 
 describe('the sandbox refunds captured money once', () => {
   it('the sandbox answers a repeated refund as it answered the first time', async () => {
     await paidOrder('r1')
-    const first = await ask('PUT', 'order/r1/transaction/back', { body: refund('20.00') })
-    const again = await ask('PUT', 'order/r1/transaction/back', { body: refund('20.00') })
+    const first = await send('PUT', 'order/r1/transaction/back', { body: refund('20.00') })
+    const again = await send('PUT', 'order/r1/transaction/back', { body: refund('20.00') })
     expect(again.body).toEqual(first.body)
     expect(first.body).toMatchObject({
       result: 'SUCCESS',
       order: { status: 'PARTIALLY_REFUNDED', totalRefundedAmount: 20 },
     })
-    expect((await ask('GET', 'order/r1/transaction/back')).body.transaction).toMatchObject({
+    expect((await send('GET', 'order/r1/transaction/back')).body.transaction).toMatchObject({
       type: 'REFUND',
       amount: 20,
     })
   })
   it('the sandbox refuses the same refund number with another amount', async () => {
     await paidOrder('r2')
-    await ask('PUT', 'order/r2/transaction/back', { body: refund('20.00') })
-    expect((await ask('PUT', 'order/r2/transaction/back', { body: refund('21.00') })).status).toBe(400)
+    await send('PUT', 'order/r2/transaction/back', { body: refund('20.00') })
+    expect((await send('PUT', 'order/r2/transaction/back', { body: refund('21.00') })).status).toBe(400)
   })
   it.each([
     ['65.00', 201],
     ['65.01', 400],
   ])('the sandbox answers a refund of %s out of 65.00 by %i', async (amount, status) => {
     await paidOrder(`r${amount}`)
-    expect((await ask('PUT', `order/r${amount}/transaction/back`, { body: refund(amount) })).status).toBe(status)
+    expect((await send('PUT', `order/r${amount}/transaction/back`, { body: refund(amount) })).status).toBe(status)
   })
   it('the sandbox refuses a refund in another currency', async () => {
     await paidOrder('r3')
-    expect((await ask('PUT', 'order/r3/transaction/back', { body: refund('1.00', 'CNY') })).status).toBe(400)
+    expect((await send('PUT', 'order/r3/transaction/back', { body: refund('1.00', 'CNY') })).status).toBe(400)
   })
 })
 
@@ -211,10 +211,10 @@ describe('the fault panel', () => {
   })
   it('the fault panel delays, refuses or drops an answer', async () => {
     await setFault({ kind: 'busy', operation: 'session', times: 1 })
-    expect((await ask('POST', 'session', { body: checkout('f3') })).body.error.cause).toBe('SERVER_BUSY')
+    expect((await send('POST', 'session', { body: checkout('f3') })).body.error.cause).toBe('SERVER_BUSY')
     await setFault({ kind: 'delay', ms: 60, operation: 'session', times: 1 })
     const start = performance.now()
-    await ask('POST', 'session', { body: checkout('f4') })
+    await send('POST', 'session', { body: checkout('f4') })
     expect(performance.now() - start).toBeGreaterThanOrEqual(55)
   })
   it('the fault panel lists and forgets faults', async () => {

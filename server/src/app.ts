@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { uuidv7 } from 'uuidv7'
-import { type CallsUnderWay, createCallsUnderWay } from './calls-under-way'
 import type { AppContext, ProcessContext } from './context'
 import { createErrorAnswer, type RefusalPage, registerErrorHandler } from './http/error-handler'
 import { registerHealth } from './http/health'
@@ -13,27 +12,28 @@ import { ignoreForeignCookies } from './http/own-page'
 import { findSalesObstacle } from './http/sales-obstacle.repository'
 import { registerSecurityHeaders } from './http/security-headers'
 import { strictTransport } from './http/strict-transport'
+import { createInFlightCalls, type InFlightCalls } from './in-flight-calls'
 import { limitRequests } from './limits'
 import { registerAccounts } from './modules/accounts'
+import { registerBackofficeCatalogue } from './modules/backoffice-catalogue'
+import { registerBackofficeContent } from './modules/backoffice-content'
+import { registerBackofficeCoupons } from './modules/backoffice-coupons'
+import { registerBackofficeDepartures } from './modules/backoffice-departures'
+import { registerBackofficeOrders } from './modules/backoffice-orders'
+import { registerBackofficeOverview } from './modules/backoffice-overview'
+import { registerBackofficeRefunds } from './modules/backoffice-refunds'
+import { registerBackofficeRules } from './modules/backoffice-rules'
 import { registerCaptcha } from './modules/captcha'
 import { registerCatalogue, registerPictures } from './modules/catalogue'
 import { registerCoupons } from './modules/coupons'
 import { registerDepartureChanges } from './modules/departure-changes'
 import { registerDisruptions } from './modules/disruptions'
-import { registerOfficeCatalogue } from './modules/office-catalogue'
-import { registerOfficeContent } from './modules/office-content'
-import { registerOfficeCoupons } from './modules/office-coupons'
-import { registerOfficeDepartures } from './modules/office-departures'
-import { registerOfficeFees } from './modules/office-fees'
-import { registerOfficeOrders } from './modules/office-orders'
-import { registerOfficeOverview } from './modules/office-overview'
-import { registerOfficeRefunds } from './modules/office-refunds'
-import { registerOfficeRules } from './modules/office-rules'
+import { registerEditRefundPolicies } from './modules/edit-refund-policies'
 import { registerOrders } from './modules/orders'
 import { configuredMethods, guardMethods, registerPayments } from './modules/payments'
 import { registerReconciliation } from './modules/reconciliation'
+import { registerRefundPolicies } from './modules/refund-policies'
 import { registerRefundRequests } from './modules/refund-requests'
-import { registerRefunds } from './modules/refunds'
 import { registerSales } from './modules/sales'
 import { registerSessions } from './modules/sessions'
 import { enterOtherMethods, registerStaff } from './modules/staff'
@@ -46,7 +46,7 @@ import { registerMoneyMetrics } from './money-metrics/register-money-metrics'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Calls to other machines that requests wait for. */
-    callsUnderWay: CallsUnderWay
+    inFlightCalls: InFlightCalls
   }
 }
 
@@ -87,8 +87,8 @@ export const buildBareApp = async (
     reply.header('x-request-id', request.id)
     addStrictTransport(reply)
   })
-  const calls = createCallsUnderWay()
-  app.decorate('callsUnderWay', calls)
+  const calls = createInFlightCalls()
+  app.decorate('inFlightCalls', calls)
   // After the body was read: its events come from outside this request's async context.
   app.addHook('preValidation', (_request, reply, done) => {
     const end = calls.begin(done)
@@ -123,7 +123,7 @@ export const buildApp = async (
   registerHealth(app, {
     notReady: async () => (context.watch?.isDiskFull() ? 'the disk of the database is full' : notReady()),
     ending: context.ending,
-    silentMs: context.watch?.silentMs,
+    unansweredMs: context.watch?.unansweredMs,
   })
   enterOtherMethods(app, context)
   const methods = guardMethods(configuredMethods(context.config, context.clock.now), context)
@@ -146,21 +146,21 @@ export const buildApp = async (
     registerAccounts(api, context)
     registerWechat(api, context)
     registerTranslations(api, context)
-    registerRefunds(api, context)
+    registerRefundPolicies(api, context)
     registerTicketRefunds(api, context)
     registerRefundRequests(api, context)
     registerTerms(api, context)
     registerStaff(api, context)
     registerReconciliation(api, context, methods)
-    registerOfficeCatalogue(api, context)
-    registerOfficeOrders(api, context)
-    registerOfficeDepartures(api, context)
-    registerOfficeRefunds(api, context)
-    registerOfficeCoupons(api, context)
-    registerOfficeContent(api, context)
-    registerOfficeRules(api, context)
-    registerOfficeOverview(api, context)
-    registerOfficeFees(api, context)
+    registerBackofficeCatalogue(api, context)
+    registerBackofficeOrders(api, context)
+    registerBackofficeDepartures(api, context)
+    registerBackofficeRefunds(api, context)
+    registerBackofficeCoupons(api, context)
+    registerBackofficeContent(api, context)
+    registerBackofficeRules(api, context)
+    registerBackofficeOverview(api, context)
+    registerEditRefundPolicies(api, context)
     registerDisruptions(api, context)
     registerOpenApi(api)
   })

@@ -24,7 +24,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8080,
       sandboxPort: 8081,
-      frames: { url: 'http://127.0.0.1:8082', port: 8082 },
+      providerFrames: { url: 'http://127.0.0.1:8082', port: 8082 },
       role: 'all',
       paymentWindowMinutes: 15,
       publicUrl: 'http://127.0.0.1:8080',
@@ -70,9 +70,9 @@ describe('the settings', () => {
     ['REQUESTS_A_MINUTE', '60', true],
     ['REQUESTS_A_MINUTE', '59', false],
     ['REQUESTS_A_MINUTE', 'many', false],
-    ['CROWD_BEHIND_ADDRESS', '100', true],
-    ['CROWD_BEHIND_ADDRESS', '99', false],
-    ['CROWD_BEHIND_ADDRESS', '1000001', false],
+    ['USERS_PER_ADDRESS', '100', true],
+    ['USERS_PER_ADDRESS', '99', false],
+    ['USERS_PER_ADDRESS', '1000001', false],
     ['SHUTTLE_CLOCK', '2023-02-10T09:00+08:00', true],
     ['SHUTTLE_CLOCK', 'yesterday', false],
     ['SHUTTLE_CLOCK', '2023-02-10T09:00:00', false],
@@ -268,10 +268,10 @@ describe('production', () => {
       'SLIDE_URL',
     ]
     for (const name of addresses) {
-      const said = (scheme: string) =>
+      const findRefusals = (scheme: string) =>
         collectRefusals({ ...PRODUCTION, [name]: `${scheme}://pay.example` }).filter((line) => line.includes('begin'))
-      expect(said('http')).toEqual([`${name} does not begin with https://`])
-      expect(said('https')).toEqual([])
+      expect(findRefusals('http')).toEqual([`${name} does not begin with https://`])
+      expect(findRefusals('https')).toEqual([])
     }
   })
 

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { environment } from './environment'
-import { type FramesConfig, framesFaults, toFramesConfig } from './frames-environment'
 import { addressFaults, roleAddressFaults } from './guard-environment'
 import type { Limits } from './limits/limits'
 import { toLimits } from './limits-environment'
 import { type OperationConfig, toOperationConfig } from './operation-environment'
 import { keyFaults, type PaymentEnvironment, paymentEnvironment, paymentFaults } from './payment-environment'
+import { type ProviderFramesConfig, providerFramesFaults, toProviderFramesConfig } from './provider-frames-environment'
 import { type ReleaseConfig, toReleaseConfig } from './release-environment'
 import { type Secrets, secretFaults, toSecrets } from './secret-environment'
 import { checkWechatConfig, toWechatConfig, type WechatConfig } from './wechat-environment'
@@ -18,7 +18,7 @@ export interface Config extends OperationConfig {
   port: number
   sandboxPort: number
   /** Where the scripts of other companies run. */
-  frames: FramesConfig
+  providerFrames: ProviderFramesConfig
   /** Absolute. */
   dataDir: string
   databaseUrl: string | undefined
@@ -105,7 +105,7 @@ const pairFaults = (config: Config, given: Environment): Array<string | false> =
   config.role !== 'delivery' && checkWechatConfig(config.wechat),
   ...keyFaults(config.otherMethods),
   !config.production && config.sandboxPort === config.port && 'SANDBOX_PORT is the same as PORT',
-  ...framesFaults(given, config.frames, config),
+  ...providerFramesFaults(given, config.providerFrames, config),
 ]
 
 /** Addresses that serve passengers, payments and sign-in. */
@@ -169,7 +169,7 @@ const toConfig = (value: Environment): Config => {
     host: value.HOST,
     port: value.PORT,
     sandboxPort,
-    frames: toFramesConfig(value, { publicUrl, port: value.PORT, sandboxPort }),
+    providerFrames: toProviderFramesConfig(value, { publicUrl, port: value.PORT, sandboxPort }),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     apiUrl: value.API_URL ?? publicUrl,

@@ -1,11 +1,11 @@
 import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { framesEnvironment } from './frames-environment'
 import { guardEnvironment } from './guard-environment'
 import { limitsEnvironment } from './limits-environment'
 import { operationEnvironment } from './operation-environment'
 import { paymentEnvironment } from './payment-environment'
+import { providerFramesEnvironment } from './provider-frames-environment'
 import { releaseEnvironment } from './release-environment'
 import { parseDataKeys } from './sealing/data-keys'
 import { secretEnvironment } from './secret-environment'
@@ -41,8 +41,8 @@ const numberFrom = (low: number, high: number) =>
     ),
     z.transform(Number),
   )
-const toEnum = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
-  z.enum(words, { error: `one of ${words.join(', ')} is expected` })
+const toEnum = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, { error: `one of ${values.join(', ')} is expected` })
 const httpAddress = textThat(isAddress, 'an address that begins with http:// or https:// is expected')
 const yes = z.pipe(
   z.optional(toEnum('yes', 'no')),
@@ -110,7 +110,7 @@ export const environment = z.object({
   SLIDE_ACCESS_KEY_SECRET: z.optional(z.string()),
   SLIDE_APP_KEY: z.optional(z.string()),
   SLIDE_SCENE: z.optional(z.string()),
-  ...framesEnvironment,
+  ...providerFramesEnvironment,
   ...limitsEnvironment,
   ...paymentEnvironment,
   ...releaseEnvironment,

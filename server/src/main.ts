@@ -25,7 +25,7 @@ const endByFault = (error: unknown): void => {
 
 const starter = createStarter({
   env: process.env,
-  say: (line) => process.stdout.write(`${line}\n`),
+  print: (line) => process.stdout.write(`${line}\n`),
   onLost: endByFault,
 })
 

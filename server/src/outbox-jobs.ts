@@ -1,5 +1,5 @@
+import { credentialCheck } from './bulkheads/credential-check'
 import type { AppContext } from './context'
-import { credentialCheck } from './lanes/credential-check'
 import { accountMails } from './modules/accounts'
 import { listExportedMail } from './modules/list-exports'
 import {
@@ -17,7 +17,7 @@ import type { Mailer } from './outbox/mailer'
 import type { OutboxHandlers } from './outbox/outbox.repository'
 import { outboxJobsOf } from './outbox/run-outbox'
 
-const LOOK_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 
 /** The module that handles each kind of message. */
 export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandlers => ({
@@ -48,7 +48,7 @@ export const outboxJobs = (context: AppContext, configured: PaymentMethods, mail
     ),
     ...methods.all.map((provider) => ({
       name: `nightly reconciliation: ${provider.code}`,
-      everyMs: LOOK_EVERY_MS,
+      everyMs: CHECK_EVERY_MS,
       endsByClock: true,
       run: (ending: AbortSignal) => runNights({ ...context, methods: { ...methods, all: [provider] } }, ending),
     })),

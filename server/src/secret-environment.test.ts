@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSecrets } from './secret-environment'
-import { SECRET_USES, useKey, verifyingKeys } from './secret-keys'
+import { deriveKey, SECRET_USES, verifyingKeys } from './secret-keys'
 
 const OLD = 'the-old-secret-of-this-site'
 const NEW = 'the-new-secret-of-this-site'
@@ -11,7 +11,7 @@ describe('secrets of the service', () => {
   it('two uses never share a key, also where one secret yields them all', () => {
     const { tokens, codes, previews } = development({ TOKEN_SECRET: OLD, CODE_SECRET: OLD, PREVIEW_SECRET: OLD })
     const kinds = [tokens, codes, previews ?? tokens]
-    const keys = kinds.flatMap((kind) => SECRET_USES.map((use) => useKey(kind, use)))
+    const keys = kinds.flatMap((kind) => SECRET_USES.map((use) => deriveKey(kind, use)))
     expect(new Set([OLD, ...kinds.map(([key]) => key), ...keys]).size).toBe(1 + 3 + 3 * SECRET_USES.length)
   })
 
@@ -20,26 +20,26 @@ describe('secrets of the service', () => {
       const both = development({ TOKEN_SECRET: `${NEW}${separator}${OLD}` }).tokens
       const [fresh, old] = [development({ TOKEN_SECRET: NEW }).tokens, development({ TOKEN_SECRET: OLD }).tokens]
       expect(both).toEqual([...fresh, ...old])
-      expect(useKey(both, 'session-token')).toBe(useKey(fresh, 'session-token'))
-      expect(verifyingKeys(both, 'session-token')).toContain(useKey(old, 'session-token'))
-      expect(verifyingKeys(fresh, 'session-token')).not.toContain(useKey(old, 'session-token'))
+      expect(deriveKey(both, 'session-token')).toBe(deriveKey(fresh, 'session-token'))
+      expect(verifyingKeys(both, 'session-token')).toContain(deriveKey(old, 'session-token'))
+      expect(verifyingKeys(fresh, 'session-token')).not.toContain(deriveKey(old, 'session-token'))
     }
   })
 
   it('SESSION_SECRET signs for the previous version, and verifies what follows it', () => {
     const { tokens, codes, previews } = development({ SESSION_SECRET: OLD })
-    expect(useKey(tokens, 'session-token')).toBe(OLD)
-    expect(useKey(codes, 'verification-answer')).toBe(`verification-answer:${OLD}`)
+    expect(deriveKey(tokens, 'session-token')).toBe(OLD)
+    expect(deriveKey(codes, 'verification-answer')).toBe(`verification-answer:${OLD}`)
     // The next step has the old secret in a setting of this version, and the new one before it.
     const [next] = development({ TOKEN_SECRET: `${OLD} ${NEW}` }).tokens
-    expect(verifyingKeys(tokens, 'session-token')).toEqual([OLD, useKey([next], 'session-token')])
+    expect(verifyingKeys(tokens, 'session-token')).toEqual([OLD, deriveKey([next], 'session-token')])
     expect(previews).toEqual(development({ PREVIEW_SECRET: OLD }).previews)
   })
 
   it('SESSION_SECRET verifies after a setting of this version, and without it no older signature is valid', () => {
     const beside = development({ TOKEN_SECRET: `${OLD} ${NEW}`, SESSION_SECRET: OLD }).tokens
     expect(verifyingKeys(beside, 'session-token').at(-1)).toBe(OLD)
-    expect(useKey(beside, 'session-token')).not.toBe(OLD)
+    expect(deriveKey(beside, 'session-token')).not.toBe(OLD)
     const alone = development({ TOKEN_SECRET: `${NEW} ${OLD}` }).tokens
     expect(verifyingKeys(alone, 'session-token')).not.toContain(OLD)
   })
@@ -57,13 +57,13 @@ describe('secrets of the service', () => {
     )
     const others = files.filter((name) => {
       const calls = [...readFileSync(join(__dirname, name), 'utf8').matchAll(/createHmac\('[^']*', ([^)]*\)?)/g)]
-      return calls.some(([, key = '']) => !/^useKey\(|^key\)$/.test(key))
+      return calls.some(([, key = '']) => !/^deriveKey\(|^key\)$/.test(key))
     })
-    // Keys that are not the service's secrets: of the slide service, of one issue of coupons; and the derivation
+    // Keys that are not the service's secrets: of one issue of coupons, of the slide service; and the derivation
     // itself.
     const known = [
+      'modules/backoffice-coupons/coupon-codes.ts',
       'modules/captcha/slide/slide-service.ts',
-      'modules/office-coupons/coupon-codes.ts',
       'secret-environment.ts',
     ]
     expect(others.sort()).toEqual(known)

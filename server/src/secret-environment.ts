@@ -46,7 +46,7 @@ export type SecretKeys = readonly [string, ...string[]]
 export interface Secrets {
   /** The short tokens of sessions. */
   tokens: SecretKeys
-  /** Mailed codes, captchas, and hashes of failure subjects; each with a key of its own, see `useKey`. */
+  /** Mailed codes, captchas, and hashes of failure subjects; each with a key of its own, see `deriveKey`. */
   codes: SecretKeys
   /** Links of previews; undefined in production where none is configured. */
   previews: SecretKeys | undefined

@@ -33,7 +33,7 @@ const derive = (key: string, use: SecretUse): string => {
 }
 
 /** The key with which a use signs or hashes. Two uses never share one. */
-export const useKey = (keys: SecretKeys, use: SecretUse): string => derive(keys[0], use)
+export const deriveKey = (keys: SecretKeys, use: SecretUse): string => derive(keys[0], use)
 
 /**
  * The keys that a use verifies with, the newest first: during a change of the secret, values of the old one are valid

@@ -42,10 +42,10 @@ const after = () => restarted(NEW)
 describe('a changed secret: the new one before the old one, then alone', () => {
   it('a token signed before is valid during the change, and refused after', async () => {
     const { authorization } = await site.signIn()
-    const ask = async ({ app }: Awaited<ReturnType<typeof restarted>>, headers: { authorization: string }) =>
+    const callAsMember = async ({ app }: Awaited<ReturnType<typeof restarted>>, headers: { authorization: string }) =>
       (await app.inject({ method: 'POST', url: '/api/wx/query.wx.user.voucher', payload: {}, headers })).json().code
-    expect(await ask(await during(), { authorization })).toBe('SUCCESS')
-    expect(await ask(await after(), { authorization })).toBe('401')
+    expect(await callAsMember(await during(), { authorization })).toBe('SUCCESS')
+    expect(await callAsMember(await after(), { authorization })).toBe('401')
   })
 
   it('an idle session is still distinguished from a signed-out one', async () => {
@@ -96,14 +96,14 @@ describe('a changed secret: the new one before the old one, then alone', () => {
   })
 
   it('a picture that was drawn before is answered during the change, and not after', async () => {
-    for (const [process, verdict] of [
+    for (const [process, expected] of [
       [during, 'right'],
       [after, 'wrong'],
     ] as const) {
       const { sid, digits } = await openChallenge(site)
       const secret = (await process()).context.config.secrets.codes
       const answer = { sid, action: 'order' as const, answer: digits, secret, now: site.clock.now() }
-      expect(await verifyCaptcha(site.db, answer)).toBe(verdict)
+      expect(await verifyCaptcha(site.db, answer)).toBe(expected)
     }
   })
 })

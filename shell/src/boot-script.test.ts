@@ -57,7 +57,12 @@ it.each([
 ])('no other script may load: %s', (address) => expect(createScriptURL(address)).toBeNull())
 
 it('a script that is requested again has an address that no cache holds, any other its own', () => {
-  const ask = (name: string) => createScriptURL(`/webhtml/remotes/mf-x/3/${name}`)?.replace(/.*\//, '')
-  expect([ask('a.js'), ask('a.js'), ask('b.js'), ask('a.js')]).toEqual(['a.js', 'a.js?r=1', 'b.js', 'a.js?r=2'])
-  expect([ask('c.js?r=1'), ask('c.js?r=1')]).toEqual(['c.js?r=1', 'c.js?r=1'])
+  const toScriptName = (name: string) => createScriptURL(`/webhtml/remotes/mf-x/3/${name}`)?.replace(/.*\//, '')
+  expect([toScriptName('a.js'), toScriptName('a.js'), toScriptName('b.js'), toScriptName('a.js')]).toEqual([
+    'a.js',
+    'a.js?r=1',
+    'b.js',
+    'a.js?r=2',
+  ])
+  expect([toScriptName('c.js?r=1'), toScriptName('c.js?r=1')]).toEqual(['c.js?r=1', 'c.js?r=1'])
 })

@@ -16,11 +16,11 @@ for (const column of ['versions', 'before'])
     prefixes.push(`${BASE_PATH}remotes/${remotes.names.split(',')[at]}/${version}/`)
   })
 const { admit, isAdmitted, toHref } = admittedFolders(prefixes)
-const asked: Record<string, number> = Object.create(null)
+const requests: Record<string, number> = Object.create(null)
 const withCacheBuster = (address: string) => {
   const href = toHref(address)
-  const times = asked[href] ?? 0
-  asked[href] = times + 1
+  const times = requests[href] ?? 0
+  requests[href] = times + 1
   return times ? toHref(href, `r=${times}`) : href
 }
 const early: EarlyCalls = { admit, isAdmitted, withCacheBuster }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 /** The requests that the browser's own `fetch` received; jsdom has none. */
-const asked: { address: string; init: RequestInit }[] = []
+const requests: { address: string; init: RequestInit }[] = []
 
 beforeAll(async () => {
   const put = (id: string, value: unknown) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   history.replaceState(null, '', '/webhtml/details_payment?orderNo=A1&tab1=0')
   Object.assign(globalThis, {
     fetch: (address: string, init: RequestInit) => {
-      asked.push({ address, init })
+      requests.push({ address, init })
       return Promise.resolve({ json: () => Promise.resolve({ code: 'SUCCESS' }) })
     },
   })
@@ -33,20 +33,20 @@ beforeAll(async () => {
 })
 
 it('accounts 4: with the marker of a session, the user call goes out before any other script', () => {
-  expect(asked[0]?.address).toBe('/api/wx/query.wx.user.information')
+  expect(requests[0]?.address).toBe('/api/wx/query.wx.user.information')
   expect(window.early?.user).toBeInstanceOf(Promise)
 })
 
 it('[A9.client.1] early calls carry the common fields, the raw token and the language, like all others', () => {
-  expect(asked.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
+  expect(requests.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
     { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' },
     { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser', orderNo: 'A1', tab: 'to collect' },
   ])
-  for (const { init } of asked)
+  for (const { init } of requests)
     expect(init.headers).toMatchObject({ authorization: 'short-token', 'accept-language': 'zh-HK' })
 })
 
 it('the early call times out like all others, so that no call waits for a session for ever', () => {
   const isOld = AbortSignal.timeout === undefined
-  for (const { init } of asked) expect(init.signal instanceof AbortSignal).toBe(!isOld)
+  for (const { init } of requests) expect(init.signal instanceof AbortSignal).toBe(!isOld)
 })

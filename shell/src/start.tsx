@@ -4,7 +4,7 @@ import { createShell } from './app/create-shell'
 import { readBootData } from './boot/read-boot-data'
 import { syncClock } from './clock/sync-clock'
 import { guardGlobals } from './containment/guard-globals'
-import { findStopped, markShown } from './containment/mark-running'
+import { findHungRemote, markRemoteShown } from './containment/remote-mark'
 import { tolerateTranslation } from './containment/tolerate-translation'
 import { watchUnhandled } from './faults/watch-unhandled'
 import { readChosenLanguage } from './language/language-store'
@@ -20,7 +20,7 @@ const AT_REST_MS = 3000
 const CONTAINMENT_DELAY_MS = 10_000
 
 /** How long the first render waits for texts of the chosen language. */
-const TEXTS_PATIENCE_MS = 3000
+const TEXTS_TIMEOUT_MS = 3000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -42,18 +42,18 @@ export const start = async (loader: RemoteLoader): Promise<void> => {
     if (signInRequests.isOpen() && session.get().session.kind === 'member') signInRequests.resolve(true)
   })
 
-  const stopped = findStopped()
+  const stopped = findHungRemote()
   if (stopped) shell.reportFault(new Error('the page stopped'), 'start', stopped)
   shell.mountedPages.onEntered((remote) => {
     const entry = shell.registry.inUse(remote)
-    if (entry) markShown(entry)
+    if (entry) markRemoteShown(entry)
   })
   const first = remotes.page(shell.getOwner(shell.location().pathname))
   // Without the texts of the chosen language the page stays in its own until they come.
   if (chosen && chosen.language !== boot.language)
     await Promise.race([
       shell.language.set(chosen.language, { isForVisit: !chosen.isStored }).catch(() => undefined),
-      pause(TEXTS_PATIENCE_MS),
+      pause(TEXTS_TIMEOUT_MS),
     ])
   await Promise.race([first.first, pause(SKELETON_DELAY_MS)])
 

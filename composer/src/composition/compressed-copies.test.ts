@@ -2,15 +2,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FILE_LIMIT_BYTES, isCopyOf, toIntegrity } from './compressed-copies'
 
 const compress = { br: brotliCompressSync, gz: gzipSync }
-const describeFile = (bytes: Buffer, said = bytes.length) => ({
+const describeFile = (bytes: Buffer, size = bytes.length) => ({
   integrity: toIntegrity(bytes),
-  bytes: said,
+  bytes: size,
   type: 'other' as const,
 })
 
 describe.each(['br', 'gz'] as const)('a copy that ends with .%s', (ending) => {
   const text = Buffer.from('some text')
-  const isCopy = (of: Buffer, said?: number) => isCopyOf(compress[ending](of), ending, describeFile(of, said))
+  const isCopy = (of: Buffer, size?: number) => isCopyOf(compress[ending](of), ending, describeFile(of, size))
 
   it('is a copy of its file, and of no other', async () => {
     expect(await isCopy(text)).toBe(true)

@@ -13,7 +13,7 @@ const release = (store: AStore) => {
 }
 /** A fault of the store for each alert, and how often delivery polls it. */
 const STATES: Record<string, { polls: number; happen: (store: AStore) => void }> = {
-  BuildNotBelieved: {
+  BuildNotTrusted: {
     polls: 1,
     happen: (store) => {
       const file = release(store)
@@ -22,7 +22,7 @@ const STATES: Record<string, { polls: number; happen: (store: AStore) => void }>
   },
   PagesNotAsReleased: { polls: 21, happen: (store) => rmSync(release(store)) },
 }
-const play = async (happen: (store: AStore) => void, polls: number) => {
+const samplesAround = async (happen: (store: AStore) => void, polls: number) => {
   const store = aStore({ 'mf-x': [aPage('/')] })
   const delivery = await buildDelivery(store)
   const read = async () => readSamples(await delivery.metrics.metrics())
@@ -40,17 +40,17 @@ it('every alert of delivery has a state in this test', () => {
 
 it.each(RULES)('$name fires in its state, and the other one does not', async ({ name }) => {
   const state = STATES[name]
-  const seen = await play(state?.happen ?? (() => {}), state?.polls ?? 0)
+  const seen = await samplesAround(state?.happen ?? (() => {}), state?.polls ?? 0)
   expect(RULES.filter(({ expression }) => isFiring(expression, seen)).map((rule) => rule.name)).toEqual([name])
 })
 
 it('no alert fires while a release goes live', async () => {
-  const seen = await play((store) => void release(store), 30)
+  const seen = await samplesAround((store) => void release(store), 30)
   expect(RULES.filter(({ expression }) => isFiring(expression, seen))).toEqual([])
 })
 
 it('a line of the key file that is no key fires PagesNotAsReleased', async () => {
-  const seen = await play(({ keyFile }) => writeFileSync(keyFile, JSON.stringify({ operator: ['MCow'] })), 21)
+  const seen = await samplesAround(({ keyFile }) => writeFileSync(keyFile, JSON.stringify({ operator: ['MCow'] })), 21)
   const firing = RULES.filter(({ expression }) => isFiring(expression, seen)).map(({ name }) => name)
   expect(firing).toEqual(['PagesNotAsReleased'])
 })

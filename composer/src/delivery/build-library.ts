@@ -1,8 +1,8 @@
 import type { ReleaseRegistry } from '@shuttle/releases'
 import { buildPrefix } from '../artefacts/artefact-store'
 import { type Build, type BuildName, type BuildStore, readBuild } from './build'
-import type { BuildTrust } from './build-trust'
 import { DeliveryFault } from './delivery-fault'
+import type { TrustedKeys } from './trusted-keys'
 
 /** A release registry with its builds, as far as they were read. */
 export interface CachedRegistry {
@@ -20,26 +20,26 @@ export interface BuildLibrary {
   /** Sets the current keys. */
   useKeys: (text: string) => void
   /** Drops builds that none of these registries names. */
-  keepOnly: (registries: readonly ReleaseRegistry[]) => void
+  retainOnly: (registries: readonly ReleaseRegistry[]) => void
 }
 
 const toKey = ({ kind, name, version, digest }: Pick<BuildName, 'kind' | 'name' | 'version' | 'digest'>): string =>
   `${kind} ${name} ${version} ${digest}`
 
-export const createBuildLibrary = (usualStore: BuildStore, trust: BuildTrust): BuildLibrary => {
+export const createBuildLibrary = (usualStore: BuildStore, trustedKeys: TrustedKeys): BuildLibrary => {
   /** Why each build is not trusted, if it is not, with the signature and keys of that verification. */
-  const verdicts = new WeakMap<Build, { signature: string; keys: string; fault: string | undefined }>()
+  const verifications = new WeakMap<Build, { signature: string; keys: string; fault: string | undefined }>()
   let keys = ''
 
   const findFault = (build: Build, name: BuildName): string | undefined => {
     const { signature } = name
-    const known = verdicts.get(build)
+    const known = verifications.get(build)
     if (known && known.signature === signature && known.keys === keys) return known.fault
-    const fault = trust.findFault(name, Buffer.from(build.sources[`${buildPrefix(name)}remote.json`] ?? ''))
-    verdicts.set(build, { signature, keys, fault })
+    const fault = trustedKeys.findFault(name, Buffer.from(build.sources[`${buildPrefix(name)}remote.json`] ?? ''))
+    verifications.set(build, { signature, keys, fault })
     return fault
   }
-  const assertBelieved = (build: Build, name: BuildName): Build => {
+  const assertTrusted = (build: Build, name: BuildName): Build => {
     const fault = findFault(build, name)
     if (fault) throw new DeliveryFault('signature', fault)
     return build
@@ -54,8 +54,10 @@ export const createBuildLibrary = (usualStore: BuildStore, trust: BuildTrust): B
     get: async (name, store = usualStore) => {
       const key = toKey(name)
       const known = builds.get(key) ?? (await reading.get(key))
-      if (known) return assertBelieved(known, name)
-      const read = readBuild(store, name, (record) => trust.findFault(name, record)).finally(() => reading.delete(key))
+      if (known) return assertTrusted(known, name)
+      const read = readBuild(store, name, (record) => trustedKeys.findFault(name, record)).finally(() =>
+        reading.delete(key),
+      )
       reading.set(key, read)
       const build = await read
       builds.set(key, build)
@@ -64,7 +66,7 @@ export const createBuildLibrary = (usualStore: BuildStore, trust: BuildTrust): B
     useKeys: (text) => {
       keys = text
     },
-    keepOnly: (registries) => {
+    retainOnly: (registries) => {
       const apps = registries.flatMap((registry) => registry.apps)
       const named = new Set(
         apps.flatMap(({ kind, name, builds: all }) =>

@@ -95,8 +95,8 @@ describe('a page with slots on its first screen', () => {
   })
 
   it('contains none where no remote fills them or that remote is closed', async () => {
-    const nobody = await buildDelivery(aStore({ 'mf-x': pages }))
-    expect(hintsAt((await nobody.open('/webhtml/lists')).html)).toHaveLength(4)
+    const unfilled = await buildDelivery(aStore({ 'mf-x': pages }))
+    expect(hintsAt((await unfilled.open('/webhtml/lists')).html)).toHaveLength(4)
     const store = withFiller()
     store.change('mf-y', { enabled: false })
     const { open } = await buildDelivery(store)

@@ -13,7 +13,7 @@ const withToday = ({ body }: FirstCall, today: string): FirstCall['body'] =>
   Object.fromEntries(Object.entries(body).map(([field, value]) => [field, value === '$today' ? today : value]))
 
 /** Calls the service for a page; delivery knows no call by name. */
-export type AskApi = (path: string, body: object, headers: Record<string, string>) => Promise<unknown>
+export type CallApi = (path: string, body: object, headers: Record<string, string>) => Promise<unknown>
 
 export interface ComposedPage {
   status: 200 | 404
@@ -76,7 +76,7 @@ const memberCall = (call: FirstCall, today: string, { wire }: RemoteManifest): B
 
 /** Composes pages of a deployment set. */
 export const createComposer = (
-  options: { api: AskApi; now: () => number; report: ReportFault; supportAddress: string } & OtherOrigins,
+  options: { api: CallApi; now: () => number; report: ReportFault; supportAddress: string } & OtherOrigins,
 ) => {
   const fetchAnswer = async (
     call: FirstCall,

@@ -89,29 +89,29 @@ describe('a release on trial', () => {
 
 describe('a preview', () => {
   const apps = [anApp('shell', 1), anApp('mf-x', 1, { builds: [aBuild('2', null), aBuild('1', 1)] })]
-  const looking = (version: string, app = 'mf-x'): Visitor => ({ ...staff, previews: [{ app, version }] })
+  const previewing = (version: string, app = 'mf-x'): Visitor => ({ ...staff, previews: [{ app, version }] })
   it('takes precedence, and is listed for the badge', () =>
-    expect(choose(apps, looking('2'))).toMatchObject({
+    expect(choose(apps, previewing('2'))).toMatchObject({
       versions: { 'mf-x': '2' },
       previews: [{ name: 'mf-x', version: '2' }],
       beforeVersions: ['mf-x 1'],
     }))
   it.each([
-    ['what everybody gets', apps, looking('1')],
-    ['a version that was never accepted', apps, looking('9')],
+    ['what everybody gets', apps, previewing('1')],
+    ['a version that was never accepted', apps, previewing('9')],
     [
       'one that was withdrawn',
       [apps[0], anApp('mf-x', 1, { builds: [aBuild('2', null, true), aBuild('1', 1)] })],
-      looking('2'),
+      previewing('2'),
     ],
-    ['an unknown app', apps, looking('2', 'mf-z')],
+    ['an unknown app', apps, previewing('2', 'mf-z')],
   ])('there is no preview for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
   )
   it('a preview has precedence for its paths over other remotes', () => {
     const other = anApp('mf-a', 1)
     const clash = { 'mf-x 2': aRemote('mf-x', '2', [aPage('/mf-a')]).record }
-    expect(choose([...apps, other], looking('2'), clash).remotes[0]?.build.record.name).toBe('mf-x')
+    expect(choose([...apps, other], previewing('2'), clash).remotes[0]?.build.record.name).toBe('mf-x')
   })
 })
 

@@ -184,7 +184,8 @@ describe('the last good set under a fault of the composer', () => {
     const { status, html, headers } = await delivery.open('/webhtml/ticket_details')
     expect(status).toBe(503)
     expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-    for (const words of ['cannot be shown at the moment', '暂时无法显示', '暫時未能顯示']) expect(html).toContain(words)
+    for (const sentence of ['cannot be shown at the moment', '暂时无法显示', '暫時未能顯示'])
+      expect(html).toContain(sentence)
     expect(html).not.toContain('<script')
     expect(await delivery.delivery.obstacle()).toBe('the store of builds cannot be read')
     expect(await countFaults(delivery.metrics, 'missing')).toBeGreaterThan(0)
@@ -216,7 +217,7 @@ describe('the last good set under a fault of the composer', () => {
     const store = aSite()
     await (await buildDelivery(store)).app.close()
     const file = join(store.dir, 'last-good.json')
-    const kept = readFileSync(file, 'utf8')
+    const original = readFileSync(file, 'utf8')
     const restartWith = async (text: string) => {
       writeFileSync(file, text)
       const delivery = await buildDelivery({ ...store, source: { read: () => Promise.reject(new Error('down')) } })
@@ -224,9 +225,9 @@ describe('the last good set under a fault of the composer', () => {
       await delivery.app.close()
       return status
     }
-    expect(await restartWith(kept)).toBe(200)
-    expect(await restartWith(kept.replaceAll('mf-x 简', 'mf-x 繁'))).toBe(503)
-    expect(await restartWith(kept.slice(0, 100))).toBe(503)
+    expect(await restartWith(original)).toBe(200)
+    expect(await restartWith(original.replaceAll('mf-x 简', 'mf-x 繁'))).toBe(503)
+    expect(await restartWith(original.slice(0, 100))).toBe(503)
   })
 })
 
@@ -238,7 +239,7 @@ describe('before the first deployment set', () => {
     const { status, html, headers } = await delivery.open('/webhtml/ticket_details')
     expect(status).toBe(503)
     expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-    for (const words of ['is being set up', '正在准备中', '正在準備中']) expect(html).toContain(words)
+    for (const sentence of ['is being set up', '正在准备中', '正在準備中']) expect(html).toContain(sentence)
     expect(html).not.toContain('<script')
     expect((await delivery.open('/webhtml/registry.json')).status).toBe(503)
     expect(await delivery.delivery.obstacle()).toBe('no deployment set is live')

@@ -63,7 +63,7 @@ export const registerFiles = (
 ): void => {
   for (const folder of ['shell', 'remotes']) {
     app.get(`${BASE_PATH}${folder}/*`, async (request, reply) => {
-      const asked = parseAddress((request.raw.url ?? '').split('?', 1)[0] ?? '')
+      const fileAddress = parseAddress((request.raw.url ?? '').split('?', 1)[0] ?? '')
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding' }).type('text/plain; charset=utf-8')
       const from = addressRange(request.ip)
@@ -72,18 +72,18 @@ export const registerFiles = (
         return reply.code(429).header('retry-after', '60').send('Too many files were asked for that do not exist.\n')
       }
       try {
-        const mayLook = options.misses.mayLook(from)
-        const found = asked && (await options.findBuild(request, asked, { mayLook }))
-        const file = found && findFile(found.build, asked.name)
+        const mayRefresh = options.misses.mayRefresh(from)
+        const found = fileAddress && (await options.findBuild(request, fileAddress, { mayRefresh }))
+        const file = found && findFile(found.build, fileAddress.name)
         if (!found || !file) return miss()
-        const sent = await options.files.get(asked.key, file, String(request.headers['accept-encoding'] ?? ''))
+        const sent = await options.files.get(fileAddress.key, file, String(request.headers['accept-encoding'] ?? ''))
         // Files served by another site are not in our store.
         if (!sent && found.build.record.base !== undefined) return miss()
-        if (!sent) throw new DeliveryFault('missing', `${asked.key} is not in the store`)
+        if (!sent) throw new DeliveryFault('missing', `${fileAddress.key} is not in the store`)
         if (sent.encoding) reply.header('content-encoding', sent.encoding)
         return reply
           .header('cache-control', `${found.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`)
-          .type(TYPES[asked.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+          .type(TYPES[fileAddress.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
           .send(sent.bytes)
       } catch (error) {
         options.report(error, 'store')

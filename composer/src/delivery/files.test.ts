@@ -27,20 +27,20 @@ const aSite = async () => {
   return { store, app, metrics, get }
 }
 /** Sends the address unchanged; other clients normalize it first. */
-const askRaw = (port: number, path: string) =>
+const requestRaw = (port: number, path: string) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () =>
         resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts).toString() }),
       )
     })
-    asking.on('error', reject)
-    asking.end()
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
-const until = async (look: () => Promise<boolean>) => {
-  while (!(await look())) await new Promise((go) => setTimeout(go, 10))
+const until = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await new Promise((go) => setTimeout(go, 10))
 }
 const forget = (store: AStore) => rmSync(join(store.dir, 'remotes'), { recursive: true })
 
@@ -98,7 +98,7 @@ describe('files of builds', () => {
   ])('%s is 404 in plain text, which is not cached', async (path) => {
     const { app } = await aSite()
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
-    const answer = await askRaw(Number(port), path)
+    const answer = await requestRaw(Number(port), path)
     await app.close()
     expect([answer.status, answer.body]).toEqual([404, 'There is no such file.\n'])
     expect(answer.headers['cache-control']).toBe('no-store')

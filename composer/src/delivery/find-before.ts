@@ -3,7 +3,7 @@ import { incompatibility } from '../composition/compatibility'
 import { versionBefore } from '../composition/version-before'
 import type { Build } from './build'
 
-interface Asked {
+interface VersionQuery {
   name: string
   version: string
   shell: string
@@ -22,14 +22,14 @@ const findShell = async ({ apps }: ReleaseRegistry, read: ReadBuild, version: st
 export const findBefore = async (
   registry: ReleaseRegistry,
   read: ReadBuild,
-  asked: Asked,
+  query: VersionQuery,
 ): Promise<Build | undefined> => {
-  const app = registry.apps.find(({ kind, name }) => kind === 'remote' && name === asked.name)
-  const shell = await findShell(registry, read, asked.shell)
-  if (!app?.enabled || !shell || !app.builds.some(({ version }) => version === asked.version)) return undefined
+  const app = registry.apps.find(({ kind, name }) => kind === 'remote' && name === query.name)
+  const shell = await findShell(registry, read, query.shell)
+  if (!app?.enabled || !shell || !app.builds.some(({ version }) => version === query.version)) return undefined
   const passed = new Set<string>()
   for (;;) {
-    const version = versionBefore(app, asked.version, (one) => !passed.has(one))
+    const version = versionBefore(app, query.version, (one) => !passed.has(one))
     if (version === undefined) return undefined
     passed.add(version)
     const build = await read(app.name, version)
@@ -45,9 +45,9 @@ export const findNext = async (
   registry: ReleaseRegistry,
   read: ReadBuild,
   given: Build | undefined,
-  asked: Asked,
+  query: VersionQuery,
 ): Promise<Build | undefined> => {
-  const shell = await findShell(registry, read, asked.shell)
+  const shell = await findShell(registry, read, query.shell)
   const runs = given && shell && incompatibility(shell.record, given.record) === undefined
-  return runs ? given : findBefore(registry, read, asked)
+  return runs ? given : findBefore(registry, read, query)
 }

@@ -6,16 +6,16 @@ const storeWith = (access: 'public' | 'member') => aStore({ 'mf-x': [aPage('/p',
 
 describe('public first answers in the page', () => {
   it('are queried with values of the address and the business day, in the language of the page', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const { open } = await buildDelivery(storeWith('public'), {
       api: async (...what) => {
-        asked.push(what)
+        calls.push(what)
         return { code: 'SUCCESS' }
       },
     })
     const { boot } = await open('/webhtml/p?line=HKGZHO&lang=zh-Hant')
     const body = { lineCode: 'HKGZHO', buyDate: '2026-11-21' }
-    expect(asked).toEqual([['ticket/price', body, { 'accept-language': 'zh-HK', 'x-forwarded-for': '127.0.0.1' }]])
+    expect(calls).toEqual([['ticket/price', body, { 'accept-language': 'zh-HK', 'x-forwarded-for': '127.0.0.1' }]])
     expect(boot.answers).toEqual([{ path: 'ticket/price', body, answer: { code: 'SUCCESS' } }])
   })
   it.each([
@@ -35,10 +35,10 @@ describe('public calls beside the first one', () => {
   const besides = { path: 'sales/policy', body: { lineCode: '$query.line' }, access: 'public' } as const
   const store = () => aStore({ 'mf-x': [aPage('/p', { firstCall: call, besides: [besides] })] })
   it('are sent in parallel, and each answer comes with the page', async () => {
-    const asked: string[] = []
+    const calls: string[] = []
     const api = async (path: string) => {
-      asked.push(path)
-      while (asked.length < 2) await new Promise((resolve) => setTimeout(resolve))
+      calls.push(path)
+      while (calls.length < 2) await new Promise((resolve) => setTimeout(resolve))
       return path
     }
     const { boot } = await (await buildDelivery(store(), { api })).open('/webhtml/p?line=X')
@@ -65,10 +65,10 @@ describe('the wire version of a first call is that of the build that reads its a
     return store
   }
   it('when the composer sends it', async () => {
-    const asked: unknown[] = []
-    const api = async (_path: string, _body: object, headers: object) => asked.push(headers)
+    const calls: unknown[] = []
+    const api = async (_path: string, _body: object, headers: object) => calls.push(headers)
     await (await buildDelivery(older('public'), { api })).open('/webhtml/p?line=X&lang=en')
-    expect(asked).toEqual([expect.objectContaining({ 'x-wire': '3' })])
+    expect(calls).toEqual([expect.objectContaining({ 'x-wire': '3' })])
   })
   it('when the boot script sends it', async () => {
     const { boot } = await (await buildDelivery(older('member'))).open('/webhtml/p?line=X')

@@ -9,7 +9,7 @@ export interface MissLimit {
   /** Counts a miss; false when this address has exceeded the limit. */
   count: (address: string) => boolean
   /** Whether a request of this address may make the registry be read again. */
-  mayLook: (address: string) => boolean
+  mayRefresh: (address: string) => boolean
 }
 
 /**
@@ -23,7 +23,7 @@ export const createMissLimit = (elapsed: () => number): MissLimit => {
     return known && elapsed() - known.since < WINDOW_MS ? known : { since: elapsed(), misses: 0 }
   }
   return {
-    mayLook: (address) => read(address).misses < MISSES_A_MINUTE,
+    mayRefresh: (address) => read(address).misses < MISSES_A_MINUTE,
     count: (address) => {
       const { since, misses } = read(address)
       counts.delete(address)

@@ -40,8 +40,8 @@ const pinApp = (registry: ReleaseRegistry, app: ReleasedApp, sources: Sources): 
   const find = sources.findIn(registry)
   if (app.live !== null && !find(app.name, app.live)) {
     const earlier = sources.before?.apps.find(({ name }) => name === app.name)
-    const kept = earlier?.live === app.live ? undefined : asBefore(registry, earlier, sources)
-    if (kept) return { ...kept, enabled: app.enabled }
+    const pinnedApp = earlier?.live === app.live ? undefined : asBefore(registry, earlier, sources)
+    if (pinnedApp) return { ...pinnedApp, enabled: app.enabled }
     const older = versionBefore(app, app.live, (version) => find(app.name, version) !== undefined)
     if (older !== undefined) return { ...app, live: older, canary: null }
     // A process that just started stays unready instead, as its key file may be the wrong one.

@@ -13,12 +13,12 @@ const aSite = async () => {
   store.publish('mf-x', '2', [aPage('/'), aPage('/new')])
   store.publish('mf-y', '2', [aPage('/y')])
   const at = { now: NOW }
-  const asked: object[] = []
+  const staffChecks: object[] = []
   const delivery = await buildDelivery(store, {
     now: () => at.now,
     readPreview: (token) => readPreview(token, SECRET, at.now),
     isStaff: async (credentials) => {
-      asked.push(credentials)
+      staffChecks.push(credentials)
       if (JSON.stringify(credentials).includes('unreachable')) throw new Error('the service is down')
       return credentials.authorization === 'staff' || /(^|; )token=staff/.test(credentials.cookie ?? '')
     },
@@ -40,7 +40,7 @@ const aSite = async () => {
       .map((one: { name: string; version: string }) => [one.name, one.version])
     return { versions: Object.fromEntries(versions), preview: boot.preview }
   }
-  return { store, at, asked, accept, versionsFor, ...delivery }
+  return { store, at, staffChecks, accept, versionsFor, ...delivery }
 }
 
 describe('a preview link is exchanged for a cookie', () => {
@@ -129,18 +129,18 @@ describe('the composer reads the cookie', () => {
     expect((await versionsFor(cookie)).versions['mf-x']).toBe('1')
   })
   it('checks whether a visitor is staff only where that makes a difference', async () => {
-    const { versionsFor, asked, store, refresh } = await aSite()
+    const { versionsFor, staffChecks, store, refresh } = await aSite()
     await versionsFor('token=staff')
     await versionsFor(`preview=${tokenFor('mf-x', '2')}`)
     await versionsFor('preview=forged; token=staff')
-    expect(asked).toHaveLength(0)
+    expect(staffChecks).toHaveLength(0)
     await versionsFor(`preview=${tokenFor('mf-x', '2')}; token=staff`)
-    expect(asked).toHaveLength(1)
+    expect(staffChecks).toHaveLength(1)
     store.change('mf-y', { canary: { version: '2', stage: 'staff' } })
     await refresh()
     expect((await versionsFor('token=staff')).versions).toEqual({ 'mf-x': '1', 'mf-y': '2' })
     expect((await versionsFor('token=level1')).versions).toEqual({ 'mf-x': '1', 'mf-y': '1' })
-    expect(asked).toHaveLength(3)
+    expect(staffChecks).toHaveLength(3)
   })
   it('shows what is live when the previewed build cannot be read', async () => {
     const { versionsFor, store } = await aSite()
@@ -153,13 +153,13 @@ describe('the composer reads the cookie', () => {
 })
 
 it.each(['same-site', 'cross-site'])('no page of another origin opens or ends a preview: %s', async (from) => {
-  const { accept, app, asked } = await aSite()
+  const { accept, app, staffChecks } = await aSite()
   const foreign = { authorization: 'staff', 'sec-fetch-site': from }
   const refused = await accept(tokenFor('mf-x', '2'), foreign)
   expect([refused.status, refused.answer.code, refused.header]).toEqual([403, 'FOREIGN_PAGE', undefined])
   const reset = await app.inject({ method: 'POST', url: '/webhtml/preview/reset', headers: foreign })
   expect([reset.statusCode, reset.json().code, reset.cookies]).toEqual([403, 'FOREIGN_PAGE', []])
-  expect(asked).toEqual([])
+  expect(staffChecks).toEqual([])
   expect((await accept(tokenFor('mf-x', '2'), { ...foreign, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 

@@ -4,8 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { ArtefactStore } from '../artefacts/artefact-store'
 import { COHORTS } from '../composition/cohort'
-import { createBuildTrust } from './build-trust'
-import { type AskApi, createComposer } from './compose-page'
+import { type CallApi, createComposer } from './compose-page'
 import { createFaultLog } from './delivery-fault'
 import { findOwner } from './deployment-set'
 import { registerFiles } from './files.routes'
@@ -20,6 +19,7 @@ import { registerReports } from './report.routes'
 import type { OtherOrigins } from './set-parts'
 import { watchShellFiles } from './shell-files'
 import { createStoredFiles } from './stored-files'
+import { createTrustedKeys } from './trusted-keys'
 import { createVersionResolver, type IsStaff, type ReadPreview } from './version-resolver'
 
 /** Interval at which a server reads the registry for moves made through another server. */
@@ -37,7 +37,7 @@ export interface DeliveryOptions extends OtherOrigins {
   /** File of the last good set, for a start without database or store. */
   lastGoodFile: string
   /** Calls the ticketing service; over HTTP when delivery runs on its own. */
-  api: AskApi
+  api: CallApi
   /** Whether a session belongs to staff; rejects when the service does not answer. */
   isStaff: IsStaff
   readPreview: ReadPreview
@@ -80,7 +80,7 @@ export const registerDelivery = async (app: FastifyInstance, options: DeliveryOp
   const sync = await startReleaseSync({
     source: options.source,
     store: options.store,
-    trust: createBuildTrust({ keyFile: options.publisherKeys, report }),
+    trustedKeys: createTrustedKeys({ keyFile: options.publisherKeys, report }),
     lastGood: lastGoodFile(options.lastGoodFile),
     report,
     elapsed: options.elapsed,

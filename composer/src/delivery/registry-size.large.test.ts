@@ -6,16 +6,27 @@ import { aPage, aStore } from './testing/a-store'
 import { buildDelivery } from './testing/build-delivery'
 
 const LIMIT_BYTES = 4 * 1024
-const WORDS = ['orders', 'airport', 'coupon', 'parking', 'hotel', 'refund', 'report', 'invoice', 'member', 'notice']
+const NAME_PARTS = [
+  'orders',
+  'airport',
+  'coupon',
+  'parking',
+  'hotel',
+  'refund',
+  'report',
+  'invoice',
+  'member',
+  'notice',
+]
 const HANZI = '订单机场接送优惠券停车酒店退款报表发票会员公告行程座位改签候补积分礼品帮助客服设置语言安全隐私'
 
 /** The same on every run, and as varied as real names and hashes. */
 const hashText = (text: string) => createHash('sha256').update(text).digest()
-const toName = (seed: number) => [WORDS[seed % 10], WORDS[Math.floor(seed / 10) % 10], String(seed)].join('-')
+const toName = (seed: number) => [NAME_PARTS[seed % 10], NAME_PARTS[Math.floor(seed / 10) % 10], String(seed)].join('-')
 const findTitle = (seed: number) => ({
   'zh-cn': [0, 1, 2, 3].map((at) => HANZI[(hashText(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
   'zh-hk': [4, 5, 6, 7].map((at) => HANZI[(hashText(`${seed}`)[at] ?? 0) % HANZI.length]).join(''),
-  en: `${WORDS[seed % 10]} ${WORDS[Math.floor(seed / 7) % 10]}`,
+  en: `${NAME_PARTS[seed % 10]} ${NAME_PARTS[Math.floor(seed / 7) % 10]}`,
 })
 
 /** A site with this many remotes, each with two pages and a fallback, as the build makes them. */

@@ -162,7 +162,7 @@ describe('the version that replaces a withdrawn one in an open page', () => {
 describe('withdrawals', () => {
   it('withdrawals may be cached for a second by any proxy, and cost no bytes while unchanged', async () => {
     const { get, app, store, refresh } = await aSite()
-    const ask = (etag: string) =>
+    const fetchWithEtag = (etag: string) =>
       app.inject({ url: '/webhtml/registry/withdrawn', headers: { 'if-none-match': etag, cookie: 'cohort=1' } })
     const { headers } = await get('/webhtml/registry/withdrawn')
     expect(headers).toMatchObject({
@@ -170,11 +170,11 @@ describe('withdrawals', () => {
       'content-type': expect.stringContaining('json'),
     })
     expect(headers).not.toHaveProperty('vary')
-    const same = await ask(String(headers.etag))
+    const same = await fetchWithEtag(String(headers.etag))
     expect([same.statusCode, same.body]).toEqual([304, ''])
     store.change('mf-y', { enabled: false })
     await refresh()
-    const changed = await ask(String(headers.etag))
+    const changed = await fetchWithEtag(String(headers.etag))
     expect([changed.statusCode, changed.json().closed]).toEqual([200, ['mf-y']])
   })
   it('are listed by name and version', async () => {
@@ -197,8 +197,8 @@ describe('withdrawals', () => {
 describe('a closed remote', () => {
   it('a closed remote stays in the registry with its paths and no files, and returns when it opens', async () => {
     const store = aStore({ 'mf-x': [aPage('/', { firstCall: { path: 'a/b', body: {}, access: 'public' } })] })
-    const asked: string[] = []
-    const { open, refresh } = await buildDelivery(store, { api: async (path) => asked.push(path) })
+    const apiCalls: string[] = []
+    const { open, refresh } = await buildDelivery(store, { api: async (path) => apiCalls.push(path) })
     store.change('mf-x', { enabled: false })
     await refresh()
     const { status, html, boot, pinned } = await open('/webhtml/?lang=en')
@@ -210,7 +210,7 @@ describe('a closed remote', () => {
       integrity: '',
       pages: [{ path: '/', title: 'Buy a ticket' }],
     })
-    expect([boot.texts, boot.answers, asked]).toEqual([{ shell: { who: 'shell' } }, [], []])
+    expect([boot.texts, boot.answers, apiCalls]).toEqual([{ shell: { who: 'shell' } }, [], []])
     expect(html).not.toContain('/webhtml/remotes/mf-x')
     expect(pinned).toEqual(['/webhtml/shell/1/'])
     store.change('mf-x', { enabled: true })

@@ -64,8 +64,8 @@ export const registerRegistry = (
       const snapshot = sync.current()
       if (!snapshot) return notYet(reply)
       reply.header('cache-control', 'no-store')
-      const asked = { ...request.params, shell: readQuery(request).get('shell') ?? '' }
-      return sendBuild(request, reply, await findBefore(snapshot.registry, sync.build, asked))
+      const query = { ...request.params, shell: readQuery(request).get('shell') ?? '' }
+      return sendBuild(request, reply, await findBefore(snapshot.registry, sync.build, query))
     },
   )
 
@@ -76,9 +76,9 @@ export const registerRegistry = (
       const snapshot = sync.current()
       if (!choice || !snapshot) return notYet(reply)
       reply.header('cache-control', 'no-store')
-      const asked = { ...request.params, shell: readQuery(request).get('shell') ?? '' }
-      const given = choice.set.remotes.find(({ build, isClosed }) => !isClosed && build.record.name === asked.name)
-      return sendBuild(request, reply, await findNext(snapshot.registry, sync.build, given?.build, asked))
+      const query = { ...request.params, shell: readQuery(request).get('shell') ?? '' }
+      const given = choice.set.remotes.find(({ build, isClosed }) => !isClosed && build.record.name === query.name)
+      return sendBuild(request, reply, await findNext(snapshot.registry, sync.build, given?.build, query))
     },
   )
 

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { DELIVERY } from '../composition/publisher-keys'
 import type { Build, BuildStore } from './build'
 import { createBuildLibrary } from './build-library'
-import { type BuildTrust, isTakenDown } from './build-trust'
 import type { ReportFault } from './delivery-fault'
 import type { LastGood } from './last-good'
 import { RegistryRefused } from './registry-refused'
@@ -18,6 +17,7 @@ import {
   type ReleaseSnapshot,
   readNamed,
 } from './snapshot'
+import { isTakenDown, type TrustedKeys } from './trusted-keys'
 
 /** Source of the release registry: the database in this process, or the service that has one. */
 export interface RegistrySource {
@@ -56,7 +56,7 @@ export const remoteRegistrySource = (
 
 const SPARE_AGAIN_AFTER_MS = 30_000
 /** Minimum interval between reads of the registry for missing builds, however many requests there are. */
-const LOOK_AGAIN_AFTER_MS = 250
+const REFRESH_AGAIN_AFTER_MS = 250
 
 /** The snapshot that pages are composed from, and its handling of faults. */
 export interface ReleaseSync {
@@ -71,7 +71,7 @@ export interface ReleaseSync {
   /** The registry of the last read, including apps with unreadable builds; undefined before the first. */
   latest: () => ReleaseRegistry | undefined
   /** Like `refresh`, at most four times a second. */
-  lookAgain: () => Promise<void>
+  refreshThrottled: () => Promise<void>
   /** A build of the latest registry; undefined when it has none, or the build is unreadable or not trusted. */
   build: (app: string, version: string) => Promise<Build | undefined>
   /** Resolves after the read in flight. */
@@ -85,7 +85,7 @@ export interface ReleaseSync {
 export const startReleaseSync = async (options: {
   source: RegistrySource
   store: BuildStore
-  trust: BuildTrust
+  trustedKeys: TrustedKeys
   lastGood: LastGood
   report: ReportFault
   /** Monotonic milliseconds. */
@@ -95,10 +95,10 @@ export const startReleaseSync = async (options: {
   onSnapshot?: (snapshot: ReleaseSnapshot) => void
 }): Promise<ReleaseSync> => {
   const { source, report } = options
-  const library = createBuildLibrary(options.store, options.trust)
+  const library = createBuildLibrary(options.store, options.trustedKeys)
   let current: ReleaseSnapshot | undefined
   let latest: ReleaseRegistry | undefined
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let refreshedAt = Number.NEGATIVE_INFINITY
   let isRefused = false
   let registryInUse = ''
   let beliefInUse = ''
@@ -125,7 +125,7 @@ export const startReleaseSync = async (options: {
     (current?.isComplete === true || options.elapsed() - spareTriedAt < SPARE_AGAIN_AFTER_MS)
 
   const readKeys = async (): Promise<string> => {
-    const keys = await options.trust.refresh()
+    const keys = await options.trustedKeys.refresh()
     library.useKeys(keys)
     if (keys !== keysInUse) refusedSpares.clear()
     keysInUse = keys
@@ -153,7 +153,7 @@ export const startReleaseSync = async (options: {
       beliefInUse = belief
       registryInUse = text
       options.onSnapshot?.(current)
-      library.keepOnly([registry, current.registry])
+      library.retainOnly([registry, current.registry])
       await options.lastGood.write(current).catch((error: unknown) => report(error, 'disk'))
     } catch (error) {
       report(error, 'store')
@@ -207,9 +207,9 @@ export const startReleaseSync = async (options: {
     isRefused: () => isRefused,
     refresh,
     latest: () => latest,
-    lookAgain: async () => {
-      if (options.elapsed() - lookedAt < LOOK_AGAIN_AFTER_MS) return next ?? running
-      lookedAt = options.elapsed()
+    refreshThrottled: async () => {
+      if (options.elapsed() - refreshedAt < REFRESH_AGAIN_AFTER_MS) return next ?? running
+      refreshedAt = options.elapsed()
       return refresh()
     },
     build: async (name, version) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { AcceptedBuild, ReleasedApp } from '@shuttle/releases'
 import type { FastifyRequest } from 'fastify'
 import type { Build } from './build'
-import { isTakenDown } from './build-trust'
 import { DeliveryFault } from './delivery-fault'
 import { mayHaveSession } from './read-request'
 import type { ReleaseSync } from './release-sync'
+import { isTakenDown } from './trusted-keys'
 import { type IsStaff, type ReadPreview, readPreviews } from './version-resolver'
 
 /** How long the service's answer about a staff session is cached: a page has some twenty files. */
@@ -19,7 +19,7 @@ const isPublic = ({ live, canary }: ReleasedApp, { version, wentLiveAt, tried }:
   tried === 'visitors' ||
   (version === canary?.version && canary.stage !== 'staff')
 
-interface AskedBuild {
+interface RequestedBuild {
   /** Kind, by the folder in the address. */
   kind: ReleasedApp['kind']
   app: string
@@ -32,16 +32,16 @@ interface AskedBuild {
  */
 export type FindReleasedBuild = (
   request: FastifyRequest,
-  asked: AskedBuild,
+  requested: RequestedBuild,
   /** Whether the registry may be read again for a build that another server released just now. */
-  options: { mayLook: boolean },
+  options: { mayRefresh: boolean },
 ) => Promise<{ build: Build; isPublic: boolean } | undefined>
 
 /**
- * Permission for files of a build: everybody once visitors had it, else staff who have it on trial or by a valid link.
+ * Permission for files of a build: all clients once visitors had it, else staff who have it on trial or by a valid link.
  */
 export const createReleasedBuilds = (options: {
-  sync: Pick<ReleaseSync, 'latest' | 'lookAgain' | 'build'>
+  sync: Pick<ReleaseSync, 'latest' | 'refreshThrottled' | 'build'>
   readPreview: ReadPreview
   isStaff: IsStaff
   /** Monotonic milliseconds. */
@@ -58,13 +58,13 @@ export const createReleasedBuilds = (options: {
     const session = createHash('sha256').update(cookie).digest('base64')
     const known = sessions.get(session)
     if (known && options.elapsed() < known.until) return known.isStaff
-    const asked = options.isStaff({ cookie, ip }).catch((cause: unknown) => {
+    const check = options.isStaff({ cookie, ip }).catch((cause: unknown) => {
       throw new DeliveryFault('staff', 'the service does not say who is staff', { cause })
     })
     if (sessions.size >= SESSIONS) sessions.clear()
-    sessions.set(session, { isStaff: asked, until: options.elapsed() + STAFF_FOR_MS })
-    asked.catch(() => sessions.delete(session))
-    return asked
+    sessions.set(session, { isStaff: check, until: options.elapsed() + STAFF_FOR_MS })
+    check.catch(() => sessions.delete(session))
+    return check
   }
 
   /** Builds that only staff may have: their trial, also an ended one, or a preview. */
@@ -75,7 +75,7 @@ export const createReleasedBuilds = (options: {
       ({ preview }) => preview.app === name && preview.version === version,
     )
 
-  const find = ({ kind, app: name, version }: AskedBuild) => {
+  const find = ({ kind, app: name, version }: RequestedBuild) => {
     const registry = sync.latest()
     const app = registry?.apps.find((one) => one.name === name && one.kind === kind)
     const build = app?.builds.find((one) => one.version === version)
@@ -84,20 +84,20 @@ export const createReleasedBuilds = (options: {
     return { app, build, isPublic: isPublic(app, build) }
   }
 
-  return async (request, asked, { mayLook }) => {
+  return async (request, requested, { mayRefresh }) => {
     const mayHave = async (found: ReturnType<typeof find>): Promise<boolean> =>
       found !== undefined &&
       (found.isPublic || (isForStaff(request, found.app, found.build) && (await isStaff(request))))
-    let found = find(asked)
+    let found = find(requested)
     let isAllowed = await mayHave(found)
-    if (!isAllowed && mayLook) {
-      await sync.lookAgain()
-      found = find(asked)
+    if (!isAllowed && mayRefresh) {
+      await sync.refreshThrottled()
+      found = find(requested)
       isAllowed = await mayHave(found)
     }
     if (!found || !isAllowed) return undefined
-    const build = await sync.build(asked.app, asked.version)
-    if (!build) throw new DeliveryFault('store', `${asked.app} ${asked.version} cannot be served`)
+    const build = await sync.build(requested.app, requested.version)
+    if (!build) throw new DeliveryFault('store', `${requested.app} ${requested.version} cannot be served`)
     return { build, isPublic: found.isPublic }
   }
 }

@@ -17,7 +17,7 @@ const aSite = async () => {
   const reads: string[] = []
   let registryReads = 0
   let passed = 0
-  let staffAsked = 0
+  let staffChecks = 0
   const delivery = await buildDelivery(
     {
       ...store,
@@ -38,7 +38,7 @@ const aSite = async () => {
       elapsed: () => passed,
       readPreview: (token) => readPreview(token, SECRET, NOW),
       isStaff: async ({ cookie }) => {
-        staffAsked += 1
+        staffChecks += 1
         return cookie?.includes(STAFF) ?? false
       },
     },
@@ -54,7 +54,7 @@ const aSite = async () => {
     pass: (ms: number) => {
       passed += ms
     },
-    counts: () => ({ registryReads, staffAsked }),
+    counts: () => ({ registryReads, staffChecks }),
   }
 }
 const preview = (version: string, expiresAt = NOW + 60_000) =>
@@ -87,7 +87,7 @@ describe('files of a build that visitors never had', () => {
         'private, max-age=31536000, immutable',
       ])
     }
-    expect(counts().staffAsked).toBe(1)
+    expect(counts().staffChecks).toBe(1)
     await app.close()
   })
 
@@ -97,9 +97,9 @@ describe('files of a build that visitors never had', () => {
     expect(await open('token=planted; __Host-token=staff')).toBe(200)
     expect(await open('token=planted; __Host-token=visitor')).toBe(404)
     expect(await open('__Host-token=staff')).toBe(200)
-    const { staffAsked } = counts()
+    const { staffChecks } = counts()
     expect(await open('')).toBe(404)
-    expect(counts().staffAsked).toBe(staffAsked)
+    expect(counts().staffChecks).toBe(staffChecks)
     await app.close()
   })
 

@@ -4,7 +4,7 @@ import { DeliveryFault, type ReportFault } from './delivery-fault'
 import type { ReleaseSnapshot } from './snapshot'
 import type { StoredFiles } from './stored-files'
 
-const LOOK_AGAIN_AFTER_MS = 1_000
+const RECHECK_AFTER_MS = 1_000
 
 /** Files in the store that the live shell needs to start. */
 const shellFiles = ({ registry, find }: ReleaseSnapshot): [key: string, file: FileRecord | undefined][] => {
@@ -31,10 +31,10 @@ export const watchShellFiles = (options: {
   elapsed: () => number
 }): (() => Promise<boolean>) => {
   let areThere = false
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let looking: Promise<void> | undefined
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<void> | undefined
 
-  const look = async (snapshot: ReleaseSnapshot): Promise<void> => {
+  const check = async (snapshot: ReleaseSnapshot): Promise<void> => {
     try {
       for (const [key, file] of shellFiles(snapshot))
         if (!file || !(await options.files.get(key, file, 'br')))
@@ -47,11 +47,11 @@ export const watchShellFiles = (options: {
   return async () => {
     const snapshot = options.current()
     if (areThere || !snapshot) return areThere
-    if (options.elapsed() - lookedAt >= LOOK_AGAIN_AFTER_MS) {
-      lookedAt = options.elapsed()
-      looking = look(snapshot)
+    if (options.elapsed() - checkedAt >= RECHECK_AFTER_MS) {
+      checkedAt = options.elapsed()
+      checking = check(snapshot)
     }
-    await looking
+    await checking
     return areThere
   }
 }

@@ -188,7 +188,7 @@ describe('the current keys', () => {
   it.each([
     [true, ['1', '2']],
     [false, ['1', '1']],
-  ])('a key revoked with its builds (%s): builds that it signed are not served', async (isKept, versions) => {
+  ])('a key revoked with its builds (%s): builds that it signed are not served', async (retainsBuilds, versions) => {
     const store = aSite()
     const second = newKey()
     store.publish('mf-x', '2', [aPage('/')])
@@ -198,7 +198,7 @@ describe('the current keys', () => {
     writeKeyFile(store.keyFile, { shell: [store.key], 'mf-x': [store.key, second] })
     const delivery = await buildDelivery(store)
     store.goLive({ 'mf-x': '2' })
-    store.registry.revokedKeys = [{ key: publisher, withdrawsBuilds: !isKept, by: 'operator:0', at: 1 }]
+    store.registry.revokedKeys = [{ key: publisher, withdrawsBuilds: !retainsBuilds, by: 'operator:0', at: 1 }]
     const before = await versionOn(delivery)
     await delivery.refresh()
     expect([before, await versionOn(delivery)]).toEqual(versions)

@@ -10,8 +10,8 @@ export interface StoredFile {
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024
 const ENCODINGS = [
-  { encoding: 'br', ending: 'br', asked: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
-  { encoding: 'gzip', ending: 'gz', asked: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { encoding: 'br', ending: 'br', accepts: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { encoding: 'gzip', ending: 'gz', accepts: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
 ] as const
 
 export interface StoredFiles {
@@ -76,8 +76,8 @@ export const createStoredFiles = (store: BuildStore, maxBytes: number, report: R
   }
 
   const get: StoredFiles['get'] = async (key, file, acceptEncoding) => {
-    for (const { encoding, ending, asked } of ENCODINGS) {
-      const bytes = asked.test(acceptEncoding) ? await read(key, file, ending) : undefined
+    for (const { encoding, ending, accepts } of ENCODINGS) {
+      const bytes = accepts.test(acceptEncoding) ? await read(key, file, ending) : undefined
       if (bytes) return { bytes, encoding }
     }
     const bytes = await read(key, file, undefined)

@@ -37,8 +37,11 @@ describe('bad input', () => {
   })
 
   it.each([0, -1, 1.5, 7 * 24 * 60 + 1])('bad input of a preview for %d minutes is refused', async (minutes) => {
-    const asked = { app: 'mf-a', version: '1', minutes }
-    expect(await api.post('preview', asked, 'mf-a')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    const previewRequest = { app: 'mf-a', version: '1', minutes }
+    expect(await api.post('preview', previewRequest, 'mf-a')).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST' },
+    })
   })
 
   it.each(['%00', '%E0%A4%A', 'a&app=b', 'a'.repeat(3000)])(
@@ -58,10 +61,10 @@ describe('bad input', () => {
 })
 
 describe('a preview', () => {
-  const asked = { app: 'mf-a', version: '1', minutes: 30 }
+  const previewRequest = { app: 'mf-a', version: '1', minutes: 30 }
 
   it('a preview is a link that contains app, version and its expiry', async () => {
-    const { status, body } = await api.post('preview', asked, 'mf-a')
+    const { status, body } = await api.post('preview', previewRequest, 'mf-a')
     expect(status).toBe(200)
     const url = new URL(body.url)
     expect(`${url.origin}${url.pathname}`).toBe('https://tickets.test/webhtml/preview')
@@ -75,25 +78,25 @@ describe('a preview', () => {
     ['its first page', undefined, '/a'],
     ['the page that is asked for, with its query', '/a?tab=paid', '/a?tab=paid'],
   ])('a preview link opens %s', async (_, page, opened) => {
-    const { body } = await api.post('preview', { ...asked, ...(page && { page }) }, 'mf-a')
+    const { body } = await api.post('preview', { ...previewRequest, ...(page && { page }) }, 'mf-a')
     expect(new URL(body.url).searchParams.get('page')).toBe(opened)
   })
 
   it('is refused for a page that the version does not have', async () =>
-    expect(await api.post('preview', { ...asked, page: '/b' }, 'mf-a')).toMatchObject({
+    expect(await api.post('preview', { ...previewRequest, page: '/b' }, 'mf-a')).toMatchObject({
       status: 400,
       body: { message: 'mf-a 1 has no page /b: there are /a.' },
     }))
 
   it.each([
-    ['of a version that was never accepted', { ...asked, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
-    ['by another team', asked, 'mf-b', 403, 'FOREIGN_KEY'],
+    ['of a version that was never accepted', { ...previewRequest, version: '2' }, 'mf-a', 404, 'UNKNOWN_VERSION'],
+    ['by another team', previewRequest, 'mf-b', 403, 'FOREIGN_KEY'],
   ])('a preview %s is refused', async (_, request, owner, status, code) =>
     expect(await api.post('preview', request, owner)).toMatchObject({ status, body: { code } }),
   )
 
   it('a preview is granted to the operator', async () =>
-    expect((await api.post('preview', asked, 'operator')).status).toBe(200))
+    expect((await api.post('preview', previewRequest, 'operator')).status).toBe(200))
 })
 
 describe('every answer', () => {

@@ -13,9 +13,9 @@ import type * as z from 'zod/mini'
 import { FILE_LIMIT_BYTES } from '../composition/compressed-copies'
 import { DELIVERY, readKeyFile } from '../composition/publisher-keys'
 import type { Publisher } from './authenticate-publisher'
+import { authorizePublisher, hasLargeBody, readBytes } from './authorize-publisher'
 import { findAcceptedBuild } from './find-build'
 import { findUnknownKeys } from './find-unknown-keys'
-import { hasLargeBody, judgeRequests, readBytes } from './judge-requests'
 import { moveApp } from './move-app'
 import { previewLink } from './preview-link'
 import { readHistory, readRegistry } from './read-registry'
@@ -24,7 +24,7 @@ import { type ReleaseContext, ReleaseFault } from './release-context'
 import { changeRule, cosignBuild } from './release-rules'
 import { revokeKey } from './revoke-key'
 import { signBuild } from './sign-build'
-import { judgeUpload, type UploadName, uploadFile } from './upload-file'
+import { authorizeUpload, type UploadName, uploadFile } from './upload-file'
 
 /** A build has some fifty files and is uploaded at once; the visitors' limit would block a few teams. */
 const REQUESTS_A_MINUTE = 6000
@@ -77,7 +77,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
     return reply.code(500).send({ code: 'FAULT', message: `The site failed; its log names request ${request.id}.` })
   })
 
-  const getPublisher = judgeRequests(app, context)
+  const getPublisher = authorizePublisher(app, context)
   const readText = (query: unknown, name: 'app' | 'version'): string | undefined => {
     const text = Object(query)[name] as unknown
     assertText([text])
@@ -105,7 +105,7 @@ const registerReleaseRoutes = (app: FastifyInstance, context: ReleaseContext, re
       ...limits,
       preParsing: async (request, _reply, body) => {
         assertText(Object.values(request.params))
-        await judgeUpload(context, request.params, getPublisher(request))
+        await authorizeUpload(context, request.params, getPublisher(request))
         return body
       },
     },

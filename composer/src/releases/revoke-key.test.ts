@@ -37,7 +37,13 @@ const revoke = (withdrawsBuilds = false, owner = 'operator') =>
 const UNSIGNED = { status: 401, body: { code: 'UNSIGNED' } }
 
 /** Publishes with the second key, at the given server. */
-const ask = async (app: FastifyInstance, method: 'GET' | 'POST', path: string, body: object = {}, owner = 'mf-a') => {
+const sendSigned = async (
+  app: FastifyInstance,
+  method: 'GET' | 'POST',
+  path: string,
+  body: object = {},
+  owner = 'mf-a',
+) => {
   const bytes = method === 'GET' ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body))
   const headers = testHeaders(owner, second.key, { method, path, date: String(api.clock.real()), body: bytes })
   const answer = await app.inject({ method, url: path, headers, ...(method === 'POST' && { payload: bytes }) })
@@ -47,7 +53,7 @@ const publishBySecond = async (build: ReturnType<typeof aRemote>) => {
   const { name: app, version } = build.record
   const record = JSON.stringify(build.record)
   const signature = signRecord(Buffer.from(record), second.key)
-  const { body } = await ask(api.app, 'POST', '/api/releases/announce', { record, signature }, app)
+  const { body } = await sendSigned(api.app, 'POST', '/api/releases/announce', { record, signature }, app)
   for (const file of body.missing) await api.put(build, file, build.files[file] ?? '')
   await api.accept(build)
   return api.move(app, 'publish', { version })
@@ -55,12 +61,13 @@ const publishBySecond = async (build: ReturnType<typeof aRemote>) => {
 
 describe('a revoked key', () => {
   it('is refused by every server from the next request on, under every owner, whatever their key files contain', async () => {
-    for (const app of [api.app, other]) expect((await ask(app, 'GET', '/api/releases/registry')).status).toBe(200)
+    for (const app of [api.app, other])
+      expect((await sendSigned(app, 'GET', '/api/releases/registry')).status).toBe(200)
     expect((await revoke()).status).toBe(200)
     for (const app of [api.app, other]) {
-      expect(await ask(app, 'GET', '/api/releases/registry')).toMatchObject(UNSIGNED)
-      expect(await ask(app, 'GET', '/api/releases/registry', {}, 'shell')).toMatchObject(UNSIGNED)
-      expect(await ask(app, 'POST', '/api/releases/move', {})).toMatchObject(UNSIGNED)
+      expect(await sendSigned(app, 'GET', '/api/releases/registry')).toMatchObject(UNSIGNED)
+      expect(await sendSigned(app, 'GET', '/api/releases/registry', {}, 'shell')).toMatchObject(UNSIGNED)
+      expect(await sendSigned(app, 'POST', '/api/releases/move', {})).toMatchObject(UNSIGNED)
     }
     expect((await api.registry()).revokedKeys).toMatchObject([{ key: label(second), withdrawsBuilds: false }])
   })
@@ -78,12 +85,12 @@ describe('a revoked key', () => {
     expect(await revoke(false, 'mf-a')).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
     const own = { key: label(api.keys.operator, 'operator'), withdrawsBuilds: false }
     expect(await api.post('revokeKey', own, 'operator')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
-    expect((await ask(api.app, 'GET', '/api/releases/registry')).status).toBe(200)
+    expect((await sendSigned(api.app, 'GET', '/api/releases/registry')).status).toBe(200)
   })
 
   it('a revoked key must exist: a mistyped key is refused, and nothing is revoked', async () => {
-    const ofNobody = (key: string) => api.post('revokeKey', { key, withdrawsBuilds: true }, 'operator')
-    const answer = await ofNobody('mf-a:00000000')
+    const revokeUnknownKey = (key: string) => api.post('revokeKey', { key, withdrawsBuilds: true }, 'operator')
+    const answer = await revokeUnknownKey('mf-a:00000000')
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
     expect(answer.body.message).toContain('There is no key mf-a:00000000')
     expect((await api.registry()).revokedKeys).toEqual([])
@@ -97,10 +104,10 @@ describe('a revoked key', () => {
       const signature = signRecord(Buffer.from(text), second.key)
       if (what === 'a build') await publishBySecond(a('2'))
       if (what === 'a move')
-        await ask(api.app, 'POST', '/api/releases/move', { app: 'mf-a', seen: 1, action: 'disable' })
+        await sendSigned(api.app, 'POST', '/api/releases/move', { app: 'mf-a', seen: 1, action: 'disable' })
       if (what === 'a second signature') {
         await api.upload(a('2'))
-        await ask(api.app, 'POST', '/api/releases/cosign', { app: 'mf-a', version: '2', signature })
+        await sendSigned(api.app, 'POST', '/api/releases/cosign', { app: 'mf-a', version: '2', signature })
       }
       const { keys } = api
       writeKeyFile(api.keyFile, { shell: [keys.shell], 'mf-a': [keys['mf-a']], operator: [keys.operator] })

@@ -52,7 +52,7 @@ const startServer = async (): Promise<string> => {
     service.kill('SIGTERM')
     await service.ended
   })
-  await service.said('is ready')
+  await service.waitForOutput('is ready')
   return `http://127.0.0.1:${ports.PORT}`
 }
 

@@ -19,7 +19,7 @@ export interface UploadName {
  * Decides by the head whether a file may be uploaded: the build is announced, its record has the file, and the signed
  * hash is the record's. Returns the record. Throws {@link ReleaseFault}.
  */
-export const judgeUpload = async (
+export const authorizeUpload = async (
   { db }: ReleaseContext,
   { app, version, name }: UploadName,
   publisher: Publisher,
@@ -53,7 +53,7 @@ export const uploadFile = async (
   const { store } = context
   const { app, name, bytes } = file
   // Checked again: the build may have been announced again while the body arrived.
-  const record = await judgeUpload(context, file, publisher)
+  const record = await authorizeUpload(context, file, publisher)
   const key = buildPrefix(record) + name
   const copied = findCopied(record, name)
   if (copied) {

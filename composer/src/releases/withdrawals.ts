@@ -13,7 +13,7 @@ export const watchWithdrawals = (
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
   let closed = false
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       latest = (await source.read()).withdrawals
       isFailing = false
@@ -23,16 +23,16 @@ export const watchWithdrawals = (
     }
     if (closed) return
     timer = setTimeout(() => {
-      looking = look()
+      polling = poll()
     }, EVERY_MS)
     timer.unref()
   }
-  let looking = look()
+  let polling = poll()
   app.addHook('onClose', async () => {
     closed = true
     clearTimeout(timer)
     // The database is closed right after this.
-    await looking
+    await polling
   })
   return () => latest
 }

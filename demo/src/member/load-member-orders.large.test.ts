@@ -73,10 +73,10 @@ describe('orders of the demo’s member', () => {
 
   it('paid = retained + fee + refunded, by the tickets, the ledger and the sandbox', async () => {
     const paid = await readSum(sql`select sum(paid_cents) as sum from tickets`)
-    const kept = await readSum(sql`select sum(paid_cents) as sum from tickets where status = 'valid'`)
+    const stillPaid = await readSum(sql`select sum(paid_cents) as sum from tickets where status = 'valid'`)
     const fee = await readSum(sql`select sum(fee_cents) as sum from refund_items`)
     const refunded = await readSum(sql`select sum(refund_cents) as sum from refund_items`)
-    expect(kept + fee + refunded).toBe(paid)
+    expect(stillPaid + fee + refunded).toBe(paid)
     expect(fee).toBeGreaterThan(0)
     expect(refunded).toBe(await readSum(sql`select sum(amount_cents) as sum from refunds`))
     const atProvider = [...service.sandbox.state.orders.values()].flatMap(({ transactions }) => transactions)
@@ -112,12 +112,12 @@ describe('orders of the demo’s member', () => {
     const orders = await Promise.all(
       listed.map(async ({ orderNo }: Card) => {
         const [order] = (await call('wx/query.wx.order.info', { orderNo }, { authorization })).responseData
-        const people: object[] = JSON.parse(order.usersInfo)
+        const passengers: object[] = JSON.parse(order.usersInfo)
         expect(order.exchangeCode).toMatch(/^\w{16}$/)
-        expect(people).toEqual(
-          people.map(() => expect.objectContaining({ idType: '2', idCard: expect.stringMatching(/^••••\d{4}$/) })),
+        expect(passengers).toEqual(
+          passengers.map(() => expect.objectContaining({ idType: '2', idCard: expect.stringMatching(/^••••\d{4}$/) })),
         )
-        return [order.lineCode, order.orderStatus, people.length, order.flight.flightNo, order.totalDiscount]
+        return [order.lineCode, order.orderStatus, passengers.length, order.flight.flightNo, order.totalDiscount]
       }),
     )
     expect(orders).toEqual([

@@ -9,7 +9,7 @@ import {
   PASSENGER_TYPES,
   type PassengerType,
   quoteRefund,
-  type TravelDocumentHolder,
+  type TravelDocument,
   toInstant,
 } from '@shuttle/domain'
 import {
@@ -96,14 +96,14 @@ const memberSteps = (context: AppContext, member: AccountRow, today: string) => 
 
   return {
     place: async (order: Planned, key: string): Promise<string> => {
-      const { line, fareType, beginTime = '', people, rides, placedAt: now } = order
+      const { line, fareType, beginTime = '', passengers, rides, placedAt: now } = order
       const [out = 0, back] = rides
-      const types = PASSENGER_TYPES.flatMap((type) => Array.from({ length: people[type] ?? 0 }, () => type))
+      const types = PASSENGER_TYPES.flatMap((type) => Array.from({ length: passengers[type] ?? 0 }, () => type))
       const date = dayOf(out)
       const request = {
         ...{ lineCode: line, fareType, beginTime, returnBeginTime: '', date },
         returnDate: back === undefined ? undefined : dayOf(back),
-        counts: { ...NO_PASSENGERS, ...people },
+        counts: { ...NO_PASSENGERS, ...passengers },
         passengers: types.map((type, position) =>
           toPassenger(type, order.beginTime && travelDocumentOf(type, position, date)),
         ),
@@ -134,10 +134,10 @@ const memberSteps = (context: AppContext, member: AccountRow, today: string) => 
 
     cancel: (orderNo: string, now: Instant): Promise<void> => cancelOrder(context, { orderNo, accountId, now }),
 
-    refund: async (orderNo: string, { people, isPending }: NonNullable<MemberOrder['refund']>, now: Instant) => {
+    refund: async (orderNo: string, { passengers, isPending }: NonNullable<MemberOrder['refund']>, now: Instant) => {
       const { order, tickets } = await findView(orderNo)
       const chosen = tickets
-        .filter((ticket) => (ticket.passenger_position ?? 0) < people)
+        .filter((ticket) => (ticket.passenger_position ?? 0) < passengers)
         .map(({ ticket_no }) => ticket_no)
       const toRefund = await readOrderToRefund(db, methods, order)
       const { quoteNo } = await openQuote(db, toRefund, { tickets: chosen, now })
@@ -155,8 +155,8 @@ const memberSteps = (context: AppContext, member: AccountRow, today: string) => 
       const { fee } = quoteRefund(refundable, tickets, now)
       const about = { reason: 'illness' as const, reasonText: '', language: LANGUAGE, proof: undefined, idTail: '' }
       const key = { sent: undefined, requestHash: '' }
-      const asked = { orderNo, accountId, tickets, fee, email: member.email ?? '', key, now }
-      await requestRefund({ db, methods }, { ...about, ...asked })
+      const command = { orderNo, accountId, tickets, fee, email: member.email ?? '', key, now }
+      await requestRefund({ db, methods }, { ...about, ...command })
     },
 
     change: async (order: Planned, orderNo: string, now: Instant): Promise<void> => {
@@ -164,8 +164,8 @@ const memberSteps = (context: AppContext, member: AccountRow, today: string) => 
       const date = dayOf(day)
       const flight = flightFor(order.line, date, beginTime)
       const key = { key: orderNo, requestHash: orderNo, lastsMs: undefined }
-      const asked = { orderNo, accountId, lineCode: undefined, date, beginTime, flight, key }
-      await changeDeparture(context, { ...asked, language: LANGUAGE, now })
+      const command = { orderNo, accountId, lineCode: undefined, date, beginTime, flight, key }
+      await changeDeparture(context, { ...command, language: LANGUAGE, now })
     },
 
     passGate: async (orderNo: string, legs: readonly number[]): Promise<void> => {
@@ -187,9 +187,14 @@ const memberSteps = (context: AppContext, member: AccountRow, today: string) => 
   }
 }
 
-const toPassenger = (type: PassengerType, holder: TravelDocumentHolder | '' | undefined) =>
-  holder
-    ? { type, name: `${holder.lastName} ${holder.firstName}`, idNumber: holder.documentNumber, holder }
+const toPassenger = (type: PassengerType, travelDocument: TravelDocument | '' | undefined) =>
+  travelDocument
+    ? {
+        type,
+        name: `${travelDocument.lastName} ${travelDocument.firstName}`,
+        idNumber: travelDocument.documentNumber,
+        travelDocument,
+      }
     : { type, name: '', idNumber: '' }
 
 const NEVER_PAID: readonly OrderStatus[] = ['toPay', 'expired', 'cancelled']

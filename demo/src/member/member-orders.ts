@@ -10,14 +10,14 @@ export interface MemberOrder {
   placedOn: number | undefined
   /** Day of each leg. */
   rides: readonly number[]
-  people: Partial<PassengerCounts>
+  passengers: Partial<PassengerCounts>
   /** Position among the member's coupons. */
   coupon?: number
   /**
    * Refunds the first of its passengers, so many minutes after paying. A pending refund stays with the provider for
    * days.
    */
-  refund?: { people: number; after: number; isPending?: boolean }
+  refund?: { passengers: number; after: number; isPending?: boolean }
   /** Requests a refund of all of its tickets, so many minutes after paying; staff have not decided yet. */
   requestAfter?: number
   /** Legs on which every ticket that is not refunded passed the gate. */
@@ -28,10 +28,15 @@ export interface MemberOrder {
   isCollected?: boolean
 }
 
-type Trip = Pick<MemberOrder, 'line' | 'fareType' | 'placedOn' | 'rides' | 'people'>
+type Trip = Pick<MemberOrder, 'line' | 'fareType' | 'placedOn' | 'rides' | 'passengers'>
 
-const trip = (line: string, placedOn: number | undefined, rides: readonly number[], people: Trip['people']): Trip => ({
-  ...{ line, placedOn, rides, people },
+const trip = (
+  line: string,
+  placedOn: number | undefined,
+  rides: readonly number[],
+  passengers: Trip['passengers'],
+): Trip => ({
+  ...{ line, placedOn, rides, passengers },
   fareType: 'day',
 })
 const atNight = (order: Trip): Trip => ({ ...order, fareType: 'night' })
@@ -41,8 +46,8 @@ const airport = (
   line: 'HZICLK' | 'CLKHZI',
   placedOn: number,
   [day, beginTime]: readonly [number, string],
-  people: Trip['people'],
-): MemberOrder => ({ ...trip(line, placedOn, [day], people), fareType: 'reserved', beginTime })
+  passengers: Trip['passengers'],
+): MemberOrder => ({ ...trip(line, placedOn, [day], passengers), fareType: 'reserved', beginTime })
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -72,28 +77,28 @@ export const MEMBER_ORDERS: Record<OrderStatus, readonly MemberOrder[]> = {
     airport('HZICLK', -4, [8, '10:30'], { adult: 2, child: 2 }),
   ],
   partlyRefunded: [
-    { ...trip('HKGZHO', -3, [4], { adult: 3 }), refund: { people: 1, after: HOUR / 2 } },
-    { ...trip('HKGMACRT', -4, [2, 8], { adult: 2 }), refund: { people: 1, after: DAY } },
-    { ...trip('ZHOHKG', -2, [6], { adult: 2 }), refund: { people: 1, after: HOUR, isPending: true } },
-    { ...trip('HKGZHO', -2, [7], { adult: 2, child: 1 }), refund: { people: 1, after: 3 * HOUR } },
+    { ...trip('HKGZHO', -3, [4], { adult: 3 }), refund: { passengers: 1, after: HOUR / 2 } },
+    { ...trip('HKGMACRT', -4, [2, 8], { adult: 2 }), refund: { passengers: 1, after: DAY } },
+    { ...trip('ZHOHKG', -2, [6], { adult: 2 }), refund: { passengers: 1, after: HOUR, isPending: true } },
+    { ...trip('HKGZHO', -2, [7], { adult: 2, child: 1 }), refund: { passengers: 1, after: 3 * HOUR } },
   ],
   refunding: [
-    { ...trip('HKGZHO', -2, [3], { adult: 2 }), refund: { people: 2, after: 5 * HOUR, isPending: true } },
+    { ...trip('HKGZHO', -2, [3], { adult: 2 }), refund: { passengers: 2, after: 5 * HOUR, isPending: true } },
     { ...trip('HKGMACRT', -2, [3, 4], { adult: 1, elderly: 1 }), requestAfter: HOUR },
   ],
   refunded: [
-    { ...trip('HKGZHO', -8, [-2], { adult: 1 }), refund: { people: 1, after: HOUR / 3 } },
-    { ...trip('HKGMACRT', -10, [-6, -4], { adult: 2 }), refund: { people: 2, after: DAY } },
-    { ...trip('ZHOHKG', -12, [-8], { adult: 4 }), refund: { people: 4, after: 2 * HOUR } },
-    { ...atNight(trip('HKGMAC', -20, [-15], { adult: 1 })), refund: { people: 1, after: 2 * DAY } },
-    { ...trip('MACHKG', -25, [-20], { adult: 2 }), refund: { people: 2, after: HOUR } },
+    { ...trip('HKGZHO', -8, [-2], { adult: 1 }), refund: { passengers: 1, after: HOUR / 3 } },
+    { ...trip('HKGMACRT', -10, [-6, -4], { adult: 2 }), refund: { passengers: 2, after: DAY } },
+    { ...trip('ZHOHKG', -12, [-8], { adult: 4 }), refund: { passengers: 4, after: 2 * HOUR } },
+    { ...atNight(trip('HKGMAC', -20, [-15], { adult: 1 })), refund: { passengers: 1, after: 2 * DAY } },
+    { ...trip('MACHKG', -25, [-20], { adult: 2 }), refund: { passengers: 2, after: HOUR } },
   ],
   used: [
     { ...trip('HKGZHO', -5, [-3], { adult: 2 }), checkedLegs: [1] },
     { ...trip('HKGZHORT', -9, [-7, -4], { adult: 2 }), checkedLegs: [1, 2] },
     { ...trip('MACHKG', -14, [-12], { adult: 1 }), checkedLegs: [1] },
     { ...trip('HKGMAC', -18, [-16], { adult: 2, child: 1 }), checkedLegs: [1] },
-    { ...trip('ZHOHKG', -22, [-21], { adult: 3 }), refund: { people: 1, after: HOUR }, checkedLegs: [1] },
+    { ...trip('ZHOHKG', -22, [-21], { adult: 3 }), refund: { passengers: 1, after: HOUR }, checkedLegs: [1] },
     { ...atNight(trip('HKGZHO', -27, [-26], { adult: 1 })), checkedLegs: [1] },
     { ...trip('HKGMACRT', -30, [-28, -25], { adult: 1, elderly: 1 }), checkedLegs: [1, 2] },
     { ...airport('HZICLK', -8, [-6, '08:30'], { adult: 1, child: 1 }), isCollected: true },
@@ -104,7 +109,7 @@ export const MEMBER_ORDERS: Record<OrderStatus, readonly MemberOrder[]> = {
     { ...trip('HKGMAC', -16, [-13], { adult: 3 }), coupon: 2 },
     trip('ZHOHKG', -21, [-18], { adult: 2 }),
     trip('MACHKG', -26, [-24], { adult: 1, elderly: 1 }),
-    { ...trip('HKGZHO', -32, [-29], { adult: 2 }), refund: { people: 1, after: DAY } },
+    { ...trip('HKGZHO', -32, [-29], { adult: 2 }), refund: { passengers: 1, after: DAY } },
   ],
   expired: [
     trip('HKGZHO', -6, [-4], { adult: 1 }),

@@ -3,8 +3,8 @@ import { trimEmail } from '@shuttle/domain'
 import { CheckboxField, EmailField, Form, NewPasswordFields, useForm } from '@shuttle/forms'
 import { checkMailboxForm } from '../domain/check-mailbox-form'
 import { useTexts } from '../i18n/use-texts'
-import type { BindEmailDraft } from '../state/bind-email-draft'
-import { mailboxDraft } from '../state/stored-values'
+import type { BindEmailValues } from '../state/stored-bind-email'
+import { storedMailbox } from '../state/stored-values'
 import { MailedCodeField } from './mailed-code-field'
 import { NeededCaptchaField, useNeededCaptcha } from './needed-captcha'
 import { PrivacyLink } from './privacy-link'
@@ -21,8 +21,8 @@ export const MailboxForm = <Result,>(props: {
   pendingLabel: string
   showsTerms: boolean
   /** What was entered before the page was left. */
-  entered?: BindEmailDraft | undefined
-  send: (proof: MailboxProof, entered: BindEmailDraft) => Promise<Result>
+  entered?: BindEmailValues | undefined
+  send: (proof: MailboxProof, entered: BindEmailValues) => Promise<Result>
   onDone: (email: string, result: Result) => void
 }) => {
   const t = useTexts()
@@ -30,7 +30,7 @@ export const MailboxForm = <Result,>(props: {
   const form = useForm({
     name: 'mf-account: mailbox form',
     initial: () => ({
-      email: mailboxDraft.read() ?? '',
+      email: storedMailbox.read() ?? '',
       code: '',
       password: '',
       repeat: '',
@@ -48,7 +48,7 @@ export const MailboxForm = <Result,>(props: {
     onFailure: captcha.readFailure,
     onDone: (result, { email }) => {
       captcha.clear()
-      mailboxDraft.remove()
+      storedMailbox.remove()
       props.onDone(trimEmail(email), result)
     },
   })

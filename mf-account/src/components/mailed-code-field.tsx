@@ -4,7 +4,7 @@ import { CodeField, type FieldProps, findFieldForCode, toFormFailure, useFailure
 import { now, toast, useNow } from '@shuttle/host'
 import { useRef } from 'react'
 import { useTexts } from '../i18n/use-texts'
-import { codeWait, mailboxDraft } from '../state/stored-values'
+import { codeWait, storedMailbox } from '../state/stored-values'
 
 /** Errors of the address and of a required captcha; they are shown at those fields. */
 const isElsewhere = ({ code }: { code: string }): boolean => ['email', 'captcha'].includes(findFieldForCode(code) ?? '')
@@ -59,7 +59,7 @@ export const MailedCodeField = ({
   const handleSend = async () => {
     if (isPending || codeWait.readEnd(address) > now() || !(await checkEmail())) return
     onFailure(undefined)
-    mailboxDraft.write(address)
+    storedMailbox.write(address)
     const sent = await submit({ email: address, captcha })
     if (!sent) return
     codeWait.start(address, now(), sent.result.waitSeconds)

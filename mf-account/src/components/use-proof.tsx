@@ -15,32 +15,32 @@ interface Proof {
  */
 export const useProof = (onLeave?: () => void): Proof => {
   const session = useSession()
-  const [isAsking, setAsking] = useState(false)
+  const [isProofOpen, setProofOpen] = useState(false)
   const answer = useRef<(isProved: boolean) => void>(undefined)
   const handleAnswer = (isProved: boolean) => {
-    setAsking(false)
+    setProofOpen(false)
     answer.current?.(isProved)
     answer.current = undefined
   }
   // Unmounting declines a pending proof.
   useEffect(() => () => answer.current?.(false), [])
 
-  const ask = () =>
+  const requestProof = () =>
     new Promise<boolean>((resolve) => {
       answer.current = resolve
-      setAsking(true)
+      setProofOpen(true)
     })
   const withProof = async <Result,>(send: () => Promise<Result>): Promise<Result> => {
     try {
       return await send()
     } catch (error) {
-      if (isProofNeeded(error) && (await ask())) return send()
+      if (isProofNeeded(error) && (await requestProof())) return send()
       throw error
     }
   }
   const hasPassword = session.kind === 'member' && session.user.hasEmail !== false
   const proofDialog = (
-    <LazyProofDialog open={isAsking} hasPassword={hasPassword} onLeave={onLeave} onAnswer={handleAnswer} />
+    <LazyProofDialog open={isProofOpen} hasPassword={hasPassword} onLeave={onLeave} onAnswer={handleAnswer} />
   )
   return { withProof, proofDialog }
 }

@@ -11,7 +11,7 @@ export const destinationAfterSignIn = (from: {
 }): string => {
   const returnAddress = sameSitePath(from.returnTo, BASE_PATH)
   if (returnAddress !== undefined && isReturnAddress(returnAddress)) return returnAddress
-  const asked = sameSitePath(from.successPath, BASE_PATH)
-  if (asked === undefined) return '/'
-  return isReturnAddress(asked) || normalizePath(asked) === CHANGE_PASSWORD ? asked : '/'
+  const requested = sameSitePath(from.successPath, BASE_PATH)
+  if (requested === undefined) return '/'
+  return isReturnAddress(requested) || normalizePath(requested) === CHANGE_PASSWORD ? requested : '/'
 }

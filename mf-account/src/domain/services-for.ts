@@ -10,7 +10,7 @@ export const SERVICES = [
   'changePassword',
   'bindEmail',
   'myData',
-  'backOffice',
+  'backoffice',
   'buyTickets',
   'privacy',
 ] as const
@@ -31,7 +31,7 @@ const isFor = (service: Service, { session, isInWechat }: Viewer): boolean => {
   if (service === 'changePassword') return user !== undefined && user.hasEmail !== false && !isInWechat
   if (service === 'bindEmail') return user?.hasEmail === false
   if (service === 'myData') return user !== undefined
-  if (service === 'backOffice') return user?.level === STAFF_LEVEL
+  if (service === 'backoffice') return user?.level === STAFF_LEVEL
   return true
 }
 

@@ -58,7 +58,7 @@ export const texts: AccountTexts = {
     pointsHint: '1 point for each whole HK$1.00 or ¥1.00 you paid. Shown for information only.',
     usableCoupons: 'Coupons you can use',
     couponsLink: 'Coupons you can use: {{coupons}}. See my coupons',
-    backOffice: 'Back office',
+    backoffice: 'Back office',
     buyTickets: 'Buy tickets',
     privacy: 'Privacy terms',
     signOut: 'Sign out',

@@ -56,7 +56,7 @@ export const texts: AccountTexts = {
     pointsHint: '每支付满 1 港元或 1 元得 1 分，仅供查看',
     usableCoupons: '可用优惠券',
     couponsLink: '可用优惠券 {{coupons}} 张，查看我的优惠券',
-    backOffice: '后台管理',
+    backoffice: '后台管理',
     buyTickets: '购票',
     privacy: '隐私条款',
     signOut: '退出登录',

@@ -54,7 +54,7 @@ export const texts = {
     pointsHint: '每付款滿 1 港元或 1 元得 1 分，只供參考',
     usableCoupons: '可用優惠券',
     couponsLink: '可用優惠券 {{coupons}} 張，查看我的優惠券',
-    backOffice: '後台管理',
+    backoffice: '後台管理',
     buyTickets: '購票',
     privacy: '私隱條款',
     signOut: '登出',

@@ -1,5 +1,5 @@
 import { TAB_MEMBER_KEY, type User } from '@shuttle/contracts'
-import { wechatAddress, wechatReturn } from '@shuttle/wire'
+import { wechatAddressCall, wechatReturnCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { openScreen } from '../testing/open-screen'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const answerTo = (successPath: string) => service.on(wechatReturn, { ...signedIn(USER), successPath })
+const answerTo = (successPath: string) => service.on(wechatReturnCall, { ...signedIn(USER), successPath })
 
 describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
   it('[D6.wechat.1] sends code and state to the service once, and returns to the page that started sign-in', async () => {
@@ -29,7 +29,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
     answerTo('/ticket_details?xldm=HKGZHO')
     const { host, here } = await openScreen({ at: '/author?code=c-1&state=s-1', paths: ['/ticket_details'] })
     await waitFor(() => expect(here()).toBe('/ticket_details?xldm=HKGZHO'))
-    expect(service.requests()).toEqual([{ path: wechatReturn.path, body: { code: 'c-1', state: 's-1' } }])
+    expect(service.requests()).toEqual([{ path: wechatReturnCall.path, body: { code: 'c-1', state: 's-1' } }])
     expect(host.accepted).toEqual([{ token: 'short-token', user: USER }])
     expect(localStorage.getItem('formUrl')).toBeNull()
   })
@@ -42,7 +42,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
     expect(localStorage.getItem('userId')).toBeNull()
     unmount()
     localStorage.setItem('userId', 'ming@demo.test')
-    service.on(wechatReturn, { ...signedIn({ ...USER, hasEmail: true }), successPath: '/' })
+    service.on(wechatReturnCall, { ...signedIn({ ...USER, hasEmail: true }), successPath: '/' })
     const again = await openScreen({ at: '/author?code=c-2&state=s-2' })
     await waitFor(() => expect(again.here()).toBe('/'))
     expect(localStorage.getItem('userId')).toBe('ming@demo.test')
@@ -54,16 +54,16 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
       sessionStorage.setItem(TAB_MEMBER_KEY, 'm-0')
       localStorage.setItem('formUrl', '/order_details?orderNo=A1')
       localStorage.setItem('formUrlMember', 'm-0')
-      service.on(wechatAddress, { refuse: 'WECHAT_OFF', message: 'of the service' })
+      service.on(wechatAddressCall, { refuse: 'WECHAT_OFF', message: 'of the service' })
       const login = await openScreen({ at: '/login' })
       await screen.findByRole('alert')
-      expect(service.getCalls(wechatAddress).at(-1)?.body).toEqual({ successPath: '/order_details?orderNo=A1' })
+      expect(service.getCalls(wechatAddressCall).at(-1)?.body).toEqual({ successPath: '/order_details?orderNo=A1' })
       login.unmount()
       // WeChat may come back in another tab.
       sessionStorage.clear()
     }
     const comeBack = async (memberId: string) => {
-      service.on(wechatReturn, { ...signedIn({ ...USER, memberId }), successPath: '/order_details?orderNo=A1' })
+      service.on(wechatReturnCall, { ...signedIn({ ...USER, memberId }), successPath: '/order_details?orderNo=A1' })
       const { here, unmount } = await openScreen({ at: '/author?code=c-1&state=s-1', paths: ['/order_details'] })
       await waitFor(() => expect(here()).not.toContain('/author'))
       unmount()
@@ -79,7 +79,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
   it('[D6.session.5] removes the stored e-mail that another member chose to have remembered', async () => {
     localStorage.setItem('userId', 'mei@demo.test')
     localStorage.setItem('userIdMember', 'm-0')
-    service.on(wechatReturn, { ...signedIn({ ...USER, hasEmail: true }), successPath: '/' })
+    service.on(wechatReturnCall, { ...signedIn({ ...USER, hasEmail: true }), successPath: '/' })
     const { here } = await openScreen({ at: '/author?code=c-1&state=s-1' })
     await waitFor(() => expect(here()).toBe('/'))
     expect([localStorage.getItem('userId'), localStorage.getItem('userIdMember')]).toEqual([null, null])
@@ -95,7 +95,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
   )
 
   it('shows why sign-in failed, with a retry and a way on without signing in', async () => {
-    service.on(wechatReturn, { refuse: 'WECHAT_STATE', message: 'of the service' })
+    service.on(wechatReturnCall, { refuse: 'WECHAT_STATE', message: 'of the service' })
     const { host, user, here } = await openScreen({ at: '/author?code=c-1&state=forged' })
     expect((await screen.findByRole('alert')).textContent).toBe('This WeChat sign-in has expired. Please start again.')
     expect(host.accepted).toEqual([])
@@ -108,7 +108,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
     'offers the e-mail after %s, and opens its form, also inside WeChat',
     async (code) => {
       jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.44')
-      service.on(wechatReturn, { refuse: code, message: 'of the service' })
+      service.on(wechatReturnCall, { refuse: code, message: 'of the service' })
       const { user, here } = await openScreen({ at: '/author?code=c-1&state=replayed' })
       expect(await screen.findByText('You can also use your e-mail to sign in.')).toBeTruthy()
       await user.click(screen.getByRole('button', { name: 'Use my e-mail instead' }))

@@ -1,6 +1,6 @@
 import type { Session } from '@shuttle/contracts'
 import { aUser } from '@shuttle/testing'
-import { queryUser } from '@shuttle/wire'
+import { queryUserCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { getDescription, openScreen } from '../testing/open-screen'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   service = await startAccountService()
   service.answerAll({})
-  service.on(queryUser, signedIn(aUser()))
+  service.on(queryUserCall, signedIn(aUser()))
 })
 afterEach(() => service.stop())
 

@@ -1,6 +1,6 @@
 import type { Session } from '@shuttle/contracts'
 import { aUser, findAxeViolations } from '@shuttle/testing'
-import { queryCoupons, queryUser } from '@shuttle/wire'
+import { queryCouponsCall, queryUserCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type AccountService, signedIn, startAccountService } from '../testing/account-service'
 import { couponAnswer } from '../testing/coupon-rows'
@@ -15,8 +15,8 @@ let service: AccountService
 beforeEach(async () => {
   service = await startAccountService()
   service.answerAll({ responseData: [], notice: [], swiper: [] })
-  service.on(queryUser, signedIn(aUser()))
-  service.on(queryCoupons, couponAnswer)
+  service.on(queryUserCall, signedIn(aUser()))
+  service.on(queryCouponsCall, couponAnswer)
 })
 afterEach(() => service.stop())
 
@@ -36,8 +36,8 @@ describe('accounts 2, my coupons', () => {
   ])('my coupons: tab1=%s shows %j', async (tab1, names) => {
     await open(tab1)
     expect(await shown()).toEqual(names)
-    expect(service.requests().filter((call) => call.path === queryCoupons.path)).toEqual([
-      { path: queryCoupons.path, body: {} },
+    expect(service.requests().filter((call) => call.path === queryCouponsCall.path)).toEqual([
+      { path: queryCouponsCall.path, body: {} },
     ])
   })
 
@@ -55,11 +55,11 @@ describe('accounts 2, my coupons', () => {
   it.each([
     ['1', ['10% off'], ['Used']],
     ['2', ['Expired', 'Cancelled', 'Free'], []],
-  ])('tab %s shows %j and not %j', async (tab1, words, without) => {
+  ])('tab %s shows %j and not %j', async (tab1, shownTexts, without) => {
     await open(tab1)
     await shown()
     const list = within(screen.getAllByRole('list')[0] ?? document.body)
-    for (const word of words) expect(list.getByText(word)).toBeTruthy()
+    for (const word of shownTexts) expect(list.getByText(word)).toBeTruthy()
     for (const word of without) expect(list.queryByText(word)).toBeNull()
   })
 
@@ -78,13 +78,13 @@ describe('accounts 2, my coupons', () => {
     await waitFor(() => expect(here()).toBe('/personal_center'))
     await user.click(await screen.findByRole('link', { name: /coupons/i }))
     await shown()
-    await waitFor(() => expect(service.requests().filter(({ path }) => path === queryCoupons.path)).toHaveLength(2))
+    await waitFor(() => expect(service.requests().filter(({ path }) => path === queryCouponsCall.path)).toHaveLength(2))
   })
 
   it('coupons are loaded again once an order was placed', async () => {
     const { host } = await open('0')
     await shown()
-    service.on(queryCoupons, { message: '成功', responseData: [] })
+    service.on(queryCouponsCall, { message: '成功', responseData: [] })
     host.events.emit('orders:order-placed', { orderNo: 'A1' })
     expect(await screen.findByText('You have no unused coupons')).toBeTruthy()
   })
@@ -96,7 +96,7 @@ describe('accounts 2, my coupons', () => {
   })
 
   it('shows the link to add one once where there are no coupons, and only in the tab of unused ones', async () => {
-    service.on(queryCoupons, { message: '成功', responseData: [] })
+    service.on(queryCouponsCall, { message: '成功', responseData: [] })
     const { user } = await open('0', ['/hand_add_coupon'])
     await shown()
     expect(screen.getAllByRole('link', { name: 'Add a coupon' })).toHaveLength(1)
@@ -110,19 +110,19 @@ describe('accounts 2, my coupons', () => {
     ['a fault on the anomalies page', { unreadable: { code: undefined, message: undefined } }, [], ['unreadable']],
     ['a broken connection on the anomalies page', { break: true }, [], ['offline']],
   ] as const)('[A8.toast.1, A8.fault.1] shows %s, and tries again', async (_, answer, toasts, anomalies) => {
-    service.on(queryCoupons, answer)
+    service.on(queryCouponsCall, answer)
     const { user, host } = await open('0')
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
     expect(host.toastTexts).toEqual(toasts)
     expect(host.anomalies).toMatchObject(anomalies.map((kind) => ({ kind })))
     expect(screen.queryByRole('alert')).toBeNull()
-    service.on(queryCoupons, couponAnswer)
+    service.on(queryCouponsCall, couponAnswer)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Welcome')).toBeTruthy()
   })
 
   it('[A8.401.1, P8.401.1] the coupon list announces nothing itself after 401', async () => {
-    service.on(queryCoupons, { refuse: '401', status: 401 })
+    service.on(queryCouponsCall, { refuse: '401', status: 401 })
     const { host } = await open('0')
     await waitFor(() => expect(service.ended).toContain('401'))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))

@@ -1,6 +1,6 @@
 import type { Session } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
-import { deleteAccount, proveMember, queryJoin, queryMyData, undoJoin } from '@shuttle/wire'
+import { deleteAccountCall, proveMemberCall, queryJoinCall, queryMyDataCall, undoJoinCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { LazyConfirmDialog } from '../components/lazy-confirm-dialog'
 import { LazyProofDialog } from '../components/lazy-proof-dialog'
@@ -20,12 +20,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   service = await startAccountService()
   service.answerAll({})
-  service.on(queryJoin, { responseData: {} })
+  service.on(queryJoinCall, { responseData: {} })
 })
 afterEach(() => service.stop())
 
 /** Requests caused by a press; the page queries joined accounts by itself. */
-const asked = () => service.requests().filter(({ path }) => path !== queryJoin.path)
+const requests = () => service.requests().filter(({ path }) => path !== queryJoinCall.path)
 
 const open = (session = MEMBER, takesFaults = false) => openScreen({ at: '/my_data', session, takesFaults })
 
@@ -43,7 +43,7 @@ describe('account rights: download my data', () => {
     ) {
       if (made) saved.push({ name: this.download, blob: made })
     })
-    service.on(queryMyData, { responseData: { account: { email: 'ming@demo.test' }, orders: [] } })
+    service.on(queryMyDataCall, { responseData: { account: { email: 'ming@demo.test' }, orders: [] } })
     const { user, host } = await open()
     await user.click(screen.getByRole('button', { name: 'Download' }))
     await waitFor(() => expect(saved).toHaveLength(1))
@@ -54,7 +54,7 @@ describe('account rights: download my data', () => {
   })
 
   it('shows in place that the download failed', async () => {
-    service.on(queryMyData, FAULT)
+    service.on(queryMyDataCall, FAULT)
     const { user } = await open(MEMBER, true)
     await user.click(screen.getByRole('button', { name: 'Download' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/is not working right now/)
@@ -64,7 +64,7 @@ describe('account rights: download my data', () => {
 describe('[D6.proof.1] the download requires a proof', () => {
   const NEEDED = { refuse: 'PROOF_NEEDED', message: 'of the service' } as const
   const press = async (session = MEMBER) => {
-    service.on(queryMyData, NEEDED)
+    service.on(queryMyDataCall, NEEDED)
     const opened = await open(session)
     await opened.user.click(screen.getByRole('button', { name: 'Download' }))
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Confirm it is you' }) }
@@ -75,12 +75,12 @@ describe('[D6.proof.1] the download requires a proof', () => {
     URL.revokeObjectURL = () => {}
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const { user, dialog, host } = await press()
-    service.on(queryMyData, { responseData: { account: {} } })
+    service.on(queryMyDataCall, { responseData: { account: {} } })
     await user.enter(within(dialog).getByLabelText('Password'), 'demo1234')
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your data has been downloaded', kind: 'success' }]))
     click.mockRestore()
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       { path: 'wx/query.wx.user.data', body: {} },
       { path: 'wx/wx.user.prove', body: { password: 'demo1234' } },
       { path: 'wx/query.wx.user.data', body: {} },
@@ -90,7 +90,7 @@ describe('[D6.proof.1] the download requires a proof', () => {
 
   it('shows a wrong password at its field, and requires it again', async () => {
     const { user, dialog } = await press()
-    service.on(proveMember, { refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
+    service.on(proveMemberCall, { refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
     await user.enter(within(dialog).getByLabelText('Password'), 'wrong')
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
     expect(await within(dialog).findByText(errorTexts.en.OLD_PASSWORD_WRONG)).toBeTruthy()
@@ -101,7 +101,7 @@ describe('[D6.proof.1] the download requires a proof', () => {
     const { user, dialog } = await press()
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect((await screen.findByRole('alert')).textContent).toBe(errorTexts.en.PROOF_NEEDED)
-    expect(asked()).toHaveLength(1)
+    expect(requests()).toHaveLength(1)
   })
 
   it('leads a member without a password to WeChat', async () => {
@@ -120,27 +120,27 @@ describe('[D6.join.2] separating joined accounts', () => {
     await waitFor(() => expect(service.requests()).toHaveLength(1))
     expect(card()).toBeNull()
     first.unmount()
-    service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
+    service.on(queryJoinCall, { responseData: { undoUntilMs: UNTIL } })
     await open()
     await waitFor(() => expect(card()).not.toBeNull())
     expect(screen.getByText(/until 22 November 2026, 10:00/)).toBeTruthy()
   })
 
   it('separating requires a confirmation, then signs out and goes home', async () => {
-    service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
+    service.on(queryJoinCall, { responseData: { undoUntilMs: UNTIL } })
     const { user, host, here } = await open()
     await user.click(await screen.findByRole('button', { name: 'Undo joining' }))
     const question = await screen.findByRole('alertdialog', { name: 'Undo joining your accounts?' })
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
     await user.click(within(question).getByRole('button', { name: 'Undo joining' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
-    expect(asked()).toEqual([{ path: 'wx/wx.user.undo.join', body: {} }])
+    expect(requests()).toEqual([{ path: 'wx/wx.user.undo.join', body: {} }])
     await waitFor(() => expect(here()).toBe('/'))
   })
 
   it('shows that it is too late to separate them', async () => {
-    service.on(queryJoin, { responseData: { undoUntilMs: UNTIL } })
-    service.on(undoJoin, { refuse: 'JOIN_FINAL', message: 'of the service' })
+    service.on(queryJoinCall, { responseData: { undoUntilMs: UNTIL } })
+    service.on(undoJoinCall, { refuse: 'JOIN_FINAL', message: 'of the service' })
     const { user, host } = await open()
     await user.click(await screen.findByRole('button', { name: 'Undo joining' }))
     const question = await screen.findByRole('alertdialog')
@@ -151,7 +151,7 @@ describe('[D6.join.2] separating joined accounts', () => {
 })
 
 describe('account rights: delete my account', () => {
-  const askToDelete = async (session = MEMBER, takesFaults = false) => {
+  const openDeleteDialog = async (session = MEMBER, takesFaults = false) => {
     const opened = await open(session, takesFaults)
     if (session === MEMBER) await opened.user.type(screen.getByLabelText('Password'), 'demo1234')
     await opened.user.click(screen.getByRole('button', { name: 'Delete my account' }))
@@ -168,18 +168,18 @@ describe('account rights: delete my account', () => {
   })
 
   it('requires a confirmation, and deletes nothing when it is declined', async () => {
-    const { user, question } = await askToDelete()
+    const { user, question } = await openDeleteDialog()
     await user.click(within(question).getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   it('deletes the account, signs out and goes home; this device forgets the address', async () => {
     localStorage.setItem('userId', 'level1@demo.test')
-    const { user, question, host, here } = await askToDelete()
+    const { user, question, host, here } = await openDeleteDialog()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(host.signOuts).toBe(1))
-    expect(asked()).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
+    expect(requests()).toEqual([{ path: 'wx/wx.user.delete', body: { password: 'demo1234' } }])
     await waitFor(() => expect(here()).toBe('/'))
     await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Your account has been deleted', kind: 'notice' }]))
@@ -187,21 +187,21 @@ describe('account rights: delete my account', () => {
 
   it('[D6.session.5] removes the stored e-mail when the answer is lost, and retains it when nothing was deleted', async () => {
     localStorage.setItem('userId', 'level1@demo.test')
-    service.on(deleteAccount, { refuse: 'ACCOUNT_IN_USE', message: 'of the service' })
-    const { user, question, unmount } = await askToDelete()
+    service.on(deleteAccountCall, { refuse: 'ACCOUNT_IN_USE', message: 'of the service' })
+    const { user, question, unmount } = await openDeleteDialog()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     expect(await screen.findByText(errorTexts.en.ACCOUNT_IN_USE)).toBeTruthy()
     expect(localStorage.getItem('userId')).toBe('level1@demo.test')
     unmount()
-    service.on(deleteAccount, FAULT)
-    const again = await askToDelete(MEMBER, true)
+    service.on(deleteAccountCall, FAULT)
+    const again = await openDeleteDialog(MEMBER, true)
     await again.user.click(within(again.question).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(localStorage.getItem('userId')).toBeNull())
   })
 
   it.each(['OLD_PASSWORD_WRONG', 'ACCOUNT_IN_USE'] as const)('shows %s and deletes nothing', async (code) => {
     service.answerAll({ refuse: code, message: 'of the service' })
-    const { user, question, host } = await askToDelete()
+    const { user, question, host } = await openDeleteDialog()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     expect(await screen.findByText(errorTexts.en[code])).toBeTruthy()
     expect(host.signOuts).toBe(0)
@@ -209,19 +209,19 @@ describe('account rights: delete my account', () => {
 
   it('focuses a refused password once the confirmation is closed', async () => {
     service.answerAll({ refuse: 'OLD_PASSWORD_WRONG', message: 'of the service' })
-    const { user, question } = await askToDelete()
+    const { user, question } = await openDeleteDialog()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 
   it('requires no password of a WeChat user without one', async () => {
-    const { user, question } = await askToDelete({
+    const { user, question } = await openDeleteDialog({
       ...MEMBER,
       user: { ...MEMBER.user, hasEmail: false },
     } as typeof MEMBER)
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.click(within(question).getByRole('button', { name: 'Delete account' }))
-    await waitFor(() => expect(asked()).toEqual([{ path: 'wx/wx.user.delete', body: { password: '' } }]))
+    await waitFor(() => expect(requests()).toEqual([{ path: 'wx/wx.user.delete', body: { password: '' } }]))
   })
 })

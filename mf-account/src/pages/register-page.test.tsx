@@ -1,6 +1,6 @@
-import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { STORED_FORM_SUFFIX } from '@shuttle/contracts'
 import { errorTexts } from '@shuttle/i18n/errors'
-import { register, verificationCode } from '@shuttle/wire'
+import { registerAccountCall, verificationCodeCall } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { type AccountService, FAULT, startAccountService } from '../testing/account-service'
 import { getDescription, openScreen } from '../testing/open-screen'
@@ -12,7 +12,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   service = await startAccountService()
   service.answerAll({})
-  service.on(verificationCode, { responseData: { ret: 0 } })
+  service.on(verificationCodeCall, { responseData: { ret: 0 } })
 })
 afterEach(() => service.stop())
 
@@ -34,7 +34,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('accounts 2, a mailed code', () => {
-  const ask = async () => {
+  const requestCode = async () => {
     const opened = await open()
     await opened.user.enter(email(), 'new@demo.test')
     const release = service.hold()
@@ -43,7 +43,7 @@ describe('accounts 2, a mailed code', () => {
   }
 
   it('focuses the field of the code once it is sent', async () => {
-    const { release } = await ask()
+    const { release } = await requestCode()
     release()
     await waitFor(() => expect(document.activeElement).toBe(code()))
   })
@@ -52,7 +52,7 @@ describe('accounts 2, a mailed code', () => {
     [{ refuse: 'TOO_MANY_REQUESTS', message: 'Try again in 42 minutes.', status: 429 }, 'Try again in 42 minutes.'],
     [{ break: true } as const, /connection|reached/],
   ])('shows at the field of the code why none was sent: %j', async (answer, text) => {
-    service.on(verificationCode, answer)
+    service.on(verificationCodeCall, answer)
     const { user } = await open()
     await user.enter(email(), 'new@demo.test')
     await user.click(getCode() as HTMLElement)
@@ -63,7 +63,7 @@ describe('accounts 2, a mailed code', () => {
   })
 
   it('shows at the field of the address why the service refuses the address', async () => {
-    service.on(verificationCode, { refuse: 'EMAIL_MALFORMED', message: 'of the service' })
+    service.on(verificationCodeCall, { refuse: 'EMAIL_MALFORMED', message: 'of the service' })
     const { user } = await open()
     await user.enter(email(), 'new@demo.test')
     await user.click(getCode() as HTMLElement)
@@ -83,7 +83,7 @@ describe('accounts 2, a mailed code', () => {
   })
 
   it('does not move the focus from another field that is being filled in', async () => {
-    const { user, release } = await ask()
+    const { user, release } = await requestCode()
     await user.click(repeat())
     release()
     await waitFor(() => expect(getCode()).toBeNull())
@@ -93,7 +93,7 @@ describe('accounts 2, a mailed code', () => {
   })
 
   it('does not move the focus from a field that is entered in the moment the code is sent', async () => {
-    const { release } = await ask()
+    const { release } = await requestCode()
     const enterAnother = new MutationObserver(() => getCode() || password().focus())
     enterAnother.observe(document.body, { childList: true, subtree: true })
     release()
@@ -137,7 +137,7 @@ describe('accounts 2, register mode', () => {
     await waitFor(() => expect(opened.here()).toBe('/login?successPath=%2Fmy_order'))
     expect(service.requests()).toEqual([
       {
-        path: register.path,
+        path: registerAccountCall.path,
         body: {
           email: 'new@demo.test',
           account: 'new@demo.test',
@@ -164,7 +164,7 @@ describe('accounts 2, register mode', () => {
     ['PASSWORD_TOO_SHORT', password],
     ['PASSWORD_TOO_COMMON', password],
   ] as const)('shows %s at its field, focuses it and leaves what was typed', async (refusal, field) => {
-    service.on(register, { refuse: refusal, message: 'a sentence of the service' })
+    service.on(registerAccountCall, { refuse: refusal, message: 'a sentence of the service' })
     const opened = await open()
     await fill(opened)
     await opened.user.click(submit())
@@ -179,7 +179,7 @@ describe('accounts 2, register mode', () => {
   })
 
   it('[A3.stored.1] stores its captcha flag apart from that of signing in', async () => {
-    service.on(register, { refuse: 'CODE_WRONG', message: 'wrong', needcode: true })
+    service.on(registerAccountCall, { refuse: 'CODE_WRONG', message: 'wrong', needcode: true })
     const opened = await open()
     await fill(opened)
     await opened.user.click(submit())
@@ -213,7 +213,7 @@ describe('accounts 2 and 5, get code', () => {
     expect(await screen.findByText('Resend in 60 s')).toBeTruthy()
     expect(getCode()).toBeNull()
     expect(document.activeElement).toBe(code())
-    expect(service.requests()).toEqual([{ path: verificationCode.path, body: { email: 'new@demo.test' } }])
+    expect(service.requests()).toEqual([{ path: verificationCodeCall.path, body: { email: 'new@demo.test' } }])
     await tick(59_000)
     expect(screen.getByText('Resend in 1 s')).toBeTruthy()
     await tick(60_000)
@@ -237,13 +237,14 @@ describe('accounts 2 and 5, get code', () => {
 
   it('shows no countdown to the next member, once the shell removed the stored values of the one who left', async () => {
     await comeBackAfter(() => {
-      for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
+      for (const key of Object.keys(sessionStorage))
+        if (key.endsWith(STORED_FORM_SUFFIX)) sessionStorage.removeItem(key)
     })
     expect(getCode()).not.toBeNull()
     expect(screen.queryByText(/^Resend in/)).toBeNull()
   })
 
-  const ask = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  const requestCode = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.enter(email(), ' new@demo.test ')
     await user.click(getCode() ?? email())
     await screen.findByText('Resend in 60 s')
@@ -253,7 +254,7 @@ describe('accounts 2 and 5, get code', () => {
     'fills in the address that the code went to at %s after a reload, and nothing secret',
     async (at) => {
       const opened = await open(at)
-      await ask(opened.user)
+      await requestCode(opened.user)
       await opened.user.enter(code(), '012345')
       await opened.user.enter(password(), 'demo12')
       opened.unmount()
@@ -266,7 +267,7 @@ describe('accounts 2 and 5, get code', () => {
 
   it('stores the e-mail until the form is done', async () => {
     const opened = await open()
-    await ask(opened.user)
+    await requestCode(opened.user)
     await opened.user.clear(email())
     await fill(opened)
     await opened.user.click(submit())
@@ -278,7 +279,7 @@ describe('accounts 2 and 5, get code', () => {
 
   it('stores what was typed only where the shell removes it when a member leaves', async () => {
     const { user } = await open()
-    await ask(user)
+    await requestCode(user)
     for (const [key, value] of Object.entries({ ...sessionStorage }))
       expect([key, value]).toEqual([
         expect.stringMatching(/-drafts$/),
@@ -288,12 +289,12 @@ describe('accounts 2 and 5, get code', () => {
   })
 
   it('shows the captcha when the service requires one first, and sends its answer along', async () => {
-    service.on(verificationCode, { refuse: 'CAPTCHA_MISSING', message: 'picture', needcode: true })
+    service.on(verificationCodeCall, { refuse: 'CAPTCHA_MISSING', message: 'picture', needcode: true })
     const { user } = await open()
     await user.enter(email(), 'new@demo.test')
     await user.click(getCode() ?? email())
     expect(await screen.findByRole('img', { name: /^Captcha picture/ })).toBeTruthy()
-    service.on(verificationCode, { responseData: { ret: 0, waitSeconds: 240 } })
+    service.on(verificationCodeCall, { responseData: { ret: 0, waitSeconds: 240 } })
     await user.enter(screen.getByLabelText(/^Captcha/), '1234')
     await user.click(getCode() ?? email())
     expect(await screen.findByText('Resend in 4 min')).toBeTruthy()
@@ -301,7 +302,7 @@ describe('accounts 2 and 5, get code', () => {
   })
 
   it('counts down from the seconds of the answer when the request came too soon', async () => {
-    service.on(verificationCode, {
+    service.on(verificationCodeCall, {
       refuse: 'CODE_TOO_SOON',
       message: 'of the service',
       data: { ret: 1, waitSeconds: 42 },
@@ -314,7 +315,7 @@ describe('accounts 2 and 5, get code', () => {
   })
 
   it('shows the button and the reason when nothing was sent', async () => {
-    service.on(verificationCode, FAULT)
+    service.on(verificationCodeCall, FAULT)
     const { user, host } = await open('/register', true)
     await user.enter(email(), 'new@demo.test')
     await user.click(getCode() ?? email())

@@ -1,4 +1,4 @@
-import { DRAFTS_SUFFIX, TAB_MEMBER_KEY } from '@shuttle/contracts'
+import { STORED_FORM_SUFFIX, TAB_MEMBER_KEY } from '@shuttle/contracts'
 import { CODE_RESEND_SECONDS } from '@shuttle/domain'
 import { safeStorage } from '@shuttle/host'
 
@@ -9,7 +9,7 @@ const storedValue = (kind: keyof typeof safeStorage, key: string) => ({
   remove: () => safeStorage[kind].remove(key),
 })
 
-// The specification defines the key names (accounts 3, locally stored; D9.21). The shell removes keys with the drafts'
+// The specification defines the key names (accounts 3, locally stored; D9.21). The shell removes keys with the stored forms'
 // suffix when a member leaves.
 
 const email = storedValue('local', 'userId')
@@ -58,9 +58,9 @@ export const captchaFlags = {
 }
 
 /** The e-mail that a code was requested for, until the form is done; never a password, never the code. */
-export const mailboxDraft = storedValue('session', `account-mailbox${DRAFTS_SUFFIX}`)
+export const storedMailbox = storedValue('session', `account-mailbox${STORED_FORM_SUFFIX}`)
 
-const codeAllowedAt = storedValue('session', `account-code${DRAFTS_SUFFIX}`)
+const codeAllowedAt = storedValue('session', `account-code${STORED_FORM_SUFFIX}`)
 
 /**
  * The wait before another code may be mailed to an address. It lives in storage only, so leaving the form or a reload

@@ -46,7 +46,7 @@ export const startAccountService = async () => {
     })
   /** A page that was left may still query its member: this call gets the answer only where it is one of its own. */
   const fits = (call: wire.CallDefinition, answer: FakeAnswer) =>
-    call !== wire.queryUser || 'refuse' in answer || 'responseData' in answer
+    call !== wire.queryUserCall || 'refuse' in answer || 'responseData' in answer
   const answerAll = (answer: FakeAnswer) => {
     for (const call of CALLS) if (fits(call, answer)) on(call, answer)
   }

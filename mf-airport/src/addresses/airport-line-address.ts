@@ -1,6 +1,6 @@
 import type { LineOnSale } from '@shuttle/calls'
 import { isAirportStation } from '@shuttle/domain'
-import { AIRPORT_LINE_CODES, type AirportLineCode } from '../domain/airport-draft'
+import { AIRPORT_LINE_CODES, type AirportLineCode } from '../domain/airport-trip-selection'
 
 /** The four query values of the airport line (purchase 2, routes). Names are for readers: only the codes count. */
 export interface AirportLineAddress {

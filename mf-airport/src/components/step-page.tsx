@@ -16,7 +16,7 @@ interface StepPageProps {
 }
 
 /** The steps, marked done as far as the trip selection has them. */
-const DraftSteps = ({ current }: { current: BookingStep }) => (
+const SelectionSteps = ({ current }: { current: BookingStep }) => (
   <BookingSteps current={current} firstOpen={useFirstOpenStep()} />
 )
 
@@ -27,7 +27,7 @@ export const StepPage = ({ title, step, before, wide = false, children }: StepPa
   return (
     <>
       <PageHeader overlap title={title} back={{ label: t('page.back'), onBack: goBack }}>
-        {step && <DraftSteps current={step} />}
+        {step && <SelectionSteps current={step} />}
       </PageHeader>
       <PageBody overlap wide={wide}>
         {children}

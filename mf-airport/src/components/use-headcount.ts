@@ -6,6 +6,6 @@ export const useHeadcount = (): ((counts: PassengerCounts) => string) => {
   const t = useTexts()
   return (counts) =>
     PASSENGER_TYPES.filter((type) => counts[type] > 0)
-      .map((type) => t(`people.${type}`, { count: counts[type] }))
+      .map((type) => t(`passengerCount.${type}`, { count: counts[type] }))
       .join(t('page.separator'))
 }

@@ -20,8 +20,8 @@ const optionsAt = (
     { seats },
     now,
   )
-const refusals = (...asked: Parameters<typeof optionsAt>) =>
-  optionsAt(...asked).map(({ departure, refusal }) => [`${departure.date} ${departure.beginTime}`, refusal])
+const refusals = (...args: Parameters<typeof optionsAt>) =>
+  optionsAt(...args).map(({ departure, refusal }) => [`${departure.date} ${departure.beginTime}`, refusal])
 
 describe('[D4.2, D4.5] departures that break the connection are closed', () => {
   it('closes departures towards the airport after the last that arrives two hours before take-off', () => {
@@ -189,8 +189,8 @@ describe('rows of the time axis', () => {
 describe('folding of long runs of closed departures', () => {
   const hours = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => `2026-11-24 ${String(from + index).padStart(2, '0')}:00`)
-  const range = (now: string, kept: number) =>
-    foldedRange(optionsAt(towards('2026-11-24 18:00'), hours(1, 22), { now: moment(now) }), kept)
+  const range = (now: string, visibleCount: number) =>
+    foldedRange(optionsAt(towards('2026-11-24 18:00'), hours(1, 22), { now: moment(now) }), visibleCount)
   it('folds all but the nearest departures', () => expect(range('2026-11-24 10:30', 2)).toEqual({ start: 8, end: 17 }))
   it('a run of one more is not folded', () => expect(range('2026-11-24 03:30', 2).start).toBe(0))
   it('no departure folds if none is open', () => expect(range('2026-11-24 18:30', 2)).toEqual({ start: 0, end: 22 }))

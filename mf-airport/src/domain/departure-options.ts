@@ -76,7 +76,7 @@ const findRefusal = (
 export const departureOptions = (
   departures: readonly Departure[],
   connection: Connection,
-  asked: { seats: number; present?: PresentDeparture | undefined },
+  request: { seats: number; present?: PresentDeparture | undefined },
   now: Instant,
 ): DepartureOption[] => {
   const { direction, flightAt, settings } = connection
@@ -91,7 +91,7 @@ export const departureOptions = (
         departsAt,
         arrivesAt: departsAt + settings.rideMinutes * MINUTE_MS,
         seatsLeft: countSeatsLeft(departure),
-        refusal: findRefusal(departure, connection, asked, now),
+        refusal: findRefusal(departure, connection, request, now),
         flightMinutes: Math.round(Math.abs(flightAt - departsAt) / MINUTE_MS),
         spareMinutes,
         isTight: spareMinutes >= 0 && spareMinutes < COMFORT_MINUTES,
@@ -178,11 +178,14 @@ export const axisRows = (options: readonly DepartureOption[], connection: Connec
  * Closed departures before the first open one and after the last are folded, except those next to them: they may fill
  * screens.
  */
-export const foldedRange = (options: readonly DepartureOption[], kept: number): { start: number; end: number } => {
+export const foldedRange = (
+  options: readonly DepartureOption[],
+  visibleCount: number,
+): { start: number; end: number } => {
   const first = options.findIndex(isOpen)
   if (first < 0) return { start: 0, end: options.length }
   const last = options.findLastIndex(isOpen)
-  const start = first - kept > 1 ? first - kept : 0
-  const end = options.length - last - 1 - kept > 1 ? last + 1 + kept : options.length
+  const start = first - visibleCount > 1 ? first - visibleCount : 0
+  const end = options.length - last - 1 - visibleCount > 1 ? last + 1 + visibleCount : options.length
   return { start, end }
 }

@@ -28,7 +28,9 @@ it.each([
   ['國泰', ''],
   ['A'.repeat(33), 'A'.repeat(33)],
   ['A'.repeat(90), 'A'.repeat(40)],
-])('[A5.text.5] reads a flight number typed as %j as %j', (typed, kept) => expect(typeFlightNumber(typed)).toBe(kept))
+])('[A5.text.5] reads a flight number typed as %j as %j', (typed, result) =>
+  expect(typeFlightNumber(typed)).toBe(result),
+)
 
 it.each([
   [undefined, '2026-11-24', false],

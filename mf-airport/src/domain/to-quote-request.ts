@@ -1,7 +1,7 @@
 import type { Fare, LineOnSale, QuoteRequest } from '@shuttle/calls'
-import type { AirportDraft } from './airport-draft'
-import { listTravellers } from './travellers'
-import { toHolder } from './type-holder'
+import type { AirportTripSelection } from './airport-trip-selection'
+import { listPassengersWithDocuments } from './passengers-with-documents'
+import { toTravelDocument } from './to-travel-document'
 
 type Ride = Pick<LineOnSale, 'originCode' | 'destinationCode'>
 
@@ -10,12 +10,12 @@ type Ride = Pick<LineOnSale, 'originCode' | 'destinationCode'>
  * visitor has no coupons.
  */
 export const toQuoteRequest = (
-  draft: AirportDraft,
+  selection: AirportTripSelection,
   { originCode, destinationCode }: Ride,
   fare: Fare,
   isMember: boolean,
 ): QuoteRequest | undefined => {
-  const { lineCode, departure, counts, flight, coupons } = draft
+  const { lineCode, departure, counts, flight, coupons } = selection
   if (departure === undefined) return undefined
   const { date, beginTime, endTime } = departure
   return {
@@ -36,7 +36,7 @@ export const toQuoteRequest = (
 }
 
 /** The request with the documents of all passengers, as an order needs it. */
-export const withHolders = (request: QuoteRequest, draft: AirportDraft): QuoteRequest => ({
+export const withTravelDocuments = (request: QuoteRequest, selection: AirportTripSelection): QuoteRequest => ({
   ...request,
-  holders: listTravellers(draft).map(({ holder }) => toHolder(holder)),
+  travelDocuments: listPassengersWithDocuments(selection).map(({ travelDocument }) => toTravelDocument(travelDocument)),
 })

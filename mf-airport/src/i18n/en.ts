@@ -27,7 +27,7 @@ export const texts: AirportTexts = {
     hours_other: '{{count}} hours',
     both: '{{hours}} {{minutes}}',
   },
-  people: {
+  passengerCount: {
     adult_one: '{{count}} adult',
     adult_other: '{{count}} adults',
     child_one: '{{count}} child',

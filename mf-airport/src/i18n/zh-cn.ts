@@ -24,7 +24,7 @@ export const texts: AirportTexts = {
     hours_other: '{{count}} 小时',
     both: '{{hours}} {{minutes}}',
   },
-  people: {
+  passengerCount: {
     adult_other: '{{count}} 位成人',
     child_other: '{{count}} 位儿童',
     elderly_other: '{{count}} 位长者',

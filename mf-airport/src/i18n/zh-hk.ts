@@ -23,7 +23,7 @@ export const texts = {
     hours_other: '{{count}} 小時',
     both: '{{hours}} {{minutes}}',
   },
-  people: {
+  passengerCount: {
     adult_other: '{{count}} 位成人',
     child_other: '{{count}} 位小童',
     elderly_other: '{{count}} 位長者',

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { useHeadcount } from '../components/use-headcount'
-import { setCount } from '../domain/airport-draft'
+import { setCount } from '../domain/airport-trip-selection'
 import { chooseFamily, isFamilyParty } from '../domain/family-combo'
 import { isComboOn } from '../domain/is-combo-on'
 import { ChooseDate } from '../features/choose-trip/choose-date'
@@ -16,7 +16,7 @@ import { LineNotice } from '../features/choose-trip/line-notice'
 import { NextBar } from '../features/choose-trip/next-bar'
 import { useTexts } from '../i18n/use-texts'
 import { FLIGHT } from '../paths'
-import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { useAirportChoices } from './use-airport-choices'
 
 /** Day and passengers of one direction, and the link to the flight. */
@@ -25,31 +25,31 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const toHeadcount = useHeadcount()
-  const draft = useAirportDraft()
-  const { counts } = draft
+  const selection = useAirportTripSelection()
+  const { counts } = selection
   const { date, isStale, fares, failed, fare, limits, windowDays, soldTo, soldOutDays, isLoadingSales } =
     useAirportChoices(line)
-  const [isAsked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const sections = { date: useRef<HTMLDivElement>(null), passengers: useRef<HTMLDivElement>(null) }
 
   const isSoldOut = date !== undefined && soldOutDays.includes(date)
   const findDateError = () => {
     if (isStale) return t('date.dropped')
     if (isSoldOut) return t('date.soldOutDay')
-    return isAsked && date === undefined ? t('date.missing') : undefined
+    return isTried && date === undefined ? t('date.missing') : undefined
   }
   const hasCombo = isComboOn(line, date ?? civilDateAt(now()))
-  const isFamily = draft.isFamily && hasCombo
+  const isFamily = selection.isFamily && hasCombo
   const lacksFamily = isFamily && !isFamilyParty(counts, fare)
   const findWrong = () => {
     if (date === undefined || isSoldOut) return 'date'
     return checkPassengerCounts(counts, limits) || lacksFamily ? 'passengers' : undefined
   }
   const goOn = () => {
-    setAsked(true)
+    setTried(true)
     const wrong = findWrong()
     if (wrong === undefined) {
-      changeAirportDraft({ isFamily })
+      updateAirportTripSelection({ isFamily })
       return navigate(FLIGHT)
     }
     const section = sections[wrong].current
@@ -65,7 +65,7 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
           windowDays={windowDays}
           soldOutDays={soldOutDays}
           error={findDateError()}
-          onChoose={(chosen) => changeAirportDraft({ date: chosen })}
+          onChoose={(chosen) => updateAirportTripSelection({ date: chosen })}
         />
       </div>
       {failed && <NotLoadedCard query={failed} />}
@@ -77,15 +77,15 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
             counts={counts}
             limits={limits}
             soldTo={soldTo}
-            isAsked={isAsked}
-            onChange={(type, count) => changeAirportDraft((before) => setCount(before, type, count))}
+            isTried={isTried}
+            onChange={(type, count) => updateAirportTripSelection((before) => setCount(before, type, count))}
           >
             {hasCombo && (
               <Checkbox
                 checked={isFamily}
                 error={lacksFamily ? t('passengers.familyFour') : undefined}
                 onChange={(isChosen) =>
-                  changeAirportDraft((before) =>
+                  updateAirportTripSelection((before) =>
                     isChosen ? chooseFamily(before, limits, fare) : { ...before, isFamily: false },
                   )
                 }

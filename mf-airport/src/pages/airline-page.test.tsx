@@ -1,6 +1,6 @@
-import { queryDepartures, queryPrice, queryRoute, querySalesPolicy } from '@shuttle/wire'
+import { queryDeparturesCall, queryPriceCall, queryRouteCall, querySalesPolicyCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { useAirportDrafts } from '../state/airport-draft.store'
+import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
 import {
   type AirportService,
   airportFare,
@@ -9,16 +9,16 @@ import {
   linesAre,
   startAirportService,
 } from '../testing/airport-service'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
 
 let service: AirportService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startAirportService()
 })
 afterEach(() => service.stop())
 
-const draft = () => useAirportDrafts.getState().draft
+const selection = () => useAirportTripSelectionStore.getState().selection
 const ends = () => [...document.querySelectorAll('dd')].map((end) => end.textContent)
 const open = async (query = '', path = '/airline') => {
   const opened = await openPage({ at: path + query })
@@ -52,13 +52,13 @@ describe('[P2.route.5] direction of the airport line', () => {
     const { press, here } = await open()
     await press('Swap direction')
     expect(ends()).toEqual(['Hong Kong Airport', 'Zhuhai Port'])
-    expect(draft().lineCode).toBe('CLKHZI')
+    expect(selection().lineCode).toBe('CLKHZI')
     expect(here()).toMatch(/^\/airline\?startStationCode=CLK&.*endStationCode=HZI/)
     expect(screen.getByText('Direction: Hong Kong Airport to Zhuhai Port')).toBeTruthy()
   })
 
   it('`/airline.html` starts towards the airport; `/airline` in the previous direction', async () => {
-    useAirportDrafts.setState({ draft: { ...draft(), lineCode: 'CLKHZI' } })
+    useAirportTripSelectionStore.setState({ selection: { ...selection(), lineCode: 'CLKHZI' } })
     const first = await open()
     expect(ends()[0]).toBe('Hong Kong Airport')
     first.unmount()
@@ -67,7 +67,7 @@ describe('[P2.route.5] direction of the airport line', () => {
   })
 
   it('a direction that is not sold shows this, and the other one can be chosen', async () => {
-    service.on(queryRoute, linesAre(airportLineRow('HZICLK')))
+    service.on(queryRouteCall, linesAre(airportLineRow('HZICLK')))
     const { user } = await openPage({ at: '/airline?startStationCode=CLK' })
     expect(await screen.findByText(/not sold online at the moment/)).toBeTruthy()
     expect(screen.queryByText('Passengers')).toBeNull()
@@ -81,14 +81,14 @@ describe('fares of the airport line', () => {
     const { press } = await open()
     expect(await screen.findByText(/¥130\.00 each/)).toBeTruthy()
     expect(screen.getAllByText(/¥65\.00 each/)).toHaveLength(2)
-    expect(service.getCalls(queryPrice)[0]?.body).toEqual({ buyDate: '2026-11-21', lineCode: 'HZICLK' })
+    expect(service.getCalls(queryPriceCall)[0]?.body).toEqual({ buyDate: '2026-11-21', lineCode: 'HZICLK' })
     await press('Swap direction')
     expect(await screen.findByText(/HK\$150\.00 each/)).toBeTruthy()
   })
 
   it('fares are those of the chosen day', async () => {
     const { chooseDay } = await open()
-    service.on(queryPrice, ({ buyDate }) => ({
+    service.on(queryPriceCall, ({ buyDate }) => ({
       responseData: [airportFare(buyDate === '2026-11-24' ? { adultCNY: '140.00' } : {})],
     }))
     await chooseDay('2026-11-24')
@@ -96,7 +96,7 @@ describe('fares of the airport line', () => {
   })
 
   it('a day without a fare of reserved departures shows this', async () => {
-    service.on(queryPrice, { responseData: [airportFare({ feeType: '2' })] })
+    service.on(queryPriceCall, { responseData: [airportFare({ feeType: '2' })] })
     await open()
     expect(await screen.findByText(/no fares for this date/)).toBeTruthy()
   })
@@ -114,11 +114,11 @@ describe('day and passengers', () => {
     expect(screen.getByText('Tue, 24 Nov, 1 adult, 1 child')).toBeTruthy()
     await press('Next: your flight')
     expect(here()).toBe('/airlineRegFlyInfo')
-    expect(draft()).toMatchObject({ date: '2026-11-24', counts: { adult: 1, child: 1 } })
+    expect(selection()).toMatchObject({ date: '2026-11-24', counts: { adult: 1, child: 1 } })
   })
 
   it('[D10.5] the calendar shows days that are sold out, too far ahead and on sale', async () => {
-    service.on(querySalesPolicy, airportSales({ soldOutDates: ['2026-11-23', '2026-11-28'] }))
+    service.on(querySalesPolicyCall, airportSales({ soldOutDates: ['2026-11-23', '2026-11-28'] }))
     const { press, user } = await open()
     await waitFor(() => expect(document.querySelector('[aria-disabled]')).not.toBeNull())
     await press('Open the calendar: November 2026')
@@ -126,21 +126,21 @@ describe('day and passengers', () => {
     await user.click(calendar.getByRole('grid').querySelector('[data-date="2026-11-28"]') as HTMLElement)
     expect(screen.getByText('Tickets for this date are sold out')).toBeTruthy()
     await user.click(calendar.getByRole('grid').querySelector('[data-date="2026-12-05"]') as HTMLElement)
-    expect(draft().date).toBe('2026-12-05')
+    expect(selection().date).toBe('2026-12-05')
     expect(screen.queryByRole('grid')).toBeNull()
   })
 
   it('a day that is sold out cannot be chosen in the strip', async () => {
-    service.on(querySalesPolicy, airportSales({ soldOutDates: ['2026-11-23'] }))
+    service.on(querySalesPolicyCall, airportSales({ soldOutDates: ['2026-11-23'] }))
     const { chooseDay } = await open()
     await screen.findByText('Sold out')
     await chooseDay('2026-11-23')
-    expect(draft().date).toBeUndefined()
+    expect(selection().date).toBeUndefined()
     expect(screen.getByRole('alert').textContent).toBe('Tickets for this date are sold out')
   })
 
   it('a chosen day that is no longer on sale must be chosen again', async () => {
-    useAirportDrafts.setState({ draft: { ...draft(), date: '2026-11-20' } })
+    useAirportTripSelectionStore.setState({ selection: { ...selection(), date: '2026-11-20' } })
     const { press, here } = await open()
     expect(screen.getByText(/no longer on sale/)).toBeTruthy()
     await press('Next: your flight')
@@ -151,7 +151,7 @@ describe('day and passengers', () => {
     const { press } = await open()
     for (let child = 0; child < 4; child += 1) await press('Add one child')
     expect(screen.getByRole('alert').textContent).toBe('Child tickets per order: 3 at most')
-    expect(draft().counts.child).toBe(3)
+    expect(selection().counts.child).toBe(3)
     await press('Remove one adult')
     expect(screen.getByText(/A child must travel with/)).toBeTruthy()
   })
@@ -166,7 +166,7 @@ it('the notice shows how buses connect with flights, by the settings of the line
 
 it('the page names the family combo if it is on, and nowhere else', async () => {
   service.on(
-    queryRoute,
+    queryRouteCall,
     linesAre(
       airportLineRow('HZICLK', { familyCombo: { dateFrom: '2026-11-24', dateTo: '' } }),
       airportLineRow('CLKHZI'),
@@ -184,14 +184,14 @@ it('the page links to the orders of the airport line, and queries no departures 
   const { here, user } = await open()
   await user.click(screen.getByRole('link', { name: 'My orders' }))
   expect(here()).toBe('/airlineLists')
-  expect(service.getCalls(queryDepartures)).toEqual([])
+  expect(service.getCalls(queryDeparturesCall)).toEqual([])
 })
 
 it('a part that could not be loaded can be queried again', async () => {
-  service.on(queryRoute, { refuse: 'INTERNAL', status: 500 })
+  service.on(queryRouteCall, { refuse: 'INTERNAL', status: 500 })
   const { user } = await openPage({ at: '/airline', takesFaults: true })
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
-  service.on(queryRoute, linesAre(airportLineRow('HZICLK')))
+  service.on(queryRouteCall, linesAre(airportLineRow('HZICLK')))
   await user.click(retry)
   expect(await screen.findByText('Passengers')).toBeTruthy()
 })
@@ -199,7 +199,7 @@ it('a part that could not be loaded can be queried again', async () => {
 describe('[D4.23] the family combo', () => {
   beforeEach(() => {
     const on = { familyCombo: { dateFrom: '2026-11-24', dateTo: '2026-11-26' } }
-    service.on(queryRoute, linesAre(airportLineRow('HZICLK', on), airportLineRow('CLKHZI')))
+    service.on(queryRouteCall, linesAre(airportLineRow('HZICLK', on), airportLineRow('CLKHZI')))
   })
   const combo = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Family combo/ })
 
@@ -207,9 +207,9 @@ describe('[D4.23] the family combo', () => {
     const { chooseDay, press, user, here } = await open()
     await chooseDay('2026-11-24')
     await user.click(combo())
-    expect(draft()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 2 } })
+    expect(selection()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 2 } })
     await press('Add one senior')
-    expect(draft().isFamily).toBe(true)
+    expect(selection().isFamily).toBe(true)
     await press('Next: your flight')
     expect(screen.getByText(/The family combo is for four paying passengers/)).toBeTruthy()
     expect(here()).toBe('/airline')
@@ -217,7 +217,7 @@ describe('[D4.23] the family combo', () => {
     expect(screen.queryByText(/The family combo is for four paying passengers/)).toBeNull()
     await press('Next: your flight')
     await waitFor(() => expect(here()).toBe('/airlineRegFlyInfo'))
-    expect(draft()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 1, elderly: 1 } })
+    expect(selection()).toMatchObject({ isFamily: true, counts: { adult: 2, child: 1, elderly: 1 } })
   })
 
   it('passengers stay when the combo is dropped; a day without the combo drops it', async () => {
@@ -225,12 +225,12 @@ describe('[D4.23] the family combo', () => {
     await chooseDay('2026-11-24')
     await user.click(combo())
     await user.click(combo())
-    expect(draft()).toMatchObject({ isFamily: false, counts: { adult: 2, child: 2 } })
+    expect(selection()).toMatchObject({ isFamily: false, counts: { adult: 2, child: 2 } })
     await user.click(combo())
     await chooseDay('2026-11-26')
     expect(screen.queryByRole('checkbox', { name: /Family combo/ })).toBeNull()
     await press('Next: your flight')
     await waitFor(() => expect(here()).toBe('/airlineRegFlyInfo'))
-    expect(draft().isFamily).toBe(false)
+    expect(selection().isFamily).toBe(false)
   })
 })

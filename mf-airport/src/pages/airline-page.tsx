@@ -8,11 +8,11 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { readAirportLineAddress, reverseEnds } from '../addresses/airport-line-address'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { useDuration } from '../components/use-duration'
-import { otherWay, turnAround } from '../domain/airport-draft'
+import { otherWay, turnAround } from '../domain/airport-trip-selection'
 import { ChooseDirection } from '../features/choose-trip/choose-direction'
 import { useTexts } from '../i18n/use-texts'
 import { AIRLINE, HOME, ORDERS } from '../paths'
-import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { AirlineForm } from './airline-form'
 import styles from './airline-page.module.css'
 
@@ -25,12 +25,12 @@ const AirlinePage = () => {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const address = readAirportLineAddress(query)
-  const { lineCode } = useAirportDraft()
+  const { lineCode } = useAirportTripSelection()
   const lines = useLines()
 
   const wanted = address.lineCode ?? (pathname === AIRLINE ? undefined : 'HZICLK')
   useLayoutEffect(() => {
-    if (wanted) changeAirportDraft((draft) => turnAround(draft, wanted))
+    if (wanted) updateAirportTripSelection((selection) => turnAround(selection, wanted))
   }, [wanted])
 
   const line = lines.data?.find((each) => each.lineCode === lineCode)
@@ -38,7 +38,7 @@ const AirlinePage = () => {
   const ends = line ?? (otherLine && reverseEnds(otherLine))
   /** The address is updated too, so that a reload and a shared link show the same direction. */
   const swap = () => {
-    changeAirportDraft((draft) => turnAround(draft, otherWay(draft.lineCode)))
+    updateAirportTripSelection((selection) => turnAround(selection, otherWay(selection.lineCode)))
     if (ends)
       navigate(airportLineHref({ ...reverseEnds(ends), lineCode: otherWay(lineCode) }, pathname), { replace: true })
   }

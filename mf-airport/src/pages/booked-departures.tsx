@@ -7,7 +7,7 @@ import { Button, TotalBar } from '@shuttle/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useHeadcount } from '../components/use-headcount'
-import { directionOf } from '../domain/airport-draft'
+import { directionOf } from '../domain/airport-trip-selection'
 import type { DepartureOption } from '../domain/departure-options'
 import { fareTotal } from '../domain/fare-total'
 import { isComboOn } from '../domain/is-combo-on'
@@ -15,7 +15,7 @@ import { DepartureList } from '../features/choose-departure/departure-list'
 import { FlightCard } from '../features/choose-departure/flight-card'
 import { useDeparturesTexts } from '../i18n/use-departures-texts'
 import { FAMILY, FLIGHT, PASSENGERS } from '../paths'
-import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { useConnectingDays } from './use-connecting-days'
 import { useDepartureOptions } from './use-departure-options'
 
@@ -25,7 +25,7 @@ export const BookedDepartures = ({ line }: { line: LineOnSale }) => {
   const language = useLanguage()
   const navigate = useNavigate()
   const toHeadcount = useHeadcount()
-  const { lineCode, flight, date, counts, departure, isFamily, coupons } = useAirportDraft()
+  const { lineCode, flight, date, counts, departure, isFamily, coupons } = useAirportTripSelection()
   const seats = seatsNeeded(counts)
   const { connection, days } = useConnectingDays({ line, lineCode, flight, date })
   const known = useDepartureOptions({ lineCode, connection, days, seats })
@@ -45,7 +45,7 @@ export const BookedDepartures = ({ line }: { line: LineOnSale }) => {
   const open = known.options?.find(isChosen)
   const choose = ({ departure: { date: day, beginTime, endTime } }: DepartureOption) => {
     setProblem(undefined)
-    changeAirportDraft({ departure: { date: day, beginTime, endTime } })
+    updateAirportTripSelection({ departure: { date: day, beginTime, endTime } })
   }
   /**
    * Seats may have been sold since the page was loaded: departures are queried again before any document is entered.

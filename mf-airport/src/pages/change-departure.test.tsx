@@ -1,11 +1,11 @@
 import { aMember } from '@shuttle/testing'
-import { changeDeparture, queryDepartures, queryOrder, queryPrice } from '@shuttle/wire'
+import { changeDepartureCall, queryDeparturesCall, queryOrderCall, queryPriceCall } from '@shuttle/wire'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { readChangeDraft } from '../state/change-draft'
+import { readStoredDepartureChange } from '../state/stored-departure-change'
 import { airportOrder } from '../testing/airport-order'
 import { type AirportService, airportFare, departureRow, startAirportService } from '../testing/airport-service'
-import { currentDraft } from '../testing/drafts'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
+import { currentSelection } from '../testing/trip-selections'
 
 type Body = Record<string, unknown>
 
@@ -14,15 +14,15 @@ const DEPARTURES = '/airlineSearchClasses?orderNo=B1'
 
 let service: AirportService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startAirportService()
-  service.on(queryOrder, airportOrder())
-  service.on(queryDepartures, ({ bookDate, areaCode }) => ({
+  service.on(queryOrderCall, airportOrder())
+  service.on(queryDeparturesCall, ({ bookDate, areaCode }) => ({
     responseData: ['08:30', '09:30', '10:30', '11:00', '12:00'].map((at) =>
       departureRow(String(bookDate), at, { lineCode: areaCode, ...(at === '09:30' && { totalPeople: 48 }) }),
     ),
   }))
-  service.on(changeDeparture, ({ bookDate, beginTime }) => ({
+  service.on(changeDepartureCall, ({ bookDate, beginTime }) => ({
     responseData: {
       orderNo: 'B1',
       ticketData: bookDate,
@@ -58,7 +58,7 @@ const openQuestion = async () => {
   await screen.findByRole('alertdialog')
   return opened
 }
-const sentKeys = () => service.getCalls(changeDeparture).map(({ idempotencyKey }) => idempotencyKey)
+const sentKeys = () => service.getCalls(changeDepartureCall).map(({ idempotencyKey }) => idempotencyKey)
 
 describe('[D4.6] the flight before a change of departure', () => {
   it('the flight must be confirmed again, with the values of the order', async () => {
@@ -68,7 +68,7 @@ describe('[D4.6] the flight before a change of departure', () => {
     await waitFor(() => expect(here()).toBe(FLIGHT))
     expect(await screen.findByLabelText('Flight number')).toHaveProperty('value', 'CX504')
     expect(screen.getByLabelText('Take-off time')).toHaveProperty('value', '14:00')
-    expect(service.getCalls(queryDepartures)).toEqual([])
+    expect(service.getCalls(queryDeparturesCall)).toEqual([])
   })
 
   it('typed flight data stays over a reload, and the selection of a booking is unchanged', async () => {
@@ -77,7 +77,7 @@ describe('[D4.6] the flight before a change of departure', () => {
     first.unmount()
     await open()
     expect(await screen.findByLabelText('Airline')).toHaveProperty('value', 'Cathay Pacific!')
-    expect(currentDraft().flight.airline).toBe('')
+    expect(currentSelection().flight.airline).toBe('')
   })
 
   it('a visitor must sign in, and continues', async () => {
@@ -92,7 +92,7 @@ describe('[D4.6] the flight before a change of departure', () => {
     ['has a collected ticket', { changeRefusal: 'CHANGE_USED_TICKET' }, /has been collected or checked/],
     ['is for a bus line', { lineCode: 'ZHOHKG', qZddm: 'ZHO', zZddm: 'HKG' }, /bus ticket cannot be changed/],
   ])('an order that %s shows the reason and links back to it', async (_, change, sentence) => {
-    service.on(queryOrder, airportOrder(change))
+    service.on(queryOrderCall, airportOrder(change))
     const { here, user } = await open({ at: DEPARTURES })
     expect(await screen.findByText(sentence)).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Back to the order' }))
@@ -102,7 +102,7 @@ describe('[D4.6] the flight before a change of departure', () => {
   it.each([DEPARTURES, '/airlineSearchClasses?orderNo='])(
     '%s that is no order of the member leads to the list',
     async (at) => {
-      service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+      service.on(queryOrderCall, { refuse: 'ORDER_NOT_FOUND' })
       await open({ at, takesFaults: true })
       expect(await screen.findByText('This order could not be found')).toBeTruthy()
       expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/my_order?tab1=2')
@@ -123,7 +123,7 @@ describe('[D4.6] departures for a change', () => {
   })
 
   it('departures of another fare stay closed', async () => {
-    service.on(queryPrice, { responseData: [airportFare({ childrenCNY: '66.00' })] })
+    service.on(queryPriceCall, { responseData: [airportFare({ childrenCNY: '66.00' })] })
     const { confirmFlight } = await open()
     await confirmFlight()
     await waitFor(() => expect(row('2026-11-24 08:30').textContent).toContain('Another fare'))
@@ -154,7 +154,7 @@ describe('[D4.6] confirmation of a change', () => {
     await press('Change the bus')
     await waitFor(() => expect(here()).toBe('/order_details?orderNo=B1'))
     expect(arrivedBy()).toBe('REPLACE')
-    expect(service.getCalls(changeDeparture)[0]?.body).toMatchObject({
+    expect(service.getCalls(changeDepartureCall)[0]?.body).toMatchObject({
       orderNo: 'B1',
       lineCode: 'HZICLK',
       bookDate: '2026-11-24',
@@ -162,12 +162,16 @@ describe('[D4.6] confirmation of a change', () => {
       flight: { flightNo: 'CX0504', flightDate: '2026-11-24', flightTime: expect.stringMatching(/^14:00/) },
     })
     expect(host.toastTexts).toEqual(['Your bus was changed. Please use the new QR code.'])
-    expect(readChangeDraft('B1')).toMatchObject({ flight: undefined, departure: undefined, sentKey: undefined })
+    expect(readStoredDepartureChange('B1')).toMatchObject({
+      flight: undefined,
+      departure: undefined,
+      sentKey: undefined,
+    })
   })
 
   it('a change without an answer is repeated under the same key, also after a reload', async () => {
     const answer = { break: true } as const
-    service.on(changeDeparture, answer)
+    service.on(changeDepartureCall, answer)
     const first = await openQuestion()
     await first.press('Change the bus')
     expect(await screen.findByText(/never made twice/)).toBeTruthy()
@@ -180,14 +184,14 @@ describe('[D4.6] confirmation of a change', () => {
     expect(new Set(sentKeys()).size).toBe(1)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await second.choose('2026-11-24 11:00')
-    expect(readChangeDraft('B1').sentKey).toBeUndefined()
+    expect(readStoredDepartureChange('B1').sentKey).toBeUndefined()
   })
 })
 
 describe('[D4.6] the place of each refusal of a change', () => {
   const refusedWith = async (refuse: string) => {
     const opened = await openQuestion()
-    service.on(changeDeparture, { refuse })
+    service.on(changeDepartureCall, { refuse })
     await opened.press('Change the bus')
     return opened
   }
@@ -198,7 +202,7 @@ describe('[D4.6] the place of each refusal of a change', () => {
   ])('%s is shown at the chosen departure, and a retry is another change', async (code, sentence) => {
     await refusedWith(code)
     expect(await within(row('2026-11-24 08:30')).findByText(sentence)).toBeTruthy()
-    expect(readChangeDraft('B1').sentKey).toBeUndefined()
+    expect(readStoredDepartureChange('B1').sentKey).toBeUndefined()
   })
   it('FLIGHT_PAST is shown at the flight', async () => {
     await refusedWith('FLIGHT_PAST')
@@ -206,8 +210,8 @@ describe('[D4.6] the place of each refusal of a change', () => {
   })
   it('CHANGE_TWICE closes the page', async () => {
     const opened = await openQuestion()
-    service.on(changeDeparture, { refuse: 'CHANGE_TWICE' })
-    service.on(queryOrder, airportOrder({ changeRefusal: 'CHANGE_TWICE' }))
+    service.on(changeDepartureCall, { refuse: 'CHANGE_TWICE' })
+    service.on(queryOrderCall, airportOrder({ changeRefusal: 'CHANGE_TWICE' }))
     await opened.press('Change the bus')
     expect(await screen.findByText('The bus of this order cannot be changed')).toBeTruthy()
   })

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Button, Notice, TotalBar } from '@shuttle/ui'
 import { useState } from 'react'
 import { TripCard } from '../components/trip-card'
-import { type AirportLineCode, type ChosenDeparture, directionOf } from '../domain/airport-draft'
+import { type AirportLineCode, type ChosenDeparture, directionOf } from '../domain/airport-trip-selection'
 import { isSameFare, movingSeats, movingTickets } from '../domain/changed-tickets'
 import type { DepartureOption } from '../domain/departure-options'
 import { LazyConfirmChange } from '../features/change-departure/lazy-confirm-change'
@@ -15,7 +15,7 @@ import { DepartureList } from '../features/choose-departure/departure-list'
 import { FlightCard } from '../features/choose-departure/flight-card'
 import { useChangeTexts } from '../i18n/use-change-texts'
 import { changeHref, FLIGHT } from '../paths'
-import { readChangeDraft, writeChangeDraft } from '../state/change-draft'
+import { readStoredDepartureChange, writeStoredDepartureChange } from '../state/stored-departure-change'
 import { useConnectingDays } from './use-connecting-days'
 import { useDepartureOptions } from './use-departure-options'
 import { useFaresOfDays } from './use-fares-of-days'
@@ -33,8 +33,10 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
   const t = useChangeTexts()
   const language = useLanguage()
   const { orderNo, outbound } = order
-  const [departure, setDeparture] = useState<ChosenDeparture | undefined>(() => readChangeDraft(orderNo).departure)
-  const [isAsking, setAsking] = useState(false)
+  const [departure, setDeparture] = useState<ChosenDeparture | undefined>(
+    () => readStoredDepartureChange(orderNo).departure,
+  )
+  const [isConfirming, setConfirming] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const seats = movingSeats(order)
   const { connection, days } = useConnectingDays({ line, lineCode, flight, date: undefined })
@@ -58,12 +60,12 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
     sent.clearProblem()
     setMissing(false)
     setDeparture({ date, beginTime, endTime })
-    writeChangeDraft(orderNo, { departure: { date, beginTime, endTime }, sentKey: undefined })
+    writeStoredDepartureChange(orderNo, { departure: { date, beginTime, endTime }, sentKey: undefined })
   }
-  const confirm = () => (open ? setAsking(true) : setMissing(true))
+  const confirm = () => (open ? setConfirming(true) : setMissing(true))
   const proceed = async () => {
     if (departure) await sent.change(departure, flight)
-    setAsking(false)
+    setConfirming(false)
   }
   const problemAt = (place: NonNullable<typeof sent.problem>['at']) =>
     sent.problem?.at === place ? sent.problem.text : undefined
@@ -114,12 +116,12 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
         </Button>
       </TotalBar>
       <LazyConfirmChange
-        open={isAsking}
+        open={isConfirming}
         title={t('change.question', { departure: departure ? when(departure) : '' })}
         confirmLabel={t('change.yes')}
         onConfirm={() => void proceed()}
         cancelLabel={t('change.no')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         busy={sent.isPending}
       >
         <p>{t('change.codeVoid')}</p>

@@ -1,6 +1,6 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
-import { queryDepartures, queryPrice, queryRoute } from '@shuttle/wire'
+import { queryDeparturesCall, queryPriceCall, queryRouteCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import {
   type AirportService,
@@ -10,27 +10,27 @@ import {
   linesAre,
   startAirportService,
 } from '../testing/airport-service'
-import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
+import { aFlight, currentSelection, startWithSelection } from '../testing/trip-selections'
 
 type Body = Record<string, unknown>
 type Row = [beginTime: string, change?: Body | undefined]
 
 let service: AirportService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startAirportService()
 })
 afterEach(() => service.stop())
 
 /** Departures of each day, of the requested line. */
 const departuresAre = (days: Record<string, Row[]>) =>
-  service.on(queryDepartures, ({ bookDate, areaCode }) => ({
+  service.on(queryDeparturesCall, ({ bookDate, areaCode }) => ({
     responseData: (days[String(bookDate)] ?? []).map(([beginTime, change]) =>
       departureRow(String(bookDate), beginTime, { lineCode: areaCode, ...change }),
     ),
   }))
-const askedDays = () => service.getCalls(queryDepartures).map(({ body }) => body.bookDate)
+const queriedDays = () => service.getCalls(queryDeparturesCall).map(({ body }) => body.bookDate)
 const row = (departs: string) => document.querySelector(`[data-departs="${departs}"]`) as HTMLElement
 const textOf = (departs: string) => row(departs).textContent
 const open = async (options: Partial<Parameters<typeof openPage>[0]> = {}) => {
@@ -69,20 +69,20 @@ describe('departures page without an earlier step', () => {
       'Enter your flight',
       '/airlineRegFlyInfo',
     ],
-  ])('the page opened %s leads to the missing step', async (_, draft, link, path) => {
-    startWithDraft({ date: undefined, ...draft })
+  ])('the page opened %s leads to the missing step', async (_, selection, link, path) => {
+    startWithSelection({ date: undefined, ...selection })
     const { here, user } = await openPage({ at: '/airlineSearchClasses' })
     const way = await screen.findByRole('link', { name: link })
     expect(getDoneSteps()).toEqual([])
     await user.click(way)
     expect(here()).toBe(path)
-    expect(askedDays()).toEqual([])
+    expect(queriedDays()).toEqual([])
   })
 })
 
 describe('[D4.2] departures towards the airport', () => {
   beforeEach(() => {
-    startWithDraft({ flight: aFlight(), counts: { adult: 2, child: 1, elderly: 0, student: 0, infant: 0 } })
+    startWithSelection({ flight: aFlight(), counts: { adult: 2, child: 1, elderly: 0, student: 0, infant: 0 } })
     departuresAre({ '2026-11-24': TODAY_ROWS })
   })
 
@@ -125,7 +125,7 @@ describe('[D4.2] departures towards the airport', () => {
     await user.click(
       within(row('2026-11-24 09:30')).getByRole('button', { name: /^Next that fits: 10:30 \(\d+ seats left\)$/ }),
     )
-    expect(currentDraft().departure).toMatchObject({ date: '2026-11-24', beginTime: '10:30' })
+    expect(currentSelection().departure).toMatchObject({ date: '2026-11-24', beginTime: '10:30' })
     expect(within(row('2026-11-24 12:00')).getByRole('button').textContent).toMatch(
       /^Next that fits: 11:00 \(\d+ seats left\)$/,
     )
@@ -146,22 +146,22 @@ describe('[D4.2] departures towards the airport', () => {
     ['in its days', { dateFrom: '2026-11-24', dateTo: '' }, '¥390.00'],
     ['before its days', { dateFrom: '2026-11-25', dateTo: '' }, '¥520.00'],
   ])('four paying passengers see the price with the family combo %s', async (_, familyCombo, total) => {
-    service.on(queryRoute, linesAre(airportLineRow('HZICLK', { familyCombo })))
-    startWithDraft({ flight: aFlight(), counts: { ...NO_PASSENGERS, adult: 4 } })
+    service.on(queryRouteCall, linesAre(airportLineRow('HZICLK', { familyCombo })))
+    startWithSelection({ flight: aFlight(), counts: { ...NO_PASSENGERS, adult: 4 } })
     const { choose, bar } = await open()
     await choose('2026-11-24 10:30')
     await waitFor(() => expect(bar()).toContain(`Total ${total}`))
   })
 
   it('the page names the total before coupons while coupons are chosen', async () => {
-    startWithDraft({ flight: aFlight(), coupons: ['V1'] })
+    startWithSelection({ flight: aFlight(), coupons: ['V1'] })
     const { choose, bar } = await open()
     await choose('2026-11-24 10:30')
     await waitFor(() => expect(bar()).toContain('Total before coupons ¥'))
   })
 
   it('a family combo leads to its own form', async () => {
-    startWithDraft({ flight: aFlight(), isFamily: true })
+    startWithSelection({ flight: aFlight(), isFamily: true })
     const { choose, press, here } = await open()
     await choose('2026-11-24 10:30')
     await press('Next: passengers')
@@ -199,7 +199,7 @@ describe('[D4.2] departures towards the airport', () => {
 
 describe('paused, closed and departed buses', () => {
   it('[D4.2] each closed departure names its reason; those that left long ago are folded', async () => {
-    startWithDraft({ date: '2026-11-21', flight: aFlight({ date: '2026-11-21', time: '20:00' }) })
+    startWithSelection({ date: '2026-11-21', flight: aFlight({ date: '2026-11-21', time: '20:00' }) })
     departuresAre({
       '2026-11-21': [
         ['06:00'],
@@ -226,13 +226,13 @@ describe('paused, closed and departed buses', () => {
   })
 
   it('a day without departures shows this', async () => {
-    startWithDraft({ flight: aFlight() })
+    startWithSelection({ flight: aFlight() })
     await openPage({ at: '/airlineSearchClasses' })
     expect(await screen.findByText(/no buses on this day/)).toBeTruthy()
   })
 
   it('a day on which no departure connects shows this, and names no next one', async () => {
-    startWithDraft({ flight: aFlight() })
+    startWithSelection({ flight: aFlight() })
     departuresAre({ '2026-11-24': [['12:00']] })
     await open()
     expect(screen.getByText(/No bus connects with this flight/)).toBeTruthy()
@@ -240,8 +240,8 @@ describe('paused, closed and departed buses', () => {
   })
 
   it('all days that could not be loaded can be queried again', async () => {
-    startWithDraft({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
-    service.on(queryDepartures, { refuse: 'LINE_NOT_FOUND' })
+    startWithSelection({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
+    service.on(queryDeparturesCall, { refuse: 'LINE_NOT_FOUND' })
     const { user } = await openPage({ at: '/airlineSearchClasses', takesFaults: true })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByText('This line could not be found')).toBeNull()
@@ -254,10 +254,10 @@ describe('paused, closed and departed buses', () => {
 
 describe('[D4.5] departures across midnight', () => {
   it('an early take-off shows the evening before, with the next that fits there', async () => {
-    startWithDraft({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
+    startWithSelection({ date: '2026-12-01', flight: aFlight({ date: '2026-12-01', time: '02:30' }) })
     departuresAre({ '2026-11-30': [['22:00'], ['23:30']], '2026-12-01': [['00:00'], ['06:00']] })
     await open()
-    expect(new Set(askedDays())).toEqual(new Set(['2026-11-30', '2026-12-01']))
+    expect(new Set(queriedDays())).toEqual(new Set(['2026-11-30', '2026-12-01']))
     expect(screen.getByText(/No bus on 1 Dec connects with this flight/)).toBeTruthy()
     expect(textOf('2026-11-30 22:00')).toContain('Best fit')
     expect(textOf('2026-12-01 00:00')).toContain('check-in closes 00:30')
@@ -267,11 +267,11 @@ describe('[D4.5] departures across midnight', () => {
   })
 
   it('a late landing shows the next morning; the day is chosen with the departure', async () => {
-    startWithDraft({
+    startWithSelection({
       lineCode: 'CLKHZI',
       flight: aFlight({ origin: 'Osaka', destination: 'Hong Kong', time: '22:30' }),
     })
-    service.on(queryPrice, ({ buyDate }) => ({
+    service.on(queryPriceCall, ({ buyDate }) => ({
       responseData: [airportFare(buyDate === '2026-11-25' ? { adultHKD: '160.00' } : {})],
     }))
     departuresAre({ '2026-11-24': [['22:00'], ['23:00']], '2026-11-25': [['00:00'], ['06:00']] })
@@ -280,7 +280,7 @@ describe('[D4.5] departures across midnight', () => {
     expect(textOf('2026-11-24 23:00')).toContain('the first bus you can reach leaves 23:30')
     expect(textOf('2026-11-25 00:00')).toContain('1 hour 30 minutes after landing')
     await choose('2026-11-25 00:00')
-    expect(currentDraft().departure).toMatchObject({ date: '2026-11-25', beginTime: '00:00' })
+    expect(currentSelection().departure).toMatchObject({ date: '2026-11-25', beginTime: '00:00' })
     await waitFor(() => expect(bar()).toContain('HK$160.00'))
   })
 })

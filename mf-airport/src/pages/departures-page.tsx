@@ -9,13 +9,13 @@ import { MessageCard } from '../components/message-card'
 import { MissingStep } from '../components/missing-step'
 import { NotLoadedCard } from '../components/not-loaded-card'
 import { StepPage } from '../components/step-page'
-import { type AirportLineCode, directionOf } from '../domain/airport-draft'
+import { type AirportLineCode, directionOf } from '../domain/airport-trip-selection'
 import { findMissingStep } from '../domain/missing-step'
 import { useChangeTexts } from '../i18n/use-change-texts'
 import { useDeparturesTexts } from '../i18n/use-departures-texts'
 import { AIRLINE, changeHref, FLIGHT } from '../paths'
-import { useAirportDraft } from '../state/airport-draft.store'
-import { readChangeDraft } from '../state/change-draft'
+import { useAirportTripSelection } from '../state/airport-trip-selection.store'
+import { readStoredDepartureChange } from '../state/stored-departure-change'
 import { BookedDepartures } from './booked-departures'
 import { ChangedDepartures } from './changed-departures'
 
@@ -40,16 +40,16 @@ const LineOnSaleOnly = ({
 }
 
 const Booked = () => {
-  const draft = useAirportDraft()
+  const selection = useAirportTripSelection()
   const now = useNow(MINUTE_MS)
   return (
-    <LineOnSaleOnly lineCode={draft.lineCode}>
+    <LineOnSaleOnly lineCode={selection.lineCode}>
       {(line) => {
-        const missing = findMissingStep(draft, line, now)
+        const missing = findMissingStep(selection, line, now)
         return missing === 'trip' || missing === 'flight' ? (
           <MissingStep step={missing} />
         ) : (
-          <BookedDepartures key={draft.lineCode} line={line} />
+          <BookedDepartures key={selection.lineCode} line={line} />
         )
       }}
     </LineOnSaleOnly>
@@ -59,8 +59,9 @@ const Booked = () => {
 const Changed = ({ order, lineCode }: { order: Order; lineCode: AirportLineCode }) => {
   const t = useChangeTexts()
   const now = useNow(MINUTE_MS)
-  const { flight, isFlightAsked } = readChangeDraft(order.orderNo)
-  const isKnown = flight && isFlightAsked && Object.keys(checkFlight(flight, directionOf(lineCode), now)).length === 0
+  const { flight, isFlightConfirmed } = readStoredDepartureChange(order.orderNo)
+  const isKnown =
+    flight && isFlightConfirmed && Object.keys(checkFlight(flight, directionOf(lineCode), now)).length === 0
   if (!isKnown) {
     return (
       <MessageCard

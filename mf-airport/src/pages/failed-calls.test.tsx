@@ -1,22 +1,22 @@
 import { aMember, FAULTY_ANSWERS, type FakeAnswer, inTurn, REFUSED_ANSWERS, SENTENCE } from '@shuttle/testing'
 import {
   type CallDefinition,
-  confirmPayment,
-  queryDepartures,
-  queryOrder,
-  queryPrice,
-  queryRoute,
-  querySalesPolicy,
+  confirmPaymentCall,
+  queryDeparturesCall,
+  queryOrderCall,
+  queryPriceCall,
+  queryRouteCall,
+  querySalesPolicyCall,
 } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { writeChangeDraft } from '../state/change-draft'
+import { writeStoredDepartureChange } from '../state/stored-departure-change'
 import { airportOrder } from '../testing/airport-order'
 import { departureRow } from '../testing/airport-service'
-import { aFlight } from '../testing/drafts'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
 import { startBooked } from '../testing/open-passengers'
 import { type OrderService, startOrderService } from '../testing/order-service'
 import { paidAirportOrder } from '../testing/paid-airport-order'
+import { aFlight } from '../testing/trip-selections'
 
 const NEUTRAL = 'This could not be loaded. Please try again.'
 const DEPARTURES = '/airlineSearchClasses'
@@ -29,32 +29,32 @@ const RESULT = '/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'
 /** Every call of every page has an answer, until a test makes one of them fail. */
 let service: OrderService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   startBooked()
-  writeChangeDraft('B1', { flight: aFlight(), isFlightAsked: true })
+  writeStoredDepartureChange('B1', { flight: aFlight(), isFlightConfirmed: true })
   service = await startOrderService()
-  service.on(queryOrder, airportOrder())
-  service.on(confirmPayment, paidAirportOrder())
-  service.on(queryDepartures, ({ bookDate }) => ({ responseData: [departureRow(String(bookDate), '10:30')] }))
+  service.on(queryOrderCall, airportOrder())
+  service.on(confirmPaymentCall, paidAirportOrder())
+  service.on(queryDeparturesCall, ({ bookDate }) => ({ responseData: [departureRow(String(bookDate), '10:30')] }))
 })
 afterEach(() => service.stop())
 
 const PAGES: readonly [name: string, call: CallDefinition, at: string][] = [
-  ['the first page, its lines', queryRoute, '/airline'],
-  ['the first page, its sales policy', querySalesPolicy, '/airline'],
-  ['the first page, its fares', queryPrice, '/airline'],
-  ['the departures, their line', queryRoute, DEPARTURES],
-  ['the departures', queryDepartures, DEPARTURES],
-  ['the departures, their fares', queryPrice, DEPARTURES],
-  ['the passengers, their line', queryRoute, PASSENGERS],
-  ['the passengers, their fares', queryPrice, PASSENGERS],
-  ['a family, its line', queryRoute, FAMILY],
-  ['a change, the order of its flight', queryOrder, FLIGHT_OF_CHANGE],
-  ['a change, its order', queryOrder, CHANGE],
-  ['a change, its line', queryRoute, CHANGE],
-  ['a change, its departures', queryDepartures, CHANGE],
-  ['a change, its fares', queryPrice, CHANGE],
-  ['the result', confirmPayment, RESULT],
+  ['the first page, its lines', queryRouteCall, '/airline'],
+  ['the first page, its sales policy', querySalesPolicyCall, '/airline'],
+  ['the first page, its fares', queryPriceCall, '/airline'],
+  ['the departures, their line', queryRouteCall, DEPARTURES],
+  ['the departures', queryDeparturesCall, DEPARTURES],
+  ['the departures, their fares', queryPriceCall, DEPARTURES],
+  ['the passengers, their line', queryRouteCall, PASSENGERS],
+  ['the passengers, their fares', queryPriceCall, PASSENGERS],
+  ['a family, its line', queryRouteCall, FAMILY],
+  ['a change, the order of its flight', queryOrderCall, FLIGHT_OF_CHANGE],
+  ['a change, its order', queryOrderCall, CHANGE],
+  ['a change, its line', queryRouteCall, CHANGE],
+  ['a change, its departures', queryDeparturesCall, CHANGE],
+  ['a change, its fares', queryPriceCall, CHANGE],
+  ['the result', confirmPaymentCall, RESULT],
 ]
 
 const open = (call: CallDefinition, answer: FakeAnswer, at: string) => {
@@ -104,12 +104,12 @@ describe('departures that were loaded before', () => {
     const { host, timeIs } = await openPage({ at: DEPARTURES, session: aMember(), takesFaults: true })
     const chosen = () => document.querySelector('[data-departs="2026-11-24 10:30"]')
     await waitFor(() => expect(chosen()).not.toBeNull())
-    service.on(queryDepartures, { break: true })
+    service.on(queryDeparturesCall, { break: true })
     const later = Date.now() + 60_000
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => later)
     timeIs('2026-11-21T10:01:00')
     clock.mockRestore()
-    await waitFor(() => expect(service.getCalls(queryDepartures).length).toBeGreaterThan(1))
+    await waitFor(() => expect(service.getCalls(queryDeparturesCall).length).toBeGreaterThan(1))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
     expect([chosen() === null, host.anomalies, screen.queryByText(NEUTRAL)]).toEqual([false, [], null])
   })

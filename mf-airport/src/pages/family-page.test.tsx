@@ -1,34 +1,34 @@
 import { airportErrorTexts } from '@shuttle/i18n/errors'
 import { aMember } from '@shuttle/testing'
-import { queryPrice, queryRoute } from '@shuttle/wire'
+import { queryPriceCall, queryRouteCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { airportFare, airportLineRow, linesAre } from '../testing/airport-service'
-import { aFlight, currentDraft } from '../testing/drafts'
-import { openPage, startWithoutDraft } from '../testing/open-page'
-import { aHolder, openPassengers, startBooked } from '../testing/open-passengers'
+import { openPage, startWithoutSelection } from '../testing/open-page'
+import { aTravelDocument, openPassengers, startBooked } from '../testing/open-passengers'
 import { type OrderService, startOrderService } from '../testing/order-service'
+import { aFlight, currentSelection } from '../testing/trip-selections'
 
 let service: OrderService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startOrderService()
   const on = { familyCombo: { dateFrom: '2026-11-01', dateTo: '' } }
-  service.on(queryRoute, linesAre(airportLineRow('HZICLK', on), airportLineRow('CLKHZI')))
+  service.on(queryRouteCall, linesAre(airportLineRow('HZICLK', on), airportLineRow('CLKHZI')))
   service.quotesAre({ totalMoney: 32_500, totalNeedpay: 32_500, totalDiscount: 6500 })
 })
 afterEach(() => service.stop())
 
 const FAMILY = [
-  aHolder(),
-  aHolder({ firstName: 'MEI LING', documentNumber: 'H1234567', gender: 'female' }),
-  aHolder({ firstName: 'KA KA', documentNumber: 'C1234567', type: 'child' }),
-  aHolder({ firstName: 'SIU MING', documentNumber: 'C7654321', type: 'child' }),
+  aTravelDocument(),
+  aTravelDocument({ firstName: 'MEI LING', documentNumber: 'H1234567', gender: 'female' }),
+  aTravelDocument({ firstName: 'KA KA', documentNumber: 'C1234567', type: 'child' }),
+  aTravelDocument({ firstName: 'SIU MING', documentNumber: 'C7654321', type: 'child' }),
 ]
 const AT = { at: '/airlinePassengerInfoFamily' }
 
 describe('[D4.3, D4.23] the family combo', () => {
   it('the combo takes four passengers in one form, names the free ticket as a line, and becomes one order', async () => {
-    startBooked({ adult: 2, child: 2 }, { holders: FAMILY, termsAccepted: true, isFamily: true })
+    startBooked({ adult: 2, child: 2 }, { travelDocuments: FAMILY, termsAccepted: true, isFamily: true })
     const { find, field, total, confirm, here, user } = await openPassengers(AT)
     expect([1, 2, 3, 4].map((number) => find(number) !== undefined)).toEqual([true, true, true, true])
     expect(field('First name', 4).value).toBe('SIU MING')
@@ -44,8 +44,10 @@ describe('[D4.3, D4.23] the family combo', () => {
   })
 
   it('an invalid field shows its error at the passenger, and has the focus', async () => {
-    const twice = FAMILY.map((holder, at) => (at === 3 ? { ...holder, documentNumber: 'C1234567' } : holder))
-    startBooked({ adult: 2, child: 2 }, { holders: twice, termsAccepted: true, isFamily: true })
+    const twice = FAMILY.map((travelDocument, at) =>
+      at === 3 ? { ...travelDocument, documentNumber: 'C1234567' } : travelDocument,
+    )
+    startBooked({ adult: 2, child: 2 }, { travelDocuments: twice, termsAccepted: true, isFamily: true })
     const { confirm, errorOf, field, total } = await openPassengers(AT)
     await waitFor(() => expect(total()).toContain('¥325.00'))
     await confirm()
@@ -59,7 +61,7 @@ describe('[D4.3, D4.23] the family combo', () => {
     ['three', { adult: 2, child: 1 }],
     ['three and an infant, who travels free', { adult: 3, infant: 1 }],
   ])('the form is not for %s: it leads to the passenger counts', async (_, counts) => {
-    service.on(queryPrice, { responseData: [airportFare({ babyCNY: '0.00', babyHKD: '0.00' })] })
+    service.on(queryPriceCall, { responseData: [airportFare({ babyCNY: '0.00', babyHKD: '0.00' })] })
     startBooked(counts, { isFamily: true })
     const { here, user } = await openPage({ ...AT, session: aMember() })
     await user.click(await screen.findByRole('link', { name: 'Choose date and passengers' }))
@@ -69,12 +71,12 @@ describe('[D4.3, D4.23] the family combo', () => {
 
   it('a direction without the combo shows this and leads to the ordinary page with all entered data', async () => {
     const flight = aFlight({ origin: 'Osaka', destination: 'Hong Kong', time: '08:00' })
-    startBooked({ adult: 2, child: 2 }, { lineCode: 'CLKHZI', flight, holders: FAMILY, isFamily: true })
+    startBooked({ adult: 2, child: 2 }, { lineCode: 'CLKHZI', flight, travelDocuments: FAMILY, isFamily: true })
     const { here, user } = await openPage({ ...AT, session: aMember() })
     await screen.findByText('There is no family combo for this bus')
     await user.click(screen.getByRole('link', { name: 'Buy at the usual fares' }))
     expect(here()).toBe('/airlinePassengerInfo')
-    expect(currentDraft().holders).toEqual(FAMILY)
+    expect(currentSelection().travelDocuments).toEqual(FAMILY)
   })
 
   it('the form opened before its step leads to that step', async () => {

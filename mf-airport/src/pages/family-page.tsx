@@ -4,14 +4,14 @@ import { isFamilyParty } from '../domain/family-combo'
 import { isComboOn } from '../domain/is-combo-on'
 import { usePassengersTexts } from '../i18n/use-passengers-texts'
 import { AIRLINE, DEPARTURES, PASSENGERS } from '../paths'
-import { useAirportDraft } from '../state/airport-draft.store'
+import { useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { BookedRide } from './booked-ride'
 import { PassengersForm } from './passengers-form'
 
 /** Four paying passengers in one form, the cheapest of them free; only if the service has the combo on. */
 const FamilyPage = () => {
   const t = usePassengersTexts()
-  const { counts } = useAirportDraft()
+  const { counts } = useAirportTripSelection()
   return (
     <StepPage title={t('family.title')} step="passengers" before={DEPARTURES} wide>
       <BookedRide>

@@ -1,13 +1,13 @@
 import { composeText } from '@shuttle/testing'
-import { queryRoute } from '@shuttle/wire'
+import { queryRouteCall } from '@shuttle/wire'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type AirportService, airportLineRow, linesAre, startAirportService } from '../testing/airport-service'
-import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
+import { aFlight, currentSelection, startWithSelection } from '../testing/trip-selections'
 
 let service: AirportService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startAirportService()
 })
 afterEach(() => service.stop())
@@ -37,8 +37,8 @@ describe('flight page without an earlier step', () => {
     expect(here()).toBe('/airline')
   })
   it('a direction that is not sold any more leads back to the airport line', async () => {
-    service.on(queryRoute, linesAre(airportLineRow('CLKHZI')))
-    startWithDraft()
+    service.on(queryRouteCall, linesAre(airportLineRow('CLKHZI')))
+    startWithSelection()
     await openPage({ at: '/airlineRegFlyInfo' })
     expect(await screen.findByRole('link', { name: 'Back to the airport line' })).toBeTruthy()
   })
@@ -46,7 +46,7 @@ describe('flight page without an earlier step', () => {
 
 describe('[A5.text.5] the flight form', () => {
   it('the form proposes one end and the day by the direction, and shows the completed number', async () => {
-    startWithDraft()
+    startWithSelection()
     const { type } = await open()
     expect(field('Flight from').value).toBe('Hong Kong')
     expect(field('Take-off date').value).toBe('2026-11-24')
@@ -57,7 +57,7 @@ describe('[A5.text.5] the flight form', () => {
   })
 
   it('the form takes a flight number from an input method, and in the middle of another', async () => {
-    startWithDraft()
+    startWithSelection()
     const { user } = await open()
     await user.clear(field('Flight number'))
     expect(composeText(field('Flight number'), 'c', 'cx', 'cx8', 'cx88')).toEqual(['c', 'cx', 'cx8', 'cx88', 'CX88'])
@@ -68,7 +68,7 @@ describe('[A5.text.5] the flight form', () => {
   })
 
   it('the flight from the airport is the landing, in Hong Kong time', async () => {
-    startWithDraft({ lineCode: 'CLKHZI' })
+    startWithSelection({ lineCode: 'CLKHZI' })
     await open()
     expect([field('Flight from').value, field('Flight to').value]).toEqual(['', 'Hong Kong'])
     expect(field('Landing time')).toBeTruthy()
@@ -76,7 +76,7 @@ describe('[A5.text.5] the flight form', () => {
   })
 
   it('[D4.1] a valid form leads to the departures, with the number padded', async () => {
-    startWithDraft()
+    startWithSelection()
     const { type, next, here } = await open()
     await type('Flight number', 'CX504')
     await type('Airline', ' Cathay Pacific ')
@@ -84,7 +84,7 @@ describe('[A5.text.5] the flight form', () => {
     set('Take-off time', '14:00')
     await next()
     await waitFor(() => expect(here()).toBe('/airlineSearchClasses'))
-    expect(currentDraft().flight).toEqual(aFlight())
+    expect(currentSelection().flight).toEqual(aFlight())
   })
 
   it.each<[string, string, string, RegExp]>([
@@ -93,7 +93,7 @@ describe('[A5.text.5] the flight form', () => {
     ['a destination of sixteen letters', 'Flight to', 'A'.repeat(16), /2 to 15/],
     ['a transit of one letter', 'Transit in (optional)', 'T', /2 to 15/],
   ])('%s is refused at its field, and nothing is lost', async (_, label, text, sentence) => {
-    startWithDraft({ flight: aFlight() })
+    startWithSelection({ flight: aFlight() })
     const { type, next, here } = await open()
     await type(label, text)
     await next()
@@ -107,7 +107,7 @@ describe('[A5.text.5] the flight form', () => {
   it.each([['a take-off that has passed', '2026-11-21', '09:59', /has passed/]])(
     '%s is refused at its time',
     async (_, date, time, sentence) => {
-      startWithDraft({ flight: aFlight() })
+      startWithSelection({ flight: aFlight() })
       const { next } = await open()
       set('Take-off date', date)
       set('Take-off time', time)
@@ -117,19 +117,19 @@ describe('[A5.text.5] the flight form', () => {
   )
 
   it('a pasted full-width flight number becomes plain', async () => {
-    startWithDraft({ flight: aFlight() })
+    startWithSelection({ flight: aFlight() })
     const { next, here, user } = await open()
     await user.clear(field('Flight number'))
     await user.click(field('Flight number'))
     await user.paste('ＣＸ－５０４')
     await next()
     await waitFor(() => expect(here()).toBe('/airlineSearchClasses'))
-    expect(currentDraft().flight.flightNumber).toBe('CX0504')
+    expect(currentSelection().flight.flightNumber).toBe('CX0504')
   })
 })
 
 it('typed data is not lost over a reload', async () => {
-  startWithDraft()
+  startWithSelection()
   const first = await open()
   await first.type('Flight number', 'CX5')
   set('Take-off time', '14:05')
@@ -139,7 +139,7 @@ it('typed data is not lost over a reload', async () => {
 })
 
 it('the steps of the booking mark the current page', async () => {
-  startWithDraft()
+  startWithSelection()
   await open()
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Flight')
 })

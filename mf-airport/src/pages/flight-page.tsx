@@ -12,14 +12,14 @@ import { NotLoadedCard } from '../components/not-loaded-card'
 import { StepPage } from '../components/step-page'
 import { TripCard } from '../components/trip-card'
 import { useHeadcount } from '../components/use-headcount'
-import { type AirportLineCode, directionOf, NO_FLIGHT } from '../domain/airport-draft'
+import { type AirportLineCode, directionOf, NO_FLIGHT } from '../domain/airport-trip-selection'
 import { findMissingStep } from '../domain/missing-step'
 import { proposeFlight } from '../domain/propose-flight'
 import { FlightForm } from '../features/register-flight/flight-form'
 import { useFlightTexts } from '../i18n/use-flight-texts'
 import { AIRLINE, changeHref, DEPARTURES, HOME, ORDER_DETAILS, orderHref } from '../paths'
-import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
-import { readChangeDraft, writeChangeDraft } from '../state/change-draft'
+import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
+import { readStoredDepartureChange, writeStoredDepartureChange } from '../state/stored-departure-change'
 
 const MINUTE_MS = 60_000
 
@@ -30,31 +30,32 @@ const BookedFlight = () => {
   const navigate = useNavigate()
   const now = useNow(MINUTE_MS)
   const toHeadcount = useHeadcount()
-  const draft = useAirportDraft()
-  const line = useLine(draft.lineCode)
+  const selection = useAirportTripSelection()
+  const line = useLine(selection.lineCode)
   if (hasFailed(line)) return <NotLoadedCard query={line} />
   if (line.data === undefined) return <Skeleton kind="card" lines={6} label={t('page.loading')} />
   if (line.data === null) {
     return <MessageCard title={t('missing.notSold')} to={AIRLINE} label={t('missing.toAirline')} />
   }
-  if (draft.date === undefined || findMissingStep(draft, line.data, now) === 'trip') return <MissingStep step="trip" />
-  const direction = directionOf(draft.lineCode)
+  if (selection.date === undefined || findMissingStep(selection, line.data, now) === 'trip')
+    return <MissingStep step="trip" />
+  const direction = directionOf(selection.lineCode)
   return (
     <>
       <TripCard
         title={`${line.data.originName} → ${line.data.destinationName}`}
-        note={[formatDate(draft.date, language, 'short'), toHeadcount(draft.counts)].join(t('page.separator'))}
+        note={[formatDate(selection.date, language, 'short'), toHeadcount(selection.counts)].join(t('page.separator'))}
         to={AIRLINE}
         changeLabel={t('page.change')}
         changeName={t('trip.change')}
       />
       <FlightForm
-        key={draft.lineCode}
+        key={selection.lineCode}
         direction={direction}
-        initial={proposeFlight(draft.flight, { direction, hongKong: t('flight.hongKong'), date: draft.date })}
-        onType={(flight) => changeAirportDraft({ flight })}
+        initial={proposeFlight(selection.flight, { direction, hongKong: t('flight.hongKong'), date: selection.date })}
+        onType={(flight) => updateAirportTripSelection({ flight })}
         onDone={(flight) => {
-          changeAirportDraft({ flight })
+          updateAirportTripSelection({ flight })
           navigate(DEPARTURES)
         }}
       />
@@ -69,7 +70,7 @@ const FlightOfOrder = ({ order, lineCode }: { order: Order; lineCode: AirportLin
   const { orderNo } = order
   const direction = directionOf(lineCode)
   const [initial] = useState(() =>
-    proposeFlight(readChangeDraft(orderNo).flight ?? order.flight ?? NO_FLIGHT, {
+    proposeFlight(readStoredDepartureChange(orderNo).flight ?? order.flight ?? NO_FLIGHT, {
       direction,
       hongKong: t('flight.hongKong'),
       date: order.outbound.date,
@@ -80,9 +81,9 @@ const FlightOfOrder = ({ order, lineCode }: { order: Order; lineCode: AirportLin
       direction={direction}
       initial={initial}
       isChange
-      onType={(flight) => writeChangeDraft(orderNo, { flight, isFlightAsked: false, sentKey: undefined })}
+      onType={(flight) => writeStoredDepartureChange(orderNo, { flight, isFlightConfirmed: false, sentKey: undefined })}
       onDone={(flight) => {
-        writeChangeDraft(orderNo, { flight, isFlightAsked: true })
+        writeStoredDepartureChange(orderNo, { flight, isFlightConfirmed: true })
         navigate(changeHref(DEPARTURES, orderNo))
       }}
     />

@@ -4,11 +4,11 @@ import { toast } from '@shuttle/host'
 import { Button, Spinner } from '@shuttle/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useClockTime } from '../components/use-clock-time'
-import type { ChosenDeparture } from '../domain/airport-draft'
+import type { ChosenDeparture } from '../domain/airport-trip-selection'
 import { type DepartureOption, nextThatFits } from '../domain/departure-options'
 import { useDeparturesTexts } from '../i18n/use-departures-texts'
 import { usePassengersTexts } from '../i18n/use-passengers-texts'
-import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { useConnectingDays } from './use-connecting-days'
 import { useDepartureOptions } from './use-departure-options'
 
@@ -23,7 +23,7 @@ export const NextDeparture = ({ line, departure }: NextDepartureProps) => {
   const t = usePassengersTexts()
   const departuresT = useDeparturesTexts()
   const toTime = useClockTime()
-  const { lineCode, flight, date, counts } = useAirportDraft()
+  const { lineCode, flight, date, counts } = useAirportTripSelection()
   const { connection, days } = useConnectingDays({ line, lineCode, flight, date })
   const known = useDepartureOptions({ lineCode, connection, days, seats: seatsNeeded(counts) })
   /** Data that was loaded before the refusal is out of date. */
@@ -36,7 +36,7 @@ export const NextDeparture = ({ line, departure }: NextDepartureProps) => {
   if (!next) return <p>{t('order.noneFits')}</p>
   const time = toTime(next.departsAt, departure.date)
   const take = ({ departure: { date: day, beginTime, endTime } }: DepartureOption) => {
-    changeAirportDraft({ departure: { date: day, beginTime, endTime } })
+    updateAirportTripSelection({ departure: { date: day, beginTime, endTime } })
     toast(t('order.taken', { time }), 'success')
   }
   return (

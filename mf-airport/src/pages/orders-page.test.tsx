@@ -3,9 +3,9 @@ import type { RemoteModule, SlotProps } from '@shuttle/contracts'
 import { aMember } from '@shuttle/testing'
 import { screen } from '@testing-library/react'
 import { remote } from '../remote'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
 
-beforeEach(startWithoutDraft)
+beforeEach(startWithoutSelection)
 
 /** Fake of the slot that another remote fills: the props it got, a tab, and the link to buy. */
 const List = ({ lines, tab, onTab, buyHref }: SlotProps['order-list.v1']) => (

@@ -1,4 +1,4 @@
-import { FlightFacts, SaveToCalendar } from '@shuttle/booking/airport'
+import { FlightDetails, SaveToCalendar } from '@shuttle/booking/airport'
 import { PickupCode } from '@shuttle/booking/pickup-code'
 import { PaidOrderBody, RefundWay } from '@shuttle/booking/result'
 import type { PaidOrder } from '@shuttle/calls'
@@ -22,7 +22,7 @@ export const PaidAirportOrder = ({ order }: { order: PaidOrder }) => {
   return (
     <PaidOrderBody
       order={order}
-      trip={order.flight && <FlightFacts flight={order.flight} lineCode={lineCode} />}
+      trip={order.flight && <FlightDetails flight={order.flight} lineCode={lineCode} />}
       home={{ to: AIRLINE, label: t('missing.toAirline') }}
     >
       {showsPickupCode(order) && (

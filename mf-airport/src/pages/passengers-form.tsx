@@ -10,7 +10,7 @@ import {
   useCaptcha,
   useCheckoutTexts,
   useFormSections,
-  useFreePeople,
+  useFreePassengers,
   useQuoteView,
 } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
@@ -21,22 +21,22 @@ import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { Notice, PageAside, Skeleton } from '@shuttle/ui'
 import { useMemo, useState } from 'react'
 import { NotLoadedCard } from '../components/not-loaded-card'
-import type { ChosenDeparture } from '../domain/airport-draft'
-import { findHolderFaults } from '../domain/holder-faults'
+import type { ChosenDeparture } from '../domain/airport-trip-selection'
+import { listPassengersWithDocuments, updateTravelDocument } from '../domain/passengers-with-documents'
 import { SECTION_NAMES, type SectionName } from '../domain/section-name'
 import { toQuoteRequest } from '../domain/to-quote-request'
-import { listTravellers, updateHolder } from '../domain/travellers'
-import { EnterTravellers } from '../features/enter-travellers/enter-travellers'
-import { useHolderErrors } from '../features/enter-travellers/use-holder-errors'
+import { findTravelDocumentFaults } from '../domain/travel-document-faults'
+import { EnterTravelDocuments } from '../features/enter-travel-documents/enter-travel-documents'
+import { useTravelDocumentErrors } from '../features/enter-travel-documents/use-travel-document-errors'
 import { StepRefusal } from '../features/place-order/step-refusal'
 import { TripSummary } from '../features/place-order/trip-summary'
 import { useConfirmOrder } from '../features/place-order/use-confirm-order'
 import { usePassengersTexts } from '../i18n/use-passengers-texts'
 import { termsHref } from '../paths'
-import { changeAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { NextDeparture } from './next-departure'
 import type { AirportFare } from './use-airport-fare'
-import { useDraftCoupons } from './use-draft-coupons'
+import { useSelectedCoupons } from './use-selected-coupons'
 
 const MINUTE_MS = 60_000
 const NO_COUPONS: readonly string[] = []
@@ -56,25 +56,26 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   const language = useLanguage()
   const now = useNow(MINUTE_MS)
   const isMember = useSession().kind === 'member'
-  const draft = useAirportDraft()
+  const selection = useAirportTripSelection()
   const { sections, goTo } = useFormSections(SECTION_NAMES)
   const { query, fare, currency } = fares
-  const { lineCode, counts } = draft
-  const [isAsked, setAsked] = useState(false)
+  const { lineCode, counts } = selection
+  const [isTried, setTried] = useState(false)
 
-  const travellers = useMemo(() => listTravellers(draft), [draft])
-  const faults = findHolderFaults(draft, line, now)
-  const errors = useHolderErrors(travellers, faults)
+  const passengers = useMemo(() => listPassengersWithDocuments(selection), [selection])
+  const faults = findTravelDocumentFaults(selection, line, now)
+  const errors = useTravelDocumentErrors(passengers, faults)
 
   /** The same object while no part of it changes: documents and consent change no price. */
-  const asked = JSON.stringify(fare && toQuoteRequest(draft, line, fare, isMember))
+  const quoteRequestJson = JSON.stringify(fare && toQuoteRequest(selection, line, fare, isMember))
   const quoteRequest = useMemo(
-    () => (asked === undefined ? undefined : (JSON.parse(asked) as ReturnType<typeof toQuoteRequest>)),
-    [asked],
+    () =>
+      quoteRequestJson === undefined ? undefined : (JSON.parse(quoteRequestJson) as ReturnType<typeof toQuoteRequest>),
+    [quoteRequestJson],
   )
   const quote = useQuoteView(quoteRequest, query.isLoading)
-  const free = useFreePeople(isMember ? quoteRequest : undefined)
-  const dropRefusedCoupons = useDraftCoupons(quote.view)
+  const free = useFreePassengers(isMember ? quoteRequest : undefined)
+  const dropRefusedCoupons = useSelectedCoupons(quote.view)
   const ready = quote.view.kind === 'ready' ? quote.view.quote : undefined
   const captcha = useCaptcha(ready)
   const refundPolicy = useRefundPolicy(lineCode, 'reserved')
@@ -83,10 +84,10 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
    * In the order of purchase 5: consent, documents, captcha. The first that fails is shown; for documents, every field.
    */
   const check = (): SectionName | undefined => {
-    setAsked(true)
-    if (!draft.termsAccepted) return 'terms'
-    errors.ask(...travellers.map(({ key }) => key))
-    if (faults.some((each) => Object.keys(each).length > 0)) return 'people'
+    setTried(true)
+    if (!selection.termsAccepted) return 'terms'
+    errors.reveal(...passengers.map(({ key }) => key))
+    if (faults.some((each) => Object.keys(each).length > 0)) return 'passengerInfo'
     const { kind, answered } = captcha.check
     if (kind === 'none' || answered) return undefined
     captcha.setError(bookingErrorTexts[language][kind === 'slide' ? 'SLIDE_MISSING' : 'CAPTCHA_MISSING'])
@@ -94,7 +95,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   }
   const isFareMissing = query.data !== undefined && !fare
   const order = useConfirmOrder({
-    draft,
+    selection,
     quoteRequest,
     quote,
     captcha,
@@ -104,13 +105,13 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
     onFieldsRefused: errors.refuse,
     isUnavailable: isFareMissing || hasFailed(query),
     onPlaced: () => {
-      setAsked(false)
+      setTried(false)
       errors.reset()
     },
   })
   const noFare = { step: 'departure', text: bookingErrorTexts[language].FARE_NOT_ON_SALE } as const
   const refusedStep = order.refusedStep ?? (isFareMissing ? noFare : undefined)
-  const people = totalPassengers(counts)
+  const passengerCount = totalPassengers(counts)
   return (
     <>
       {order.unpaidOrderNo !== undefined && (
@@ -129,17 +130,19 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
           )}
         </FormSection>
       )}
-      <TripSummary line={line} draft={draft} departure={departure} />
+      <TripSummary line={line} selection={selection} departure={departure} />
       {isFamily && <Notice>{t('family.how')}</Notice>}
-      <FormSection at={sections.people}>
-        <EnterTravellers
-          travellers={travellers}
+      <FormSection at={sections.passengerInfo}>
+        <EnterTravelDocuments
+          passengers={passengers}
           faults={faults}
           errors={errors}
           isTogether={isFamily}
-          areNumbersDropped={draft.areNumbersDropped}
-          onChange={(traveller, entered) =>
-            changeAirportDraft((before) => ({ holders: updateHolder(before, traveller, entered) }))
+          areNumbersDropped={selection.areNumbersDropped}
+          onChange={(passenger, entered) =>
+            updateAirportTripSelection((before) => ({
+              travelDocuments: updateTravelDocument(before, passenger, entered),
+            }))
           }
         />
       </FormSection>
@@ -154,9 +157,9 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
             currency,
             counts,
             free,
-            chosen: isMember ? draft.coupons : NO_COUPONS,
+            chosen: isMember ? selection.coupons : NO_COUPONS,
             deduction: ready?.couponDeduction,
-            onChange: (coupons) => changeAirportDraft({ coupons }),
+            onChange: (coupons) => updateAirportTripSelection({ coupons }),
           }}
         />
       </FormSection>
@@ -164,25 +167,25 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
         policy={refundPolicy.data}
         termsHref={termsHref(language)}
         isOfAnother={refundPolicy.isPlaceholderData}
-        lineCode={draft.lineCode}
+        lineCode={selection.lineCode}
         choice={{
           counts,
           fares: fare?.fares ?? {},
-          hasCoupon: isMember && draft.coupons.length > 0,
+          hasCoupon: isMember && selection.coupons.length > 0,
           hasPromotion: (ready?.promotionDeduction ?? 0) > 0,
         }}
       />
       <FormSection at={sections.terms}>
         <AcceptTerms
-          accepted={draft.termsAccepted}
+          accepted={selection.termsAccepted}
           termsHref={termsHref(language)}
-          error={isAsked && !draft.termsAccepted ? checkoutT('terms.missing') : undefined}
-          onChange={(termsAccepted) => changeAirportDraft({ termsAccepted })}
+          error={isTried && !selection.termsAccepted ? checkoutT('terms.missing') : undefined}
+          onChange={(termsAccepted) => updateAirportTripSelection({ termsAccepted })}
         />
       </FormSection>
       {captcha.field.open && (
         <FormSection at={sections.captcha}>
-          <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
+          <CaptchaField {...captcha.field} onUnavailable={quote.refetch} />
         </FormSection>
       )}
       <PageAside>
@@ -192,10 +195,10 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
         <OrderBar
           view={quote.view}
           currency={currency}
-          people={people}
+          passengerCount={passengerCount}
           placing={order.isPlacing}
           onConfirm={() => void order.confirm()}
-          onTooEarly={order.askToWait}
+          onTooEarly={order.showPriceFirst}
         />
       </PageAside>
       <LazyConcessionReminder open={order.isReminding} onProceed={order.place} onChange={order.dismissReminder} />

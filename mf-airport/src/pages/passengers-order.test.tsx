@@ -1,28 +1,28 @@
 import { airportErrorTexts, bookingErrorTexts } from '@shuttle/i18n/errors'
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryDepartures, queryPrice } from '@shuttle/wire'
+import { buyTicketCall, queryDeparturesCall, queryPriceCall } from '@shuttle/wire'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useAirportDrafts } from '../state/airport-draft.store'
+import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
 import { departureRow } from '../testing/airport-service'
-import { currentDraft } from '../testing/drafts'
-import { openPage, startWithoutDraft } from '../testing/open-page'
-import { aHolder, openPassengers, startBooked } from '../testing/open-passengers'
+import { openPage, startWithoutSelection } from '../testing/open-page'
+import { aTravelDocument, openPassengers, startBooked } from '../testing/open-passengers'
 import { CHOSEN, chosenRow, type OrderService, startOrderService } from '../testing/order-service'
+import { currentSelection } from '../testing/trip-selections'
 
 let service: OrderService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startOrderService()
 })
 afterEach(() => service.stop())
 
-const WIFE = aHolder({ firstName: 'MEI LING', documentNumber: 'H1234567', gender: 'female' })
+const WIFE = aTravelDocument({ firstName: 'MEI LING', documentNumber: 'H1234567', gender: 'female' })
 type Options = Parameters<typeof openPassengers>[0]
 /** Everything an order of these passengers needs, with its price shown. */
-const openFilled = async (holders = [aHolder()], options: Options = {}) => {
-  const adult = holders.filter(({ type }) => type === 'adult').length
-  const child = holders.length - adult
-  startBooked({ adult, child }, { holders, termsAccepted: true })
+const openFilled = async (travelDocuments = [aTravelDocument()], options: Options = {}) => {
+  const adult = travelDocuments.filter(({ type }) => type === 'adult').length
+  const child = travelDocuments.length - adult
+  startBooked({ adult, child }, { travelDocuments, termsAccepted: true })
   const opened = await openPassengers(options)
   await waitFor(() => expect(opened.total()).toMatch(/\d/))
   return opened
@@ -33,7 +33,7 @@ const bodyOf = (at: number) => service.orders()[at]?.body as Record<string, unkn
 
 describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
   it('the order contains every document and the flight, as a reserved departure, and leads to the payment', async () => {
-    const { confirm, here } = await openFilled([aHolder(), WIFE])
+    const { confirm, here } = await openFilled([aTravelDocument(), WIFE])
     await confirm()
     await waitFor(() => expect(here()).toBe('/airlinePayment?orderNo=B1'))
     expect(bodyOf(0)).toMatchObject({ feeType: '9', currency: '1', amount: 26_000, totalNeedpay: 26_000 })
@@ -43,11 +43,14 @@ describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
     ])
     expect(bodyOf(0).flight).toMatchObject({ flightNo: 'CX0504', flightDate: '2026-11-24' })
     expect(service.quotes()).toHaveLength(1)
-    expect(useAirportDrafts.getState().pendingRequests).toEqual({})
+    expect(useAirportTripSelectionStore.getState().pendingRequests).toEqual({})
   })
 
   it('passengers who are no longer counted are not sent', async () => {
-    startBooked({ adult: 1 }, { holders: [aHolder(), WIFE, aHolder({ type: 'child' })], termsAccepted: true })
+    startBooked(
+      { adult: 1 },
+      { travelDocuments: [aTravelDocument(), WIFE, aTravelDocument({ type: 'child' })], termsAccepted: true },
+    )
     const { confirm, total, here } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥130.00'))
     await confirm()
@@ -58,14 +61,14 @@ describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
 
 describe('[P5.check.1] sign-in on confirm', () => {
   it('confirm requires the sign-in, and the order continues with all entered data', async () => {
-    const { confirm, here } = await openFilled([aHolder()], { session: { kind: 'visitor' } })
+    const { confirm, here } = await openFilled([aTravelDocument()], { session: { kind: 'visitor' } })
     await confirm()
     await waitFor(() => expect(here()).toBe('/airlinePayment?orderNo=B1'))
     expect(bodyOf(0).tickets).toMatchObject([{ idCard: 'K12345689' }])
   })
 
   it('a declined sign-in changes nothing and loses nothing', async () => {
-    const { confirm, host, field } = await openFilled([aHolder()], { session: { kind: 'visitor' } })
+    const { confirm, host, field } = await openFilled([aTravelDocument()], { session: { kind: 'visitor' } })
     host.popup = undefined
     await confirm()
     expect(service.orders()).toHaveLength(0)
@@ -75,7 +78,10 @@ describe('[P5.check.1] sign-in on confirm', () => {
 
 describe('missing data on confirm', () => {
   it('errors show at all fields at once, with the focus at the first', async () => {
-    startBooked({ adult: 2 }, { holders: [aHolder({ nationality: '', gender: '' })], termsAccepted: true })
+    startBooked(
+      { adult: 2 },
+      { travelDocuments: [aTravelDocument({ nationality: '', gender: '' })], termsAccepted: true },
+    )
     const { confirm, card, total } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥260.00'))
     await confirm()
@@ -89,7 +95,10 @@ describe('missing data on confirm', () => {
   })
 
   it('an error disappears at its field once it is corrected, and the card stays open', async () => {
-    startBooked({ adult: 2 }, { holders: [aHolder({ documentNumber: 'K1' }), WIFE], termsAccepted: true })
+    startBooked(
+      { adult: 2 },
+      { travelDocuments: [aTravelDocument({ documentNumber: 'K1' }), WIFE], termsAccepted: true },
+    )
     const { confirm, enter, errorOf, field, here, total } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥260.00'))
     await confirm()
@@ -119,7 +128,7 @@ describe('missing data on confirm', () => {
     ['zh-hk', '/airlineBuyClauseHK', '《購票須知》'],
     ['zh-cn', '/airlineBuyClause', '《购票须知》'],
   ] as const)('the consent in %s leads to the terms of the line', async (language, path, name) => {
-    startBooked({ adult: 1 }, { holders: [aHolder()] })
+    startBooked({ adult: 1 }, { travelDocuments: [aTravelDocument()] })
     await openPage({ at: '/airlinePassengerInfo', session: aMember(), language })
     const links = await screen.findAllByText(name)
     expect(links.map((link) => link.getAttribute('href'))).toContain(path)
@@ -135,8 +144,8 @@ describe('missing data on confirm', () => {
 
 describe('[P5.reminder.1] reminder of discounted tickets', () => {
   it('the reminder shows before the order', async () => {
-    const child = aHolder({ type: 'child', documentNumber: 'C1234567' })
-    const { confirm, here, user } = await openFilled([aHolder(), child])
+    const child = aTravelDocument({ type: 'child', documentNumber: 'C1234567' })
+    const { confirm, here, user } = await openFilled([aTravelDocument(), child])
     await confirm()
     const reminder = within(await screen.findByRole('alertdialog'))
     expect(service.orders()).toHaveLength(0)
@@ -161,7 +170,7 @@ describe('[P5.check.10] captcha of an airport order', () => {
     await confirm()
     await sees(bookingErrorTexts.en.CAPTCHA_WRONG)
     expect((await digits()).value).toBe('')
-    expect(currentDraft().holders).toEqual([aHolder()])
+    expect(currentSelection().travelDocuments).toEqual([aTravelDocument()])
     service.onOrder(() => undefined)
     fireEvent.change(await digits(), { target: { value: '5678' } })
     await waitFor(() => expect(screen.getByRole('button', { name: /Confirm order/ })).toBeTruthy())
@@ -192,14 +201,14 @@ describe('[D4.10, D4.22] refusals of the service', () => {
     ['FLIGHT_PAST', 'Enter your flight', '/airlineRegFlyInfo'],
     ['PEAK_LIMIT', 'Choose date and passengers', '/airline'],
   ])('[D4.2] a refusal of an earlier step, %s, leads there and loses no data', async (refuse, link, path) => {
-    const { confirm, here, user, host } = await openFilled([aHolder(), WIFE])
+    const { confirm, here, user, host } = await openFilled([aTravelDocument(), WIFE])
     service.onOrder(() => ({ refuse }))
     await confirm()
     await sees({ ...bookingErrorTexts.en, ...airportErrorTexts.en }[refuse as 'DEPARTED'])
     expect(await sees('The passenger details you entered are kept.')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: link }))
     expect(here()).toBe(path)
-    expect(currentDraft().holders).toEqual([aHolder(), WIFE])
+    expect(currentSelection().travelDocuments).toEqual([aTravelDocument(), WIFE])
     expect(host.toasts).toEqual([])
   })
 
@@ -212,11 +221,11 @@ describe('[D4.10, D4.22] refusals of the service', () => {
       const { confirm, here, user, host, total } = await openFilled()
       const rows = Object.entries(sold).map(([at, totalPeople]) => departureRow(CHOSEN.date, at, { totalPeople }))
       const tooLate = departureRow(CHOSEN.date, '11:30')
-      service.on(queryDepartures, { responseData: [chosenRow({ totalPeople: 50 }), tooLate, ...rows] })
+      service.on(queryDeparturesCall, { responseData: [chosenRow({ totalPeople: 50 }), tooLate, ...rows] })
       service.onOrder(() => ({ refuse: 'DEPARTURE_SOLD_OUT' }))
       await confirm()
       await user.click(await screen.findByRole('button', { name: `Take ${time} (${seats})` }))
-      expect(currentDraft()).toMatchObject({ departure: { beginTime: time }, holders: [aHolder()] })
+      expect(currentSelection()).toMatchObject({ departure: { beginTime: time }, travelDocuments: [aTravelDocument()] })
       expect(screen.queryByText(bookingErrorTexts.en.DEPARTURE_SOLD_OUT)).toBeNull()
       expect(host.toastTexts).toEqual([`Your bus is now the one at ${time}.`])
       service.onOrder(() => undefined)
@@ -229,15 +238,15 @@ describe('[D4.10, D4.22] refusals of the service', () => {
 
   it('[D4.2] a departure whose last seat is sold offers none if no other fits', async () => {
     const { confirm } = await openFilled()
-    service.on(queryDepartures, { responseData: [chosenRow({ totalPeople: 50 })] })
+    service.on(queryDeparturesCall, { responseData: [chosenRow({ totalPeople: 50 })] })
     service.onOrder(() => ({ refuse: 'DEPARTURE_SOLD_OUT' }))
     await confirm()
     expect(await sees('No other bus fits your flight.')).toBeTruthy()
   })
 
   it('more tickets than seats are refused by the price before confirm, and no order is sent', async () => {
-    service.on(buyTicket, { refuse: 'DEPARTURE_SOLD_OUT' })
-    startBooked({ adult: 2 }, { holders: [aHolder(), WIFE], termsAccepted: true })
+    service.on(buyTicketCall, { refuse: 'DEPARTURE_SOLD_OUT' })
+    startBooked({ adult: 2 }, { travelDocuments: [aTravelDocument(), WIFE], termsAccepted: true })
     const { confirm } = await openPassengers()
     await screen.findAllByText(bookingErrorTexts.en.DEPARTURE_SOLD_OUT)
     await confirm()
@@ -249,8 +258,8 @@ describe('[D4.10, D4.22] refusals of the service', () => {
     ['no fares for the departure', { responseData: [] }, 'Choose your bus', 'link'],
     ['fares that could not be loaded', { break: true }, 'Try again', 'button'],
   ] as const)('confirm with %s focuses the next action', async (_, answer, name, role) => {
-    service.on(queryPrice, answer)
-    startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true })
+    service.on(queryPriceCall, answer)
+    startBooked({ adult: 1 }, { travelDocuments: [aTravelDocument()], termsAccepted: true })
     const { confirm, host } = await openPassengers({ takesFaults: true })
     const way = await screen.findByRole(role, { name })
     await confirm()
@@ -285,13 +294,13 @@ describe('[D4.10, D4.22] refusals of the service', () => {
   })
 
   it('a refused coupon is removed, the price queried again, and the order can be placed', async () => {
-    startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true, coupons: ['A', 'B'] })
+    startBooked({ adult: 1 }, { travelDocuments: [aTravelDocument()], termsAccepted: true, coupons: ['A', 'B'] })
     const { confirm, total, here } = await openPassengers()
     await waitFor(() => expect(total()).toMatch(/\d/))
     expect(service.quotes()[0]?.body).toMatchObject({ voucherStr: 'A,B' })
     service.onOrder(() => ({ refuse: 'COUPON_NOT_USABLE', data: { voucherNo: 'A' } }))
     await confirm()
-    await waitFor(() => expect(currentDraft().coupons).toEqual(['B']))
+    await waitFor(() => expect(currentSelection().coupons).toEqual(['B']))
     await waitFor(() => expect(service.quotes().at(-1)?.body).toMatchObject({ voucherStr: 'B' }))
     service.onOrder(() => undefined)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm order' })).toBeTruthy())
@@ -302,14 +311,14 @@ describe('[D4.10, D4.22] refusals of the service', () => {
 
 describe('[D9.14] an order without an answer', () => {
   it('an unanswered order is the same when confirmed again, also after a reload without numbers', async () => {
-    const first = await openFilled([aHolder()], { takesFaults: true })
+    const first = await openFilled([aTravelDocument()], { takesFaults: true })
     service.onOrder(() => ({ break: true }))
     await first.confirm()
     await waitFor(() => expect(first.host.anomalies).toHaveLength(1))
     expect(Object.values({ ...sessionStorage }).join()).not.toContain('K12345689')
     expect(Object.values({ ...sessionStorage }).join()).toContain('"key"')
     first.unmount()
-    await useAirportDrafts.persist.rehydrate()
+    await useAirportTripSelectionStore.persist.rehydrate()
     service.onOrder(() => undefined)
     const { enter, confirm, here, total } = await openPassengers()
     enter('Document number', 'K12345689')

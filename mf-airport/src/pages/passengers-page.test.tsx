@@ -1,16 +1,16 @@
 import { airportErrorTexts } from '@shuttle/i18n/errors'
 import { composeText } from '@shuttle/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useAirportDrafts } from '../state/airport-draft.store'
-import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
-import { openPage, startWithoutDraft } from '../testing/open-page'
-import { aHolder, openPassengers, startBooked } from '../testing/open-passengers'
+import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
+import { openPage, startWithoutSelection } from '../testing/open-page'
+import { aTravelDocument, openPassengers, startBooked } from '../testing/open-passengers'
 import { CHOSEN, type OrderService, startOrderService } from '../testing/order-service'
+import { aFlight, currentSelection, startWithSelection } from '../testing/trip-selections'
 
 const texts = airportErrorTexts.en
 let service: OrderService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startOrderService()
 })
 afterEach(() => service.stop())
@@ -27,16 +27,19 @@ describe('passengers page without an earlier step', () => {
       '/airlineSearchClasses',
       ['Flight done'],
     ],
-  ])('the page opened %s leads to the missing step, and no later step is done', async (_, draft, link, path, done) => {
-    startWithDraft(draft)
-    const { here, user } = await openPage({ at: '/airlinePassengerInfo' })
-    const way = await screen.findByRole('link', { name: link })
-    const steps = within(screen.getByRole('list', { name: 'Steps of the booking' })).getAllByRole('listitem')
-    expect(steps.map(({ textContent }) => textContent).filter((text) => text?.endsWith(' done'))).toEqual(done)
-    await user.click(way)
-    expect(here()).toBe(path)
-    expect(service.quotes()).toHaveLength(0)
-  })
+  ])(
+    'the page opened %s leads to the missing step, and no later step is done',
+    async (_, selection, link, path, done) => {
+      startWithSelection(selection)
+      const { here, user } = await openPage({ at: '/airlinePassengerInfo' })
+      const way = await screen.findByRole('link', { name: link })
+      const steps = within(screen.getByRole('list', { name: 'Steps of the booking' })).getAllByRole('listitem')
+      expect(steps.map(({ textContent }) => textContent).filter((text) => text?.endsWith(' done'))).toEqual(done)
+      await user.click(way)
+      expect(here()).toBe(path)
+      expect(service.quotes()).toHaveLength(0)
+    },
+  )
 })
 
 describe('the trip above the passengers', () => {
@@ -55,7 +58,7 @@ describe('the trip above the passengers', () => {
   })
 
   it('the price is queried once, with the flight and without documents, in the currency of the origin', async () => {
-    startBooked({ adult: 2 }, { holders: [aHolder()] })
+    startBooked({ adult: 2 }, { travelDocuments: [aTravelDocument()] })
     const { total } = await openPassengers()
     await waitFor(() => expect(total()).toContain('¥260.00'))
     expect(service.quotes()).toHaveLength(1)
@@ -110,14 +113,18 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
     expect(card().queryByLabelText('First name')).toBeNull()
     expect(errorOf('Name')).toBe('')
     enterBirth('1988-04-03')
-    expect(currentDraft().holders[0]).toMatchObject({ lastName: 'SUKARNO', firstName: '', hasOneName: true })
+    expect(currentSelection().travelDocuments[0]).toMatchObject({
+      lastName: 'SUKARNO',
+      firstName: '',
+      hasOneName: true,
+    })
   })
 
   it('[D1.18] letters become capital while they are typed', async () => {
     const { field, user } = await openPassengers()
     await user.type(field('Last name'), 'le')
     expect(field('Last name').value).toBe('LE')
-    expect(currentDraft().holders[0]).toMatchObject({ lastName: 'LE', type: 'adult' })
+    expect(currentSelection().travelDocuments[0]).toMatchObject({ lastName: 'LE', type: 'adult' })
   })
 
   it.each([
@@ -140,7 +147,7 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
   })
 
   it('a child of forty is refused, and a child of eight is not', async () => {
-    startBooked({ adult: 1, child: 1 }, { holders: [aHolder()] })
+    startBooked({ adult: 1, child: 1 }, { travelDocuments: [aTravelDocument()] })
     const { enterBirth, errorOf } = await openPassengers()
     enterBirth('1986-11-21', 2)
     await waitFor(() => expect(errorOf('Year', 2)).toBe(texts.BIRTH_DATE_AND_TICKET))
@@ -157,7 +164,7 @@ describe('[A5.text.5, D4.3] the fields of a travel document', () => {
 
 describe('cards of the passengers', () => {
   it('a finished passenger is shown as a summary with the masked number, and the next is open', async () => {
-    startBooked({ adult: 2 }, { holders: [aHolder()] })
+    startBooked({ adult: 2 }, { travelDocuments: [aTravelDocument()] })
     const { card, find, user, press } = await openPassengers()
     expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
     expect(document.body.textContent).toContain('Passenger 1, Adult, Passport ••••5689')
@@ -179,7 +186,7 @@ describe('cards of the passengers', () => {
   })
 
   it('one document for two passengers is refused at the second', async () => {
-    startBooked({ adult: 2 }, { holders: [aHolder()] })
+    startBooked({ adult: 2 }, { travelDocuments: [aTravelDocument()] })
     const { enter, errorOf } = await openPassengers()
     enter('Document number', 'k123 45689', 2)
     await waitFor(() => expect(errorOf('Document number', 2)).toBe(texts.DOCUMENT_TWICE))
@@ -188,11 +195,11 @@ describe('cards of the passengers', () => {
 
 describe('[D4.15, D6.session.4] data that survives a reload or a sign-out', () => {
   it('a reload loses only the document numbers, and the page shows why', async () => {
-    startBooked({ adult: 1 }, { holders: [aHolder()] })
+    startBooked({ adult: 1 }, { travelDocuments: [aTravelDocument()] })
     const first = await openPassengers()
     expect(screen.queryByText(/document numbers were not stored/)).toBeNull()
     first.unmount()
-    await useAirportDrafts.persist.rehydrate()
+    await useAirportTripSelectionStore.persist.rehydrate()
     const { field, enter } = await openPassengers()
     expect(screen.getByText(/document numbers were not stored/)).toBeTruthy()
     expect(field('Last name').value).toBe('CHAN')
@@ -203,10 +210,10 @@ describe('[D4.15, D6.session.4] data that survives a reload or a sign-out', () =
   })
 
   it('a sign-out removes the passengers; the ride stays', async () => {
-    startBooked({ adult: 1 }, { holders: [aHolder()], termsAccepted: true })
+    startBooked({ adult: 1 }, { travelDocuments: [aTravelDocument()], termsAccepted: true })
     const { field } = await openPassengers()
-    act(() => useAirportDrafts.getState().clearPersonalData())
+    act(() => useAirportTripSelectionStore.getState().clearPersonalData())
     await waitFor(() => expect(field('Last name').value).toBe(''))
-    expect(currentDraft()).toMatchObject({ departure: CHOSEN, holders: [], termsAccepted: false })
+    expect(currentSelection()).toMatchObject({ departure: CHOSEN, travelDocuments: [], termsAccepted: false })
   })
 })

@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { type FakeAnswer, findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { queryOrder } from '@shuttle/wire'
+import { queryOrderCall } from '@shuttle/wire'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { airportOrder } from '../testing/airport-order'
 import { type AirportService, startAirportService } from '../testing/airport-service'
-import { aFlight, currentDraft, startWithDraft } from '../testing/drafts'
-import { startWithoutDraft } from '../testing/open-page'
+import { startWithoutSelection } from '../testing/open-page'
 import { openPayment } from '../testing/open-payment'
+import { aFlight, currentSelection, startWithSelection } from '../testing/trip-selections'
 
 const SENTENCE = 'The bridge is closed for the typhoon'
 const ORDER = 'orderNo=B1'
-const PEOPLE = [
+const USERS_INFO = [
   { userName: 'CHAN TAI MAN', idCard: '••••5678', idType: '1', ticketType: '00' },
   { userName: 'CHAN SIU MAN', idCard: '••••4321', idType: '2', ticketType: '02' },
 ]
@@ -21,7 +21,7 @@ const unpaid = (change: Parameters<typeof airportOrder>[0] = {}) =>
     payType: '',
     exchangeCode: '',
     phList: '[]',
-    usersInfo: JSON.stringify(PEOPLE),
+    usersInfo: JSON.stringify(USERS_INFO),
     ...change,
   })
 const FROM_AIRPORT = {
@@ -35,9 +35,9 @@ const FROM_AIRPORT = {
 
 let service: AirportService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startAirportService()
-  service.on(queryOrder, unpaid())
+  service.on(queryOrderCall, unpaid())
 })
 afterEach(() => service.stop())
 
@@ -60,7 +60,7 @@ const open = async (query = ORDER, options: Parameters<typeof openPayment>[1] = 
   const seesPath = (path: string) => waitFor(() => expect(opened.here()).toBe(path))
   return { ...opened, press, seesPath }
 }
-const facts = () =>
+const details = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) => [
       row.children[0]?.textContent,
@@ -75,7 +75,7 @@ describe('[D4.1] the payment of an airport order', () => {
     expect(screen.getByText('Hong Kong Airport')).toBeTruthy()
     const steps = within(screen.getByRole('list', { name: 'Steps of the booking' })).getAllByRole('listitem')
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step'])
-    expect(facts()).toMatchObject({
+    expect(details()).toMatchObject({
       'Order number': 'B1',
       'Travel date': 'Tuesday, 24 November 2026',
       'Flight number': 'CX504',
@@ -85,7 +85,7 @@ describe('[D4.1] the payment of an airport order', () => {
     })
     expect(screen.getByRole('timer').textContent).toContain('15:00')
     expect(screen.getByText('¥325.00')).toBeTruthy()
-    expect(service.getCalls(queryOrder)).toHaveLength(1)
+    expect(service.getCalls(queryOrderCall)).toHaveLength(1)
   })
 
   it('[P2.payment.5] the page offers the payment before the flight, in view of a small screen', async () => {
@@ -96,7 +96,7 @@ describe('[D4.1] the payment of an airport order', () => {
   })
 
   it('the payment from the airport names the landing, in Hong Kong dollars', async () => {
-    service.on(queryOrder, unpaid(FROM_AIRPORT))
+    service.on(queryOrderCall, unpaid(FROM_AIRPORT))
     await open()
     expect(await screen.findByText('Landing (Hong Kong time)')).toBeTruthy()
     expect(screen.getByText('HK$325.00')).toBeTruthy()
@@ -112,9 +112,9 @@ describe('[D4.1] the payment of an airport order', () => {
     ['zh-hk', '付款', '航班編號'],
     ['zh-cn', '支付订单', '航班号'],
     ['en', 'Payment', 'Flight number'],
-  ] as [LanguageCode, string, string][])('the page in %s has its heading', async (language, title, fact) => {
+  ] as [LanguageCode, string, string][])('the page in %s has its heading', async (language, title, text) => {
     await open(ORDER, { language })
-    expect(await screen.findByText(fact)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
@@ -126,21 +126,21 @@ describe('[D4.1] the payment of an airport order', () => {
 })
 
 describe('outcomes of the payment', () => {
-  beforeEach(() => startWithDraft({ flight: aFlight() }))
+  beforeEach(() => startWithSelection({ flight: aFlight() }))
 
   it('[D4.4] a paid order opens the result of the line in its place, and clears the trip selection', async () => {
     const { press, seesPath, arrivedBy } = await open()
     await press('Paid')
     await seesPath('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay')
     expect(arrivedBy()).toBe('REPLACE')
-    expect(currentDraft().flight.flightNumber).toBe('')
+    expect(currentSelection().flight.flightNumber).toBe('')
   })
 
   it('an order paid elsewhere opens the result on the return from a bank or Octopus', async () => {
-    service.on(queryOrder, airportOrder({ orderReqno: 'R1' }))
+    service.on(queryOrderCall, airportOrder({ orderReqno: 'R1' }))
     const { seesPath } = await open(`${ORDER}&orderReqno=R1&payType=octopusonline&returned=done`)
     await seesPath('/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay')
-    await waitFor(() => expect(currentDraft().flight.flightNumber).toBe(''))
+    await waitFor(() => expect(currentSelection().flight.flightNumber).toBe(''))
   })
 
   it('[P8.cancel.1] a cancelled order is reported, and the previous page is back with the trip selection', async () => {
@@ -148,7 +148,7 @@ describe('outcomes of the payment', () => {
     await press('Cancelled')
     await waitFor(() => expect(host.toastTexts).toEqual(['cancelled successfully']))
     await seesPath('/airlinePassengerInfo')
-    expect(currentDraft().flight.flightNumber).toBe('CX0504')
+    expect(currentSelection().flight.flightNumber).toBe('CX0504')
   })
 
   it('a return from a bank passes the values of the address to the panel for a check', async () => {
@@ -169,8 +169,8 @@ describe('[P4.leave.1] back from an unpaid payment page', () => {
       '/airlinePassengerInfoFamily',
     ],
     ['the airport line, of a link without a trip selection', { paths: ['/airlinePassengerInfo'] }, {}, '/airline'],
-  ])('leaving needs a confirmation, and then leads to %s', async (_, options, draft, path) => {
-    startWithDraft(draft)
+  ])('leaving needs a confirmation, and then leads to %s', async (_, options, selection, path) => {
+    startWithSelection(selection)
     const { press, seesPath, here } = await open(ORDER, options)
     // The panel loads after the order: the confirmation of the page is in force by its arrival.
     await screen.findByText(/^Returned/)
@@ -190,16 +190,16 @@ describe('an address without an order to pay here', () => {
     await open('')
     expect(screen.getByText(/The link has no order number/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
-    expect(service.getCalls(queryOrder)).toEqual([])
+    expect(service.getCalls(queryOrderCall)).toEqual([])
   })
   it('an order of another account, or an unknown one, is reported and leads to the orders', async () => {
-    service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+    service.on(queryOrderCall, { refuse: 'ORDER_NOT_FOUND' })
     await open(ORDER, { paths: ['/airlineLists'] })
     expect(await screen.findByText(/belongs to another account/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
   })
   it('an order of a bus line leads to the payment of bus orders, with its return parameters', async () => {
-    service.on(queryOrder, unpaid({ lineCode: 'ZHOHKG', qZddm: 'ZHO', zZddm: 'HKG' }))
+    service.on(queryOrderCall, unpaid({ lineCode: 'ZHOHKG', qZddm: 'ZHO', zZddm: 'HKG' }))
     const query = `${ORDER}&orderReqno=R1&payType=cmbpay&returned=done`
     const { seesPath, arrivedBy } = await open(query, { paths: ['/details_payment'] })
     await seesPath(`/details_payment?${query}`)
@@ -210,7 +210,7 @@ describe('an address without an order to pay here', () => {
 describe('a failed query of the order', () => {
   const bare = (fields: object): FakeAnswer => ({ unreadable: { code: undefined, message: undefined, ...fields } })
   it('[A8.toast.1, P8.toast.1] a refusal shows its message as a toast, and a retry loads again', async () => {
-    service.on(queryOrder, { refuse: 'NEW_CODE', message: SENTENCE })
+    service.on(queryOrderCall, { refuse: 'NEW_CODE', message: SENTENCE })
     const { host, press } = await open()
     await screen.findByRole('button', { name: 'Try again' })
     expect(host.toasts).toEqual([{ message: SENTENCE, kind: 'error' }])
@@ -220,7 +220,7 @@ describe('a failed query of the order', () => {
       heading.tabIndex = -1
       heading.focus()
     })
-    service.on(queryOrder, unpaid())
+    service.on(queryOrderCall, unpaid())
     await press('Try again')
     expect(await screen.findByText('Zhuhai Port')).toBeTruthy()
     expect(document.querySelector('h1')).toBe(heading)
@@ -229,13 +229,13 @@ describe('a failed query of the order', () => {
     ['an empty answer', bare({}), 'unreadable'],
     ['an aborted call', { break: true } as const, 'offline'],
   ])('[A8.fault.1, P8.fault.1] leads to the anomalies page after %s', async (_, answer, kind) => {
-    service.on(queryOrder, answer)
+    service.on(queryOrderCall, answer)
     const { host } = await open()
     await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
     expect(host.toasts).toEqual([])
   })
   it('[A8.401.1, P8.401.1] the page announces nothing itself after 401', async () => {
-    service.on(queryOrder, { refuse: '401', status: 401 })
+    service.on(queryOrderCall, { refuse: '401', status: 401 })
     const { host } = await open()
     await waitFor(() => expect(service.ended).toContain('401'))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))

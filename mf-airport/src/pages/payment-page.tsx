@@ -1,6 +1,6 @@
 import { useTripHeader } from '@shuttle/booking'
 import { readReturned } from '@shuttle/booking/addresses'
-import { FlightFacts } from '@shuttle/booking/airport'
+import { FlightDetails } from '@shuttle/booking/airport'
 import { OrderToPay } from '@shuttle/booking/checkout'
 import { isAirportLine } from '@shuttle/domain'
 import { isRoutable, useGoBack, useLanguage } from '@shuttle/host'
@@ -9,15 +9,15 @@ import { PageBody, PageHeader } from '@shuttle/ui'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { BookingSteps } from '../components/booking-steps'
 import { OrderNotOpened } from '../components/order-not-opened'
-import type { AirportDraft } from '../domain/airport-draft'
+import type { AirportTripSelection } from '../domain/airport-trip-selection'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { AIRLINE, BUS_PAYMENT, FAMILY, PASSENGERS, termsHref } from '../paths'
-import { finishAirportDraft, useAirportDraft } from '../state/airport-draft.store'
+import { resetAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 
 const NOWHERE = { originName: '', destinationName: '', category: 'oneWay' } as const
 
 /** The page where the ride of a trip selection was entered, or the first page without one. */
-const whereEntered = ({ departure, isFamily }: AirportDraft): string => {
+const whereEntered = ({ departure, isFamily }: AirportTripSelection): string => {
   if (!departure) return AIRLINE
   return isFamily ? FAMILY : PASSENGERS
 }
@@ -29,7 +29,7 @@ const PaymentPage = () => {
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo') ?? ''
   const { data: order, ...state } = useOrder(orderNo)
-  const goBack = useGoBack(whereEntered(useAirportDraft()))
+  const goBack = useGoBack(whereEntered(useAirportTripSelection()))
   const { route } = useTripHeader(order ?? NOWHERE)
   if (order && !isAirportLine(order.lineCode) && isRoutable(BUS_PAYMENT)) {
     return <Navigate to={`${BUS_PAYMENT}?${query}`} replace />
@@ -53,9 +53,9 @@ const PaymentPage = () => {
           returned={readReturned(query)}
           termsHref={termsHref(language)}
           loadingText={t('page.loading')}
-          onFinished={finishAirportDraft}
+          onFinished={resetAirportTripSelection}
         >
-          {order.flight && <FlightFacts flight={order.flight} lineCode={order.lineCode} />}
+          {order.flight && <FlightDetails flight={order.flight} lineCode={order.lineCode} />}
         </OrderToPay>
       ) : (
         <PageBody overlap wide>

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { aMember, type FakeAnswer, findAxeViolations, scansInTurn, ticketRow } from '@shuttle/testing'
-import { confirmPayment } from '@shuttle/wire'
+import { confirmPaymentCall } from '@shuttle/wire'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type AirportService, startAirportService } from '../testing/airport-service'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
 import { PAID_FROM_AIRPORT, paidAirportOrder } from '../testing/paid-airport-order'
 
 const SENTENCE = 'The bridge is closed for the typhoon'
@@ -11,9 +11,9 @@ const RESULT = '/airlinePaysuccess?orderReqno=R1&orderNo=B1&payType=cmbpay'
 
 let service: AirportService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startAirportService()
-  service.on(confirmPayment, paidAirportOrder())
+  service.on(confirmPaymentCall, paidAirportOrder())
 })
 afterEach(() => service.stop())
 
@@ -28,7 +28,7 @@ const slots = {
 } as never
 const open = (options: Partial<Parameters<typeof openPage>[0]> = {}) =>
   openPage({ at: RESULT, session: aMember(), slots, paths: ['/refund_tickets', '/order_details'], ...options })
-const facts = () =>
+const details = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) => [
       row.children[0]?.textContent,
@@ -43,7 +43,7 @@ describe('[D4.4] the result of an airport order', () => {
     expect(screen.getByText(/collect them at the airport bus counter with your pickup code/)).toBeTruthy()
     expect(screen.getByText('Zhuhai Port')).toBeTruthy()
     expect(screen.getByText('To be collected')).toBeTruthy()
-    expect(facts()).toMatchObject({
+    expect(details()).toMatchObject({
       'Order number': 'B1',
       'Ordered on': '21 November 2026, 10:00',
       'Travel date': 'Tuesday, 24 November 2026',
@@ -54,7 +54,7 @@ describe('[D4.4] the result of an airport order', () => {
     })
     const text = document.body.textContent ?? ''
     for (const part of ['2 × ¥130.00', '1 × ¥65.00', '¥325.00']) expect(text).toContain(part)
-    expect(service.getCalls(confirmPayment)[0]?.body).toMatchObject({
+    expect(service.getCalls(confirmPaymentCall)[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'R1',
       payType: 'cmbpay',
@@ -73,7 +73,7 @@ describe('[D4.4] the result of an airport order', () => {
   })
 
   it('the result from the airport names the landing, in Hong Kong dollars', async () => {
-    service.on(confirmPayment, paidAirportOrder(PAID_FROM_AIRPORT))
+    service.on(confirmPaymentCall, paidAirportOrder(PAID_FROM_AIRPORT))
     await open()
     expect(await screen.findByText('Landing (Hong Kong time)')).toBeTruthy()
     expect(screen.getByText('HK$325.00')).toBeTruthy()
@@ -92,7 +92,7 @@ describe('[D4.4] the result of an airport order', () => {
     '[A4.pickup.1] the result of an order %s shows valid code and refund',
     async (_, change, [hasCode, hasRefund]) => {
       const rows = change.phList.map(([ph, row]) => ticketRow(ph, row))
-      service.on(confirmPayment, paidAirportOrder({ ...change, phList: JSON.stringify(rows) }))
+      service.on(confirmPaymentCall, paidAirportOrder({ ...change, phList: JSON.stringify(rows) }))
       await open()
       await screen.findByText('Payment successful')
       await waitFor(() => expect(screen.queryByText('Refund entry of B1') !== null).toBe(hasRefund))
@@ -102,7 +102,7 @@ describe('[D4.4] the result of an airport order', () => {
 
   it('[D3.collect.1] the result of a collected order strikes the code through, with time and place', async () => {
     const collected = ticketRow('T1', { collectTime: '2026-11-24 09:00:00', collectPlace: 'Counter 3' })
-    service.on(confirmPayment, paidAirportOrder({ orderStatus: 'F', phList: JSON.stringify([collected]) }))
+    service.on(confirmPaymentCall, paidAirportOrder({ orderStatus: 'F', phList: JSON.stringify([collected]) }))
     await open()
     expect(await screen.findByText('24 November 2026, 09:00, Counter 3')).toBeTruthy()
     expect(screen.getByText('ABCD 2345 EFGH 6789').tagName).toBe('S')
@@ -111,7 +111,7 @@ describe('[D4.4] the result of an airport order', () => {
   })
 
   it('[D3.order.3] an order that was paid twice shows what is refunded', async () => {
-    service.on(confirmPayment, paidAirportOrder({ refundList: [{ payType: 'octopusonline', amount: 32500 }] }))
+    service.on(confirmPaymentCall, paidAirportOrder({ refundList: [{ payType: 'octopusonline', amount: 32500 }] }))
     await open()
     expect(await screen.findByText('This order was paid twice')).toBeTruthy()
   })
@@ -140,18 +140,18 @@ describe('an address without a paid airport order', () => {
       await open({ at: `/airlinePaysuccess?${query}` })
       expect(screen.getByText(/The link has no order number/)).toBeTruthy()
       expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
-      expect(service.getCalls(confirmPayment)).toEqual([])
+      expect(service.getCalls(confirmPaymentCall)).toEqual([])
     },
   )
   it('an order of another account, or an unknown one, is reported and leads to the orders', async () => {
-    service.on(confirmPayment, { refuse: 'ORDER_NOT_FOUND' })
+    service.on(confirmPaymentCall, { refuse: 'ORDER_NOT_FOUND' })
     const { host } = await open({ paths: ['/airlineLists'] })
     expect(await screen.findByText(/belongs to another account/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/airlineLists')
     expect(host.toastTexts).toEqual(['This order could not be found'])
   })
   it('a bus order leads to the result of bus orders', async () => {
-    service.on(confirmPayment, paidAirportOrder({ qZddm: 'ZHO', zZddm: 'HKG', jfbc: '2' }))
+    service.on(confirmPaymentCall, paidAirportOrder({ qZddm: 'ZHO', zZddm: 'HKG', jfbc: '2' }))
     const { here, arrivedBy } = await open({ paths: ['/details_succeed'] })
     await waitFor(() => expect(here()).toBe(RESULT.replace('/airlinePaysuccess', '/details_succeed')))
     expect(arrivedBy()).toBe('REPLACE')
@@ -160,28 +160,28 @@ describe('an address without a paid airport order', () => {
 
 describe('[A4.result.1] a payment that is not confirmed', () => {
   it('an unconfirmed payment shows its order, and queries again', async () => {
-    service.on(confirmPayment, { refuse: 'PAYMENT_PENDING' })
+    service.on(confirmPaymentCall, { refuse: 'PAYMENT_PENDING' })
     await open()
     expect(await screen.findByText('Summary of B1')).toBeTruthy()
-    service.on(confirmPayment, paidAirportOrder())
+    service.on(confirmPaymentCall, paidAirportOrder())
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('Zhuhai Port')).toBeTruthy()
     expect(screen.queryByText('Summary of B1')).toBeNull()
   })
   it('a failed payment is reported, and leads back to the payment', async () => {
-    service.on(confirmPayment, { refuse: 'PAYMENT_FAILED' })
+    service.on(confirmPaymentCall, { refuse: 'PAYMENT_FAILED' })
     const { host } = await open()
     const way = await screen.findByRole('link', { name: 'Pay again' })
     expect(way.getAttribute('href')).toBe('/airlinePayment?orderNo=B1')
     expect(host.toastTexts).toEqual(['Order payment error, please pay again'])
   })
   it('[A8.toast.1, P8.toast.1] a refusal shows its message as a toast, and a retry loads again', async () => {
-    service.on(confirmPayment, { refuse: 'NEW_CODE', message: SENTENCE })
+    service.on(confirmPaymentCall, { refuse: 'NEW_CODE', message: SENTENCE })
     const { host } = await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(host.toasts).toEqual([{ message: SENTENCE, kind: 'error' }])
     const heading = screen.getByRole('heading', { level: 1 })
-    service.on(confirmPayment, paidAirportOrder())
+    service.on(confirmPaymentCall, paidAirportOrder())
     fireEvent.click(retry)
     expect(await screen.findByText('Zhuhai Port')).toBeTruthy()
     expect(document.querySelector('h1')).toBe(heading)
@@ -192,7 +192,7 @@ describe('[A4.result.1] a payment that is not confirmed', () => {
   ] as [string, FakeAnswer, string][])(
     '[A8.fault.1, P8.fault.1] leads to the anomalies page after %s',
     async (_, answer, kind) => {
-      service.on(confirmPayment, answer)
+      service.on(confirmPaymentCall, answer)
       const { host } = await open()
       await waitFor(() => expect(host.anomalies[0]).toMatchObject({ kind }))
       expect(host.toasts).toEqual([])

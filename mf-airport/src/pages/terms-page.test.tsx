@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
-import { queryTerms } from '@shuttle/wire'
+import { queryTermsCall } from '@shuttle/wire'
 import { screen, within } from '@testing-library/react'
 import { airportTerms as en } from '../i18n/terms/en'
 import { airportTerms as zhCn } from '../i18n/terms/zh-cn'
@@ -8,20 +8,20 @@ import { airportTerms as zhHk } from '../i18n/terms/zh-hk'
 import { termsHref } from '../paths'
 import { manifest } from '../remote.manifest'
 import { type AirportService, startAirportService } from '../testing/airport-service'
-import { openPage, startWithoutDraft } from '../testing/open-page'
+import { openPage, startWithoutSelection } from '../testing/open-page'
 import { airportTermsAnswer } from '../testing/terms-answer'
 
 let service: AirportService
 beforeEach(async () => {
-  startWithoutDraft()
+  startWithoutSelection()
   service = await startAirportService()
-  service.on(queryTerms, airportTermsAnswer())
+  service.on(queryTermsCall, airportTermsAnswer())
 })
 afterEach(() => service.stop())
 
 const open = (of: LanguageCode = 'en', language: LanguageCode = 'en') =>
   openPage({ at: termsHref(of), language, paths: ['/privacy_en'] })
-const says = async (sentence: string | RegExp) => expect(await screen.findByText(sentence)).toBeTruthy()
+const expectText = async (sentence: string | RegExp) => expect(await screen.findByText(sentence)).toBeTruthy()
 
 describe('[D10.6] the terms of the airport line', () => {
   it.each([
@@ -32,8 +32,8 @@ describe('[D10.6] the terms of the airport line', () => {
     await openPage({ at, language: of === 'en' ? 'zh-hk' : 'en' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getByRole('article').lang).toBe(tag)
-    await says(sentence)
-    const body = service.getCalls(queryTerms)[0]?.body
+    await expectText(sentence)
+    const body = service.getCalls(queryTermsCall)[0]?.body
     expect(body).toEqual({ language: of, airport: '1' })
     const page = manifest.pages.find(({ path }) => path === at)
     expect(fillFirstCall(page?.firstCall?.body ?? {}, new URLSearchParams())).toEqual(body)
@@ -60,8 +60,8 @@ describe('[D10.6] the terms of the airport line', () => {
     ['Traditional Chinese', zhHk],
     ['Simplified Chinese', zhCn],
   ])('the terms in %s name discounts, free luggage and the erasure of documents', (_, terms) => {
-    const words = JSON.stringify(terms.sections)
-    for (const part of ['12', '1.2', '65', '76×51×32', '20', '30', '5']) expect(words).toContain(part)
+    const text = JSON.stringify(terms.sections)
+    for (const part of ['12', '1.2', '65', '76×51×32', '20', '30', '5']) expect(text).toContain(part)
   })
 
   it('the terms link to the privacy terms if they have a page, and back to the airport line', async () => {
@@ -81,16 +81,16 @@ describe('[D4.21] figures of the service in the terms', () => {
     const table = within(await screen.findByRole('table', { name: 'Zhuhai Port to Hong Kong Airport' }))
     for (const fare of ['¥130.00', '¥65.00']) expect(table.getAllByText(fare).length).toBeGreaterThan(0)
     expect(screen.getByRole('table', { name: 'Hong Kong Airport to Zhuhai Port' }).textContent).toContain('HK$150.00')
-    await says(/up to 6 adult, senior and student tickets together, and 3 child tickets.* 14 days ahead/)
-    await says(/^Hong Kong Airport to Zhuhai Port: .*at least 1 hour and at most 24 hours after your landing/)
-    await says('The change must be made at least 2 hours before the departure you booked.')
-    await says('Refund fee: 10% within 2 hours of sale, 20% after.')
+    await expectText(/up to 6 adult, senior and student tickets together, and 3 child tickets.* 14 days ahead/)
+    await expectText(/^Hong Kong Airport to Zhuhai Port: .*at least 1 hour and at most 24 hours after your landing/)
+    await expectText('The change must be made at least 2 hours before the departure you booked.')
+    await expectText('Refund fee: 10% within 2 hours of sale, 20% after.')
     expect(screen.queryByText('No changes.')).toBeNull()
   })
 
   it('other settings are other figures, each on its own direction', async () => {
     service.on(
-      queryTerms,
+      queryTermsCall,
       airportTermsAnswer({
         towards: { rideMinutes: 75, checkInMinutes: 150, changeLeadMinutes: 180 },
         from: { landingMinutes: 45, longestWaitMinutes: 720 },
@@ -99,31 +99,31 @@ describe('[D4.21] figures of the service in the terms', () => {
       }),
     )
     await open()
-    await says(
+    await expectText(
       'Zhuhai Port to Hong Kong Airport: the ride takes about 75 minutes, and the bus must arrive at least 150 minutes before take-off.',
     )
-    await says(/at least 45 minutes and at most 12 hours after your landing\. The ride takes about 1 hour\./)
-    await says(/up to 8 adult, senior and student tickets together, and 1 child ticket\. .* 21 days ahead/)
-    await says(/^Zhuhai Port to Hong Kong Airport: the change must be made at least 3 hours before/)
-    await says(/^Hong Kong Airport to Zhuhai Port: the change must be made at least 2 hours before/)
-    await says('Refund fee: 10% within 30 minutes of sale, 50% after.')
-    await says('No refund within 2 hours of departure.')
+    await expectText(/at least 45 minutes and at most 12 hours after your landing\. The ride takes about 1 hour\./)
+    await expectText(/up to 8 adult, senior and student tickets together, and 1 child ticket\. .* 21 days ahead/)
+    await expectText(/^Zhuhai Port to Hong Kong Airport: the change must be made at least 3 hours before/)
+    await expectText(/^Hong Kong Airport to Zhuhai Port: the change must be made at least 2 hours before/)
+    await expectText('Refund fee: 10% within 30 minutes of sale, 50% after.')
+    await expectText('No refund within 2 hours of departure.')
   })
 
   it('figures are omitted while they cannot be loaded, and can be queried again', async () => {
-    service.on(queryTerms, { break: true })
+    service.on(queryTermsCall, { break: true })
     const { user } = await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText(/one piece of luggage free of charge/)).toBeTruthy()
     expect(screen.queryByText(/before take-off\.$/)).toBeNull()
-    service.on(queryTerms, airportTermsAnswer())
+    service.on(queryTermsCall, airportTermsAnswer())
     await user.click(retry)
-    await says(/before take-off\.$/)
+    await expectText(/before take-off\.$/)
   })
 
   it('the terms show why the service refuses the figures', async () => {
-    service.on(queryTerms, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    service.on(queryTermsCall, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     await open()
-    await says('Come back at noon')
+    await expectText('Come back at noon')
   })
 })

@@ -2,7 +2,7 @@ import type { LineOnSale } from '@shuttle/calls'
 import { checkTravelDate, civilDateAt, currencyForOrigin, limitsOn, type PassengerLimits } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { hasFailed, useFares, useLineSales } from '@shuttle/queries'
-import { useAirportDraft } from '../state/airport-draft.store'
+import { useAirportTripSelection } from '../state/airport-trip-selection.store'
 
 const MINUTE_MS = 60_000
 
@@ -11,12 +11,14 @@ const MINUTE_MS = 60_000
  * chosen.
  */
 export const useAirportChoices = (line: LineOnSale) => {
-  const draft = useAirportDraft()
+  const selection = useAirportTripSelection()
   const now = useNow(MINUTE_MS)
   const sales = useLineSales(line.lineCode)
   const windowDays = sales.data?.settings.windowDays ?? line.windowDays
   const date =
-    draft.date !== undefined && checkTravelDate(draft.date, now, windowDays) === undefined ? draft.date : undefined
+    selection.date !== undefined && checkTravelDate(selection.date, now, windowDays) === undefined
+      ? selection.date
+      : undefined
   const fares = useFares(
     { lineCode: line.lineCode, currency: currencyForOrigin(line.originCode) },
     date ?? civilDateAt(now),
@@ -27,7 +29,7 @@ export const useAirportChoices = (line: LineOnSale) => {
   return {
     date,
     /** The chosen day is no longer on sale. */
-    isStale: draft.date !== date,
+    isStale: selection.date !== date,
     windowDays,
     limits,
     /** The types on sale are not known yet. */

@@ -9,13 +9,13 @@ import {
   lastDateOnSale,
 } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
-import { type AirportLineCode, directionOf } from '../domain/airport-draft'
+import { type AirportLineCode, directionOf } from '../domain/airport-trip-selection'
 import { connectingDays } from '../domain/connecting-days'
 import type { Connection } from '../domain/departure-options'
 
 const MINUTE_MS = 60_000
 
-interface Asked {
+interface ConnectingDaysQuery {
   line: LineOnSale
   lineCode: AirportLineCode
   flight: FlightInfo
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** How departures connect with a flight, and the days whose departures are shown. */
-export const useConnectingDays = ({ line, lineCode, flight, date }: Asked) => {
+export const useConnectingDays = ({ line, lineCode, flight, date }: ConnectingDaysQuery) => {
   const now = useNow(MINUTE_MS)
   const settings = line.ride ?? DEFAULT_RIDE
   const connection: Connection = { direction: directionOf(lineCode), flightAt: flightAt(flight) ?? 0, settings }

@@ -1,5 +1,11 @@
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
-import { type CallDefinition, queryDepartures, queryPrice, queryRoute, querySalesPolicy } from '@shuttle/wire'
+import {
+  type CallDefinition,
+  queryDeparturesCall,
+  queryPriceCall,
+  queryRouteCall,
+  querySalesPolicyCall,
+} from '@shuttle/wire'
 
 type Body = Record<string, unknown>
 
@@ -80,10 +86,10 @@ export const startAirportService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | ((body: Body) => FakeAnswer | Promise<FakeAnswer>)) =>
     service.on(call, answer)
-  on(queryRoute, linesAre(airportLineRow('HZICLK'), airportLineRow('CLKHZI')))
-  on(querySalesPolicy, airportSales())
-  on(queryPrice, { responseData: [airportFare()] })
-  on(queryDepartures, { responseData: [] })
+  on(queryRouteCall, linesAre(airportLineRow('HZICLK'), airportLineRow('CLKHZI')))
+  on(querySalesPolicyCall, airportSales())
+  on(queryPriceCall, { responseData: [airportFare()] })
+  on(queryDeparturesCall, { responseData: [] })
   return { ...service, on }
 }
 export type AirportService = Awaited<ReturnType<typeof startAirportService>>

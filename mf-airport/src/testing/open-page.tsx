@@ -2,16 +2,16 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { type PageOptions, renderPage } from '@shuttle/testing'
 import { act } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
-import { INITIAL_DRAFT } from '../domain/airport-draft'
+import { INITIAL_AIRPORT_SELECTION } from '../domain/airport-trip-selection'
 import { remote } from '../remote'
-import { useAirportDrafts } from '../state/airport-draft.store'
+import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
 
 const Drawn = ({ Page }: { Page: ComponentType }) => <Page />
 
 /** Before each test: no trip selection of an earlier one. jsdom has no layout and cannot scroll. */
-export const startWithoutDraft = (): void => {
+export const startWithoutSelection = (): void => {
   sessionStorage.clear()
-  useAirportDrafts.setState({ draft: INITIAL_DRAFT, memberId: '', suspended: undefined })
+  useAirportTripSelectionStore.setState({ selection: INITIAL_AIRPORT_SELECTION, memberId: '', suspended: undefined })
   Element.prototype.scrollIntoView = () => undefined
 }
 

@@ -1,13 +1,13 @@
 import { NO_PASSENGERS, type PassengerCounts } from '@shuttle/domain'
 import { aMember } from '@shuttle/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { AirportDraft, DraftHolder } from '../domain/airport-draft'
-import { aFlight, startWithDraft } from './drafts'
+import type { AirportTripSelection, EnteredTravelDocument } from '../domain/airport-trip-selection'
 import { openPage } from './open-page'
 import { CHOSEN } from './order-service'
+import { aFlight, startWithSelection } from './trip-selections'
 
 /** A passenger with a passport, born in 1988; a child, in 2018. */
-export const aHolder = (change: Partial<DraftHolder> = {}): DraftHolder => ({
+export const aTravelDocument = (change: Partial<EnteredTravelDocument> = {}): EnteredTravelDocument => ({
   lastName: 'CHAN',
   firstName: 'TAI MAN',
   documentType: 'passport',
@@ -23,9 +23,9 @@ export const aHolder = (change: Partial<DraftHolder> = {}): DraftHolder => ({
 /** Starts with a chosen trip, flight and departure, for one adult unless `counts` overrides it. */
 export const startBooked = (
   counts: Partial<PassengerCounts> = { adult: 1 },
-  change: Partial<AirportDraft> = {},
+  change: Partial<AirportTripSelection> = {},
 ): void => {
-  startWithDraft({ flight: aFlight(), departure: CHOSEN, counts: { ...NO_PASSENGERS, ...counts }, ...change })
+  startWithSelection({ flight: aFlight(), departure: CHOSEN, counts: { ...NO_PASSENGERS, ...counts }, ...change })
 }
 
 /** The passengers page, and the actions on it. */

@@ -1,5 +1,5 @@
 import { aRefundPolicy } from '@shuttle/testing'
-import { buyTicket, queryRefundPolicy } from '@shuttle/wire'
+import { buyTicketCall, queryRefundPolicyCall } from '@shuttle/wire'
 import { departureRow, startAirportService } from './airport-service'
 
 type Body = Record<string, unknown>
@@ -46,13 +46,13 @@ export const startOrderService = async () => {
   const service = await startAirportService()
   let answerOrder: (body: Body) => object | undefined = () => undefined
   let quoted: Body = {}
-  service.on(queryRefundPolicy, { responseData: airportRefundPolicy })
+  service.on(queryRefundPolicyCall, { responseData: airportRefundPolicy })
   service.on(
-    buyTicket,
+    buyTicketCall,
     (body) => (body.orderType === '1' ? answerOrder(body) : undefined) ?? orderFor(body, { ...quoted }),
   )
   const callsOf = (orderType: '0' | '1') =>
-    service.getCalls(buyTicket).filter(({ body }) => body.orderType === orderType)
+    service.getCalls(buyTicketCall).filter(({ body }) => body.orderType === orderType)
   return {
     ...service,
     /** Additional fields in the answers to quotes and orders. */

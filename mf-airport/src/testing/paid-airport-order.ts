@@ -2,7 +2,7 @@ import { ticketRow } from '@shuttle/testing'
 
 type Body = Record<string, unknown>
 
-const nobody = ['elderly', 'baby', 'student'].flatMap((type) => [
+const zeroCounts = ['elderly', 'baby', 'student'].flatMap((type) => [
   [`${type}Total`, 0],
   [`${type}Fee`, '0.00'],
 ])
@@ -32,7 +32,7 @@ export const paidAirportOrder = (change: Body = {}): Body => ({
     adultFee: '130.00',
     childrenTotal: 1,
     childrenFee: '65.00',
-    ...Object.fromEntries(nobody),
+    ...Object.fromEntries(zeroCounts),
     totalVoucherpay: 0,
     totalNeedpay: 32500,
     totalPs: 3,

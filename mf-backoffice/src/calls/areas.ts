@@ -1,10 +1,5 @@
 import type { Area } from '@shuttle/domain/staff'
-import {
-  addArea as addAreaCall,
-  queryAreas,
-  removeArea as removeAreaCall,
-  renameArea as renameAreaCall,
-} from '@shuttle/wire/staff'
+import { addAreaCall, queryAreasCall, removeAreaCall, renameAreaCall } from '@shuttle/wire/staff'
 import { staffCall } from './staff-call'
 
 /** An area with its names. */
@@ -15,7 +10,7 @@ export interface StaffArea extends Area {
   revision: string
 }
 
-type Answer = (typeof queryAreas)['answer']['_zod']['output']['responseData']
+type Answer = (typeof queryAreasCall)['answer']['_zod']['output']['responseData']
 
 const fromWire = ({ areas }: Answer): StaffArea[] =>
   areas.map(({ areaCode: code, nameZhHk, nameZhCn, nameEn, lines, rules, revision }) => ({
@@ -32,7 +27,7 @@ const toNames = ({ nameZhHk, nameZhCn, nameEn }: Area) => ({ nameZhHk, nameZhCn,
 
 /** Every area, by code. Throws `ApiError`. */
 export const fetchAreas = async (signal?: AbortSignal): Promise<StaffArea[]> =>
-  fromWire((await staffCall(queryAreas, {}, signal && { signal })).responseData)
+  fromWire((await staffCall(queryAreasCall, {}, signal && { signal })).responseData)
 
 /** Throws `ApiError`: `refused` with STAFF_AREA_EXISTS. */
 export const addArea = async (area: Area): Promise<StaffArea[]> =>

@@ -1,10 +1,10 @@
-import { queryAudit } from '@shuttle/wire/staff'
+import { queryAuditCall } from '@shuttle/wire/staff'
 import type { AuditFilter } from '../domain/audit-filter'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
 /** One audit event. */
-export interface Act {
+export interface AuditEvent {
   /** Position in the chain, from 1. */
   entry: number
   at: number
@@ -21,19 +21,19 @@ export interface Act {
   requestId: string
 }
 
-export const ACTS_A_PAGE = 50
+export const AUDIT_PAGE_SIZE = 50
 
 /** Audit events, the newest first, those before an entry where the filter names one. Throws `ApiError`. */
-export const fetchActs = async (filter: AuditFilter, signal?: AbortSignal): Promise<Act[]> => {
+export const fetchAuditEvents = async (filter: AuditFilter, signal?: AbortSignal): Promise<AuditEvent[]> => {
   const { before, account, action, object } = filter
   const body = {
-    pageSize: ACTS_A_PAGE,
+    pageSize: AUDIT_PAGE_SIZE,
     ...(before !== undefined && { beforeEntry: before }),
     ...(account && { accountId: account }),
     ...(action && { action }),
     ...(object && { objectId: object }),
   }
-  const { responseData } = await staffCall(queryAudit, body, signal && { signal })
+  const { responseData } = await staffCall(queryAuditCall, body, signal && { signal })
   return responseData.map((row) => ({
     entry: row.entry,
     at: readMoment(row.time),

@@ -1,10 +1,10 @@
 import { toBase64 } from '@shuttle/calls/staff'
-import type { BannerDraft, ShownState } from '@shuttle/domain/staff'
+import type { BannerContent, ShownState } from '@shuttle/domain/staff'
 import {
-  addPicture as addPictureCall,
-  endBanner as endBannerCall,
-  queryBanners,
-  saveBanner as saveBannerCall,
+  addPictureCall,
+  endBannerCall,
+  queryBannersCall,
+  saveBannerCall,
   type staffBannerRow,
 } from '@shuttle/wire/staff'
 import { readMoment, writeMoment } from './moment'
@@ -12,7 +12,7 @@ import { type ContentPage, type ContentSearch, type Revised, readShownState, toS
 import { staffCall } from './staff-call'
 
 /** A banner as staff see it. */
-export interface StaffBanner extends Revised<BannerDraft> {
+export interface StaffBanner extends Revised<BannerContent> {
   state: ShownState
 }
 
@@ -20,7 +20,7 @@ const fromWire = (row: (typeof staffBannerRow)['_zod']['output']): StaffBanner =
   id: row.bannerId,
   revision: row.revision,
   state: readShownState(row.state),
-  draft: {
+  content: {
     titleZhHk: row.titleZhHk,
     titleZhCn: row.titleZhCn,
     titleEn: row.titleEn,
@@ -38,20 +38,20 @@ export const fetchBanners = async (
   signal?: AbortSignal,
 ): Promise<ContentPage<StaffBanner>> => {
   const body = { ...toStateFilter(state), ...(after && { afterBannerId: after }) }
-  const { responseData } = await staffCall(queryBanners, body, signal && { signal })
+  const { responseData } = await staffCall(queryBannersCall, body, signal && { signal })
   return { rows: responseData.rows.map(fromWire), next: responseData.nextBannerId }
 }
 
 /** One banner; null where there is none of this id. Throws `ApiError`. */
 export const fetchBanner = async (id: string, signal?: AbortSignal): Promise<StaffBanner | null> => {
-  const { responseData } = await staffCall(queryBanners, { bannerId: id }, signal && { signal })
+  const { responseData } = await staffCall(queryBannersCall, { bannerId: id }, signal && { signal })
   const [row] = responseData.rows
   return row ? fromWire(row) : null
 }
 
 /** Throws `ApiError`: `refused` with STAFF_FORM_STALE where another editor was faster, and what is wrong with it. */
-export const saveBanner = async ({ id, revision, draft }: Revised<BannerDraft>): Promise<StaffBanner> => {
-  const { from, until, picture, ...rest } = draft
+export const saveBanner = async ({ id, revision, content }: Revised<BannerContent>): Promise<StaffBanner> => {
+  const { from, until, picture, ...rest } = content
   const times = { beginTime: writeMoment(from), endTime: writeMoment(until) }
   return fromWire(
     (await staffCall(saveBannerCall, { bannerId: id, revision, img: picture, ...rest, ...times })).responseData,
@@ -63,7 +63,7 @@ export const endBanner = async ({ id, revision }: Pick<StaffBanner, 'id' | 'revi
   fromWire((await staffCall(endBannerCall, { bannerId: id, revision })).responseData)
 
 /** 300 KiB on a slow line take longer than any other call. */
-const UPLOAD_PATIENCE_MS = 60_000
+const UPLOAD_TIMEOUT_MS = 60_000
 
 /**
  * Stores a picture and answers its address. Throws `ApiError`: `refused` with STAFF_PICTURE_TOO_LARGE or
@@ -71,5 +71,5 @@ const UPLOAD_PATIENCE_MS = 60_000
  */
 export const uploadPicture = async (bytes: Uint8Array): Promise<string> => {
   const body = { pictureFile: toBase64(bytes) }
-  return (await staffCall(addPictureCall, body, { patienceMs: UPLOAD_PATIENCE_MS })).responseData.img
+  return (await staffCall(addPictureCall, body, { timeoutMs: UPLOAD_TIMEOUT_MS })).responseData.img
 }

@@ -1,6 +1,6 @@
 import { FARE_TYPE } from '@shuttle/calls/staff'
 import type { Cents, Currency, FareType } from '@shuttle/domain'
-import { type calculatedRow, calculateFee } from '@shuttle/wire/staff'
+import { type calculatedRow, calculateFeeCall } from '@shuttle/wire/staff'
 import type { FeeQuestion } from '../domain/fee-question'
 import { CURRENCY_CODES } from './currency-codes'
 import { readMoment } from './moment'
@@ -53,6 +53,6 @@ const toWire = (question: FeeQuestion) => {
 
 /** Throws `ApiError`: `refused` with ORDER_NOT_FOUND or STAFF_SALE_TIME. */
 export const fetchFees = async (question: FeeQuestion, signal?: AbortSignal): Promise<CalculatedFees> => {
-  const { responseData } = await staffCall(calculateFee, toWire(question), signal && { signal })
+  const { responseData } = await staffCall(calculateFeeCall, toWire(question), signal && { signal })
   return { currency: readCurrency(responseData.currency), rows: responseData.rows.map(fromWire) }
 }

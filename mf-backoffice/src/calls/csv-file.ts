@@ -8,4 +8,4 @@ export interface CsvFile {
 }
 
 /** A search over 10,000 rows takes longer than a page. Milliseconds. */
-export const EXPORT_PATIENCE_MS = 60_000
+export const EXPORT_TIMEOUT_MS = 60_000

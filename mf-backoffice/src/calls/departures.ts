@@ -1,10 +1,10 @@
 import { ApiError } from '@shuttle/contracts'
 import { type CivilDate, DEPARTURE_STATUSES, type DepartureStatus } from '@shuttle/domain'
 import {
-  previewDepartureStates,
-  queryStaffDepartures,
-  setDepartureCapacity,
-  setDepartureStates,
+  previewDepartureStatesCall,
+  queryStaffDeparturesCall,
+  setDepartureCapacityCall,
+  setDepartureStatesCall,
   type staffDepartureRow,
 } from '@shuttle/wire/staff'
 import type { DepartureChoice, SetState, StaffDeparture, StatePreview } from '../domain/staff-departure'
@@ -37,11 +37,11 @@ export const departureFromWire = (row: (typeof staffDepartureRow)['_zod']['outpu
 
 /** The departures of a one-way line on a day. Throws `ApiError`. */
 export const fetchDepartures = async (
-  asked: { lineCode: string; date: CivilDate },
+  query: { lineCode: string; date: CivilDate },
   signal?: AbortSignal,
 ): Promise<StaffDeparture[]> => {
-  const body = { lineCode: asked.lineCode, travelDate: asked.date }
-  return (await staffCall(queryStaffDepartures, body, signal && { signal })).responseData.map(departureFromWire)
+  const body = { lineCode: query.lineCode, travelDate: query.date }
+  return (await staffCall(queryStaffDeparturesCall, body, signal && { signal })).responseData.map(departureFromWire)
 }
 
 const choiceToWire = ({ lineCode, from, to, beginTimes }: DepartureChoice) => ({
@@ -51,7 +51,7 @@ const choiceToWire = ({ lineCode, from, to, beginTimes }: DepartureChoice) => ({
 
 /** How many departures are in each state. Throws `ApiError`: `refused` with STAFF_DAYS_INVALID. */
 export const previewStates = async (choice: DepartureChoice): Promise<StatePreview> => {
-  const { states, revision } = (await staffCall(previewDepartureStates, choiceToWire(choice))).responseData
+  const { states, revision } = (await staffCall(previewDepartureStatesCall, choiceToWire(choice))).responseData
   return {
     states: states.map(({ setCode, departures, sold }) => ({ status: toSetState(setCode), departures, sold })),
     revision,
@@ -66,7 +66,7 @@ export const changeStates = async (change: {
 }): Promise<{ changed: number; sold: number }> => {
   const { choice, state, expectedRevision } = change
   const body = { ...choiceToWire(choice), setCode: SET_CODES[state], expectedRevision }
-  return (await staffCall(setDepartureStates, body)).responseData
+  return (await staffCall(setDepartureStatesCall, body)).responseData
 }
 
 /**
@@ -76,5 +76,5 @@ export const changeStates = async (change: {
 export const changeSeats = async (change: { departure: StaffDeparture; capacity: number }): Promise<StaffDeparture> => {
   const { lineCode, date: travelDate, beginTime, capacity: expectedCapacity } = change.departure
   const body = { lineCode, travelDate, beginTime, capacity: change.capacity, expectedCapacity }
-  return departureFromWire((await staffCall(setDepartureCapacity, body)).responseData)
+  return departureFromWire((await staffCall(setDepartureCapacityCall, body)).responseData)
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@shuttle/domain'
 import type { DifferenceKind } from '@shuttle/domain/staff'
-import { closeDifference as closeDifferenceCall, type differenceRow, queryDifferences } from '@shuttle/wire/staff'
+import { closeDifferenceCall, type differenceRow, queryDifferencesCall } from '@shuttle/wire/staff'
 import type { ProviderMoney } from '../domain/provider-money'
 import type { ReconciliationFilter } from '../domain/reconciliation-filter'
 import { readMoment } from './moment'
@@ -27,7 +27,7 @@ export interface Difference {
 }
 
 type Row = (typeof differenceRow)['_zod']['output']
-type KindCode = NonNullable<(typeof queryDifferences)['request']['_zod']['input']['kind']>
+type KindCode = NonNullable<(typeof queryDifferencesCall)['request']['_zod']['input']['kind']>
 
 const toKindCode = (kind: DifferenceKind): KindCode => kind.toUpperCase().replaceAll('-', '_') as KindCode
 const moneyFromWire = (side: Row['ours']): ProviderMoney | undefined =>
@@ -71,13 +71,13 @@ export const fetchDifferences = async (
     ...(day && { day }),
     ...(after && { afterDifferenceNo: after }),
   }
-  const { responseData } = await staffCall(queryDifferences, body, signal && { signal })
+  const { responseData } = await staffCall(queryDifferencesCall, body, signal && { signal })
   return { rows: responseData.rows.map(differenceFromWire), next: responseData.nextDifferenceNo }
 }
 
 /** One difference by its number; null where there is none. Throws `ApiError`. */
 export const fetchDifference = async (differenceNo: string, signal?: AbortSignal): Promise<Difference | null> => {
-  const { responseData } = await staffCall(queryDifferences, { differenceNo }, signal && { signal })
+  const { responseData } = await staffCall(queryDifferencesCall, { differenceNo }, signal && { signal })
   const [row] = responseData.rows
   return row ? differenceFromWire(row) : null
 }

@@ -1,12 +1,12 @@
 import type { Cents, Currency } from '@shuttle/domain'
 import {
-  declareDisruption,
+  declareDisruptionCall,
   type disruptedOrderRow,
   type disruptionRow,
-  moveDisruption,
-  previewDisruption,
-  queryDisruptedOrders,
-  queryDisruptions,
+  moveDisruptionCall,
+  previewDisruptionCall,
+  queryDisruptedOrdersCall,
+  queryDisruptionsCall,
 } from '@shuttle/wire/staff'
 import type { Move } from '../domain/disruption-moves'
 import { CURRENCY_CODES } from './currency-codes'
@@ -112,7 +112,7 @@ const orderFromWire = (row: (typeof disruptedOrderRow)['_zod']['output']): Disru
 
 /** Throws `ApiError`: `refused` with STAFF_DISRUPTION_DAYS, STAFF_DISRUPTION_TIME or STAFF_DISRUPTION_LINE. */
 export const countDisruption = async (rides: Rides, signal?: AbortSignal): Promise<DisruptionCounts> => {
-  const { responseData } = await staffCall(previewDisruption, toWire(rides), signal && { signal })
+  const { responseData } = await staffCall(previewDisruptionCall, toWire(rides), signal && { signal })
   return { ...responseData, sums: toSums(responseData.sums) }
 }
 
@@ -129,16 +129,16 @@ export const declare = async ({ rides, reason, requestKey, shown }: Declaration)
   const { orders, tickets } = shown
   const sums = shown.sums.map(({ currency, total }) => ({ currency: CURRENCY_CODES[currency], total }))
   const body = { ...toWire(rides), reasonText: reason, requestKey, shown: { orders, tickets, sums } }
-  return fromWire((await staffCall(declareDisruption, body)).responseData)
+  return fromWire((await staffCall(declareDisruptionCall, body)).responseData)
 }
 
 /** Disruptions, the newest first. Throws `ApiError`. */
 export const fetchDisruptions = async (signal?: AbortSignal): Promise<Disruption[]> =>
-  (await staffCall(queryDisruptions, {}, signal && { signal })).responseData.rows.map(fromWire)
+  (await staffCall(queryDisruptionsCall, {}, signal && { signal })).responseData.rows.map(fromWire)
 
 /** Throws `ApiError`: `refused` with STAFF_DISRUPTION_UNKNOWN. */
 export const fetchDisruption = async (disruptionNo: string, signal?: AbortSignal): Promise<Disruption | undefined> =>
-  (await staffCall(queryDisruptions, { disruptionNo }, signal && { signal })).responseData.rows.map(fromWire)[0]
+  (await staffCall(queryDisruptionsCall, { disruptionNo }, signal && { signal })).responseData.rows.map(fromWire)[0]
 
 /** Which orders of a disruption to list. */
 export type OrderList = 'FAILED' | 'CHECKED'
@@ -151,11 +151,11 @@ export const fetchDisruptedOrders = async (
 ): Promise<DisruptedOrder[]> => {
   const filter = list === 'CHECKED' ? { checked: true } : { state: list }
   const body = { disruptionNo, pageSize: 100, ...filter }
-  return (await staffCall(queryDisruptedOrders, body, signal && { signal })).responseData.rows.map(orderFromWire)
+  return (await staffCall(queryDisruptedOrdersCall, body, signal && { signal })).responseData.rows.map(orderFromWire)
 }
 
 /** Throws `ApiError`: `refused` with STAFF_FORM_STALE where another member of staff has moved it. */
-export const move = async ({
+export const moveDisruption = async ({
   disruptionNo,
   move: wanted,
   expectedState,
@@ -164,4 +164,4 @@ export const move = async ({
   move: Move
   expectedState: string
 }): Promise<Disruption> =>
-  fromWire((await staffCall(moveDisruption, { disruptionNo, move: wanted, expectedState })).responseData)
+  fromWire((await staffCall(moveDisruptionCall, { disruptionNo, move: wanted, expectedState })).responseData)

@@ -1,8 +1,8 @@
 import { FARE_TYPE, ORDER_STATUS, readCode } from '@shuttle/calls/staff'
 import type { Cents, CivilDate, Currency, Instant } from '@shuttle/domain'
-import { exportOrders, type foundOrderRow, type orderFilters, searchOrders } from '@shuttle/wire/staff'
+import { exportOrdersCall, type foundOrderRow, type orderFilters, searchOrdersCall } from '@shuttle/wire/staff'
 import type { OrderFilter, OrderSearch } from '../domain/order-search'
-import { type CsvFile, EXPORT_PATIENCE_MS } from './csv-file'
+import { type CsvFile, EXPORT_TIMEOUT_MS } from './csv-file'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
@@ -13,7 +13,7 @@ export interface FoundOrder {
   placedAt: Instant
   /** Name of the first passenger, otherwise the masked address of the member; empty where neither is known. */
   passenger: string
-  people: number
+  passengerCount: number
   originName: string
   destinationName: string
   travelDate: CivilDate
@@ -44,7 +44,7 @@ export const foundOrderFromWire = (row: Row): FoundOrder => ({
   orderNo: row.orderNo,
   placedAt: readMoment(row.placedTime),
   passenger: row.firstName || (row.email ?? ''),
-  people: row.people,
+  passengerCount: row.passengerCount,
   originName: row.originName,
   destinationName: row.destinationName,
   travelDate: row.travelDate,
@@ -82,11 +82,11 @@ export interface FoundPage {
 export const fetchFoundOrders = async (search: OrderSearch, signal?: AbortSignal): Promise<FoundPage> => {
   const { filter, sort, after } = search
   const body = { filters: filtersToWire(filter), sort, after, pageSize: ORDERS_A_PAGE }
-  const { responseData } = await staffCall(searchOrders, body, signal && { signal })
+  const { responseData } = await staffCall(searchOrdersCall, body, signal && { signal })
   return { ...responseData, rows: responseData.rows.map(foundOrderFromWire) }
 }
 
 /** The orders that match, as comma-separated values. Throws `ApiError`. */
 export const fetchOrderExport = async ({ filter, sort }: Omit<OrderSearch, 'after'>): Promise<CsvFile> =>
-  (await staffCall(exportOrders, { filters: filtersToWire(filter), sort }, { patienceMs: EXPORT_PATIENCE_MS }))
+  (await staffCall(exportOrdersCall, { filters: filtersToWire(filter), sort }, { timeoutMs: EXPORT_TIMEOUT_MS }))
     .responseData

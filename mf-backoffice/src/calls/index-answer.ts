@@ -1,5 +1,5 @@
 import { callStaff } from '@shuttle/calls/staff'
-import { queryStaffIndex, SECOND_FACTOR_STATES } from '@shuttle/wire/staff'
+import { queryStaffIndexCall, SECOND_FACTOR_STATES } from '@shuttle/wire/staff'
 
 export type SecondFactorState = (typeof SECOND_FACTOR_STATES)[number]
 
@@ -16,7 +16,7 @@ const toState = (code: string): SecondFactorState => SECOND_FACTOR_STATES.find((
 
 /** Needs no second factor and does not request one. Throws `ApiError`: `refused` with FORBIDDEN below level 9. */
 export const fetchStaffIndex = async (signal?: AbortSignal): Promise<StaffIndex> => {
-  const { responseData } = await callStaff(queryStaffIndex, {}, signal && { signal })
+  const { responseData } = await callStaff(queryStaffIndexCall, {}, signal && { signal })
   const { role, rights, secondFactor } = responseData
   return { role, rights: new Set(rights), secondFactor: toState(secondFactor) }
 }

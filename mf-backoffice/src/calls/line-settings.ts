@@ -1,12 +1,12 @@
 import type { CivilDate, PeakDays } from '@shuttle/domain'
 import type { SaleSettings } from '@shuttle/domain/staff'
 import {
-  addPeakDays as addPeakDaysCall,
+  addPeakDaysCall,
   type lineSettingsRow,
-  queryLineSettings,
-  removeLineSettings as removeLineSettingsCall,
-  removePeakDays as removePeakDaysCall,
-  setLineSettings as setLineSettingsCall,
+  queryLineSettingsCall,
+  removeLineSettingsCall,
+  removePeakDaysCall,
+  setLineSettingsCall,
 } from '@shuttle/wire/staff'
 import { type CatalogueLine, toCatalogueLine } from './prices'
 import { staffCall } from './staff-call'
@@ -54,7 +54,7 @@ const toSettings = (row: LineRow['settings'][number]): DatedSettings => {
 const fromWire = ({
   today,
   lines,
-}: (typeof queryLineSettings)['answer']['_zod']['output']['responseData']): LinesOnSale => ({
+}: (typeof queryLineSettingsCall)['answer']['_zod']['output']['responseData']): LinesOnSale => ({
   today,
   lines: lines.map((row) => ({
     ...toCatalogueLine(row),
@@ -72,7 +72,7 @@ const fromWire = ({
 
 /** Every line, on sale or not. Throws `ApiError`. */
 export const fetchLineSettings = async (signal?: AbortSignal): Promise<LinesOnSale> =>
-  fromWire((await staffCall(queryLineSettings, {}, signal && { signal })).responseData)
+  fromWire((await staffCall(queryLineSettingsCall, {}, signal && { signal })).responseData)
 
 interface WhichSettings {
   lineCode: string

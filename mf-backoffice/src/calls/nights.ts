@@ -1,5 +1,5 @@
 import type { Cents, CivilDate, Instant } from '@shuttle/domain'
-import { type nightRow, queryReconciliation, runReconciliation } from '@shuttle/wire/staff'
+import { type nightRow, queryReconciliationCall, runReconciliationCall } from '@shuttle/wire/staff'
 import type { ReconciliationFilter } from '../domain/reconciliation-filter'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
@@ -69,10 +69,10 @@ export const fetchNights = async (
     ...(day && { day }),
     ...(before && { beforeDay: before }),
   }
-  const { responseData } = await staffCall(queryReconciliation, body, signal && { signal })
+  const { responseData } = await staffCall(queryReconciliationCall, body, signal && { signal })
   return { rows: responseData.rows.map(nightFromWire), next: responseData.nextBeforeDay }
 }
 
 /** Compares a day now. Throws `ApiError`: `refused` with STAFF_DAY_NOT_OVER or STAFF_DAY_TOO_OLD. */
 export const compareDay = async ({ day, payType }: { day: CivilDate; payType: string }): Promise<Night[]> =>
-  (await staffCall(runReconciliation, { day, ...(payType && { payType }) })).responseData.map(nightFromWire)
+  (await staffCall(runReconciliationCall, { day, ...(payType && { payType }) })).responseData.map(nightFromWire)

@@ -1,16 +1,11 @@
-import type { NoticeDraft, ShownState } from '@shuttle/domain/staff'
-import {
-  endNotice as endNoticeCall,
-  queryNotices,
-  saveNotice as saveNoticeCall,
-  type staffNoticeRow,
-} from '@shuttle/wire/staff'
+import type { NoticeContent, ShownState } from '@shuttle/domain/staff'
+import { endNoticeCall, queryNoticesCall, saveNoticeCall, type staffNoticeRow } from '@shuttle/wire/staff'
 import { readMoment, writeMoment } from './moment'
 import { type ContentPage, type ContentSearch, type Revised, readShownState, toStateFilter } from './shown-content'
 import { staffCall } from './staff-call'
 
 /** A notice as staff see it. */
-export interface StaffNotice extends Revised<NoticeDraft> {
+export interface StaffNotice extends Revised<NoticeContent> {
   state: ShownState
   /** The notice announces the survey. */
   isAboutSurvey: boolean
@@ -21,7 +16,7 @@ const fromWire = (row: (typeof staffNoticeRow)['_zod']['output']): StaffNotice =
   revision: row.revision,
   state: readShownState(row.state),
   isAboutSurvey: row.survey,
-  draft: {
+  content: {
     titleZhHk: row.titleZhHk,
     titleZhCn: row.titleZhCn,
     titleEn: row.titleEn,
@@ -39,20 +34,20 @@ export const fetchNotices = async (
   signal?: AbortSignal,
 ): Promise<ContentPage<StaffNotice>> => {
   const body = { ...toStateFilter(state), ...(after && { afterNoticeId: after }) }
-  const { responseData } = await staffCall(queryNotices, body, signal && { signal })
+  const { responseData } = await staffCall(queryNoticesCall, body, signal && { signal })
   return { rows: responseData.rows.map(fromWire), next: responseData.nextNoticeId }
 }
 
 /** One notice; null where there is none of this id. Throws `ApiError`. */
 export const fetchNotice = async (id: string, signal?: AbortSignal): Promise<StaffNotice | null> => {
-  const { responseData } = await staffCall(queryNotices, { noticeId: id }, signal && { signal })
+  const { responseData } = await staffCall(queryNoticesCall, { noticeId: id }, signal && { signal })
   const [row] = responseData.rows
   return row ? fromWire(row) : null
 }
 
 /** Throws `ApiError`: `refused` with STAFF_FORM_STALE where another editor was faster, and what is wrong with it. */
-export const saveNotice = async ({ id, revision, draft }: Revised<NoticeDraft>): Promise<StaffNotice> => {
-  const { from, until, ...texts } = draft
+export const saveNotice = async ({ id, revision, content }: Revised<NoticeContent>): Promise<StaffNotice> => {
+  const { from, until, ...texts } = content
   const times = { beginTime: writeMoment(from), endTime: writeMoment(until) }
   return fromWire((await staffCall(saveNoticeCall, { noticeId: id, revision, ...texts, ...times })).responseData)
 }

@@ -7,7 +7,7 @@ import {
   REFUND_REQUEST_STATES,
   type RefundRequestState,
 } from '@shuttle/domain'
-import { queryOrderFile, type TIMELINE_KINDS } from '@shuttle/wire/staff'
+import { queryOrderFileCall, type TIMELINE_KINDS } from '@shuttle/wire/staff'
 import { LEDGER_STATES, type LedgerState } from '../domain/ledger-filter'
 import { type FoundOrder, foundOrderFromWire } from './found-orders'
 import { readMoment } from './moment'
@@ -29,7 +29,7 @@ export interface TimelineEvent {
 export interface FileTicket {
   number: string
   /** Number of the passenger. */
-  person: number | undefined
+  passengerPosition: number | undefined
   passengerType: string
   isInbound: boolean
   travelDate: CivilDate
@@ -105,14 +105,14 @@ export interface OrderFile {
   refused: readonly { action: string; code: string }[]
 }
 
-type Answer = (typeof queryOrderFile)['answer']['_zod']['output']['responseData']
+type Answer = (typeof queryOrderFileCall)['answer']['_zod']['output']['responseData']
 
 const readState = <State extends string>(states: readonly State[], code: string): State | undefined =>
   states.find((state) => state.toUpperCase() === code)
 
 const ticketFromWire = (row: Answer['tickets'][number], pending: ReadonlySet<string>): FileTicket => ({
   number: row.ticketNo,
-  person: row.personNo,
+  passengerPosition: row.passengerPosition,
   passengerType: readCode(PASSENGER_TYPE, row.passengerType),
   isInbound: row.leg === '2',
   travelDate: row.travelDate,
@@ -141,7 +141,7 @@ const fromWire = (answer: Answer): OrderFile => {
     flightNumber: order.flight?.flightNo ?? '',
     tickets: answer.tickets.map((row) => ticketFromWire(row, pending)),
     passengers: answer.passengers.map((row) => ({
-      number: row.personNo,
+      number: row.passengerPosition,
       name: row.name,
       passengerType: readCode(PASSENGER_TYPE, row.passengerType),
       document: row.document,
@@ -196,4 +196,4 @@ const fromWire = (answer: Answer): OrderFile => {
 
 /** Throws `ApiError`: `refused` with ORDER_NOT_FOUND. */
 export const fetchOrderFile = async (orderNo: string, signal?: AbortSignal): Promise<OrderFile> =>
-  fromWire((await staffCall(queryOrderFile, { orderNo }, signal && { signal })).responseData)
+  fromWire((await staffCall(queryOrderFileCall, { orderNo }, signal && { signal })).responseData)

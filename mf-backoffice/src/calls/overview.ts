@@ -1,6 +1,6 @@
 import { CURRENCY, DEPARTURE_STATUS, FARE_TYPE, readCode, readReason } from '@shuttle/calls/staff'
 import type { Cents, CivilDate, Instant } from '@shuttle/domain'
-import { queryOverview } from '@shuttle/wire/staff'
+import { queryOverviewCall } from '@shuttle/wire/staff'
 import { type Difference, differenceFromWire } from './differences'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
@@ -26,7 +26,7 @@ export interface WaitingRequest extends Money {
   /** A `RefundReason`; a code that this build does not know stays as it is. */
   reason: string
   hasProof: boolean
-  askedAt: Instant
+  requestedAt: Instant
   isOverdue: boolean
 }
 
@@ -34,7 +34,7 @@ export interface StuckPayment extends Money {
   orderNo: string
   requestNo: string
   payType: string
-  silentAt: Instant
+  unansweredSince: Instant
 }
 
 export interface SoldOnLine extends Money {
@@ -67,7 +67,7 @@ export interface Overview {
   seats: SeatsOnLine[] | undefined
 }
 
-type Answer = (typeof queryOverview)['answer']['_zod']['output']['responseData']
+type Answer = (typeof queryOverviewCall)['answer']['_zod']['output']['responseData']
 
 const readMoney = ({ total, currency }: { total: Cents; currency: string }): Money => ({
   total,
@@ -91,7 +91,7 @@ const readRequests = (part: NonNullable<Answer['requests']>) => ({
     name: row.userName || (row.email ?? ''),
     reason: readReason(row.reasonCode) ?? row.reasonCode,
     hasProof: row.hasProof,
-    askedAt: readMoment(row.applyTime),
+    requestedAt: readMoment(row.applyTime),
     isOverdue: row.overdue,
   })),
 })
@@ -103,7 +103,7 @@ const readPayments = (part: NonNullable<Answer['payments']>) => ({
     orderNo: row.orderNo,
     requestNo: row.requestNo,
     payType: row.payType,
-    silentAt: readMoment(row.silentTime),
+    unansweredSince: readMoment(row.unansweredTime),
   })),
 })
 
@@ -133,4 +133,4 @@ const fromWire = (answer: Answer): Overview => ({
 
 /** Throws `ApiError`. */
 export const fetchOverview = async (signal?: AbortSignal): Promise<Overview> =>
-  fromWire((await staffCall(queryOverview, {}, signal && { signal })).responseData)
+  fromWire((await staffCall(queryOverviewCall, {}, signal && { signal })).responseData)

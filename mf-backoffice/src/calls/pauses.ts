@@ -1,4 +1,4 @@
-import { addPause, endPause, type pauseRow, queryPauses } from '@shuttle/wire/staff'
+import { addPauseCall, endPauseCall, type pauseRow, queryPausesCall } from '@shuttle/wire/staff'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
@@ -26,7 +26,7 @@ const fromWire = (row: (typeof pauseRow)['_zod']['output']): Pause => ({
 
 /** The newest first. Throws `ApiError`. */
 export const fetchPauses = async (signal?: AbortSignal): Promise<Pause[]> =>
-  (await staffCall(queryPauses, {}, signal && { signal })).responseData.map(fromWire)
+  (await staffCall(queryPausesCall, {}, signal && { signal })).responseData.map(fromWire)
 
 /** Moments as the wire spells them; undefined means now, and until staff end it. */
 export interface NewPause {
@@ -41,9 +41,9 @@ export interface NewPause {
 /** Throws `ApiError`: `refused` with STAFF_PAUSE_TIME or STAFF_REASON_MISSING. */
 export const storePause = async ({ reason, beginTime, endTime, ...pause }: NewPause): Promise<Pause> => {
   const times = { ...(beginTime && { beginTime }), ...(endTime && { endTime }) }
-  return fromWire((await staffCall(addPause, { ...pause, ...times, reasonText: reason })).responseData)
+  return fromWire((await staffCall(addPauseCall, { ...pause, ...times, reasonText: reason })).responseData)
 }
 
 /** Throws `ApiError`: `refused` with STAFF_PAUSE_UNKNOWN for one that has ended. */
 export const stopPause = async (pauseNo: string): Promise<Pause> =>
-  fromWire((await staffCall(endPause, { pauseNo })).responseData)
+  fromWire((await staffCall(endPauseCall, { pauseNo })).responseData)

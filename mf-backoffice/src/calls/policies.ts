@@ -1,7 +1,13 @@
 import { FARE_TYPE, refundPolicyFromWire } from '@shuttle/calls/staff'
 import type { RefundPolicy } from '@shuttle/domain'
-import { addPolicy, changePolicy, type policyVersionRow, queryPolicies, withdrawPolicy } from '@shuttle/wire/staff'
-import type { PolicyDraft } from '../domain/policy-form'
+import {
+  addPolicyCall,
+  changePolicyCall,
+  type policyVersionRow,
+  queryPoliciesCall,
+  withdrawPolicyCall,
+} from '@shuttle/wire/staff'
+import type { PolicyFormContent } from '../domain/policy-form'
 import { staffCall } from './staff-call'
 
 /** A policy version, whether it has begun, and the end that staff chose for it. */
@@ -25,7 +31,7 @@ const fromWire = ({ responseData: { rows, revision } }: Answer): PolicyVersions 
   revision,
 })
 
-const toWire = ({ from, until, terms }: PolicyDraft) => ({
+const toWire = ({ from, until, terms }: PolicyFormContent) => ({
   dateFrom: from,
   dateTo: until,
   clock: terms.clock === 'sinceSale' ? ('SALE' as const) : ('DEPARTURE' as const),
@@ -47,26 +53,26 @@ const toWire = ({ from, until, terms }: PolicyDraft) => ({
 
 /** Throws `ApiError`. */
 export const fetchPolicies = async (signal?: AbortSignal): Promise<PolicyVersions> =>
-  fromWire(await staffCall(queryPolicies, {}, signal && { signal }))
+  fromWire(await staffCall(queryPoliciesCall, {}, signal && { signal }))
 
 /**
  * Stores a version; `policyId` names the version it replaces, which has not begun. Throws `ApiError`: `refused` with a
  * STAFF_POLICY code or STAFF_FORM_STALE.
  */
 export const storePolicy = async ({
-  draft,
+  content,
   policyId,
   revision,
 }: {
-  draft: PolicyDraft
+  content: PolicyFormContent
   policyId: string | undefined
   revision: string
 }): Promise<PolicyVersions> => {
-  const body = { ...toWire(draft), revision }
-  if (policyId === undefined) return fromWire(await staffCall(addPolicy, body))
-  return fromWire(await staffCall(changePolicy, { ...body, policyId }))
+  const body = { ...toWire(content), revision }
+  if (policyId === undefined) return fromWire(await staffCall(addPolicyCall, body))
+  return fromWire(await staffCall(changePolicyCall, { ...body, policyId }))
 }
 
 /** Throws `ApiError`: `refused` with STAFF_POLICY_BEGUN, STAFF_POLICY_UNKNOWN or STAFF_FORM_STALE. */
-export const removePolicy = async (asked: { policyId: string; revision: string }): Promise<PolicyVersions> =>
-  fromWire(await staffCall(withdrawPolicy, asked))
+export const removePolicy = async (command: { policyId: string; revision: string }): Promise<PolicyVersions> =>
+  fromWire(await staffCall(withdrawPolicyCall, command))

@@ -5,10 +5,10 @@ import type { DatedFare, FaresOfDay, QuotaStep } from '@shuttle/domain/staff'
 import {
   type catalogueLineRow,
   type fareTypeRow,
-  queryPrices,
-  removeFares as removeFaresCall,
-  setFares as setFaresCall,
-  setQuota as setQuotaCall,
+  queryPricesCall,
+  removeFaresCall,
+  setFaresCall,
+  setQuotaCall,
 } from '@shuttle/wire/staff'
 import { staffCall } from './staff-call'
 
@@ -68,7 +68,7 @@ const toTicket = (row: (typeof fareTypeRow)['_zod']['output']): TicketPrices[] =
   return [{ fareType, revision: row.revision, fares, quota }]
 }
 
-const fromWire = (row: (typeof queryPrices)['answer']['_zod']['output']['responseData']): LinePrices => {
+const fromWire = (row: (typeof queryPricesCall)['answer']['_zod']['output']['responseData']): LinePrices => {
   const currency = readKnown(CURRENCY, row.currency)
   if (!currency) throw new ApiError({ kind: 'unreadable', code: 'UNKNOWN_CURRENCY' })
   const { lines, lineCode, today, fareTypes } = row
@@ -81,7 +81,7 @@ const fromWire = (row: (typeof queryPrices)['answer']['_zod']['output']['respons
  */
 export const fetchPrices = async (lineCode: string, signal?: AbortSignal): Promise<LinePrices> => {
   const body = lineCode === '' ? {} : { lineCode }
-  return fromWire((await staffCall(queryPrices, body, signal && { signal })).responseData)
+  return fromWire((await staffCall(queryPricesCall, body, signal && { signal })).responseData)
 }
 
 interface WhichFares {

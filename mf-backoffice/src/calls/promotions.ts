@@ -1,6 +1,6 @@
 import { ApiError } from '@shuttle/contracts'
 import { PROMOTION_KINDS, type Promotion } from '@shuttle/domain'
-import { type promotionRow, queryPromotions, savePromotion as savePromotionCall } from '@shuttle/wire/staff'
+import { type promotionRow, queryPromotionsCall, savePromotionCall } from '@shuttle/wire/staff'
 import { staffCall } from './staff-call'
 
 /** A promotion with its settings and revision. */
@@ -26,7 +26,7 @@ const fromWire = (row: (typeof promotionRow)['_zod']['output']): StaffPromotion 
 
 /** Every promotion, on or off. Throws `ApiError`. */
 export const fetchPromotions = async (signal?: AbortSignal): Promise<StaffPromotion[]> =>
-  (await staffCall(queryPromotions, {}, signal && { signal })).responseData.map(fromWire)
+  (await staffCall(queryPromotionsCall, {}, signal && { signal })).responseData.map(fromWire)
 
 /** Throws `ApiError`: `refused` with STAFF_FORM_STALE where another editor was faster. */
 export const savePromotion = async (promotion: StaffPromotion): Promise<StaffPromotion> =>

@@ -1,6 +1,6 @@
 import { readReason } from '@shuttle/calls/staff'
 import type { Cents, Currency, Instant, RefundReason } from '@shuttle/domain'
-import { approveProposal, type proposalRow, queryProposals, rejectProposal } from '@shuttle/wire/staff'
+import { approveProposalCall, type proposalRow, queryProposalsCall, rejectProposalCall } from '@shuttle/wire/staff'
 import type { ProposalFilter, ProposalState } from '../domain/proposal-filter'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
@@ -51,7 +51,7 @@ const STATES: Readonly<Record<string, ProposalState>> = {
   STALE: 'stale',
   EXPIRED: 'expired',
 }
-type StateCode = NonNullable<(typeof queryProposals)['request']['_zod']['input']['state']>
+type StateCode = NonNullable<(typeof queryProposalsCall)['request']['_zod']['input']['state']>
 const stateToWire = (state: ProposalState): StateCode => state.toUpperCase() as Uppercase<ProposalState>
 
 const fromWire = (row: (typeof proposalRow)['_zod']['output']): Proposal => ({
@@ -93,20 +93,20 @@ export const fetchProposals = async (filter: ProposalFilter, signal?: AbortSigna
     ...(state !== 'all' && { state: stateToWire(state) }),
     ...(after && { afterProposalNo: after }),
   }
-  const { responseData } = await staffCall(queryProposals, body, signal && { signal })
+  const { responseData } = await staffCall(queryProposalsCall, body, signal && { signal })
   return { rows: responseData.rows.map(fromWire), next: responseData.nextProposalNo }
 }
 
 /** One proposal, null where there is none of this number. Throws `ApiError`. */
 export const fetchProposal = async (proposalNo: string, signal?: AbortSignal): Promise<Proposal | null> => {
-  const [row] = (await staffCall(queryProposals, { proposalNo }, signal && { signal })).responseData.rows
+  const [row] = (await staffCall(queryProposalsCall, { proposalNo }, signal && { signal })).responseData.rows
   return row ? fromWire(row) : null
 }
 
 /** Approves as the second person. Throws `ApiError`: `refused` with STAFF_PROPOSAL_OWN, _CLOSED, _STALE or _UNKNOWN. */
 export const approveAsSecond = async (proposalNo: string): Promise<Proposal> =>
-  fromWire((await staffCall(approveProposal, { proposalNo })).responseData)
+  fromWire((await staffCall(approveProposalCall, { proposalNo })).responseData)
 
 /** Rejects with a reason for the proposer. Throws `ApiError`: `refused` with STAFF_REASON_MISSING, and as above. */
 export const rejectAsSecond = async ({ proposalNo, reason }: { proposalNo: string; reason: string }) =>
-  fromWire((await staffCall(rejectProposal, { proposalNo, reasonText: reason })).responseData)
+  fromWire((await staffCall(rejectProposalCall, { proposalNo, reasonText: reason })).responseData)

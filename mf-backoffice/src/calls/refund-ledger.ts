@@ -1,14 +1,14 @@
 import type { Cents, Currency, Instant } from '@shuttle/domain'
 import {
-  exportLedger,
+  exportLedgerCall,
   type LEDGER_STATE_CODES,
   type ledgerRow,
-  queryLedger,
-  retryRefund as retryCall,
-  settleRefund as settleCall,
+  queryLedgerCall,
+  retryRefundCall,
+  settleRefundCall,
 } from '@shuttle/wire/staff'
 import { LEDGER_STATES, type LedgerFilter, type LedgerState } from '../domain/ledger-filter'
-import { type CsvFile, EXPORT_PATIENCE_MS } from './csv-file'
+import { type CsvFile, EXPORT_TIMEOUT_MS } from './csv-file'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
 import { staffCall } from './staff-call'
@@ -34,7 +34,7 @@ export interface LedgerEntry {
   /** Number of queries to the provider; `lastAnswer` is its last answer. */
   attempts: number
   lastAnswer: string
-  askedAt: Instant
+  acceptedAt: Instant
   /** Undefined where the service no longer queries the provider automatically. */
   nextAt: Instant | undefined
   doneAt: Instant | undefined
@@ -88,7 +88,7 @@ const fromWire = (row: Row): LedgerEntry => ({
   reason: row.reasonCode.toLowerCase().replaceAll('_', '-'),
   attempts: row.attempts,
   lastAnswer: row.lastAnswer,
-  askedAt: readMoment(row.applyTime),
+  acceptedAt: readMoment(row.applyTime),
   nextAt: optionalMoment(row.nextTime),
   doneAt: optionalMoment(row.doneTime),
   tickets: row.tickets,
@@ -107,13 +107,13 @@ export const ledgerFilterToWire = ({ state, provider, number }: LedgerFilter) =>
 
 /** The refunds that match, as comma-separated values. Throws `ApiError`. */
 export const fetchLedgerExport = async (filter: LedgerFilter): Promise<CsvFile> =>
-  (await staffCall(exportLedger, ledgerFilterToWire(filter), { patienceMs: EXPORT_PATIENCE_MS })).responseData
+  (await staffCall(exportLedgerCall, ledgerFilterToWire(filter), { timeoutMs: EXPORT_TIMEOUT_MS })).responseData
 
 /** A page of the ledger, the newest first. Throws `ApiError`. */
 export const fetchLedger = async (filter: LedgerFilter, signal?: AbortSignal): Promise<LedgerPage> => {
   const { after } = filter
   const body = { ...ledgerFilterToWire(filter), ...(after && { beforeRefundNo: after }), pageSize: REFUNDS_A_PAGE }
-  const { rows, nextRefundNo, counts } = (await staffCall(queryLedger, body, signal && { signal })).responseData
+  const { rows, nextRefundNo, counts } = (await staffCall(queryLedgerCall, body, signal && { signal })).responseData
   return {
     rows: rows.map(fromWire),
     next: nextRefundNo,
@@ -127,7 +127,7 @@ export const fetchLedger = async (filter: LedgerFilter, signal?: AbortSignal): P
  * STAFF_REFUND_UNKNOWN or STAFF_REFUND_ENDED.
  */
 export const retryRefund = async (refundNo: string): Promise<LedgerEntry> =>
-  fromWire((await staffCall(retryCall, { refundNo })).responseData)
+  fromWire((await staffCall(retryRefundCall, { refundNo })).responseData)
 
 /**
  * Marks a refund as settled outside of its provider. Throws `ApiError`: `refused` with STAFF_REFERENCE_MISSING,
@@ -137,4 +137,4 @@ export const settleRefund = async (settlement: {
   refundNo: string
   reference: string
   reasonText: string
-}): Promise<LedgerEntry> => fromWire((await staffCall(settleCall, settlement)).responseData)
+}): Promise<LedgerEntry> => fromWire((await staffCall(settleRefundCall, settlement)).responseData)

@@ -10,7 +10,7 @@ import {
   type RefundReason,
   type RefundRequestState,
 } from '@shuttle/domain'
-import { queryStaffRequests, type queuedRequestRow, type REFUND_REQUEST_STATE_CODES } from '@shuttle/wire/staff'
+import { queryStaffRequestsCall, type queuedRequestRow, type REFUND_REQUEST_STATE_CODES } from '@shuttle/wire/staff'
 import type { RequestFilter, RequestView } from '../domain/request-filter'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
@@ -30,7 +30,7 @@ export interface QueuedRequest {
   hasProof: boolean
   lineCode: string
   travelDate: CivilDate
-  askedAt: Instant
+  requestedAt: Instant
   ageMinutes: number
   /** Day until which staff have to answer. */
   answerBy: CivilDate
@@ -48,7 +48,7 @@ export interface RequestPage {
 export const REQUESTS_A_PAGE = 50
 
 type StateCode = (typeof REFUND_REQUEST_STATE_CODES)[number]
-type Answer = (typeof queryStaffRequests)['answer']['_zod']['output']['responseData']
+type Answer = (typeof queryStaffRequestsCall)['answer']['_zod']['output']['responseData']
 
 export const readRequestState = (code: string): RefundRequestState | undefined =>
   REFUND_REQUEST_STATES.find((state) => state.toUpperCase() === code)
@@ -67,7 +67,7 @@ const fromWire = (row: (typeof queuedRequestRow)['_zod']['output']): QueuedReque
   hasProof: row.hasProof,
   lineCode: row.lineCode,
   travelDate: row.bookDate,
-  askedAt: readMoment(row.applyTime),
+  requestedAt: readMoment(row.applyTime),
   ageMinutes: row.ageMinutes,
   answerBy: row.answerDate,
   isOverdue: row.overdue,
@@ -102,6 +102,6 @@ export const fetchRequests = async (filter: RequestFilter, signal?: AbortSignal)
     ...(after && { afterRequestNo: after }),
     pageSize: REQUESTS_A_PAGE,
   }
-  const { responseData } = await staffCall(queryStaffRequests, body, signal && { signal })
+  const { responseData } = await staffCall(queryStaffRequestsCall, body, signal && { signal })
   return { rows: responseData.rows.map(fromWire), next: responseData.nextRequestNo, counts: readCounts(responseData) }
 }

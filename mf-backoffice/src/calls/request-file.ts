@@ -11,10 +11,10 @@ import type {
 } from '@shuttle/domain'
 import { maskEmail } from '@shuttle/domain/staff'
 import {
-  approveStaffRequest,
-  queryStaffRequest,
-  readStaffProof,
-  rejectStaffRequest,
+  approveStaffRequestCall,
+  queryStaffRequestCall,
+  readStaffProofCall,
+  rejectStaffRequestCall,
   type requestedTicketRow,
   type staffRequestDetail,
 } from '@shuttle/wire/staff'
@@ -66,7 +66,7 @@ export interface RequestFile {
   travelDate: CivilDate
   returnDate: CivilDate | undefined
   soldAt: Instant
-  askedAt: Instant
+  requestedAt: Instant
   answerBy: CivilDate
   endedAt: Instant | undefined
   /** Answer of staff to the passenger. */
@@ -120,7 +120,7 @@ const fromWire = (row: (typeof staffRequestDetail)['_zod']['output']): RequestFi
   travelDate: row.bookDate,
   returnDate: row.bookDateRe || undefined,
   soldAt: readMoment(row.saleTime),
-  askedAt: readMoment(row.applyTime),
+  requestedAt: readMoment(row.applyTime),
   answerBy: row.answerDate,
   endedAt: row.endTime === undefined ? undefined : readMoment(row.endTime),
   answerText: row.answerText,
@@ -131,13 +131,13 @@ const fromWire = (row: (typeof staffRequestDetail)['_zod']['output']): RequestFi
   orderPaid: row.amountPaid,
   policy: refundPolicyFromWire(row.refundPolicy),
   tickets: row.tickets.map(ticketFromWire),
-  limit: row.secondPersonLimit,
+  limit: row.secondApprovalLimit,
   refundedAlone: row.refundedAlone,
 })
 
 /** Throws `ApiError`: `refused` with REFUND_REQUEST_NOT_FOUND. */
 export const fetchRequest = async (requestNo: string, signal?: AbortSignal): Promise<RequestFile> =>
-  fromWire((await staffCall(queryStaffRequest, { requestNo }, signal && { signal })).responseData)
+  fromWire((await staffCall(queryStaffRequestCall, { requestNo }, signal && { signal })).responseData)
 
 export interface ShownProof {
   /** `image/jpeg`, `image/png` or `application/pdf`. */
@@ -152,7 +152,7 @@ export interface ShownProof {
  * REFUND_REQUEST_NOT_FOUND.
  */
 export const fetchProof = async (requestNo: string): Promise<ShownProof> => {
-  const { proofType, fileName, proofFile } = (await staffCall(readStaffProof, { requestNo })).responseData
+  const { proofType, fileName, proofFile } = (await staffCall(readStaffProofCall, { requestNo })).responseData
   return { type: proofType, fileName, content: proofFile }
 }
 
@@ -170,7 +170,7 @@ export interface RequestApproval {
  */
 export const approveRequest = async ({ requestNo, answerText, change }: RequestApproval): Promise<RequestFile> => {
   const body = { requestNo, answerText, ...(change && { newFee: change.fee, reasonText: change.reason }) }
-  return fromWire((await staffCall(approveStaffRequest, body)).responseData)
+  return fromWire((await staffCall(approveStaffRequestCall, body)).responseData)
 }
 
 /**
@@ -178,4 +178,4 @@ export const approveRequest = async ({ requestNo, answerText, change }: RequestA
  * `STAFF_ANSWER_...`.
  */
 export const rejectRequest = async (rejection: { requestNo: string; answerText: string }): Promise<RequestFile> =>
-  fromWire((await staffCall(rejectStaffRequest, rejection)).responseData)
+  fromWire((await staffCall(rejectStaffRequestCall, rejection)).responseData)

@@ -3,13 +3,13 @@ import { ApiError } from '@shuttle/contracts'
 import type { CaptchaKind, CaptchaRule, CivilDate, SalesRule } from '@shuttle/domain'
 import type { RuleState } from '@shuttle/domain/staff'
 import {
-  endCaptchaRule as endCaptchaRuleCall,
-  endSalesRule as endSalesRuleCall,
-  endSurvey as endSurveyCall,
-  queryRules,
-  saveCaptchaRule as saveCaptchaRuleCall,
-  saveSalesRule as saveSalesRuleCall,
-  saveSurvey as saveSurveyCall,
+  endCaptchaRuleCall,
+  endSalesRuleCall,
+  endSurveyCall,
+  queryRulesCall,
+  saveCaptchaRuleCall,
+  saveSalesRuleCall,
+  saveSurveyCall,
 } from '@shuttle/wire/staff'
 import type { Survey, SurveyNotice } from '../domain/survey'
 import { readMoment, writeMoment } from './moment'
@@ -18,7 +18,7 @@ import type { Revised } from './shown-content'
 import { staffCall } from './staff-call'
 
 /** A dated rule with its state for staff. */
-export interface StaffRule<Draft> extends Revised<Draft> {
+export interface StaffRule<Content> extends Revised<Content> {
   state: RuleState
 }
 
@@ -33,7 +33,7 @@ export interface Rules {
   notices: SurveyNotice[]
 }
 
-type Answer = (typeof queryRules)['answer']['_zod']['output']['responseData']
+type Answer = (typeof queryRulesCall)['answer']['_zod']['output']['responseData']
 type Which = Pick<Revised<unknown>, 'id' | 'revision'>
 
 const STATES: Readonly<Record<string, RuleState>> = { PLANNED: 'planned', IN_FORCE: 'inForce', OVER: 'over' }
@@ -48,26 +48,26 @@ const toShown = ({ ruleId, revision, state }: { ruleId: string; revision: number
 })
 
 const toSalesRule = (row: Answer['salesRules'][number]): StaffRule<SalesRule>[] => {
-  const draft = salesRuleFromWire(row)
-  return draft ? [{ ...toShown(row), draft }] : []
+  const content = salesRuleFromWire(row)
+  return content ? [{ ...toShown(row), content }] : []
 }
 
 const toCaptchaRule = (row: Answer['captchaRules'][number]): StaffRule<CaptchaRule>[] => {
   const kind = CAPTCHA_KINDS[row.captchaType]
   if (!kind) return []
   const until = row.endTime === '' ? undefined : readMoment(row.endTime)
-  const draft = { lineCode: row.lineCode || undefined, kind, from: readMoment(row.beginTime), until }
-  return [{ ...toShown(row), draft }]
+  const content = { lineCode: row.lineCode || undefined, kind, from: readMoment(row.beginTime), until }
+  return [{ ...toShown(row), content }]
 }
 
 const toSurvey = (row: Answer['surveys'][number]): StaffRule<Survey> => ({
   ...toShown(row),
-  draft: { from: readMoment(row.beginTime), until: readMoment(row.endTime), noticeId: row.noticeId },
+  content: { from: readMoment(row.beginTime), until: readMoment(row.endTime), noticeId: row.noticeId },
 })
 
 /** Leaves out rules of a kind that this build does not know. Throws `ApiError`. */
 export const fetchRules = async (signal?: AbortSignal): Promise<Rules> => {
-  const { responseData } = await staffCall(queryRules, {}, signal && { signal })
+  const { responseData } = await staffCall(queryRulesCall, {}, signal && { signal })
   return {
     today: responseData.today,
     sales: responseData.salesRules.flatMap(toSalesRule),
@@ -91,18 +91,18 @@ const readSaved = <Rule>([rule]: readonly Rule[]): Rule => {
 }
 
 /** Throws `ApiError`: `refused` with STAFF_FORM_STALE where another editor was faster, and what is wrong with it. */
-export const saveSalesRule = async ({ id, revision, draft }: Revised<SalesRule>): Promise<StaffRule<SalesRule>> => {
+export const saveSalesRule = async ({ id, revision, content }: Revised<SalesRule>): Promise<StaffRule<SalesRule>> => {
   const { responseData } = await staffCall(saveSalesRuleCall, {
     ruleId: id,
     revision,
-    kind: draft.kind,
-    feeTypes: 'fareTypes' in draft ? draft.fareTypes.map((type) => toCode(FARE_TYPE, type)) : [],
-    aboveLevel: 'aboveLevel' in draft ? draft.aboveLevel : 0,
-    need: draft.kind === 'asks-passengers' ? draft.need : '',
-    notice: draft.kind === 'notice' ? draft.notice : '',
-    appliesTo: [...draft.appliesTo],
-    dateFrom: draft.from ?? '',
-    dateTo: draft.until ?? '',
+    kind: content.kind,
+    feeTypes: 'fareTypes' in content ? content.fareTypes.map((type) => toCode(FARE_TYPE, type)) : [],
+    aboveLevel: 'aboveLevel' in content ? content.aboveLevel : 0,
+    need: content.kind === 'asks-passengers' ? content.need : '',
+    notice: content.kind === 'notice' ? content.notice : '',
+    appliesTo: [...content.appliesTo],
+    dateFrom: content.from ?? '',
+    dateTo: content.until ?? '',
   })
   return readSaved(toSalesRule(responseData))
 }
@@ -111,27 +111,27 @@ export const saveSalesRule = async ({ id, revision, draft }: Revised<SalesRule>)
 export const saveCaptchaRule = async ({
   id,
   revision,
-  draft,
+  content,
 }: Revised<CaptchaRule>): Promise<StaffRule<CaptchaRule>> => {
   const { responseData } = await staffCall(saveCaptchaRuleCall, {
     ruleId: id,
     revision,
-    lineCode: draft.lineCode ?? '',
-    captchaType: CAPTCHA_CODES[draft.kind],
-    beginTime: writeMoment(draft.from),
-    endTime: draft.until === undefined ? '' : writeMoment(draft.until),
+    lineCode: content.lineCode ?? '',
+    captchaType: CAPTCHA_CODES[content.kind],
+    beginTime: writeMoment(content.from),
+    endTime: content.until === undefined ? '' : writeMoment(content.until),
   })
   return readSaved(toCaptchaRule(responseData))
 }
 
 /** As {@link saveSalesRule}. */
-export const saveSurvey = async ({ id, revision, draft }: Revised<Survey>): Promise<StaffRule<Survey>> => {
-  const times = { beginTime: writeMoment(draft.from), endTime: writeMoment(draft.until) }
+export const saveSurvey = async ({ id, revision, content }: Revised<Survey>): Promise<StaffRule<Survey>> => {
+  const times = { beginTime: writeMoment(content.from), endTime: writeMoment(content.until) }
   const { responseData } = await staffCall(saveSurveyCall, {
     ruleId: id,
     revision,
     ...times,
-    noticeId: draft.noticeId,
+    noticeId: content.noticeId,
   })
   return toSurvey(responseData)
 }

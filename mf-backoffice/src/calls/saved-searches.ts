@@ -1,4 +1,4 @@
-import { deleteSearch, querySearches, type savedSearchRow, saveSearch } from '@shuttle/wire/staff'
+import { deleteSearchCall, querySearchesCall, type savedSearchRow, saveSearchCall } from '@shuttle/wire/staff'
 import { type OrderFilter, type OrderSort, SEARCH_FIELDS } from '../domain/order-search'
 import { filtersToWire } from './found-orders'
 import { staffCall } from './staff-call'
@@ -21,17 +21,17 @@ const fromWire = (row: (typeof savedSearchRow)['_zod']['output']): SavedSearch =
 
 /** The saved searches of the signed-in member of staff, by name. Throws `ApiError`. */
 export const fetchSavedSearches = async (signal?: AbortSignal): Promise<SavedSearch[]> =>
-  (await staffCall(querySearches, {}, signal && { signal })).responseData.map(fromWire)
+  (await staffCall(querySearchesCall, {}, signal && { signal })).responseData.map(fromWire)
 
 /** Saves a search; one of the same name is replaced. Throws `ApiError`: `refused` with STAFF_TOO_MANY_SEARCHES. */
-export const keepSearch = async (search: {
+export const saveCurrentSearch = async (search: {
   name: string
   filter: OrderFilter
   sort: OrderSort
 }): Promise<SavedSearch> =>
-  fromWire((await staffCall(saveSearch, { ...search, filters: filtersToWire(search.filter) })).responseData)
+  fromWire((await staffCall(saveSearchCall, { ...search, filters: filtersToWire(search.filter) })).responseData)
 
 /** Throws `ApiError`: `refused` with STAFF_SEARCH_UNKNOWN. */
 export const forgetSearch = async (searchId: string): Promise<void> => {
-  await staffCall(deleteSearch, { searchId })
+  await staffCall(deleteSearchCall, { searchId })
 }

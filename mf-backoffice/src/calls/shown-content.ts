@@ -26,9 +26,9 @@ export const toStateFilter = (state: string) => {
 }
 
 /** An edited item of the list; its revision shows whether another editor has changed it. */
-export interface Revised<Draft> {
+export interface Revised<Content> {
   id: string
   /** Revision that the form showed; 0 for a new item. */
   revision: number
-  draft: Draft
+  content: Content
 }

@@ -10,12 +10,12 @@ import {
 } from '@shuttle/domain'
 import type { CouponIssue, CouponTerms } from '@shuttle/domain/staff'
 import {
-  approveCouponIssue,
+  approveCouponIssueCall,
   COUPON_STATE_CODES,
-  issueCoupons as issueCouponsCall,
-  queryStaffCoupons,
-  rejectCouponIssue,
-  revokeCoupon as revokeCouponCall,
+  issueCouponsCall,
+  queryStaffCouponsCall,
+  rejectCouponIssueCall,
+  revokeCouponCall,
   type staffCouponRow,
 } from '@shuttle/wire/staff'
 import { readMoment, writeMoment } from './moment'
@@ -111,7 +111,7 @@ export const fetchStaffCoupons = async (
 ): Promise<CouponPage> => {
   const known = COUPON_STATE_CODES.find((code) => code === state)
   const body = { ...(q && { q }), ...(known && { state: known }), ...(before && { beforeVoucherNo: before }) }
-  const { responseData } = await staffCall(queryStaffCoupons, body, signal && { signal })
+  const { responseData } = await staffCall(queryStaffCouponsCall, body, signal && { signal })
   return { rows: responseData.rows.map(fromWire), next: responseData.nextVoucherNo }
 }
 
@@ -173,7 +173,7 @@ export const findRefusedReceivers = (error: unknown): string[] => {
  * others.
  */
 export const decideIssue = async (issueNo: string, decision: 'approve' | 'reject'): Promise<number> => {
-  const call = decision === 'approve' ? approveCouponIssue : rejectCouponIssue
+  const call = decision === 'approve' ? approveCouponIssueCall : rejectCouponIssueCall
   return (await staffCall(call, { issueNo })).responseData.coupons
 }
 

@@ -1,4 +1,4 @@
-import { queryStaff, setStaffRole, type staffRow } from '@shuttle/wire/staff'
+import { queryStaffCall, setStaffRoleCall, type staffRow } from '@shuttle/wire/staff'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
@@ -33,7 +33,7 @@ const fromWire = ({
 
 /** All accounts of level 9, by address. Throws `ApiError`. */
 export const fetchStaff = async (signal?: AbortSignal): Promise<StaffMember[]> =>
-  (await staffCall(queryStaff, {}, signal && { signal })).responseData.map(fromWire)
+  (await staffCall(queryStaffCall, {}, signal && { signal })).responseData.map(fromWire)
 
 export interface RoleChange {
   accountId: string
@@ -44,4 +44,4 @@ export interface RoleChange {
 
 /** Throws `ApiError`: `refused` with STAFF_UNKNOWN, STAFF_ROLE_UNKNOWN, STAFF_FORM_STALE or STAFF_LAST_SUPERVISOR. */
 export const changeRole = async (change: RoleChange): Promise<StaffMember> =>
-  fromWire((await staffCall(setStaffRole, { ...change })).responseData)
+  fromWire((await staffCall(setStaffRoleCall, { ...change })).responseData)

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, PASSENGER_TYPE, readCode, reasonToWire, refundPolicyFromWire } from '@shuttle/calls/staff'
 import { isApiError } from '@shuttle/contracts'
 import type { Cents, CivilDate, Currency, Instant, RefundPolicy, RefundReason } from '@shuttle/domain'
-import { previewStaffRefund, refundTicketsByStaff, type staffRefundTicketRow } from '@shuttle/wire/staff'
+import { previewStaffRefundCall, refundTicketsByStaffCall, type staffRefundTicketRow } from '@shuttle/wire/staff'
 import type { ChoosableTicket } from '../domain/refund-choice'
 import { readMoment } from './moment'
 import { readCurrency } from './read-currency'
@@ -36,7 +36,7 @@ export interface StaffRefundPreview {
   refund: Cents
   fee: Cents
   /** Above this refund a changed fee needs a second person. */
-  secondPersonLimit: Cents
+  secondApprovalLimit: Cents
   refundedAlone: Cents
   /** The open request or proposal of this order; empty without one. */
   requestNo: string
@@ -71,7 +71,7 @@ export const fetchStaffRefundPreview = async (
   signal?: AbortSignal,
 ): Promise<StaffRefundPreview> => {
   const body = { orderNo, tickets: [...tickets] }
-  const { responseData: answer } = await staffCall(previewStaffRefund, body, signal && { signal })
+  const { responseData: answer } = await staffCall(previewStaffRefundCall, body, signal && { signal })
   return {
     orderNo: answer.orderNo,
     status: readCode(ORDER_STATUS, answer.orderStatus),
@@ -82,7 +82,7 @@ export const fetchStaffRefundPreview = async (
     tickets: answer.tickets.map(ticketFromWire),
     refund: answer.total,
     fee: answer.totalFee,
-    secondPersonLimit: answer.secondPersonLimit,
+    secondApprovalLimit: answer.secondApprovalLimit,
     refundedAlone: answer.refundedAlone,
     requestNo: answer.requestNo,
     proposalNo: answer.proposalNo,
@@ -123,7 +123,7 @@ export const refundByStaff = async (refund: StaffRefund): Promise<StaffRefundOut
     ...(newFee !== undefined && { newFee, reasonText: newFeeReason }),
   }
   try {
-    const { refundNo, proposalNo } = (await staffCall(refundTicketsByStaff, body)).responseData
+    const { refundNo, proposalNo } = (await staffCall(refundTicketsByStaffCall, body)).responseData
     return proposalNo === '' ? { kind: 'refunded', refundNo } : { kind: 'proposed', proposalNo }
   } catch (error) {
     if (isFeeChanged(error)) return { kind: 'feeChanged' }

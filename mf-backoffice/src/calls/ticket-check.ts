@@ -1,7 +1,7 @@
 import { FARE_TYPE, PASSENGER_TYPE, readCode } from '@shuttle/calls/staff'
 import { isApiError } from '@shuttle/contracts'
 import type { CivilDate, Instant } from '@shuttle/domain'
-import { checkTicket, overrideTicket } from '@shuttle/wire/staff'
+import { checkTicketCall, overrideTicketCall } from '@shuttle/wire/staff'
 import { readMoment } from './moment'
 import { staffCall } from './staff-call'
 
@@ -31,7 +31,7 @@ export interface CheckRefusal {
   goodUntil?: Instant
 }
 
-type Answer = Awaited<ReturnType<typeof staffCall<typeof checkTicket>>>['responseData']
+type Answer = Awaited<ReturnType<typeof staffCall<typeof checkTicketCall>>>['responseData']
 
 const fromWire = (answer: Answer): TicketCheck => ({
   result: answer.result === 'COLLECTED' ? 'collected' : 'checked',
@@ -48,12 +48,12 @@ const fromWire = (answer: Answer): TicketCheck => ({
  * Lets in a ticket or collects the tickets of a pickup code, once. Throws `ApiError`: `refused` with what {@link
  * readCheckRefusal} reads.
  */
-export const checkAtGate = async (asked: { code: string; place: string }): Promise<TicketCheck> =>
-  fromWire((await staffCall(checkTicket, asked)).responseData)
+export const checkAtGate = async (command: { code: string; place: string }): Promise<TicketCheck> =>
+  fromWire((await staffCall(checkTicketCall, command)).responseData)
 
 /** Like {@link checkAtGate}, outside the time of the ticket and with a reason. Throws `ApiError`. */
-export const checkOutOfTime = async (asked: { code: string; place: string; reason: string }): Promise<TicketCheck> =>
-  fromWire((await staffCall(overrideTicket, asked)).responseData)
+export const checkOutOfTime = async (command: { code: string; place: string; reason: string }): Promise<TicketCheck> =>
+  fromWire((await staffCall(overrideTicketCall, command)).responseData)
 
 const readOptional = (moment: unknown): Instant | undefined =>
   typeof moment === 'string' && moment !== '' ? readMoment(moment) : undefined

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@shuttle/domain'
 import type { TimetableError } from '@shuttle/domain/staff'
-import { applyTimetable, previewTimetable } from '@shuttle/wire/staff'
+import { applyTimetableCall, previewTimetableCall } from '@shuttle/wire/staff'
 import type { StaffDeparture } from '../domain/staff-departure'
 import { departureFromWire } from './departures'
 import { staffCall } from './staff-call'
@@ -19,7 +19,7 @@ export interface TimetableCounts {
   added: number
   changed: number
   same: number
-  kept: number
+  skipped: number
   others: number
 }
 
@@ -27,7 +27,7 @@ export interface TimetablePreview extends TimetableCounts {
   addedSeats: number
   days: number
   /** The first of the unchanged departures. */
-  keptRows: StaffDeparture[]
+  skippedRows: StaffDeparture[]
   errors: TimetableError[]
   revision: string
 }
@@ -37,18 +37,18 @@ const toWire = ({ lineCode, from, to, weekdays, timetable }: TimetableOfDays) =>
 })
 
 /** A year of departures takes longer than a page. Milliseconds. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Throws `ApiError`: `refused` with STAFF_DAYS_INVALID or STAFF_TIMETABLE_TOO_LONG. */
-export const countTimetable = async (asked: TimetableOfDays): Promise<TimetablePreview> => {
-  const { responseData } = await staffCall(previewTimetable, toWire(asked), { patienceMs: PATIENCE_MS })
-  return { ...responseData, keptRows: responseData.keptRows.map(departureFromWire) }
+export const countTimetable = async (command: TimetableOfDays): Promise<TimetablePreview> => {
+  const { responseData } = await staffCall(previewTimetableCall, toWire(command), { timeoutMs: TIMEOUT_MS })
+  return { ...responseData, skippedRows: responseData.skippedRows.map(departureFromWire) }
 }
 
 /** Throws `ApiError`: `refused` with STAFF_FORM_STALE, and as above. */
 export const storeTimetable = async (
-  asked: TimetableOfDays & { expectedRevision: string },
+  command: TimetableOfDays & { expectedRevision: string },
 ): Promise<TimetableCounts> => {
-  const body = { ...toWire(asked), expectedRevision: asked.expectedRevision }
-  return (await staffCall(applyTimetable, body, { patienceMs: PATIENCE_MS })).responseData
+  const body = { ...toWire(command), expectedRevision: command.expectedRevision }
+  return (await staffCall(applyTimetableCall, body, { timeoutMs: TIMEOUT_MS })).responseData
 }

@@ -1,6 +1,6 @@
 import { CURRENCY_SYMBOL, formatMoney } from '@shuttle/domain'
 import { Notice, SegmentedControl } from '@shuttle/ui'
-import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { type FeeChoice, type FeeFaults, type FeeSums, readFeeChoice } from '../domain/fee-choice'
 import { useMoneyTexts } from '../i18n/use-money-texts'
 import { useStaffErrorTexts } from '../i18n/use-staff-error-texts'
@@ -25,7 +25,7 @@ export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeePro
   const t = useMoneyTexts()
   const texts = useStaffErrorTexts()
   const money = (cents: number) => formatMoney(cents, sums.currency)
-  const { fee, refund, isChanged, needsSecondPerson } = readFeeChoice(value, sums)
+  const { fee, refund, isChanged, needsSecondApproval } = readFeeChoice(value, sums)
   const policyFee = money(-sums.policyFee)
   return (
     <div className={styles.fee}>
@@ -95,7 +95,7 @@ export const ChangedFee = ({ sums, value, onChange, faults = {} }: ChangedFeePro
           <dd>{refund === undefined ? '-' : money(refund)}</dd>
         </div>
       </dl>
-      {needsSecondPerson && refund !== undefined && (
+      {needsSecondApproval && refund !== undefined && (
         <Notice kind="warning" title={t('fee.secondTitle')} announce>
           {t(sums.refundedAlone > 0 ? 'fee.secondWithBefore' : 'fee.second', {
             refund: money(refund),

@@ -1,4 +1,4 @@
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { SHOWN_STATE_CODES } from '@shuttle/wire/staff'
 import { readShownState } from '../calls/shown-content'
 import { useContentTexts } from '../i18n/use-content-texts'
@@ -7,14 +7,14 @@ import { useContentAddress } from './use-content-address'
 /** Filters notices or banners by their state for passengers. */
 export const ContentFilters = ({ tab }: { tab: 'notices' | 'banners' }) => {
   const t = useContentTexts()
-  const { values, ask } = useContentAddress(tab)
+  const { values, setFilters } = useContentAddress(tab)
   return (
     <FilterBar
       label={t('list.filter')}
       searchLabel={t('list.submit')}
       clearLabel={t('list.clear')}
-      onSearch={ask}
-      onClear={() => ask({})}
+      onSearch={setFilters}
+      onClear={() => setFilters({})}
       filters={[
         {
           kind: 'choice',

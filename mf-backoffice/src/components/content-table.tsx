@@ -1,7 +1,7 @@
 import type { ShownState, ShownWindow } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { ContentPage } from '../calls/shown-content'
 import { type ContentTitles, contentTitle } from '../domain/content-title'
 import { useContentTexts } from '../i18n/use-content-texts'
@@ -14,12 +14,12 @@ import { useTableTexts } from './use-table-texts'
 interface Content {
   id: string
   state: ShownState
-  draft: ContentTitles & ShownWindow
+  content: ContentTitles & ShownWindow
 }
 
 interface ContentTableProps<Row> {
   tab: 'notices' | 'banners'
-  asked: Parameters<typeof toTableState>[0] & {
+  query: Parameters<typeof toTableState>[0] & {
     data: ContentPage<Row> | undefined
     error: unknown
     refetch: () => Promise<unknown>
@@ -35,29 +35,29 @@ interface ContentTableProps<Row> {
 
 /** One page of notices or banners; a row opens beside the table. */
 export const ContentTable = <Row extends Content>(props: ContentTableProps<Row>) => {
-  const { tab, asked, caption, title, first = [], last = [] } = props
+  const { tab, query, caption, title, first = [], last = [] } = props
   const t = useContentTexts()
   const language = useLanguage()
   const toFailureText = useStaffFailureText()
   const { values, show, toNext, toPrevious } = useContentAddress(tab)
-  const texts = useTableTexts({ ...props.texts, failedHint: toFailureText(asked.error) })
+  const texts = useTableTexts({ ...props.texts, failedHint: toFailureText(query.error) })
   const columns: DataColumn<Row>[] = [
     ...first,
-    { id: 'title', header: title, cell: ({ draft }) => contentTitle(draft, language), isRowHeader: true },
+    { id: 'title', header: title, cell: ({ content }) => contentTitle(content, language), isRowHeader: true },
     { id: 'state', header: t('list.state'), cell: ({ state }) => <ShownStateMark state={state} /> },
-    { id: 'begins', header: t('list.begins'), cell: ({ draft }) => formatDateTime(draft.from, language) },
-    { id: 'ends', header: t('list.ends'), cell: ({ draft }) => formatDateTime(draft.until, language) },
+    { id: 'begins', header: t('list.begins'), cell: ({ content }) => formatDateTime(content.from, language) },
+    { id: 'ends', header: t('list.ends'), cell: ({ content }) => formatDateTime(content.until, language) },
     ...last,
   ]
-  const { rows, next = '' } = asked.data ?? {}
+  const { rows, next = '' } = query.data ?? {}
   return (
     <DataTable
       caption={caption}
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       onRow={({ id }) => show({ open: id })}
       selected={values.open}
       height="page"

@@ -16,7 +16,7 @@ export interface ContentFormProps<Stored> {
 interface EditContentProps<Stored> {
   tab: 'notices' | 'banners'
   /** Query of the content; not used when there is no id. */
-  asked: {
+  query: {
     data: Stored | null | undefined
     error: unknown
     refetch: () => Promise<{ data: Stored | null | undefined }>
@@ -33,14 +33,14 @@ export const useContentSource = (tab: 'notices' | 'banners'): string => {
 
 /** The form of the notice or banner in the URL; `new` is a new one, optionally a copy. */
 export const EditContent = <Stored extends { id: string }>(props: EditContentProps<Stored>) => {
-  const { tab, asked, onSaved, children } = props
-  const { values, ask } = useContentAddress(tab)
+  const { tab, query, onSaved, children } = props
+  const { values, setFilters } = useContentAddress(tab)
   const source = useContentSource(tab)
   const [round, setRound] = useState(0)
   const isNew = values.edit === 'new'
-  const reread = async () => (await asked.refetch()).data
+  const reread = async () => (await query.refetch()).data
   return (
-    <LoadedEditor asked={source === '' ? undefined : asked}>
+    <LoadedEditor query={source === '' ? undefined : query}>
       {(loaded) => (
         <Fragment key={`${values.edit} ${values.copy} ${round}`}>
           {children({
@@ -50,7 +50,7 @@ export const EditContent = <Stored extends { id: string }>(props: EditContentPro
             onTake: () => void reread().then(() => setRound((before) => before + 1)),
             onSaved: ({ id }) => {
               void onSaved()
-              ask({ open: id })
+              setFilters({ open: id })
             },
           })}
         </Fragment>

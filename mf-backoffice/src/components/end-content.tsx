@@ -1,6 +1,6 @@
 import type { ShownState } from '@shuttle/domain/staff'
 import { useContentTexts } from '../i18n/use-content-texts'
-import { AskAct } from './ask-act'
+import { ActionDialog } from './action-dialog'
 
 interface EndedContent {
   id: string
@@ -21,7 +21,7 @@ interface EndContentProps {
 export const EndContent = ({ ended, call, onAnswer, onClose }: EndContentProps) => {
   const t = useContentTexts()
   return (
-    <AskAct
+    <ActionDialog
       about={ended}
       call={call}
       name="end content"

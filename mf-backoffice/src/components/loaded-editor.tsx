@@ -6,30 +6,30 @@ import { useStaffFailureText } from './use-staff-failure-text'
 
 interface LoadedEditorProps<Row> {
   /** Undefined for a new item, which needs no query. */
-  asked: { data: Row | null | undefined; error: unknown; refetch: () => Promise<unknown> } | undefined
+  query: { data: Row | null | undefined; error: unknown; refetch: () => Promise<unknown> } | undefined
   children: (loaded: Row | undefined) => ReactNode
 }
 
 /** Renders the form once its content has loaded, or a message when the content does not exist. */
-export const LoadedEditor = <Row,>({ asked, children }: LoadedEditorProps<Row>) => {
+export const LoadedEditor = <Row,>({ query, children }: LoadedEditorProps<Row>) => {
   const t = useContentTexts()
   const toFailureText = useStaffFailureText()
-  if (!asked) return children(undefined)
-  if (asked.data) return children(asked.data)
-  if (asked.data === null)
+  if (!query) return children(undefined)
+  if (query.data) return children(query.data)
+  if (query.data === null)
     return (
       <Card>
         <EmptyState title={t('form.unknown')}>{t('form.unknownHint')}</EmptyState>
       </Card>
     )
-  if (!hasFailed(asked)) return <Skeleton label={t('page.loading')} lines={8} />
-  const text = toFailureText(asked.error)
+  if (!hasFailed(query)) return <Skeleton label={t('page.loading')} lines={8} />
+  const text = toFailureText(query.error)
   return (
     <ErrorCard
       title={t('page.failed')}
       {...(text !== undefined && { text })}
       retryLabel={t('page.retry')}
-      onRetry={() => void asked.refetch()}
+      onRetry={() => void query.refetch()}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import { useTableTexts } from './use-table-texts'
 
 interface PlainTableProps<Row> {

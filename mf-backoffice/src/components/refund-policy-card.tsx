@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { refundExceptions, refundRules } from '@shuttle/booking/facts'
+import { refundExceptions, refundRules } from '@shuttle/booking/formatters'
 import type { RefundPolicy } from '@shuttle/domain'
 import { Card } from '@shuttle/ui'
 import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'

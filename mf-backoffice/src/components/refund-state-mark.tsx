@@ -1,8 +1,8 @@
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import type { LedgerState } from '../domain/ledger-filter'
 import { useMoneyTexts } from '../i18n/use-money-texts'
 
-const LOOKS = {
+const MARKS = {
   accepted: ['waiting', 'info'],
   pending: ['waiting', 'info'],
   failed: ['back', 'warning'],
@@ -14,7 +14,7 @@ const LOOKS = {
 /** The state of a refund; undefined is one that this build does not know. */
 export const RefundStateMark = ({ state }: { state: LedgerState | undefined }) => {
   const t = useMoneyTexts()
-  const [glyph, tone] = state ? LOOKS[state] : (['attention', 'neutral'] as const)
+  const [glyph, tone] = state ? MARKS[state] : (['attention', 'neutral'] as const)
   return (
     <StateMark glyph={glyph} tone={tone}>
       {t(`refundState.${state ?? 'unknown'}`)}

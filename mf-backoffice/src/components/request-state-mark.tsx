@@ -1,8 +1,8 @@
 import type { RefundRequestState } from '@shuttle/domain'
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import { useMoneyTexts } from '../i18n/use-money-texts'
 
-const LOOKS = {
+const MARKS = {
   waiting: ['waiting', 'warning'],
   approved: ['done', 'success'],
   rejected: ['ended', 'neutral'],
@@ -13,7 +13,7 @@ const LOOKS = {
 /** The state of a request; undefined is one that this build does not know. */
 export const RequestStateMark = ({ state }: { state: RefundRequestState | undefined }) => {
   const t = useMoneyTexts()
-  const [glyph, tone] = state ? LOOKS[state] : (['attention', 'neutral'] as const)
+  const [glyph, tone] = state ? MARKS[state] : (['attention', 'neutral'] as const)
   return (
     <StateMark glyph={glyph} tone={tone}>
       {t(`requestState.${state ?? 'unknown'}`)}

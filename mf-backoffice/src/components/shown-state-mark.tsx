@@ -1,5 +1,5 @@
 import type { ShownState } from '@shuttle/domain/staff'
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import { useContentTexts } from '../i18n/use-content-texts'
 
 const MARKS = {

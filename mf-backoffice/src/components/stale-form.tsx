@@ -6,11 +6,11 @@ interface StaleFormProps {
   /** Restarts the form with the stored content. */
   onTake: () => void
   /** Lets the typed values overwrite the stored content. */
-  onKeep: () => void
+  onOverwrite: () => void
 }
 
 /** Another editor was faster: nothing is overwritten before the user chooses one of the two, and no input is lost. */
-export const StaleForm = ({ onTake, onKeep }: StaleFormProps) => {
+export const StaleForm = ({ onTake, onOverwrite }: StaleFormProps) => {
   const t = useTexts()
   return (
     <Notice
@@ -21,8 +21,8 @@ export const StaleForm = ({ onTake, onKeep }: StaleFormProps) => {
           <Button kind="soft" onClick={onTake}>
             {t('stale.take')}
           </Button>
-          <Button kind="text" onClick={onKeep}>
-            {t('stale.keep')}
+          <Button kind="text" onClick={onOverwrite}>
+            {t('stale.overwrite')}
           </Button>
         </div>
       }

@@ -1,4 +1,4 @@
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
 import type { findTicketUse } from '../domain/find-ticket-use'
 

@@ -9,7 +9,7 @@ interface Revision<Value> {
 
 /**
  * The base of a form's save: the revision it showed, or `none` and a new id. When another editor was faster, `reread`
- * fetches the stored revision, and `keep` lets the next save overwrite it.
+ * fetches the stored revision, and `overwrite` lets the next save overwrite it.
  */
 export const useShownRevision = <Value>(
   shown: Revision<Value> | undefined,
@@ -25,7 +25,7 @@ export const useShownRevision = <Value>(
     base,
     isStale,
     handleFailure: (error: unknown) => setStale(isApiError(error) && error.code === 'STAFF_FORM_STALE'),
-    keep: async () => {
+    overwrite: async () => {
       const latest = await reread()
       setBase({ id: base.id, revision: latest ? latest.revision : none })
       setStale(false)

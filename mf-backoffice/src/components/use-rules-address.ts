@@ -19,6 +19,7 @@ export const useRulesAddress = () => {
     part,
     /** Link within the current part, or to another one. */
     href: toHref,
-    ask: (shown: Partial<Record<'state' | 'edit' | 'copy', string>>, of = part) => void navigate(toHref(shown, of)),
+    setFilters: (shown: Partial<Record<'state' | 'edit' | 'copy', string>>, of = part) =>
+      void navigate(toHref(shown, of)),
   }
 }

@@ -10,18 +10,18 @@ export const useTabAddress = <Name extends string>(tab: string, names: readonly 
   const { state } = useLocation()
   const trail = readTrail(state)
   const { values, toQuery, href } = useTabValues(tab, names)
-  const ask = (shown: Partial<Record<Name, string>>, cursors: string[] = []) =>
+  const setFilters = (shown: Partial<Record<Name, string>>, cursors: string[] = []) =>
     setQuery(toQuery(shown), { state: { trail: cursors } })
   const at = (before: string) => ({ ...values, [cursor]: before }) as Record<Name, string>
   return {
     values,
     /** Another search: adds a history entry. */
-    ask,
+    setFilters,
     /** Changes what is open beside the list, without a history entry. */
     show: (change: Partial<Record<Name, string>>) =>
       setQuery(toQuery({ ...values, ...change }), { replace: true, state }),
     href,
-    toNext: (next: string) => ask(at(next), [...trail, values[cursor]]),
-    toPrevious: () => ask(at(trail.at(-1) ?? ''), trail.slice(0, -1)),
+    toNext: (next: string) => setFilters(at(next), [...trail, values[cursor]]),
+    toPrevious: () => setFilters(at(trail.at(-1) ?? ''), trail.slice(0, -1)),
   }
 }

@@ -1,4 +1,4 @@
-import type { DataTableTexts } from '@shuttle/ui/desk'
+import type { DataTableTexts } from '@shuttle/ui/backoffice'
 import { useTexts } from '../i18n/use-texts'
 
 /** Texts that all tables share, with this table's own for empty and failed. */

@@ -1,5 +1,5 @@
 import { type Instant, readCount } from '@shuttle/domain'
-import { type BannerDraft, checkBanner } from '@shuttle/domain/staff'
+import { type BannerContent, checkBanner } from '@shuttle/domain/staff'
 import { fromLocalMoment, toLocalMoment } from './local-moment'
 
 /** Typed values, and the address of the uploaded picture. */
@@ -15,7 +15,7 @@ export interface BannerFormValues {
 }
 
 /** A form for a new banner, with the content of a copied one; it begins now, and its end is empty. */
-export const newBannerForm = (now: Instant, copied?: BannerDraft): BannerFormValues => ({
+export const newBannerForm = (now: Instant, copied?: BannerContent): BannerFormValues => ({
   titleZhHk: copied?.titleZhHk ?? '',
   titleZhCn: copied?.titleZhCn ?? '',
   titleEn: copied?.titleEn ?? '',
@@ -26,12 +26,12 @@ export const newBannerForm = (now: Instant, copied?: BannerDraft): BannerFormVal
   ends: '',
 })
 
-export const toBannerForm = (banner: BannerDraft): BannerFormValues => ({
+export const toBannerForm = (banner: BannerContent): BannerFormValues => ({
   ...newBannerForm(banner.from, banner),
   ends: toLocalMoment(banner.until),
 })
 
-export const readBannerForm = ({ begins, ends, position, ...rest }: BannerFormValues): BannerDraft => ({
+export const readBannerForm = ({ begins, ends, position, ...rest }: BannerFormValues): BannerContent => ({
   ...rest,
   link: rest.link.trim(),
   position: readCount(position) ?? Number.NaN,

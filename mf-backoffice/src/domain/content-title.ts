@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import type { BannerDraft } from '@shuttle/domain/staff'
+import type { BannerContent } from '@shuttle/domain/staff'
 
 /** Titles of a notice or a banner. */
-export type ContentTitles = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn'>
+export type ContentTitles = Pick<BannerContent, 'titleZhHk' | 'titleZhCn' | 'titleEn'>
 
 /** The title in the current language. */
 export const contentTitle = ({ titleZhHk, titleZhCn, titleEn }: ContentTitles, language: LanguageCode): string =>

@@ -30,14 +30,14 @@ describe('[D5.59] the form of a captcha rule', () => {
 })
 
 describe('[D5.59] the form of a survey', () => {
-  const draft: Survey = { from: at('2026-11-20T00:00:00'), until: at('2026-11-30T00:00:00'), noticeId: 'n-1' }
-  const stored = { id: 's-1', draft }
-  const notice = { id: 'n-1', title: 'Survey', from: draft.from, until: draft.until }
+  const content: Survey = { from: at('2026-11-20T00:00:00'), until: at('2026-11-30T00:00:00'), noticeId: 'n-1' }
+  const stored = { id: 's-1', content }
+  const notice = { id: 'n-1', title: 'Survey', from: content.from, until: content.until }
   const rules = { surveys: [stored], notices: [notice] }
 
   it('shows the stored survey, which has no errors', () => {
-    const form = toSurveyForm(draft)
-    expect(readSurveyForm(form, draft)).toEqual(draft)
+    const form = toSurveyForm(content)
+    expect(readSurveyForm(form, content)).toEqual(content)
     expect(checkSurveyForm(form, { stored, rules, now: NOW })).toEqual({})
   })
 

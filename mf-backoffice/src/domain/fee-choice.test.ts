@@ -16,7 +16,7 @@ it('[D5.3] the fee of the policy needs no second person, however large the refun
     fee: 14_400,
     refund: 57_600,
     isChanged: false,
-    needsSecondPerson: false,
+    needsSecondApproval: false,
     faults: {},
   })
   expect(readFeeChoice(other('144', ''), SUMS)).toMatchObject({ isChanged: false, faults: {} })
@@ -26,12 +26,12 @@ it.each([
   ['220', 50_000, false],
   ['219.9', 50_010, true],
 ] as const)('[D5.3] with a fee of %s and a refund of %i the second person is needed: %s', (amount, refund, needed) => {
-  expect(readFeeChoice(other(amount), SUMS)).toMatchObject({ refund, needsSecondPerson: needed, faults: {} })
+  expect(readFeeChoice(other(amount), SUMS)).toMatchObject({ refund, needsSecondApproval: needed, faults: {} })
 })
 
 it('[D5.3] refunds that one person alone made of the order before count too', () => {
-  expect(readFeeChoice(other('230'), { ...SUMS, refundedAlone: 1_000 }).needsSecondPerson).toBe(false)
-  expect(readFeeChoice(other('230'), { ...SUMS, refundedAlone: 1_010 }).needsSecondPerson).toBe(true)
+  expect(readFeeChoice(other('230'), { ...SUMS, refundedAlone: 1_000 }).needsSecondApproval).toBe(false)
+  expect(readFeeChoice(other('230'), { ...SUMS, refundedAlone: 1_010 }).needsSecondApproval).toBe(true)
 })
 
 it.each(['', 'x', '-1', '720.1', '1.05'])('[D5.23] refuses "%s" as a fee at its field', (amount) => {

@@ -1,5 +1,5 @@
 import { type Cents, type Currency, readAmount } from '@shuttle/domain'
-import { isReasonGiven, needsSecondPerson, overrideFee } from '@shuttle/domain/staff'
+import { isReasonGiven, needsSecondApproval, overrideFee } from '@shuttle/domain/staff'
 
 /** Sums of a refund under its policy, in cents. `orderPaid`, `limit` and `refundedAlone` belong to the order. */
 export interface FeeSums {
@@ -38,7 +38,7 @@ export interface ChosenFee {
   refund: Cents | undefined
   /** An amount equal to the policy's fee is no change, and needs no reason. */
   isChanged: boolean
-  needsSecondPerson: boolean
+  needsSecondApproval: boolean
   faults: FeeFaults
 }
 
@@ -58,9 +58,9 @@ export const readFeeChoice = (choice: FeeChoice, sums: FeeSums): ChosenFee => {
     fee,
     refund,
     isChanged,
-    needsSecondPerson:
+    needsSecondApproval:
       refund !== undefined &&
-      needsSecondPerson({ isFeeChanged: isChanged, refund, alone: sums.refundedAlone }, sums.limit),
+      needsSecondApproval({ isFeeChanged: isChanged, refund, alone: sums.refundedAlone }, sums.limit),
     faults: {
       ...(fee === undefined && { amount: 'STAFF_FEE_INVALID' as const }),
       ...(isChanged && !isReasonGiven(choice.reason) && { reason: 'STAFF_REASON_MISSING' as const }),

@@ -1,5 +1,5 @@
 import type { Instant } from '@shuttle/domain'
-import { checkNotice, type NoticeDraft, type NoticeTextField } from '@shuttle/domain/staff'
+import { checkNotice, type NoticeContent, type NoticeTextField } from '@shuttle/domain/staff'
 import { fromLocalMoment, toLocalMoment } from './local-moment'
 
 /** Typed values. */
@@ -9,7 +9,7 @@ export interface NoticeFormValues extends Record<NoticeTextField, string> {
 }
 
 /** A form for a new notice, with the texts of a copied one; it begins now, and its end is empty. */
-export const newNoticeForm = (now: Instant, copied?: NoticeDraft): NoticeFormValues => ({
+export const newNoticeForm = (now: Instant, copied?: NoticeContent): NoticeFormValues => ({
   titleZhHk: copied?.titleZhHk ?? '',
   titleZhCn: copied?.titleZhCn ?? '',
   titleEn: copied?.titleEn ?? '',
@@ -20,12 +20,12 @@ export const newNoticeForm = (now: Instant, copied?: NoticeDraft): NoticeFormVal
   ends: '',
 })
 
-export const toNoticeForm = (notice: NoticeDraft): NoticeFormValues => ({
+export const toNoticeForm = (notice: NoticeContent): NoticeFormValues => ({
   ...newNoticeForm(notice.from, notice),
   ends: toLocalMoment(notice.until),
 })
 
-export const readNoticeForm = ({ begins, ends, ...texts }: NoticeFormValues): NoticeDraft => ({
+export const readNoticeForm = ({ begins, ends, ...texts }: NoticeFormValues): NoticeContent => ({
   ...texts,
   from: fromLocalMoment(begins),
   until: fromLocalMoment(ends),

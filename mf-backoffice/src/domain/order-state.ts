@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@shuttle/domain'
 
 /** Glyph and colour of each order status; the glyph carries the meaning without the colour. */
-const LOOKS = {
+const MARKS = {
   toPay: ['waiting', 'info'],
   paid: ['done', 'success'],
   partlyRefunded: ['partly', 'neutral'],
@@ -14,5 +14,5 @@ const LOOKS = {
 } as const satisfies Record<OrderStatus, readonly [string, string]>
 
 /** Undefined for an unknown status. */
-export const findOrderLook = (status: string) =>
-  Object.hasOwn(LOOKS, status) ? LOOKS[status as OrderStatus] : undefined
+export const findOrderMark = (status: string) =>
+  Object.hasOwn(MARKS, status) ? MARKS[status as OrderStatus] : undefined

@@ -33,7 +33,7 @@ export interface PolicyForm {
 export type PolicyFormField = PolicyField | 'from' | 'until'
 
 /** Days and terms of a form. */
-export interface PolicyDraft {
+export interface PolicyFormContent {
   from: string
   until: string
   terms: PolicyTerms
@@ -92,11 +92,11 @@ const isForSome = ({ lineCodes, fareTypes }: Pick<PolicyForm, 'lineCodes' | 'far
 export const readPolicyForm = (
   form: PolicyForm,
   tomorrow: string,
-): { draft: PolicyDraft; faults: ReadonlySet<PolicyFormField> } => {
+): { content: PolicyFormContent; faults: ReadonlySet<PolicyFormField> } => {
   const terms = readPolicyTerms(form)
   const faults = new Set<PolicyFormField>(checkPolicyTerms(terms))
   const until = isForSome(form) ? form.until : ''
   if (!isCivilDate(form.from) || form.from < tomorrow) faults.add('from')
   if (until !== '' && (!isCivilDate(until) || until <= form.from)) faults.add('until')
-  return { draft: { from: form.from, until, terms }, faults }
+  return { content: { from: form.from, until, terms }, faults }
 }

@@ -28,7 +28,7 @@ export const readSurveyForm = ({ begins, ends, notice }: SurveyFormValues, store
 
 interface StoredSurvey {
   id: string
-  draft: Survey
+  content: Survey
 }
 
 interface KnownSurveys {
@@ -41,12 +41,12 @@ export const checkSurveyForm = (
   values: SurveyFormValues,
   { stored, rules: { surveys, notices }, now }: { stored: StoredSurvey | undefined; rules: KnownSurveys; now: Instant },
 ) => {
-  const survey = readSurveyForm(values, stored?.draft)
-  const others = surveys.filter(({ id }) => id !== stored?.id).map(({ draft }) => draft)
+  const survey = readSurveyForm(values, stored?.content)
+  const others = surveys.filter(({ id }) => id !== stored?.id).map(({ content }) => content)
   const notice = notices.find(({ id }) => id === survey.noticeId)
   const isTaken = others.some((one) => one.noticeId === survey.noticeId && ruleStateAt(one, now) !== 'over')
   const found = checkSurvey(survey, {
-    stored: stored?.draft,
+    stored: stored?.content,
     others,
     notice: notice && { from: notice.from, until: notice.until, isTaken },
     now,

@@ -70,7 +70,7 @@ export const texts: Texts = {
     title: 'Someone else has changed this',
     text: 'What you typed is still here and is not saved. Use the stored version, or keep yours and save again.',
     take: 'Use the stored version',
-    keep: 'Keep mine',
+    overwrite: 'Keep mine',
   },
   files: {
     title: 'Files',

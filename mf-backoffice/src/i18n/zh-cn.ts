@@ -70,7 +70,7 @@ export const texts: Texts = {
     title: '已被另一位工作人员更改',
     text: '您输入的内容还在，没有保存。可以改用已保存的版本，或保留您的内容再保存。',
     take: '改用已保存的版本',
-    keep: '保留我的内容',
+    overwrite: '保留我的内容',
   },
   files: {
     title: '文件',

@@ -68,7 +68,7 @@ export const texts = {
     title: '已被另一位職員更改',
     text: '你輸入的內容仍在，未有儲存。可以改用已儲存的版本，或保留你的內容再儲存。',
     take: '改用已儲存的版本',
-    keep: '保留我的內容',
+    overwrite: '保留我的內容',
   },
   files: {
     title: '檔案',

@@ -1,9 +1,9 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
-import { addArea, queryAreas, queryStaffIndex, removeArea, renameArea } from '@shuttle/wire/staff'
+import { addAreaCall, queryAreasCall, queryStaffIndexCall, removeAreaCall, renameAreaCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/areas/en'
 import { texts as remoteTexts } from '../i18n/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { staffArea, staffAreas } from '../testing/rules'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -31,7 +31,7 @@ const fill = (code: string) => {
 
 describe('[A8.region.1] areas', () => {
   it('lists areas with their names; an area in use cannot be removed and shows why', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     const used = await screen.findByRole('row', { name: /^HKG/ })
     expect(within(used).getByText(texts.list.used)).toBeTruthy()
     expect(within(used).queryByRole('button')).toBeNull()
@@ -40,16 +40,16 @@ describe('[A8.region.1] areas', () => {
   })
 
   it('an auditor reads areas and cannot change them, not even by URL', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'area.read'] }))
-    await openDesk({ at: `${AT}&edit=HKG` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'area.read'] }))
+    await openBackoffice({ at: `${AT}&edit=HKG` })
     const row = await screen.findByRole('row', { name: /^HKG/ })
     expect(within(row).queryByRole('link')).toBeNull()
     expect(screen.queryByRole('link', { name: texts.list.new })).toBeNull()
   })
 
   it('adds an area after a confirmation; an existing code and a missing name are errors of their fields', async () => {
-    service.on(addArea, staffAreas(staffArea('QMO', 'Qingmao')))
-    const { user, host } = await openDesk({ at: AT })
+    service.on(addAreaCall, staffAreas(staffArea('QMO', 'Qingmao')))
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.list.new }))
     await screen.findByLabelText(texts.list.code)
     fill('hkg')
@@ -62,14 +62,14 @@ describe('[A8.region.1] areas', () => {
     press(texts.form.submit)
     await confirm(texts.form.submit)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
-    expect(service.getCalls(addArea).map(({ body }) => body)).toEqual([
+    expect(service.getCalls(addAreaCall).map(({ body }) => body)).toEqual([
       { areaCode: 'QMO', nameZhHk: '青茂', nameZhCn: '青茂', nameEn: 'Qingmao' },
     ])
   })
 
   it('refuses at its code an area that a colleague added meanwhile', async () => {
-    service.on(addArea, { refuse: 'STAFF_AREA_EXISTS' })
-    await openDesk({ at: `${AT}&edit=new` })
+    service.on(addAreaCall, { refuse: 'STAFF_AREA_EXISTS' })
+    await openBackoffice({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.list.code)
     fill('QMO')
     press(texts.form.submit)
@@ -79,23 +79,25 @@ describe('[A8.region.1] areas', () => {
   })
 
   it('refuses a second editor without losing input, and renames the stored area afterwards', async () => {
-    service.on(renameArea, { refuse: 'STAFF_FORM_STALE' })
-    await openDesk({ at: `${AT}&edit=HKG` })
+    service.on(renameAreaCall, { refuse: 'STAFF_FORM_STALE' })
+    await openBackoffice({ at: `${AT}&edit=HKG` })
     await screen.findByLabelText(texts.list.nameEn)
     expect(screen.queryByLabelText(texts.list.code)).toBeNull()
     type(texts.list.nameEn, 'HZMB Hong Kong')
     press(texts.form.save)
-    service.on(queryAreas, { responseData: { areas: [staffArea('HKG', 'Theirs', { revision: 'r-2' })] } })
+    service.on(queryAreasCall, { responseData: { areas: [staffArea('HKG', 'Theirs', { revision: 'r-2' })] } })
     const dialog = await confirm(texts.form.save)
     expect(within(dialog).getByText(/on 4 lines/)).toBeTruthy()
     await screen.findByText(remoteTexts.stale.title)
-    service.on(renameArea, staffAreas())
-    press(remoteTexts.stale.keep)
+    service.on(renameAreaCall, staffAreas())
+    press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
     press(texts.form.save)
     await confirm(texts.form.save)
-    await waitFor(() => expect(service.getCalls(renameArea)).toHaveLength(2))
-    const sent = service.getCalls(renameArea).map(({ body }) => body as { expectedRevision: string; nameEn: string })
+    await waitFor(() => expect(service.getCalls(renameAreaCall)).toHaveLength(2))
+    const sent = service
+      .getCalls(renameAreaCall)
+      .map(({ body }) => body as { expectedRevision: string; nameEn: string })
     expect(sent.map(({ expectedRevision, nameEn }) => [expectedRevision, nameEn])).toEqual([
       ['r-HKG', 'HZMB Hong Kong'],
       ['r-2', 'HZMB Hong Kong'],
@@ -103,16 +105,16 @@ describe('[A8.region.1] areas', () => {
   })
 
   it('removes an unused area after a confirmation', async () => {
-    service.on(removeArea, { responseData: { areas: [staffArea('HKG', 'Hong Kong Port')] } })
-    const { user, host } = await openDesk({ at: AT })
+    service.on(removeAreaCall, { responseData: { areas: [staffArea('HKG', 'Hong Kong Port')] } })
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove: Shekou (SHK)' }))
     await confirm(texts.list.remove)
     await waitFor(() => expect(host.toastTexts).toEqual(['SHK was removed.']))
-    expect(service.getCalls(removeArea)[0]?.body).toEqual({ areaCode: 'SHK', expectedRevision: 'r-SHK' })
+    expect(service.getCalls(removeAreaCall)[0]?.body).toEqual({ areaCode: 'SHK', expectedRevision: 'r-SHK' })
   })
 
   it('the URL of a missing area shows a message', async () => {
-    await openDesk({ at: `${AT}&edit=QQQ` })
+    await openBackoffice({ at: `${AT}&edit=QQQ` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })
 })

@@ -1,8 +1,8 @@
-import { queryAudit } from '@shuttle/wire/staff'
+import { queryAuditCall } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/index/en'
-import { openDesk } from '../testing/open-desk'
-import { act, type StaffService, startStaffService } from '../testing/staff-service'
+import { openBackoffice } from '../testing/open-backoffice'
+import { anAuditEvent, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=audit'
 
@@ -12,13 +12,13 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastBody = () => service.getCalls(queryAudit).at(-1)?.body
+const lastBody = () => service.getCalls(queryAuditCall).at(-1)?.body
 const row = async (entry: string) =>
   within((await screen.findByRole('button', { name: entry })).closest('tr') as HTMLElement)
 
 describe('[D5.4] the audit', () => {
   it('shows who did which action to which object, in which role, and its result', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     const done = await row('2')
     expect(await done.findByText('supervisor@demo.test (Supervisor)')).toBeTruthy()
     expect(done.getByText(texts.action.staffEdit)).toBeTruthy()
@@ -28,7 +28,7 @@ describe('[D5.4] the audit', () => {
   })
 
   it('a row opens beside the table with values before and after; its URL opens it too', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: '2' }))
     const panel = within(await screen.findByRole('complementary', { name: 'Entry 2' }))
     expect(panel.getByText('{"role":"none"}')).toBeTruthy()
@@ -40,7 +40,7 @@ describe('[D5.4] the audit', () => {
   })
 
   it('the URL has the filters, and the query sends them', async () => {
-    const { user, here } = await openDesk({ at: `${AT}&action=staff.edit&object=a-support` })
+    const { user, here } = await openBackoffice({ at: `${AT}&action=staff.edit&object=a-support` })
     await screen.findByRole('button', { name: '2' })
     expect(lastBody()).toEqual({ pageSize: 50, action: 'staff.edit', objectId: 'a-support' })
     await user.selectOptions(screen.getByLabelText(texts.audit.account), 'support@demo.test')
@@ -52,10 +52,11 @@ describe('[D5.4] the audit', () => {
   })
 
   it('the audit pages by entry: to older ones, and back to the newest', async () => {
-    service.on(queryAudit, ({ beforeEntry }) => ({
-      responseData: beforeEntry === 51 ? [act(50)] : Array.from({ length: 50 }, (_, index) => act(100 - index)),
+    service.on(queryAuditCall, ({ beforeEntry }) => ({
+      responseData:
+        beforeEntry === 51 ? [anAuditEvent(50)] : Array.from({ length: 50 }, (_, index) => anAuditEvent(100 - index)),
     }))
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: '100' })
     await user.click(screen.getByRole('button', { name: texts.audit.older }))
     expect(await screen.findByRole('button', { name: '50' })).toBeTruthy()
@@ -66,8 +67,8 @@ describe('[D5.4] the audit', () => {
   })
 
   it('a missing entry shows a message', async () => {
-    service.on(queryAudit, { responseData: [] })
-    await openDesk({ at: `${AT}&object=nothing` })
+    service.on(queryAuditCall, { responseData: [] })
+    await openBackoffice({ at: `${AT}&object=nothing` })
     expect(await screen.findByText(texts.audit.empty, { selector: 'p' })).toBeTruthy()
   })
 })

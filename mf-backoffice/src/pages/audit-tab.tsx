@@ -1,7 +1,7 @@
-import { findSection } from '../addresses/desk-sections'
-import { StaffPage } from '../features/enter-desk/staff-page'
-import { ActPanel } from '../features/read-audit/act-panel'
-import { ActTable } from '../features/read-audit/act-table'
+import { findSection } from '../addresses/backoffice-sections'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
+import { AuditEventPanel } from '../features/read-audit/audit-event-panel'
+import { AuditEventTable } from '../features/read-audit/audit-event-table'
 import { AuditFilters } from '../features/read-audit/audit-filters'
 import { useIndexTexts } from '../i18n/use-index-texts'
 
@@ -9,9 +9,9 @@ import { useIndexTexts } from '../i18n/use-index-texts'
 export const AuditTab = () => {
   const t = useIndexTexts()
   return (
-    <StaffPage section={findSection('audit')} title={t('nav.audit')} note={t('audit.note')} aside={<ActPanel />}>
+    <StaffPage section={findSection('audit')} title={t('nav.audit')} note={t('audit.note')} aside={<AuditEventPanel />}>
       <AuditFilters />
-      <ActTable />
+      <AuditEventTable />
     </StaffPage>
   )
 }

@@ -1,7 +1,7 @@
-import { approveProposal, queryProposals, queryStaffIndex, rejectProposal } from '@shuttle/wire/staff'
+import { approveProposalCall, queryProposalsCall, queryStaffIndexCall, rejectProposalCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/hand-refund/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { proposal, proposalPage } from '../testing/staff-refund'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -13,33 +13,33 @@ let state: Record<string, unknown>
 beforeEach(async () => {
   service = await startStaffService()
   state = {}
-  service.on(queryProposals, ({ proposalNo }) => proposalPage([proposal(String(proposalNo ?? 'P1'), state)]))
+  service.on(queryProposalsCall, ({ proposalNo }) => proposalPage([proposal(String(proposalNo ?? 'P1'), state)]))
 })
 afterEach(() => service.stop())
 
 const openOne = async (change: Record<string, unknown> = {}) => {
   state = change
-  const desk = await openDesk({ at: `${AT}?proposal=P1` })
+  const backoffice = await openBackoffice({ at: `${AT}?proposal=P1` })
   const panel = within(await screen.findByRole('complementary'))
   await panel.findByText('Demo refund clerk')
-  const press = (name: string) => desk.user.click(panel.getByRole('button', { name }))
+  const press = (name: string) => backoffice.user.click(panel.getByRole('button', { name }))
   const confirm = async (name: string) =>
-    desk.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
-  return { ...desk, panel, press, confirm }
+    backoffice.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  return { ...backoffice, panel, press, confirm }
 }
 
 describe('[D5.3] refunds that wait for a second person', () => {
   it('lists waiting proposals, other states by URL, page by page; a row opens beside the list', async () => {
-    service.on(queryProposals, ({ proposalNo, afterProposalNo }) =>
+    service.on(queryProposalsCall, ({ proposalNo, afterProposalNo }) =>
       proposalPage([proposal(String(proposalNo ?? `P-${afterProposalNo ?? 'first'}`))], afterProposalNo ? '' : 'P9'),
     )
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'P-first' })
-    expect(service.getCalls(queryProposals)[0]?.body).toEqual({ state: 'WAITING', pageSize: 50 })
+    expect(service.getCalls(queryProposalsCall)[0]?.body).toEqual({ state: 'WAITING', pageSize: 50 })
     fireEvent.change(screen.getByLabelText(texts.proposals.state), { target: { value: 'all' } })
     await user.click(screen.getByRole('button', { name: texts.proposals.submit }))
     await waitFor(() => expect(here()).toBe(`${AT}?state=all`))
-    await waitFor(() => expect(service.getCalls(queryProposals).at(-1)?.body).toEqual({ pageSize: 50 }))
+    await waitFor(() => expect(service.getCalls(queryProposalsCall).at(-1)?.body).toEqual({ pageSize: 50 }))
     await user.click(await screen.findByRole('button', { name: 'Next' }))
     await user.click(await screen.findByRole('button', { name: 'P-P9' }))
     expect(here()).toBe(`${AT}?state=all&after=P9&proposal=P-P9`)
@@ -57,7 +57,7 @@ describe('[D5.3] refunds that wait for a second person', () => {
   })
 
   it('approves a proposal after a confirmation that names the effect', async () => {
-    service.on(approveProposal, () => {
+    service.on(approveProposalCall, () => {
       state = { state: 'APPROVED', deciderName: 'Me', decideTime: '2026-11-21 10:00:00', refundNo: 'R-7' }
       return { responseData: proposal('P1', state) }
     })
@@ -67,13 +67,13 @@ describe('[D5.3] refunds that wait for a second person', () => {
     expect(within(await screen.findByRole('dialog')).getByText(/a fee of HK\$0\.00 \(policy: HK\$6\.50\)/)).toBeTruthy()
     await confirm(APPROVE)
     await waitFor(() => expect(host.toastTexts).toEqual(['Approved. The refund number is R-7.']))
-    expect(service.getCalls(approveProposal)[0]?.body).toEqual({ proposalNo: 'P1' })
+    expect(service.getCalls(approveProposalCall)[0]?.body).toEqual({ proposalNo: 'P1' })
     expect(await panel.findByRole('link', { name: 'R-7' })).toBeTruthy()
     expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
   })
 
   it('rejects a proposal with a reason of 3 characters or more; a shorter one is not sent', async () => {
-    service.on(rejectProposal, { responseData: proposal('P1', { state: 'REJECTED', decisionText: 'Why' }) })
+    service.on(rejectProposalCall, { responseData: proposal('P1', { state: 'REJECTED', decisionText: 'Why' }) })
     const { press, confirm, host } = await openOne()
     await press(texts.proposal.reject)
     const type = (text: string) =>
@@ -83,11 +83,11 @@ describe('[D5.3] refunds that wait for a second person', () => {
       await confirm(texts.proposal.reject)
       expect(screen.getByText(texts.proposal.rejectMissing)).toBeTruthy()
     }
-    expect(service.getCalls(rejectProposal)).toEqual([])
+    expect(service.getCalls(rejectProposalCall)).toEqual([])
     type(' Why ')
     await confirm(texts.proposal.reject)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.proposal.rejected]))
-    expect(service.getCalls(rejectProposal)[0]?.body).toEqual({ proposalNo: 'P1', reasonText: 'Why' })
+    expect(service.getCalls(rejectProposalCall)[0]?.body).toEqual({ proposalNo: 'P1', reasonText: 'Why' })
   })
 
   it('an own proposal, and a role without the right, show that a colleague decides', async () => {
@@ -97,7 +97,10 @@ describe('[D5.3] refunds that wait for a second person', () => {
   })
 
   it('[D5.4] a refund clerk reads a proposal', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'refund-clerk', rights: ['back-office.open', 'proposal.read'] }))
+    service.on(
+      queryStaffIndexCall,
+      indexAnswer({ role: 'refund-clerk', rights: ['back-office.open', 'proposal.read'] }),
+    )
     const { panel } = await openOne()
     expect(panel.getByText(texts.proposal.readOnly)).toBeTruthy()
     expect(panel.queryByRole('button', { name: texts.proposal.reject })).toBeNull()
@@ -115,7 +118,7 @@ describe('[D5.24] a proposal that ended by itself', () => {
   })
 
   it('shows in the dialog and in the panel that the proposal ended during the approval', async () => {
-    service.on(approveProposal, () => {
+    service.on(approveProposalCall, () => {
       state = { state: 'STALE' }
       return { refuse: 'STAFF_PROPOSAL_STALE', status: 409 }
     })
@@ -128,8 +131,8 @@ describe('[D5.24] a proposal that ended by itself', () => {
   })
 
   it('the URL of a missing proposal shows a message', async () => {
-    service.on(queryProposals, proposalPage([]))
-    await openDesk({ at: `${AT}?proposal=P0` })
+    service.on(queryProposalsCall, proposalPage([]))
+    await openBackoffice({ at: `${AT}?proposal=P0` })
     expect(await screen.findByText(texts.proposal.missing)).toBeTruthy()
   })
 })

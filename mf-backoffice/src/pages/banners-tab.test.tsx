@@ -1,9 +1,9 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
-import { addPicture, queryBanners, saveBanner } from '@shuttle/wire/staff'
+import { addPictureCall, queryBannersCall, saveBannerCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/content/en'
 import { bannerRow } from '../testing/content-rows'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=banners'
@@ -38,7 +38,7 @@ const images = () => [...document.querySelectorAll('img')].map((image) => image.
 
 describe('[D5.43] banners', () => {
   it('a banner opens as passengers see it in every language', async () => {
-    const { user } = await openDesk({ at: AT })
+    const { user } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Banner b-1' }))
     const panel = within(await screen.findByRole('complementary', { name: 'Banner b-1' }))
     expect(panel.getByText('橫額 b-1')).toBeTruthy()
@@ -46,9 +46,11 @@ describe('[D5.43] banners', () => {
   })
 
   it('uploads a picture when it is chosen, and publishes the banner with it', async () => {
-    service.on(addPicture, { responseData: { img: '/api/pictures/0123456789abcdef0123456789abcdef.png' } })
-    service.on(saveBanner, ({ bannerId }) => ({ responseData: bannerRow(String(bannerId), { titleEn: 'Weekend' }) }))
-    const { host } = await openDesk({ at: `${AT}&edit=new` })
+    service.on(addPictureCall, { responseData: { img: '/api/pictures/0123456789abcdef0123456789abcdef.png' } })
+    service.on(saveBannerCall, ({ bannerId }) => ({
+      responseData: bannerRow(String(bannerId), { titleEn: 'Weekend' }),
+    }))
+    const { host } = await openBackoffice({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.form.titleEn)
     choose([...PNG, ...PNG_END])
     await waitFor(() => expect(images()).toHaveLength(3))
@@ -62,10 +64,10 @@ describe('[D5.43] banners', () => {
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('button', { name: texts.form.publish }))
     await waitFor(() => expect(host.toastTexts).toEqual(['“Weekend” was saved.']))
-    expect(service.getCalls(addPicture)[0]?.body).toEqual({
+    expect(service.getCalls(addPictureCall)[0]?.body).toEqual({
       pictureFile: btoa(String.fromCharCode(...PNG, ...PNG_END)),
     })
-    expect(service.getCalls(saveBanner)[0]?.body).toMatchObject({
+    expect(service.getCalls(saveBannerCall)[0]?.body).toMatchObject({
       revision: 0,
       img: '/api/pictures/0123456789abcdef0123456789abcdef.png',
       link: '/personal_center?from=banner',
@@ -78,28 +80,28 @@ describe('[D5.43] banners', () => {
     ['of ten megabytes', [...PNG, ...PNG_END], 10_000_000, 'STAFF_PICTURE_TOO_LARGE'],
     ['that is a page', [...'<html>'].map((each) => each.charCodeAt(0)), 6, 'STAFF_PICTURE_UNREADABLE'],
   ])('a file %s is refused before it is sent, and the previous picture stays', async (_, bytes, size, code) => {
-    await openDesk({ at: `${AT}&edit=b-1` })
+    await openBackoffice({ at: `${AT}&edit=b-1` })
     await screen.findByLabelText(texts.form.titleEn)
     choose(bytes, size)
     expect(await screen.findByText(staffErrorTexts.en[code])).toBeTruthy()
     expect(images()).toHaveLength(3)
-    expect(service.getCalls(addPicture)).toEqual([])
+    expect(service.getCalls(addPictureCall)).toEqual([])
   })
 
   it('a missing value and a link to another site are errors of their fields', async () => {
-    await openDesk({ at: `${AT}&edit=new` })
+    await openBackoffice({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.banner.link, 'https://evil.example/')
     press(texts.form.publish)
     const en = staffErrorTexts.en
-    for (const said of [en.STAFF_PICTURE_MISSING, en.STAFF_BANNER_LINK, en.STAFF_BANNER_POSITION])
-      expect(await screen.findByText(said)).toBeTruthy()
+    for (const message of [en.STAFF_PICTURE_MISSING, en.STAFF_BANNER_LINK, en.STAFF_BANNER_POSITION])
+      expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.banner.picture)))
     expect(screen.getByLabelText(texts.banner.link)).toHaveProperty('value', 'https://evil.example/')
   })
 
   it('names a linked page that is not live, because passengers would not see the banner', async () => {
-    await openDesk({ at: `${AT}&edit=b-1` })
+    await openBackoffice({ at: `${AT}&edit=b-1` })
     await screen.findByLabelText(texts.form.titleEn)
     expect(screen.queryByText(texts.banner.notLive)).toBeNull()
     type(texts.banner.link, '/nowhere')
@@ -108,16 +110,16 @@ describe('[D5.43] banners', () => {
 
   it('saves a stored banner with an older link to another site unchanged', async () => {
     const row = bannerRow('b-1', { link: 'https://www.hzmb.gov.hk/' })
-    service.on(queryBanners, { responseData: { rows: [row], nextBannerId: '' } })
-    service.on(saveBanner, { responseData: row })
-    await openDesk({ at: `${AT}&edit=b-1` })
+    service.on(queryBannersCall, { responseData: { rows: [row], nextBannerId: '' } })
+    service.on(saveBannerCall, { responseData: row })
+    await openBackoffice({ at: `${AT}&edit=b-1` })
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.banner.position, '9')
     press(texts.form.save)
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('button', { name: texts.form.save }))
     await waitFor(() =>
-      expect(service.getCalls(saveBanner)[0]?.body).toMatchObject({
+      expect(service.getCalls(saveBannerCall)[0]?.body).toMatchObject({
         link: 'https://www.hzmb.gov.hk/',
         position: 9,
         revision: 1,

@@ -1,11 +1,11 @@
-import { findSection } from '../addresses/desk-sections'
+import { findSection } from '../addresses/backoffice-sections'
 import { ContentActions } from '../components/content-actions'
 import { ContentFilters } from '../components/content-filters'
 import { useContentAddress } from '../components/use-content-address'
 import { BannerPanel } from '../features/edit-banners/banner-panel'
 import { BannerTable } from '../features/edit-banners/banner-table'
 import { EditBanner } from '../features/edit-banners/edit-banner'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { useContentTexts } from '../i18n/use-content-texts'
 import { useMay } from '../state/use-staff-index'
 

@@ -1,9 +1,9 @@
-import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { STORED_FORM_SUFFIX } from '@shuttle/contracts'
 import { airportErrorTexts } from '@shuttle/i18n/errors'
-import { checkTicket, overrideTicket, queryStaffIndex } from '@shuttle/wire/staff'
+import { checkTicketCall, overrideTicketCall, queryStaffIndexCall } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/check/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=check'
@@ -29,33 +29,33 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const open = async (place = 'Gate 3') => {
-  const desk = await openDesk({ at: AT })
+  const backoffice = await openBackoffice({ at: AT })
   const code = await screen.findByLabelText(texts.check.code)
-  if (place) await desk.user.enter(screen.getByLabelText(texts.check.place), place)
+  if (place) await backoffice.user.enter(screen.getByLabelText(texts.check.place), place)
   const check = async (typed: string) => {
-    if (typed) await desk.user.enter(code, typed)
-    await desk.user.keyboard('{Enter}')
+    if (typed) await backoffice.user.enter(code, typed)
+    await backoffice.user.keyboard('{Enter}')
   }
-  return { ...desk, code, check, outcome: () => screen.findByRole('status', { name: texts.outcome.title }) }
+  return { ...backoffice, code, check, outcome: () => screen.findByRole('status', { name: texts.outcome.title }) }
 }
 
 describe('[D5.7] the ticket check', () => {
   it('shows a good ticket with passenger and ride, and is ready for the next one', async () => {
-    service.on(checkTicket, good([ticket(TICKET, '02')]))
+    service.on(checkTicketCall, good([ticket(TICKET, '02')]))
     const { check, outcome, code } = await open()
     await check(TICKET)
     const card = within(await outcome())
     expect(card.getByText(texts.outcome.checked)).toBeTruthy()
     expect(card.getByText('Child')).toBeTruthy()
     expect(await card.findByText('Hong Kong Port to Zhuhai Port')).toBeTruthy()
-    expect(card.getByText(texts.look.child)).toBeTruthy()
-    expect(service.getCalls(checkTicket)[0]?.body).toMatchObject({ code: TICKET, place: 'Gate 3' })
+    expect(card.getByText(texts.advice.child)).toBeTruthy()
+    expect(service.getCalls(checkTicketCall)[0]?.body).toMatchObject({ code: TICKET, place: 'Gate 3' })
     expect((code as HTMLInputElement).value).toBe('')
     expect(document.activeElement).toBe(code)
   })
 
   it('stores the place for the next visit in this tab', async () => {
-    service.on(checkTicket, good())
+    service.on(checkTicketCall, good())
     const { check, outcome, unmount } = await open()
     await check(TICKET)
     await outcome()
@@ -65,24 +65,24 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('clears the place of a member who left', async () => {
-    service.on(checkTicket, good())
+    service.on(checkTicketCall, good())
     const { check, outcome, unmount } = await open()
     await check(TICKET)
     await outcome()
     unmount()
     // The shell does the same when a member leaves.
-    for (const key of Object.keys(sessionStorage)) if (key.endsWith(DRAFTS_SUFFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.endsWith(STORED_FORM_SUFFIX)) sessionStorage.removeItem(key)
     await open('')
     expect((screen.getByLabelText(texts.check.place) as HTMLInputElement).value).toBe('')
   })
 
   it('shows missing and unreadable input in place, and retains the input', async () => {
-    service.on(checkTicket, { refuse: 'STAFF_TICKET_UNREADABLE', message: 'Enter a ticket number.' })
+    service.on(checkTicketCall, { refuse: 'STAFF_TICKET_UNREADABLE', message: 'Enter a ticket number.' })
     const { check, code, user } = await open('')
     await user.click(screen.getByRole('button', { name: texts.check.submit }))
     expect(screen.getByText(texts.check.placeMissing)).toBeTruthy()
     expect(screen.getByText(texts.check.codeMissing)).toBeTruthy()
-    expect(service.getCalls(checkTicket)).toEqual([])
+    expect(service.getCalls(checkTicketCall)).toEqual([])
     await user.enter(screen.getByLabelText(texts.check.place), 'Gate 3')
     await user.click(code)
     await check('hello')
@@ -92,11 +92,11 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('an unreadable ticket removes the previous result', async () => {
-    service.on(checkTicket, good())
+    service.on(checkTicketCall, good())
     const { check, code, outcome, user } = await open()
     await check(TICKET)
     await outcome()
-    service.on(checkTicket, { refuse: 'STAFF_TICKET_UNREADABLE', message: 'Enter a ticket number.' })
+    service.on(checkTicketCall, { refuse: 'STAFF_TICKET_UNREADABLE', message: 'Enter a ticket number.' })
     await user.click(code)
     await check('hello')
     expect(await screen.findByText('Enter a ticket number.')).toBeTruthy()
@@ -104,14 +104,14 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('refuses a pickup code without an order with a sentence', async () => {
-    service.on(checkTicket, { refuse: 'PICKUP_CODE_UNKNOWN' })
+    service.on(checkTicketCall, { refuse: 'PICKUP_CODE_UNKNOWN' })
     const { check, outcome } = await open()
     await check('ABCD EFGH 2345 6789')
     expect(within(await outcome()).getByText(airportErrorTexts.en.PICKUP_CODE_UNKNOWN)).toBeTruthy()
   })
 
   it('shows when and where a used ticket was checked', async () => {
-    service.on(checkTicket, {
+    service.on(checkTicketCall, {
       refuse: 'STAFF_TICKET_CHECKED',
       data: { useTime: '2026-11-24 08:00:00', usePlace: 'Gate 1' },
     })
@@ -125,11 +125,11 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('a supervisor lets in a ticket outside its time with a reason', async () => {
-    service.on(checkTicket, {
+    service.on(checkTicketCall, {
       refuse: 'STAFF_TICKET_EARLY',
       data: { goodFrom: '2026-11-24 06:00:00', goodUntil: '2026-11-25 00:00:00' },
     })
-    service.on(overrideTicket, good())
+    service.on(overrideTicketCall, good())
     const { check, outcome, user } = await open()
     await check(TICKET)
     expect(within(await outcome()).getByText(/24 November 2026, 06:00 to 25 November 2026, 00:00/)).toBeTruthy()
@@ -137,7 +137,7 @@ describe('[D5.7] the ticket check', () => {
     await user.enter(await screen.findByLabelText(texts.override.reason), 'Bus was cancelled')
     await user.click(screen.getByRole('button', { name: texts.override.confirm }))
     await waitFor(async () => expect(within(await outcome()).getByText(texts.outcome.checked)).toBeTruthy())
-    expect(service.getCalls(overrideTicket)[0]?.body).toMatchObject({
+    expect(service.getCalls(overrideTicketCall)[0]?.body).toMatchObject({
       code: TICKET,
       place: 'Gate 3',
       reason: 'Bus was cancelled',
@@ -145,8 +145,8 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('control: a gate cannot override the time', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'gate', rights: ['back-office.open', 'ticket.check'] }))
-    service.on(checkTicket, { refuse: 'STAFF_TICKET_EARLY' })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'gate', rights: ['back-office.open', 'ticket.check'] }))
+    service.on(checkTicketCall, { refuse: 'STAFF_TICKET_EARLY' })
     const { check, outcome } = await open()
     await check(TICKET)
     expect(within(await outcome()).queryByRole('button')).toBeNull()
@@ -157,7 +157,7 @@ it.each([
   ['STAFF_TICKETS_COLLECTED', 'Already collected', 'late'],
   ['PICKUP_CODE_REPLACED', 'Cannot be collected', 'bad'],
 ])('a pickup code refused with %s is shown without a ride: %s, tone %s', async (refuse, title, tone) => {
-  service.on(checkTicket, { refuse, data: { useTime: '2026-11-24 08:00:00', usePlace: 'Counter 2' } })
+  service.on(checkTicketCall, { refuse, data: { useTime: '2026-11-24 08:00:00', usePlace: 'Counter 2' } })
   const { check, outcome } = await open()
   await check('abcdefgh23456789')
   const card = await outcome()
@@ -167,7 +167,7 @@ it.each([
 })
 
 it('[D5.6] a pickup code collects all tickets of an order', async () => {
-  service.on(checkTicket, good([ticket('T1'), ticket('T2'), ticket('T3', '01')], 'COLLECTED'))
+  service.on(checkTicketCall, good([ticket('T1'), ticket('T2'), ticket('T3', '01')], 'COLLECTED'))
   const { check, outcome } = await open()
   await check('abcdefgh23456789')
   const card = within(await outcome())

@@ -1,6 +1,6 @@
-import { findSection } from '../addresses/desk-sections'
+import { findSection } from '../addresses/backoffice-sections'
 import { CheckTickets } from '../features/check-tickets/check-tickets'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { useCheckTexts } from '../i18n/use-check-texts'
 
 /** The ticket check of a counter or a gate. */

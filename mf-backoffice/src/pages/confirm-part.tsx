@@ -1,9 +1,9 @@
 import { EmptyState } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { CONFIRM_SECTION } from '../addresses/desk-sections'
+import { CONFIRM_SECTION } from '../addresses/backoffice-sections'
 import { useChoiceAddress } from '../features/choose-refund/use-choice-address'
 import { ConfirmRefund } from '../features/confirm-refund/confirm-refund'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
 import { handRefundHref } from '../paths'
 

@@ -1,8 +1,8 @@
-import { previewStaffRefund, queryStaffIndex, refundTicketsByStaff } from '@shuttle/wire/staff'
+import { previewStaffRefundCall, queryStaffIndexCall, refundTicketsByStaffCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/hand-refund/en'
 import { texts as money } from '../i18n/money/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { staffRefundPreview, ticketToRefund } from '../testing/staff-refund'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -12,22 +12,22 @@ const REFUNDED = { responseData: { refundNo: 'R-7', proposalNo: '' } }
 let service: StaffService
 beforeEach(async () => {
   service = await startStaffService()
-  service.on(refundTicketsByStaff, REFUNDED)
+  service.on(refundTicketsByStaffCall, REFUNDED)
 })
 afterEach(() => service.stop())
 
-const sent = () => service.getCalls(refundTicketsByStaff).map(({ body }) => body)
+const sent = () => service.getCalls(refundTicketsByStaffCall).map(({ body }) => body)
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
 const open = async () => {
-  const desk = await openDesk({ at: AT })
+  const backoffice = await openBackoffice({ at: AT })
   await screen.findByRole('button', { name: 'Refund HK$117.00' })
-  const choose = (name: string) => desk.user.click(screen.getByRole('radio', { name }))
-  const press = (name: string) => desk.user.click(screen.getByRole('button', { name }))
+  const choose = (name: string) => backoffice.user.click(screen.getByRole('radio', { name }))
+  const press = (name: string) => backoffice.user.click(screen.getByRole('button', { name }))
   const confirm = async (name: string) =>
-    desk.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
-  return { ...desk, choose, press, confirm }
+    backoffice.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  return { ...backoffice, choose, press, confirm }
 }
 const chooseNoFee = async ({ choose }: Awaited<ReturnType<typeof open>>) => {
   await choose(money.reason.illness)
@@ -38,8 +38,8 @@ const chooseNoFee = async ({ choose }: Awaited<ReturnType<typeof open>>) => {
 describe('[D5.23] the confirmation of a refund by hand', () => {
   it('refunds both legs where the URL has one', async () => {
     const leg = (ticketNo: string) => ticketToRefund(ticketNo, { together: ['T1', 'T2'] })
-    service.on(previewStaffRefund, staffRefundPreview({ chosen: ['T1', 'T2'], tickets: [leg('T1'), leg('T2')] }))
-    const { user } = await openDesk({ at: '/back_hand_refund?orderNo=B1&tickets=T1' })
+    service.on(previewStaffRefundCall, staffRefundPreview({ chosen: ['T1', 'T2'], tickets: [leg('T1'), leg('T2')] }))
+    const { user } = await openBackoffice({ at: '/back_hand_refund?orderNo=B1&tickets=T1' })
     await user.click(await screen.findByRole('radio', { name: money.reason.illness }))
     await user.click(screen.getByRole('button', { name: 'Refund HK$117.00' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund 2 tickets?' }))
@@ -73,55 +73,58 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
   })
 
   it('refuses a fee that changed meanwhile: shows the new sums, and loses no input', async () => {
-    const desk = await open()
-    await chooseNoFee(desk)
-    service.on(refundTicketsByStaff, { refuse: 'REFUND_FEE_CHANGED', status: 409 })
-    service.on(previewStaffRefund, staffRefundPreview({ total: 10_400, totalFee: 2600 }))
-    await desk.press('Refund HK$130.00')
-    await desk.confirm('Refund HK$130.00')
+    const backoffice = await open()
+    await chooseNoFee(backoffice)
+    service.on(refundTicketsByStaffCall, { refuse: 'REFUND_FEE_CHANGED', status: 409 })
+    service.on(previewStaffRefundCall, staffRefundPreview({ total: 10_400, totalFee: 2600 }))
+    await backoffice.press('Refund HK$130.00')
+    await backoffice.confirm('Refund HK$130.00')
     expect(await screen.findByText(/went from HK\$13\.00 to HK\$26\.00/)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
-    service.on(refundTicketsByStaff, REFUNDED)
-    await desk.press('Refund HK$130.00')
-    await desk.confirm('Refund HK$130.00')
+    service.on(refundTicketsByStaffCall, REFUNDED)
+    await backoffice.press('Refund HK$130.00')
+    await backoffice.confirm('Refund HK$130.00')
     expect(await screen.findByText(texts.done.refunded)).toBeTruthy()
     expect(sent().map(({ totalFee }) => totalFee)).toEqual([1300, 2600])
   })
 
   it('shows a refusal of its tickets in the dialog and on the page, with the link back to them', async () => {
-    const desk = await open()
-    await chooseNoFee(desk)
+    const backoffice = await open()
+    await chooseNoFee(backoffice)
     const refused = { refuse: 'REFUND_COLLECTED_OR_CHECKED', status: 409 }
-    service.on(refundTicketsByStaff, refused)
-    service.on(previewStaffRefund, refused)
-    await desk.press('Refund HK$130.00')
-    await desk.confirm('Refund HK$130.00')
+    service.on(refundTicketsByStaffCall, refused)
+    service.on(previewStaffRefundCall, refused)
+    await backoffice.press('Refund HK$130.00')
+    await backoffice.confirm('Refund HK$130.00')
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeTruthy()
-    await desk.confirm('Cancel')
+    await backoffice.confirm('Cancel')
     const [way] = await screen.findAllByRole('link', { name: texts.confirm.back })
     expect(way?.getAttribute('href')).toBe('/hand_refund?orderNo=B1&tickets=T1%2CT2')
     expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
   })
 
   it('links an open request instead of the form', async () => {
-    service.on(previewStaffRefund, staffRefundPreview({ chosen: ['T1', 'T2'], requestNo: 'R1' }))
-    await openDesk({ at: AT })
+    service.on(previewStaffRefundCall, staffRefundPreview({ chosen: ['T1', 'T2'], requestNo: 'R1' }))
+    await openBackoffice({ at: AT })
     expect(await screen.findByRole('link', { name: texts.waiting.toRequest })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 
   it('a URL without tickets links their choice and sends no query', async () => {
-    await openDesk({ at: '/back_hand_refund?orderNo=B1' })
+    await openBackoffice({ at: '/back_hand_refund?orderNo=B1' })
     expect(await screen.findByText(texts.choice.none)).toBeTruthy()
-    expect(service.getCalls(previewStaffRefund)).toEqual([])
+    expect(service.getCalls(previewStaffRefundCall)).toEqual([])
   })
 
   it('[D5.4] an auditor cannot open the confirmation', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'refund-by-staff.read'] }))
-    await openDesk({ at: AT })
+    service.on(
+      queryStaffIndexCall,
+      indexAnswer({ role: 'auditor', rights: ['back-office.open', 'refund-by-staff.read'] }),
+    )
+    await openBackoffice({ at: AT })
     expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
-    expect(service.getCalls(previewStaffRefund)).toEqual([])
+    expect(service.getCalls(previewStaffRefundCall)).toEqual([])
   })
 })
 
@@ -149,17 +152,17 @@ describe('[D5.3] another fee', () => {
     [13_000, 1, true],
   ])(
     'with a limit of %i cents and %i refunded before another fee needs a second person: %s',
-    async (secondPersonLimit, refundedAlone, needsSecond) => {
-      const change = { chosen: ['T1', 'T2'], secondPersonLimit, refundedAlone }
-      service.on(previewStaffRefund, staffRefundPreview(change))
-      service.on(refundTicketsByStaff, { responseData: { refundNo: '', proposalNo: 'P-3' } })
-      const desk = await open()
-      await chooseNoFee(desk)
+    async (secondApprovalLimit, refundedAlone, needsSecond) => {
+      const change = { chosen: ['T1', 'T2'], secondApprovalLimit, refundedAlone }
+      service.on(previewStaffRefundCall, staffRefundPreview(change))
+      service.on(refundTicketsByStaffCall, { responseData: { refundNo: '', proposalNo: 'P-3' } })
+      const backoffice = await open()
+      await chooseNoFee(backoffice)
       expect(screen.queryByText(money.fee.secondTitle) !== null).toBe(needsSecond)
       if (!needsSecond) return
-      await desk.press('Send to a second person, HK$130.00')
+      await backoffice.press('Send to a second person, HK$130.00')
       expect(within(await screen.findByRole('dialog')).getByText(texts.confirm.waits)).toBeTruthy()
-      await desk.confirm(texts.confirm.yesPropose)
+      await backoffice.confirm(texts.confirm.yesPropose)
       expect(await screen.findByText(/number is P-3/)).toBeTruthy()
       expect(screen.getByRole('link', { name: texts.done.toProposal }).getAttribute('href')).toBe(
         '/back_hand_refund?proposal=P-3',

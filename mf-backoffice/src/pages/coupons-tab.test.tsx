@@ -1,18 +1,18 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import {
-  approveCouponIssue,
-  issueCoupons,
-  queryPromotions,
-  queryStaffCoupons,
-  queryStaffIndex,
-  revokeCoupon,
-  savePromotion,
+  approveCouponIssueCall,
+  issueCouponsCall,
+  queryPromotionsCall,
+  queryStaffCouponsCall,
+  queryStaffIndexCall,
+  revokeCouponCall,
+  savePromotionCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/coupons/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { promotion, staffCoupon } from '../testing/content-rows'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=coupons'
@@ -32,7 +32,7 @@ const confirm = async (name: string) => {
 
 describe('[D5.40] coupons', () => {
   it('finds coupons by number, e-mail and state, and opens one with its terms as text', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'C1' }))
     const panel = within(await screen.findByRole('complementary', { name: 'C1' }))
     expect(panel.getByText('c***@demo.test')).toBeTruthy()
@@ -41,14 +41,14 @@ describe('[D5.40] coupons', () => {
     await user.selectOptions(screen.getByLabelText(texts.list.state), 'USED')
     press(texts.list.submit)
     await waitFor(() =>
-      expect(service.getCalls(queryStaffCoupons).at(-1)?.body).toEqual({ q: 'chan@demo.test', state: 'USED' }),
+      expect(service.getCalls(queryStaffCouponsCall).at(-1)?.body).toEqual({ q: 'chan@demo.test', state: 'USED' }),
     )
     expect(here()).toBe(`${AT}&q=chan%40demo.test&state=USED`)
   })
 
   it('revokes an unused coupon after a confirmation; a coupon of an order shows why it cannot be revoked', async () => {
-    service.on(revokeCoupon, { responseData: staffCoupon('C1', { state: 'CANCELLED' }) })
-    const { user, host } = await openDesk({ at: `${AT}&open=C2` })
+    service.on(revokeCouponCall, { responseData: staffCoupon('C1', { state: 'CANCELLED' }) })
+    const { user, host } = await openBackoffice({ at: `${AT}&open=C2` })
     const held = within(await screen.findByRole('complementary', { name: 'C2' }))
     expect(held.getByText(texts.panel.held)).toBeTruthy()
     expect(held.queryByRole('button', { name: texts.panel.revoke })).toBeNull()
@@ -57,12 +57,12 @@ describe('[D5.40] coupons', () => {
     expect(await screen.findByText(/Coupon C1, “HK\$10.00 off”, stops working at once/)).toBeTruthy()
     await confirm(texts.panel.revoke)
     await waitFor(() => expect(host.toastTexts).toEqual(['Coupon C1 was revoked.']))
-    expect(service.getCalls(revokeCoupon)[0]?.body).toEqual({ voucherNo: 'C1' })
+    expect(service.getCalls(revokeCouponCall)[0]?.body).toEqual({ voucherNo: 'C1' })
   })
 
   it('an order that was faster retains its coupon, and the refusal is shown', async () => {
-    service.on(revokeCoupon, { refuse: 'STAFF_COUPON_LOCKED' })
-    const { user } = await openDesk({ at: `${AT}&open=C1` })
+    service.on(revokeCouponCall, { refuse: 'STAFF_COUPON_LOCKED' })
+    const { user } = await openBackoffice({ at: `${AT}&open=C1` })
     await user.click(await screen.findByRole('button', { name: texts.panel.revoke }))
     await confirm(texts.panel.revoke)
     expect(await screen.findByText(staffErrorTexts.en.STAFF_COUPON_LOCKED)).toBeTruthy()
@@ -74,9 +74,9 @@ describe('[D5.40] coupons', () => {
       staffCoupon('C7', { state: 'WAITING', issueNo: 'K7', issue }),
       staffCoupon('C8', { state: 'WAITING', issueNo: 'K8', issue: { ...issue, issueNo: 'K8', own: true } }),
     ]
-    service.on(queryStaffCoupons, { responseData: { rows, nextVoucherNo: '' } })
-    service.on(approveCouponIssue, { responseData: { issueNo: 'K7', state: 'ISSUED', coupons: 60 } })
-    const { user, host } = await openDesk({ at: `${AT}&open=C8` })
+    service.on(queryStaffCouponsCall, { responseData: { rows, nextVoucherNo: '' } })
+    service.on(approveCouponIssueCall, { responseData: { issueNo: 'K7', state: 'ISSUED', coupons: 60 } })
+    const { user, host } = await openBackoffice({ at: `${AT}&open=C8` })
     const own = within(await screen.findByRole('complementary', { name: 'C8' }))
     expect(own.getByText(texts.second.own)).toBeTruthy()
     expect(own.queryByRole('button', { name: texts.second.approve })).toBeNull()
@@ -86,12 +86,12 @@ describe('[D5.40] coupons', () => {
     await user.click(panel.getByRole('button', { name: texts.second.approve }))
     await confirm(texts.second.approve)
     await waitFor(() => expect(host.toastTexts).toEqual(['Batch K7 was approved.']))
-    expect(service.getCalls(approveCouponIssue)[0]?.body).toEqual({ issueNo: 'K7' })
+    expect(service.getCalls(approveCouponIssueCall)[0]?.body).toEqual({ issueNo: 'K7' })
   })
 
   it('an auditor reads coupons and changes nothing, not even by URL', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'coupon.inspect'] }))
-    await openDesk({ at: `${AT}&view=issue&open=C1` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'coupon.inspect'] }))
+    await openBackoffice({ at: `${AT}&view=issue&open=C1` })
     await screen.findByRole('complementary', { name: 'C1' })
     expect(screen.queryByRole('button', { name: texts.panel.revoke })).toBeNull()
     expect(screen.queryByLabelText(texts.issue.nameEn)).toBeNull()
@@ -100,9 +100,9 @@ describe('[D5.40] coupons', () => {
 
 describe('[D5.40] an issue of coupons', () => {
   const open = async () => {
-    const desk = await openDesk({ at: `${AT}&view=issue`, takesFaults: true })
+    const backoffice = await openBackoffice({ at: `${AT}&view=issue`, takesFaults: true })
     await screen.findByLabelText(texts.issue.nameEn)
-    return desk
+    return backoffice
   }
   const fill = () => {
     type(texts.issue.nameZhHk, '優惠券')
@@ -111,10 +111,10 @@ describe('[D5.40] an issue of coupons', () => {
     type(texts.issue.value, '10')
     type(texts.issue.lastDay, '2026-12-31')
   }
-  const bodies = () => service.getCalls(issueCoupons).map(({ body }) => body as Record<string, unknown>)
+  const bodies = () => service.getCalls(issueCouponsCall).map(({ body }) => body as Record<string, unknown>)
 
   it('an issue to members confirms number and terms, names unknown addresses and retains its input', async () => {
-    service.on(issueCoupons, { refuse: 'STAFF_COUPON_RECEIVER_UNKNOWN', data: { emails: ['gone@demo.test'] } })
+    service.on(issueCouponsCall, { refuse: 'STAFF_COUPON_RECEIVER_UNKNOWN', data: { emails: ['gone@demo.test'] } })
     const { user } = await open()
     fill()
     await user.click(await screen.findByLabelText(/^Hong Kong Port → Zhuhai Port/))
@@ -147,7 +147,7 @@ describe('[D5.40] an issue of coupons', () => {
   })
 
   it('an issue of codes shows them once; the same form after a lost answer has the same key', async () => {
-    service.on(issueCoupons, { refuse: 'FAULT', message: '', status: 500 })
+    service.on(issueCouponsCall, { refuse: 'FAULT', message: '', status: 500 })
     const { user } = await open()
     fill()
     await user.selectOptions(screen.getByLabelText(texts.issue.to), 'codes')
@@ -155,7 +155,7 @@ describe('[D5.40] an issue of coupons', () => {
     press(texts.issue.submit)
     await confirm(texts.issue.submit)
     await waitFor(() => expect(bodies()).toHaveLength(1))
-    service.on(issueCoupons, {
+    service.on(issueCouponsCall, {
       responseData: {
         issueNo: 'K9',
         issued: 1,
@@ -189,13 +189,13 @@ describe('[D5.40] an issue of coupons', () => {
 
 describe('[D5.41] promotions', () => {
   const open = async () => {
-    const desk = await openDesk({ at: `${AT}&view=promotions&edit=cards` })
+    const backoffice = await openBackoffice({ at: `${AT}&view=promotions&edit=cards` })
     await screen.findByLabelText(texts.promotion.isOn)
-    return desk
+    return backoffice
   }
 
   it('switches a promotion on for its days, after a confirmation, with the revision that was shown', async () => {
-    service.on(savePromotion, { responseData: promotion({ on: true, revision: 2 }) })
+    service.on(savePromotionCall, { responseData: promotion({ on: true, revision: 2 }) })
     const { user, host, here } = await open()
     await user.click(screen.getByLabelText(texts.promotion.isOn))
     type(texts.promotion.firstDay, '2026-12-01')
@@ -204,7 +204,7 @@ describe('[D5.41] promotions', () => {
     expect(await screen.findByText(/is on. It applies to new orders as soon as it is saved/)).toBeTruthy()
     await confirm(texts.promotion.save)
     await waitFor(() => expect(host.toastTexts).toHaveLength(1))
-    expect(service.getCalls(savePromotion)[0]?.body).toEqual({
+    expect(service.getCalls(savePromotionCall)[0]?.body).toEqual({
       promotionId: 'cards',
       revision: 1,
       on: true,
@@ -217,11 +217,11 @@ describe('[D5.41] promotions', () => {
   })
 
   it('[D5.44] a faster editor overwrites nothing, and the stored promotion can be loaded', async () => {
-    service.on(savePromotion, { refuse: 'STAFF_FORM_STALE' })
+    service.on(savePromotionCall, { refuse: 'STAFF_FORM_STALE' })
     await open()
     type(texts.promotion.nights, '3')
     press(texts.promotion.save)
-    service.on(queryPromotions, { responseData: [promotion({ maxNights: 5, revision: 2 })] })
+    service.on(queryPromotionsCall, { responseData: [promotion({ maxNights: 5, revision: 2 })] })
     await confirm(texts.promotion.save)
     expect(await screen.findByText(remoteTexts.stale.title)).toBeTruthy()
     expect(screen.getByLabelText(texts.promotion.nights)).toHaveProperty('value', '3')
@@ -237,6 +237,6 @@ describe('[D5.41] promotions', () => {
     press(texts.promotion.save)
     expect(await screen.findByText(staffErrorTexts.en.STAFF_PROMOTION_DAYS)).toBeTruthy()
     expect(screen.getByText(staffErrorTexts.en.STAFF_PROMOTION_NIGHTS)).toBeTruthy()
-    expect(service.getCalls(savePromotion)).toEqual([])
+    expect(service.getCalls(savePromotionCall)).toEqual([])
   })
 })

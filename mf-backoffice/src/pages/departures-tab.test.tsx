@@ -1,15 +1,15 @@
 import { stateRevision } from '@shuttle/domain/staff'
 import {
-  previewDepartureStates,
-  queryStaffDepartures,
-  queryStaffIndex,
-  setDepartureCapacity,
-  setDepartureStates,
+  previewDepartureStatesCall,
+  queryStaffDeparturesCall,
+  queryStaffIndexCall,
+  setDepartureCapacityCall,
+  setDepartureStatesCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/departures/en'
 import { staffDeparture } from '../testing/departure'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const DAY = '2026-11-28'
@@ -28,8 +28,8 @@ const field = () => screen.findByLabelText<HTMLInputElement>(texts.one.seats)
 
 describe('[D5.30] the departures of a day', () => {
   it('lists departures with sold tickets, capacity, seats left and state; support cannot change them', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.inspect'] }))
-    await openDesk({ at: AT })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.inspect'] }))
+    await openBackoffice({ at: AT })
     const row = within((await screen.findByText('08:30–08:59')).closest('tr') as HTMLElement)
     expect(row.getByText('3/40')).toBeTruthy()
     expect(row.getByText('37')).toBeTruthy()
@@ -42,45 +42,45 @@ describe('[D5.30] the departures of a day', () => {
   })
 
   it('shows the first line and today when the URL has neither; the next day is one press away', async () => {
-    const { user } = await openDesk({ at: '/back_management_index?tab=departures' })
+    const { user } = await openBackoffice({ at: '/back_management_index?tab=departures' })
     await screen.findByText('08:30–08:59')
-    const asked = () => service.getCalls(queryStaffDepartures).map(({ body }) => body)
-    expect(asked()[0]).toMatchObject({ lineCode: 'HKGZHO' })
-    const today = String(asked()[0]?.travelDate)
+    const queries = () => service.getCalls(queryStaffDeparturesCall).map(({ body }) => body)
+    expect(queries()[0]).toMatchObject({ lineCode: 'HKGZHO' })
+    const today = String(queries()[0]?.travelDate)
     await user.click(press(texts.day.after))
-    await waitFor(() => expect(asked().at(-1)?.travelDate).not.toBe(today))
+    await waitFor(() => expect(queries().at(-1)?.travelDate).not.toBe(today))
   })
 
   it('departures that fail to load show an error in place', async () => {
-    service.on(queryStaffDepartures, { refuse: 'FAULT', message: '', status: 500 })
-    await openDesk({ at: AT, takesFaults: true })
+    service.on(queryStaffDeparturesCall, { refuse: 'FAULT', message: '', status: 500 })
+    await openBackoffice({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.day.failed)).toBeTruthy()
   })
 
   it('a day without departures shows a message', async () => {
-    service.on(queryStaffDepartures, { responseData: [] })
-    await openDesk({ at: AT })
+    service.on(queryStaffDeparturesCall, { responseData: [] })
+    await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.day.emptyHint)).toBeTruthy()
   })
 })
 
 describe('[D5.30] several departures are changed together', () => {
   it('confirms the departures and their sold tickets, then sends the values that were shown', async () => {
-    service.on(setDepartureStates, { responseData: { changed: 2, sold: 78 } })
-    const { user, host } = await openDesk({ at: AT })
+    service.on(setDepartureStatesCall, { responseData: { changed: 2, sold: 78 } })
+    const { user, host } = await openBackoffice({ at: AT })
     for (const time of ['08:00', '08:30', '09:30']) await user.click(await tick(time))
     expect(screen.getByText('3 chosen, 81 tickets sold')).toBeTruthy()
     await user.click(press(texts.choice.paused))
-    const asked = await dialog(texts.confirm.pausedTitle)
-    expect(asked.textContent).toContain('2 departures stop selling at once')
-    expect(asked.textContent).toContain('78 tickets already sold stay valid.')
-    expect(asked.textContent).toContain('1 other is already in this state')
-    await user.click(press(texts.choice.paused, asked))
+    const question = await dialog(texts.confirm.pausedTitle)
+    expect(question.textContent).toContain('2 departures stop selling at once')
+    expect(question.textContent).toContain('78 tickets already sold stay valid.')
+    expect(question.textContent).toContain('1 other is already in this state')
+    await user.click(press(texts.choice.paused, question))
     await waitFor(() => expect(host.toastTexts).toEqual(['2 departures are paused.']))
     const shown = (['open', 'paused', 'open'] as const).map((status, at) => ({
       ...{ date: DAY, beginTime: ['08:00', '08:30', '09:30'][at] ?? '', status },
     }))
-    expect(service.getCalls(setDepartureStates)[0]?.body).toEqual({
+    expect(service.getCalls(setDepartureStatesCall)[0]?.body).toEqual({
       ...{ lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, beginTimes: ['08:00', '08:30', '09:30'], setCode: '2' },
       expectedRevision: stateRevision(shown),
     })
@@ -88,38 +88,38 @@ describe('[D5.30] several departures are changed together', () => {
   })
 
   it('shows no button for a change without an effect; a departed departure cannot be ticked', async () => {
-    service.on(queryStaffDepartures, {
+    service.on(queryStaffDeparturesCall, {
       responseData: [staffDeparture('08:00'), staffDeparture('08:30', { statusCode: '3' })],
     })
-    const { user } = await openDesk({ at: AT })
+    const { user } = await openBackoffice({ at: AT })
     await user.click(await tick('08:00'))
     expect(screen.queryByRole('button', { name: texts.choice.open })).toBeNull()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   })
 
   it('[D5.33] refuses a stale confirmation, counts again and confirms again', async () => {
-    service.on(setDepartureStates, { refuse: 'STAFF_FORM_STALE' })
-    const { user } = await openDesk({ at: AT })
+    service.on(setDepartureStatesCall, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openBackoffice({ at: AT })
     await user.click(await tick('08:00'))
     await user.click(press(texts.choice.closed))
-    const asked = await dialog(texts.confirm.closedTitle)
-    service.on(queryStaffDepartures, {
+    const question = await dialog(texts.confirm.closedTitle)
+    service.on(queryStaffDeparturesCall, {
       responseData: [staffDeparture('08:00', { sold: 39, statusCode: '2', setCode: '2' })],
     })
-    await user.click(press(texts.choice.closed, asked))
+    await user.click(press(texts.choice.closed, question))
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
-    await waitFor(() => expect(asked.textContent).toContain('39 tickets already sold'))
-    service.on(setDepartureStates, { responseData: { changed: 1, sold: 39 } })
-    await user.click(press(texts.choice.closed, asked))
-    await waitFor(() => expect(service.getCalls(setDepartureStates)).toHaveLength(2))
-    const [first, second] = service.getCalls(setDepartureStates).map(({ body }) => body.expectedRevision)
+    await waitFor(() => expect(question.textContent).toContain('39 tickets already sold'))
+    service.on(setDepartureStatesCall, { responseData: { changed: 1, sold: 39 } })
+    await user.click(press(texts.choice.closed, question))
+    await waitFor(() => expect(service.getCalls(setDepartureStatesCall)).toHaveLength(2))
+    const [first, second] = service.getCalls(setDepartureStatesCall).map(({ body }) => body.expectedRevision)
     expect(second).not.toBe(first)
   })
 })
 
 describe('[D5.31] seats of one departure', () => {
   it('refuses seats below the sold ones at the field with the minimum, and sends nothing', async () => {
-    const { user } = await openDesk({ at: `${AT}&open=08:00` })
+    const { user } = await openBackoffice({ at: `${AT}&open=08:00` })
     await user.clear(await field())
     await user.type(await field(), '37{Enter}')
     expect(screen.getByText(/37 is fewer than the 38 already sold. The minimum is 38./)).toBeTruthy()
@@ -127,35 +127,35 @@ describe('[D5.31] seats of one departure', () => {
     await user.clear(await field())
     await user.type(await field(), 'x{Enter}')
     expect(screen.getByText('Enter a number from 1 to 999.')).toBeTruthy()
-    expect(service.getCalls(setDepartureCapacity)).toEqual([])
+    expect(service.getCalls(setDepartureCapacityCall)).toEqual([])
   })
 
   it('sends the new seats with those that were shown', async () => {
-    service.on(setDepartureCapacity, { responseData: staffDeparture('08:00', { capacity: 38, sold: 38 }) })
-    const { user, host } = await openDesk({ at: `${AT}&open=08:00` })
+    service.on(setDepartureCapacityCall, { responseData: staffDeparture('08:00', { capacity: 38, sold: 38 }) })
+    const { user, host } = await openBackoffice({ at: `${AT}&open=08:00` })
     await user.clear(await field())
     await user.type(await field(), '38')
     await user.click(press(texts.one.save))
     await waitFor(() => expect(host.toastTexts).toEqual(['The 08:00 departure has 38 seats now.']))
-    expect(service.getCalls(setDepartureCapacity)[0]?.body).toEqual({
+    expect(service.getCalls(setDepartureCapacityCall)[0]?.body).toEqual({
       ...{ lineCode: 'HKGZHO', travelDate: DAY, beginTime: '08:00', capacity: 38, expectedCapacity: 40 },
     })
   })
 
   it('names the new minimum when tickets were sold meanwhile, and retains the input', async () => {
-    service.on(setDepartureCapacity, { refuse: 'STAFF_SEATS_BELOW_SOLD' })
-    const { user } = await openDesk({ at: `${AT}&open=08:00` })
+    service.on(setDepartureCapacityCall, { refuse: 'STAFF_SEATS_BELOW_SOLD' })
+    const { user } = await openBackoffice({ at: `${AT}&open=08:00` })
     await user.clear(await field())
     await user.type(await field(), '38')
-    service.on(queryStaffDepartures, { responseData: [staffDeparture('08:00', { sold: 39 })] })
+    service.on(queryStaffDeparturesCall, { responseData: [staffDeparture('08:00', { sold: 39 })] })
     await user.click(press(texts.one.save))
     expect(await screen.findByText(/38 is fewer than the 39 already sold/)).toBeTruthy()
     expect((await field()).value).toBe('38')
   })
 
   it('the seats of a departed departure cannot change', async () => {
-    service.on(queryStaffDepartures, { responseData: [staffDeparture('08:00', { statusCode: '3' })] })
-    await openDesk({ at: `${AT}&open=08:00` })
+    service.on(queryStaffDeparturesCall, { responseData: [staffDeparture('08:00', { statusCode: '3' })] })
+    await openBackoffice({ at: `${AT}&open=08:00` })
     expect(await screen.findByText(texts.one.gone)).toBeTruthy()
     expect(screen.queryByLabelText(texts.one.seats)).toBeNull()
   })
@@ -167,30 +167,30 @@ describe('[D5.30] all departures of several days', () => {
       { setCode: '1', departures: 70, sold: 41 },
       { setCode: '0', departures: 2, sold: 0 },
     ]
-    service.on(previewDepartureStates, { responseData: { states, revision: 'r-1' } })
-    service.on(setDepartureStates, { responseData: { changed: 70, sold: 41 } })
-    const { user, host } = await openDesk({ at: `${AT}&panel=days` })
+    service.on(previewDepartureStatesCall, { responseData: { states, revision: 'r-1' } })
+    service.on(setDepartureStatesCall, { responseData: { changed: 70, sold: 41 } })
+    const { user, host } = await openBackoffice({ at: `${AT}&panel=days` })
     await user.selectOptions(await screen.findByLabelText(texts.days.state), texts.state.closed)
-    await user.click(press(texts.days.look))
-    const asked = await dialog(texts.confirm.closedTitle)
-    expect(asked.textContent).toContain('70 departures stop selling at once')
-    expect(asked.textContent).toContain('41 tickets already sold stay valid.')
-    await user.click(press(texts.choice.closed, asked))
+    await user.click(press(texts.days.preview))
+    const question = await dialog(texts.confirm.closedTitle)
+    expect(question.textContent).toContain('70 departures stop selling at once')
+    expect(question.textContent).toContain('41 tickets already sold stay valid.')
+    await user.click(press(texts.choice.closed, question))
     await waitFor(() => expect(host.toastTexts).toEqual(['70 departures are closed.']))
     const body = { lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, setCode: '0', expectedRevision: 'r-1' }
-    expect(service.getCalls(setDepartureStates)[0]?.body).toEqual(body)
-    expect(service.getCalls(previewDepartureStates)).toHaveLength(1)
+    expect(service.getCalls(setDepartureStatesCall)[0]?.body).toEqual(body)
+    expect(service.getCalls(previewDepartureStatesCall)).toHaveLength(1)
   })
 
   it('invalid days are an error of their field; a change without an effect shows a message', async () => {
-    service.on(previewDepartureStates, { responseData: { states: [], revision: '' } })
-    const { user } = await openDesk({ at: `${AT}&panel=days` })
+    service.on(previewDepartureStatesCall, { responseData: { states: [], revision: '' } })
+    const { user } = await openBackoffice({ at: `${AT}&panel=days` })
     const last = await screen.findByLabelText(texts.days.to)
     await user.clear(last)
-    await user.click(press(texts.days.look))
+    await user.click(press(texts.days.preview))
     expect(screen.getByText(texts.days.invalid)).toBeTruthy()
     await user.type(last, DAY)
-    await user.click(press(texts.days.look))
+    await user.click(press(texts.days.preview))
     expect(await screen.findByText(texts.days.nothing)).toBeTruthy()
   })
 })

@@ -1,16 +1,16 @@
 import { composeText } from '@shuttle/testing'
 import {
-  declareDisruption,
-  moveDisruption,
-  previewDisruption,
-  queryDisruptedOrders,
-  queryDisruptions,
-  queryStaffIndex,
+  declareDisruptionCall,
+  moveDisruptionCall,
+  previewDisruptionCall,
+  queryDisruptedOrdersCall,
+  queryDisruptionsCall,
+  queryStaffIndexCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/disruption/en'
 import { countsAnswer, disruptionRow, disruptionsAnswer } from '../testing/fees-answers'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/refund_fee_handle?tab=disruption'
@@ -26,7 +26,7 @@ const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', '
 
 describe('[D5.47] a disruption', () => {
   it('a disruption is chosen and counted first; errors are shown at their fields', async () => {
-    const { user } = await openDesk({ at: AT })
+    const { user } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: texts.rides.count }))
     expect(await screen.findByText(texts.rides.fault.line)).toBeTruthy()
     await screen.findByRole('option', { name: 'Hong Kong Port to Zhuhai Port' })
@@ -36,13 +36,13 @@ describe('[D5.47] a disruption', () => {
     expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
     expect(screen.getByText('2 (orders: 1)')).toBeTruthy()
     expect(screen.getByText(texts.counts.checkedNote)).toBeTruthy()
-    expect(service.getCalls(previewDisruption)[0]?.body).toEqual({
+    expect(service.getCalls(previewDisruptionCall)[0]?.body).toEqual({
       ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', beginTime: '' },
     })
   })
 
   it('accepts a time from an input method, and a colon typed in the middle', async () => {
-    const { user } = await openDesk({ at: AT })
+    const { user } = await openBackoffice({ at: AT })
     const time = await screen.findByLabelText<HTMLInputElement>(texts.rides.time)
     expect(composeText(time, '０', '０９：３０')).toEqual(['０', '０９：３０', '09:30'])
     await user.clear(time)
@@ -53,8 +53,8 @@ describe('[D5.47] a disruption', () => {
 
   it('declares a disruption with a reason, after a confirmation that names the affected orders', async () => {
     const running = disruptionRow('X2', { state: 'RUNNING', counts: { WAITING: 12 } })
-    service.on(declareDisruption, { responseData: running })
-    const { user, host } = await openDesk({ at: COUNTED })
+    service.on(declareDisruptionCall, { responseData: running })
+    const { user, host } = await openBackoffice({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(
@@ -63,10 +63,10 @@ describe('[D5.47] a disruption', () => {
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     expect(await dialog.findByText(texts.declare.missing)).toBeTruthy()
     await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
-    service.on(queryDisruptions, disruptionsAnswer(running))
+    service.on(queryDisruptionsCall, disruptionsAnswer(running))
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.declare.done]))
-    expect(service.getCalls(declareDisruption)[0]?.body).toMatchObject({
+    expect(service.getCalls(declareDisruptionCall)[0]?.body).toMatchObject({
       ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', reasonText: 'Typhoon' },
       shown: { orders: 12, tickets: 20, sums: countsAnswer().responseData.sums },
     })
@@ -74,8 +74,8 @@ describe('[D5.47] a disruption', () => {
   })
 
   it('a refusal retains the input, and the same key is sent again', async () => {
-    service.on(declareDisruption, { refuse: 'STAFF_DISRUPTION_LINE' })
-    const { user } = await openDesk({ at: COUNTED })
+    service.on(declareDisruptionCall, { refuse: 'STAFF_DISRUPTION_LINE' })
+    const { user } = await openBackoffice({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
@@ -83,30 +83,30 @@ describe('[D5.47] a disruption', () => {
       await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
       expect(await dialog.findByText(/Choose a one-way line/)).toBeTruthy()
     }
-    const keys = service.getCalls(declareDisruption).map(({ body }) => body.requestKey)
+    const keys = service.getCalls(declareDisruptionCall).map(({ body }) => body.requestKey)
     expect(new Set(keys).size).toBe(1)
     expect((dialog.getByLabelText(texts.declare.reason) as HTMLTextAreaElement).value).toBe('Typhoon')
   })
 
   it('a refusal because of changed orders shows the current counts', async () => {
-    service.on(declareDisruption, { refuse: 'STAFF_DISRUPTION_COUNTS' })
-    const { user } = await openDesk({ at: COUNTED })
+    service.on(declareDisruptionCall, { refuse: 'STAFF_DISRUPTION_COUNTS' })
+    const { user } = await openBackoffice({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
     const counted = countsAnswer()
-    service.on(previewDisruption, { responseData: { ...counted.responseData, orders: 13, tickets: 22 } })
+    service.on(previewDisruptionCall, { responseData: { ...counted.responseData, orders: 13, tickets: 22 } })
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     expect(await dialog.findByText(/tickets: 22, orders: 13/)).toBeTruthy()
     expect(dialog.getByText(/have changed since they were counted/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
-    await waitFor(() => expect(service.getCalls(declareDisruption)).toHaveLength(2))
-    expect(service.getCalls(declareDisruption)[1]?.body).toMatchObject({ shown: { orders: 13, tickets: 22 } })
+    await waitFor(() => expect(service.getCalls(declareDisruptionCall)).toHaveLength(2))
+    expect(service.getCalls(declareDisruptionCall)[1]?.body).toMatchObject({ shown: { orders: 13, tickets: 22 } })
   })
 
   it('an auditor counts and follows disruptions, and cannot declare one', async () => {
-    service.on(queryStaffIndex, indexAnswer(auditor))
-    await openDesk({ at: `${COUNTED}&open=X1` })
+    service.on(queryStaffIndexCall, indexAnswer(auditor))
+    await openBackoffice({ at: `${COUNTED}&open=X1` })
     expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
     expect(await screen.findByText('15 of 15 orders done')).toBeTruthy()
     expect(screen.queryByRole('button', { name: texts.declare.start })).toBeNull()
@@ -119,38 +119,38 @@ describe('[D5.48] a running disruption', () => {
   const running = disruptionRow('X1', { state: 'RUNNING', counts, endTime: undefined })
 
   it('stops a disruption after a confirmation that names what remains', async () => {
-    service.on(queryDisruptions, disruptionsAnswer(running))
-    service.on(moveDisruption, { responseData: disruptionRow('X1', { state: 'CANCELLED', counts }) })
-    const { user, host } = await openDesk({ at: `${AT}&open=X1` })
+    service.on(queryDisruptionsCall, disruptionsAnswer(running))
+    service.on(moveDisruptionCall, { responseData: disruptionRow('X1', { state: 'CANCELLED', counts }) })
+    const { user, host } = await openBackoffice({ at: `${AT}&open=X1` })
     expect(await screen.findByText('8 of 12 orders done')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: texts.move.cancel }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/Orders not done yet: 4.*Refunds already accepted: 8/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.move.cancel }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.move.cancelled]))
-    expect(service.getCalls(moveDisruption)[0]?.body).toEqual({
+    expect(service.getCalls(moveDisruptionCall)[0]?.body).toEqual({
       ...{ disruptionNo: 'X1', move: 'CANCEL', expectedState: 'RUNNING' },
     })
   })
 
   it('shows that a colleague has moved the disruption', async () => {
-    service.on(queryDisruptions, disruptionsAnswer(running))
-    service.on(moveDisruption, { refuse: 'STAFF_FORM_STALE' })
-    const { user } = await openDesk({ at: `${AT}&open=X1` })
+    service.on(queryDisruptionsCall, disruptionsAnswer(running))
+    service.on(moveDisruptionCall, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openBackoffice({ at: `${AT}&open=X1` })
     await user.click(await screen.findByRole('button', { name: texts.move.pause }))
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
   })
 
   it('lists the failed orders with their causes, and links them', async () => {
     const failed = disruptionRow('X1', { counts: { REFUNDED: 11, FAILED: 1 } })
-    service.on(queryDisruptions, disruptionsAnswer(failed))
+    service.on(queryDisruptionsCall, disruptionsAnswer(failed))
     const row = {
       ...{ orderNo: 'B7', state: 'FAILED', currency: '2', tickets: 0, total: 0, coupons: 0, checkedTickets: 0 },
       ...{ refundNo: '', tries: 5, lastFault: 'no payment of order B7 is recorded' },
     }
-    service.on(queryDisruptedOrders, { responseData: { rows: [row], next: '' } })
-    service.on(moveDisruption, { responseData: disruptionRow('X1', { state: 'RUNNING' }) })
-    const { user, host } = await openDesk({ at: `${AT}&open=X1` })
+    service.on(queryDisruptedOrdersCall, { responseData: { rows: [row], next: '' } })
+    service.on(moveDisruptionCall, { responseData: disruptionRow('X1', { state: 'RUNNING' }) })
+    const { user, host } = await openBackoffice({ at: `${AT}&open=X1` })
     expect(await screen.findByText('no payment of order B7 is recorded')).toBeTruthy()
     for (const name of ['Refunds accepted', 'Orders with accepted refunds', 'Total of accepted refunds'])
       expect(screen.getAllByText(name).length).toBeGreaterThan(0)

@@ -1,9 +1,9 @@
 import { Stack } from '@shuttle/ui'
-import { DISRUPTION_SECTION } from '../addresses/desk-sections'
+import { DISRUPTION_SECTION } from '../addresses/backoffice-sections'
 import { FeesTabs } from '../components/fees-tabs'
 import { DeclareDisruption } from '../features/declare-disruption/declare-disruption'
 import { DisruptionPanel } from '../features/declare-disruption/disruption-panel'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { useDisruptionTexts } from '../i18n/use-disruption-texts'
 
 /** Rides that do not run: counted, declared, and followed. */

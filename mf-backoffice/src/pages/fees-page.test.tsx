@@ -1,17 +1,17 @@
 import {
-  addPause,
-  addPolicy,
-  calculateFee,
-  changePolicy,
-  endPause,
-  queryPolicies,
-  queryStaffIndex,
-  withdrawPolicy,
+  addPauseCall,
+  addPolicyCall,
+  calculateFeeCall,
+  changePolicyCall,
+  endPauseCall,
+  queryPoliciesCall,
+  queryStaffIndexCall,
+  withdrawPolicyCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/fees/en'
 import { calculatedRow, pauseRow, policiesAnswer, policyRow } from '../testing/fees-answers'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/refund_fee_handle'
@@ -29,7 +29,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 describe('[D5.45] versions of the refund policy', () => {
   it('lists versions with days, scope and fee; one opens with the sentences in three languages', async () => {
-    const { user } = await openDesk({ at: AT })
+    const { user } = await openBackoffice({ at: AT })
     const row = within((await screen.findByText('purchase-2')).closest('tr') as HTMLElement)
     for (const text of ['In force', 'from 13 February 2023', texts.versions.every, '10% → 20%'])
       expect(row.getByText(text)).toBeTruthy()
@@ -42,8 +42,8 @@ describe('[D5.45] versions of the refund policy', () => {
   })
 
   it('a new version starts from a preset, shows errors at fields, and names the version it ends', async () => {
-    service.on(addPolicy, policiesAnswer())
-    const { user, host } = await openDesk({ at: `${AT}?edit=new` })
+    service.on(addPolicyCall, policiesAnswer())
+    const { user, host } = await openBackoffice({ at: `${AT}?edit=new` })
     await screen.findByLabelText(texts.form.from)
     await user.selectOptions(screen.getByLabelText(texts.form.preset), texts.form.presets.accounts)
     await user.click(screen.getByRole('button', { name: texts.form.save }))
@@ -65,40 +65,40 @@ describe('[D5.45] versions of the refund policy', () => {
     expect(dialog.getByText(/10% within 45 minutes of purchase, then 50%|45 minutes/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.form.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
-    expect(service.getCalls(addPolicy)[0]?.body).toMatchObject({
+    expect(service.getCalls(addPolicyCall)[0]?.body).toMatchObject({
       ...{ dateFrom: '2026-12-01', dateTo: '', revision: 'r1', lineCodes: [], feeTypes: [] },
       tiers: [{ minutes: 45, rate: 1000 }, { rate: 5000 }],
     })
   })
 
   it('edits a planned version; an overtaken editor reads why and loses no input', async () => {
-    service.on(queryPolicies, policiesAnswer([COMING, policyRow('purchase-2', { dateTo: '2026-12-01' })]))
-    service.on(changePolicy, { refuse: 'STAFF_FORM_STALE' })
-    const { user } = await openDesk({ at: `${AT}?open=2026-12-01-a&edit=change` })
+    service.on(queryPoliciesCall, policiesAnswer([COMING, policyRow('purchase-2', { dateTo: '2026-12-01' })]))
+    service.on(changePolicyCall, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openBackoffice({ at: `${AT}?open=2026-12-01-a&edit=change` })
     await screen.findByLabelText(texts.form.from)
     type(texts.form.cutoff, '60')
     await user.click(screen.getByRole('button', { name: texts.form.save }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.form.confirm }))
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect((screen.getByLabelText(texts.form.cutoff) as HTMLInputElement).value).toBe('60')
-    expect(service.getCalls(changePolicy)[0]?.body).toMatchObject({ policyId: '2026-12-01-a', cutoffMinutes: 60 })
+    expect(service.getCalls(changePolicyCall)[0]?.body).toMatchObject({ policyId: '2026-12-01-a', cutoffMinutes: 60 })
   })
 
   it('withdraws a version after a confirmation', async () => {
-    service.on(queryPolicies, policiesAnswer([COMING]))
-    service.on(withdrawPolicy, policiesAnswer())
-    const { user, host } = await openDesk({ at: `${AT}?open=2026-12-01-a` })
+    service.on(queryPoliciesCall, policiesAnswer([COMING]))
+    service.on(withdrawPolicyCall, policiesAnswer())
+    const { user, host } = await openBackoffice({ at: `${AT}?open=2026-12-01-a` })
     await user.click(await screen.findByRole('button', { name: texts.versions.withdraw }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/The version from 1 December 2026 is deleted/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.versions.withdraw }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.versions.withdrawn]))
-    expect(service.getCalls(withdrawPolicy)[0]?.body).toEqual({ policyId: '2026-12-01-a', revision: 'r1' })
+    expect(service.getCalls(withdrawPolicyCall)[0]?.body).toEqual({ policyId: '2026-12-01-a', revision: 'r1' })
   })
 
   it('an auditor reads versions and has no button', async () => {
-    service.on(queryStaffIndex, indexAnswer(auditor))
-    await openDesk({ at: `${AT}?open=purchase-2` })
+    service.on(queryStaffIndexCall, indexAnswer(auditor))
+    await openBackoffice({ at: `${AT}?open=purchase-2` })
     await screen.findByText(/如因本公司原因停駛/)
     expect(screen.queryByRole('button', { name: texts.versions.add })).toBeNull()
     expect(screen.queryByRole('button', { name: texts.versions.copy })).toBeNull()
@@ -108,36 +108,36 @@ describe('[D5.45] versions of the refund policy', () => {
 describe('[D5.49] the calculator', () => {
   it('answers the query of the URL, by ticket of an order', async () => {
     const row = calculatedRow('purchase-2', { applied: true, ph: 'T1', reason: 'REFUND_DISCOUNTED' })
-    service.on(calculateFee, { responseData: { currency: '2', orderNo: 'B1', rows: [row] } })
-    await openDesk({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
+    service.on(calculateFeeCall, { responseData: { currency: '2', orderNo: 'B1', rows: [row] } })
+    await openBackoffice({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
     const found = within((await screen.findByText('T1')).closest('tr') as HTMLElement)
     for (const text of ['HK$65.00', '10%', 'HK$6.50', 'HK$58.50', '21 November 2026, 12:00'])
       expect(found.getByText(text)).toBeTruthy()
-    expect(service.getCalls(calculateFee)[0]?.body).toEqual({ at: '2026-11-21 10:00:00', orderNo: 'B1' })
+    expect(service.getCalls(calculateFeeCall)[0]?.body).toEqual({ at: '2026-11-21 10:00:00', orderNo: 'B1' })
   })
 
   it('shows missing values at their fields and sends no query', async () => {
-    const { user } = await openDesk({ at: `${AT}?tab=calculator` })
+    const { user } = await openBackoffice({ at: `${AT}?tab=calculator` })
     await user.click(await screen.findByRole('button', { name: texts.calculator.submit }))
     expect(await screen.findByText(texts.calculator.fault.lineCode)).toBeTruthy()
     await screen.findByRole('option', { name: LINE })
     await user.selectOptions(screen.getByLabelText(texts.calculator.line), 'HKGZHO')
     await user.click(screen.getByRole('button', { name: texts.calculator.submit }))
     expect(await screen.findByText(texts.calculator.fault.fare)).toBeTruthy()
-    expect(service.getCalls(calculateFee)).toEqual([])
+    expect(service.getCalls(calculateFeeCall)).toEqual([])
   })
 
   it('shows a refusal of the calculator in place', async () => {
-    service.on(calculateFee, { refuse: 'ORDER_NOT_FOUND' })
-    await openDesk({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
+    service.on(calculateFeeCall, { refuse: 'ORDER_NOT_FOUND' })
+    await openBackoffice({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
     expect(await screen.findByText(texts.calculator.failed)).toBeTruthy()
   })
 })
 
 describe('[D5.46] pauses of automatic refunds', () => {
   it('adds a pause with a reason, and names what passengers do meanwhile', async () => {
-    service.on(addPause, { responseData: pauseRow('p2') })
-    const { user, host } = await openDesk({ at: `${AT}?tab=pauses` })
+    service.on(addPauseCall, { responseData: pauseRow('p2') })
+    const { user, host } = await openBackoffice({ at: `${AT}?tab=pauses` })
     await user.click(await screen.findByRole('button', { name: texts.pauses.add }))
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByRole('option', { name: LINE })
@@ -150,16 +150,16 @@ describe('[D5.46] pauses of automatic refunds', () => {
     await user.enter(dialog.getByLabelText(texts.pauses.reason), 'Typhoon')
     await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.made]))
-    const body = service.getCalls(addPause)[0]?.body
+    const body = service.getCalls(addPauseCall)[0]?.body
     expect(body).toEqual({ lineCode: 'HKGZHO', reasonText: 'Typhoon', requestKey: expect.any(String) })
   })
 
   it('ends a current pause after a confirmation', async () => {
-    service.on(endPause, { responseData: pauseRow('p1', { state: 'OVER' }) })
-    const { user, host } = await openDesk({ at: `${AT}?tab=pauses` })
+    service.on(endPauseCall, { responseData: pauseRow('p1', { state: 'OVER' }) })
+    const { user, host } = await openBackoffice({ at: `${AT}?tab=pauses` })
     await user.click(await screen.findByRole('button', { name: 'End the pause of Hong Kong Port to Zhuhai Port' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.pauses.end }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.ended]))
-    expect(service.getCalls(endPause)[0]?.body).toEqual({ pauseNo: 'p1' })
+    expect(service.getCalls(endPauseCall)[0]?.body).toEqual({ pauseNo: 'p1' })
   })
 })

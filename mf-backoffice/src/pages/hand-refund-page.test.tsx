@@ -1,7 +1,7 @@
-import { previewStaffRefund, queryStaffIndex } from '@shuttle/wire/staff'
+import { previewStaffRefundCall, queryStaffIndexCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { texts } from '../i18n/hand-refund/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { staffRefundPreview, ticketToRefund } from '../testing/staff-refund'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -14,19 +14,19 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const open = async (at = `${AT}?orderNo=B1`) => {
-  const desk = await openDesk({ at })
+  const backoffice = await openBackoffice({ at })
   await screen.findByRole('table', { name: texts.choice.caption })
-  return desk
+  return backoffice
 }
-const box = (person: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(person) })
+const box = (passenger: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(passenger) })
 const serveTickets = (tickets: Record<string, unknown>[], change: object = {}) =>
-  service.on(previewStaffRefund, staffRefundPreview({ tickets, ...change }))
+  service.on(previewStaffRefundCall, staffRefundPreview({ tickets, ...change }))
 
 describe('[D5.23] the choice of tickets for a refund by hand', () => {
   it('finds an order by its number, and writes the number to the URL', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.find.begin)).toBeTruthy()
-    expect(service.getCalls(previewStaffRefund)).toEqual([])
+    expect(service.getCalls(previewStaffRefundCall)).toEqual([])
     fireEvent.change(screen.getByLabelText(texts.find.order), { target: { value: ' B1 ' } })
     await user.click(screen.getByRole('button', { name: texts.find.submit }))
     expect(await screen.findByRole('table', { name: texts.choice.caption })).toBeTruthy()
@@ -62,16 +62,16 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
       ticketToRefund('T4', { reason: 'REFUND_TIME_PASSED', goodUntil: '2026-11-10 00:00:00' }),
     ])
     const { user, here } = await open(`${AT}?orderNo=B1&tickets=T1,T3,T4`)
-    const describe = (person: string) =>
-      document.getElementById(box(person).getAttribute('aria-describedby') ?? '')?.textContent
+    const describe = (passenger: string) =>
+      document.getElementById(box(passenger).getAttribute('aria-describedby') ?? '')?.textContent
     expect(describe('Passenger T1')).toBe(texts.why.otherLeg)
     expect(describe('Passenger T2')).toBe(texts.why.used)
     expect(within(box('Passenger T3').closest('tr') as HTMLElement).getByText(texts.state.refunded)).toBeTruthy()
     expect(describe('Passenger T4')).toMatch(/time for a refund has passed/)
     expect(within(box('Passenger T4').closest('tr') as HTMLElement).getByText('Trip over')).toBeTruthy()
-    for (const person of ['Passenger T1', 'Passenger T2', 'Passenger T3']) {
-      await user.click(box(person))
-      expect(box(person).checked).toBe(false)
+    for (const passenger of ['Passenger T1', 'Passenger T2', 'Passenger T3']) {
+      await user.click(box(passenger))
+      expect(box(passenger).checked).toBe(false)
     }
     expect(box('Passenger T4').checked).toBe(true)
     expect(here()).toBe(`${AT}?orderNo=B1&tickets=T4`)
@@ -84,7 +84,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
       ticketToRefund('T3'),
     ])
     await open()
-    const row = (person: string) => within(box(person).closest('tr') as HTMLElement)
+    const row = (passenger: string) => within(box(passenger).closest('tr') as HTMLElement)
     expect(row('Passenger T1').getByText(texts.state.refunding)).toBeTruthy()
     expect(row('Passenger T1').queryByText(texts.state.refunded)).toBeNull()
     expect(row('Passenger T2').getByText(texts.state.refunded)).toBeTruthy()
@@ -98,7 +98,7 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
     ])
     const { user } = await open()
     await user.click(box('Passenger T1'))
-    for (const person of ['Passenger T1', 'Passenger T2', 'Passenger T3']) expect(box(person).checked).toBe(true)
+    for (const passenger of ['Passenger T1', 'Passenger T2', 'Passenger T3']) expect(box(passenger).checked).toBe(true)
     expect(screen.getByText(texts.choice.added)).toBeTruthy()
     expect(screen.getByText('3 chosen')).toBeTruthy()
   })
@@ -116,15 +116,15 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
 
   it('[D5.4] an auditor reads the tickets and cannot continue', async () => {
     const rights = ['back-office.open', 'refund-by-staff.read', 'order.inspect']
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights }))
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights }))
     await open()
     expect(screen.getByText(texts.sum.readOnly)).toBeTruthy()
     expect(screen.queryByRole('button', { name: texts.sum.next })).toBeNull()
   })
 
   it('a missing order shows a message, with a retry', async () => {
-    service.on(previewStaffRefund, { refuse: 'ORDER_NOT_FOUND', status: 404 })
-    await openDesk({ at: `${AT}?orderNo=B0`, takesFaults: true })
+    service.on(previewStaffRefundCall, { refuse: 'ORDER_NOT_FOUND', status: 404 })
+    await openBackoffice({ at: `${AT}?orderNo=B0`, takesFaults: true })
     expect(await screen.findByText(texts.choice.failed)).toBeTruthy()
   })
 })

@@ -1,18 +1,18 @@
 import {
-  exportLedger,
-  queryLedger,
-  queryLedgerExports,
-  queryStaffIndex,
-  readLedgerExport,
-  retryRefund,
-  settleRefund,
-  startLedgerExport,
+  exportLedgerCall,
+  queryLedgerCall,
+  queryLedgerExportsCall,
+  queryStaffIndexCall,
+  readLedgerExportCall,
+  retryRefundCall,
+  settleRefundCall,
+  startLedgerExportCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts as remoteTexts } from '../i18n/en'
 import { texts } from '../i18n/ledger/en'
 import { texts as money } from '../i18n/money/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { ledgerEntry, ledgerPage } from '../testing/refund-answers'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -24,20 +24,20 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastAsked = () => service.getCalls(queryLedger).at(-1)?.body
+const lastQuery = () => service.getCalls(queryLedgerCall).at(-1)?.body
 const openRefund = async (change: object = {}) => {
-  const desk = await openDesk({ at: `${AT}?refund=F1`, ...change })
+  const backoffice = await openBackoffice({ at: `${AT}?refund=F1`, ...change })
   const panel = within(await screen.findByRole('complementary', { name: 'F1' }))
-  return { ...desk, panel }
+  return { ...backoffice, panel }
 }
 
 describe('[D5.25] the ledger of refunds', () => {
   it('shows state as text, provider, attempts and maker of a refund', async () => {
     service.on(
-      queryLedger,
+      queryLedgerCall,
       ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { madeBy: 'a-1', makerName: 'Demo clerk' })]),
     )
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     const row = async (name: string) =>
       within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement)
     const first = await row('F1')
@@ -47,10 +47,10 @@ describe('[D5.25] the ledger of refunds', () => {
   })
 
   it('the URL has state and filters, which are sent with their counts; the service pages', async () => {
-    service.on(queryLedger, ({ beforeRefundNo }) =>
+    service.on(queryLedgerCall, ({ beforeRefundNo }) =>
       ledgerPage([ledgerEntry(`F-${beforeRefundNo ?? 'first'}`)], { nextRefundNo: beforeRefundNo ? '' : 'F9' }),
     )
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'F-first' })
     await user.click(screen.getByRole('link', { name: 'Refunded 40' }))
     fireEvent.change(screen.getByLabelText(texts.ledger.number), { target: { value: ' B1 ' } })
@@ -61,8 +61,8 @@ describe('[D5.25] the ledger of refunds', () => {
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('button', { name: 'F-F9' })
-    const asked = { state: 'DONE', payType: 'wxpay', number: 'B1', beforeRefundNo: 'F9', pageSize: 50 }
-    expect(lastAsked()).toEqual(asked)
+    const query = { state: 'DONE', payType: 'wxpay', number: 'B1', beforeRefundNo: 'F9', pageSize: 50 }
+    expect(lastQuery()).toEqual(query)
     expect(screen.getByRole('link', { name: 'All 41' })).toBeTruthy()
   })
 
@@ -70,11 +70,11 @@ describe('[D5.25] the ledger of refunds', () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
-    service.on(exportLedger, { responseData: { fileName: 'refunds.csv', csv: 'refund', rows: 40, total: 40 } })
-    const { user, host } = await openDesk({ at: `${AT}?state=done&provider=wxpay` })
+    service.on(exportLedgerCall, { responseData: { fileName: 'refunds.csv', csv: 'refund', rows: 40, total: 40 } })
+    const { user, host } = await openBackoffice({ at: `${AT}?state=done&provider=wxpay` })
     await user.click(await screen.findByRole('button', { name: 'Export CSV (40 rows)' }))
     await waitFor(() => expect(host.toastTexts).toEqual(['Rows exported: 40']))
-    expect(service.getCalls(exportLedger)[0]?.body).toEqual({ state: 'DONE', payType: 'wxpay' })
+    expect(service.getCalls(exportLedgerCall)[0]?.body).toEqual({ state: 'DONE', payType: 'wxpay' })
   })
 
   it('saves all parts of a file with more refunds than one answer has', async () => {
@@ -83,54 +83,54 @@ describe('[D5.25] the ledger of refunds', () => {
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
     const file = { exportId: 'e1', fileName: 'refunds.csv', startedTime: '2026-11-21 10:00:00', rows: 0, parts: 0 }
-    service.on(queryLedger, ledgerPage([ledgerEntry('F1')], { counts: { DONE: 12_000 } }))
-    service.on(startLedgerExport, { responseData: { ...file, state: 'WAITING' } })
-    service.on(readLedgerExport, { responseData: { csv: 'part' } })
-    const { user, host } = await openDesk({ at: `${AT}?state=done` })
+    service.on(queryLedgerCall, ledgerPage([ledgerEntry('F1')], { counts: { DONE: 12_000 } }))
+    service.on(startLedgerExportCall, { responseData: { ...file, state: 'WAITING' } })
+    service.on(readLedgerExportCall, { responseData: { csv: 'part' } })
+    const { user, host } = await openBackoffice({ at: `${AT}?state=done` })
     const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
     expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
-    service.on(queryLedgerExports, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
+    service.on(queryLedgerExportsCall, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
-    expect(service.getCalls(startLedgerExport)[0]?.body).toEqual({ state: 'DONE' })
+    expect(service.getCalls(startLedgerExportCall)[0]?.body).toEqual({ state: 'DONE' })
     await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
     await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
-    expect(service.getCalls(readLedgerExport).map(({ body }) => body)).toEqual([
+    expect(service.getCalls(readLedgerExportCall).map(({ body }) => body)).toEqual([
       { exportId: 'e1', part: 0 },
       { exportId: 'e1', part: 1 },
     ])
   })
 
   it('a row of the ledger opens beside the list, with numbers and last answer of the provider', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'F1' }))
     expect(here()).toBe(`${AT}?refund=F1`)
     const panel = within(screen.getByRole('complementary', { name: 'F1' }))
-    const facts = panel.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(facts).toEqual(expect.arrayContaining(['X-9', 'P1', 'CARD_CLOSED', 'HK$65.00', 'Plans changed']))
+    const details = panel.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(details).toEqual(expect.arrayContaining(['X-9', 'P1', 'CARD_CLOSED', 'HK$65.00', 'Plans changed']))
     expect(panel.getByRole('link', { name: 'Open order B1' }).getAttribute('href')).toBe('/order_info?orderNo=B1')
   })
 
   it('the URL opens a refund that is not on the page; a missing one shows a message', async () => {
-    service.on(queryLedger, ({ number }) => ledgerPage(number === 'F77' ? [ledgerEntry('F77')] : []))
-    await openDesk({ at: `${AT}?refund=F77` })
+    service.on(queryLedgerCall, ({ number }) => ledgerPage(number === 'F77' ? [ledgerEntry('F77')] : []))
+    await openBackoffice({ at: `${AT}?refund=F77` })
     expect(await screen.findByText('CARD_CLOSED')).toBeTruthy()
     document.body.replaceChildren()
-    await openDesk({ at: `${AT}?refund=F78` })
+    await openBackoffice({ at: `${AT}?refund=F78` })
     expect(await screen.findByText(texts.entry.missing)).toBeTruthy()
   })
 
   it('an auditor reads the ledger, and has no action', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read'] }))
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read'] }))
     const { panel } = await openRefund()
     expect(await panel.findByText('CARD_CLOSED')).toBeTruthy()
-    expect(panel.queryByRole('button', { name: texts.retry.act })).toBeNull()
-    expect(panel.queryByRole('button', { name: texts.settle.act })).toBeNull()
+    expect(panel.queryByRole('button', { name: texts.retry.action })).toBeNull()
+    expect(panel.queryByRole('button', { name: texts.settle.action })).toBeNull()
   })
 
   it('a ledger that fails to load shows an error in place', async () => {
-    service.on(queryLedger, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
-    await openDesk({ at: AT })
+    service.on(queryLedgerCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
+    await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.ledger.failed)).toBeTruthy()
   })
 })
@@ -143,30 +143,30 @@ it.each([
   ['DONE', false, false],
   ['SETTLED', false, false],
 ])('[D5.27] a refund in %s: retry %s, settle outside %s', async (state, retries, settles) => {
-  service.on(queryLedger, ledgerPage([ledgerEntry('F1', { state })]))
+  service.on(queryLedgerCall, ledgerPage([ledgerEntry('F1', { state })]))
   const { panel } = await openRefund()
   await panel.findByText('CARD_CLOSED')
-  expect(panel.queryByRole('button', { name: texts.retry.act }) !== null).toBe(retries)
-  expect(panel.queryByRole('button', { name: texts.settle.act }) !== null).toBe(settles)
+  expect(panel.queryByRole('button', { name: texts.retry.action }) !== null).toBe(retries)
+  expect(panel.queryByRole('button', { name: texts.settle.action }) !== null).toBe(settles)
 })
 
 it('[D5.26] a retry confirms effect and refund number, and refetches the ledger', async () => {
-  service.on(retryRefund, { responseData: ledgerEntry('F1', { state: 'PENDING' }) })
+  service.on(retryRefundCall, { responseData: ledgerEntry('F1', { state: 'PENDING' }) })
   const { user, panel, host } = await openRefund()
-  await user.click(await panel.findByRole('button', { name: texts.retry.act }))
+  await user.click(await panel.findByRole('button', { name: texts.retry.action }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/WeChat Pay is asked at once to return HK\$58\.50, under the same number F1/)).toBeTruthy()
-  const before = service.getCalls(queryLedger).length
-  await user.click(dialog.getByRole('button', { name: texts.retry.act }))
+  const before = service.getCalls(queryLedgerCall).length
+  await user.click(dialog.getByRole('button', { name: texts.retry.action }))
   await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 was sent again.']))
-  expect(service.getCalls(retryRefund)[0]?.body).toEqual({ refundNo: 'F1' })
-  await waitFor(() => expect(service.getCalls(queryLedger).length).toBeGreaterThan(before))
+  expect(service.getCalls(retryRefundCall)[0]?.body).toEqual({ refundNo: 'F1' })
+  await waitFor(() => expect(service.getCalls(queryLedgerCall).length).toBeGreaterThan(before))
 })
 
 it('[D5.27] settling outside needs reference and reason, and retains them after a refusal', async () => {
-  service.on(settleRefund, { refuse: 'STAFF_REFUND_MOVING' })
+  service.on(settleRefundCall, { refuse: 'STAFF_REFUND_MOVING' })
   const { user, panel, host } = await openRefund()
-  await user.click(await panel.findByRole('button', { name: texts.settle.act }))
+  await user.click(await panel.findByRole('button', { name: texts.settle.action }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/HK\$58\.50 has reached the passenger another way.*cannot be undone/)).toBeTruthy()
   const settle = () => user.click(dialog.getByRole('button', { name: texts.settle.confirm }))
@@ -176,15 +176,15 @@ it('[D5.27] settling outside needs reference and reason, and retains them after 
   expect(dialog.getByText('Enter a reference of 3 to 60 characters.')).toBeTruthy()
   expect(dialog.getByText('Enter a reason of 3 to 200 characters.')).toBeTruthy()
   expect(document.activeElement).toBe(dialog.getByLabelText(texts.settle.reference))
-  expect(service.getCalls(settleRefund)).toEqual([])
+  expect(service.getCalls(settleRefundCall)).toEqual([])
   type(texts.settle.reference, ' FPS 0001 ')
   type(texts.settle.reason, 'Card was closed.')
   await settle()
   expect(await dialog.findByText(/still working on this refund/)).toBeTruthy()
   expect(dialog.getByLabelText<HTMLInputElement>(texts.settle.reference).value).toBe(' FPS 0001 ')
-  service.on(settleRefund, { responseData: ledgerEntry('F1', { state: 'SETTLED' }) })
+  service.on(settleRefundCall, { responseData: ledgerEntry('F1', { state: 'SETTLED' }) })
   await settle()
   await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 is settled.']))
   const body = { refundNo: 'F1', reference: 'FPS 0001', reasonText: 'Card was closed.' }
-  expect(service.getCalls(settleRefund).at(-1)?.body).toEqual(body)
+  expect(service.getCalls(settleRefundCall).at(-1)?.body).toEqual(body)
 })

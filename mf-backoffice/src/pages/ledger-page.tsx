@@ -1,6 +1,6 @@
-import { findSection } from '../addresses/desk-sections'
+import { findSection } from '../addresses/backoffice-sections'
 import { ListFiles } from '../components/list-files'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { LedgerFilters } from '../features/show-ledger/ledger-filters'
 import { LedgerTable } from '../features/show-ledger/ledger-table'
 import { RefundPanel } from '../features/show-ledger/refund-panel'

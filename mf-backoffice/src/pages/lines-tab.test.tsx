@@ -1,15 +1,15 @@
 import {
-  addPeakDays,
-  queryLineSettings,
-  queryStaffIndex,
-  removeLineSettings,
-  removePeakDays,
-  setLineSettings,
+  addPeakDaysCall,
+  queryLineSettingsCall,
+  queryStaffIndexCall,
+  removeLineSettingsCall,
+  removePeakDaysCall,
+  setLineSettingsCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/lines/en'
 import { lineSettings } from '../testing/line-prices'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=lines'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-type User = Awaited<ReturnType<typeof openDesk>>['user']
+type User = Awaited<ReturnType<typeof openBackoffice>>['user']
 const fill = async (user: User, label: string, value: string) => {
   const field = await screen.findByLabelText(label)
   await user.clear(field)
@@ -31,7 +31,7 @@ const check = async (user: User) => user.click(screen.getByRole('button', { name
 
 describe('[D5.37] settings of lines', () => {
   it('a row opens the settings of today, planned changes by day, and the peak days', async () => {
-    const { user } = await openDesk({ at: AT })
+    const { user } = await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.lines.choose)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: NAME }))
     const card = within(await screen.findByRole('region', { name: `Settings: ${NAME}` }))
@@ -42,27 +42,30 @@ describe('[D5.37] settings of lines', () => {
   })
 
   it('an auditor reads settings and cannot change them', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'line-settings.read'] }))
-    await openDesk({ at: `${AT}&line=HKGZHO&edit=settings` })
+    service.on(
+      queryStaffIndexCall,
+      indexAnswer({ role: 'auditor', rights: ['back-office.open', 'line-settings.read'] }),
+    )
+    await openBackoffice({ at: `${AT}&line=HKGZHO&edit=settings` })
     const card = within(await screen.findByRole('region', { name: `Settings: ${NAME}` }))
     expect(card.queryAllByRole('button')).toEqual([])
     expect(screen.queryByLabelText(texts.settings.firstDay)).toBeNull()
   })
 
   it('a number outside its range is an error of its field, with the permitted range', async () => {
-    const { user } = await openDesk({ at: `${AT}&line=CLKHZI&edit=settings` })
+    const { user } = await openBackoffice({ at: `${AT}&line=CLKHZI&edit=settings` })
     await fill(user, texts.settings.windowDays, '91')
     await fill(user, texts.settings.longestWaitMinutes, '59')
     await check(user)
     expect(document.activeElement).toBe(screen.getByLabelText(texts.settings.windowDays))
     expect(screen.getByText('Enter a whole number from 1 to 90.')).toBeTruthy()
     expect(screen.getByText(/longest wait cannot be shorter/)).toBeTruthy()
-    expect(service.getCalls(setLineSettings)).toEqual([])
+    expect(service.getCalls(setLineSettingsCall)).toEqual([])
   })
 
   it('confirms the changes and that the line disappears, then sends the values that were shown', async () => {
-    service.on(setLineSettings, lineSettings())
-    const { user, host } = await openDesk({ at: `${AT}&line=HKGZHO&edit=settings` })
+    service.on(setLineSettingsCall, lineSettings())
+    const { user, host } = await openBackoffice({ at: `${AT}&line=HKGZHO&edit=settings` })
     await fill(user, texts.settings.maxPerOrder, '5')
     await user.click(screen.getByLabelText(texts.settings.isOnSale))
     await check(user)
@@ -72,36 +75,36 @@ describe('[D5.37] settings of lines', () => {
     expect(dialog.getByText(texts.settings.off)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.settings.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The settings from 22 November 2026 were changed.']))
-    expect(service.getCalls(setLineSettings)[0]?.body).toMatchObject({
+    expect(service.getCalls(setLineSettingsCall)[0]?.body).toMatchObject({
       ...{ lineCode: 'HKGZHO', validFrom: '2026-11-22', expectedRevision: 'r-1' },
       ...{ isOnSale: false, onlineConcession: true, maxPerOrder: 5, maxChildren: 1, bookingWindowDays: 14 },
     })
   })
 
   it('removes a planned change after a confirmation', async () => {
-    service.on(removeLineSettings, lineSettings())
-    const { user } = await openDesk({ at: `${AT}&line=HKGZHO` })
+    service.on(removeLineSettingsCall, lineSettings())
+    const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: 'Remove the settings from 1 December 2026' }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.settings.removeTitle }))
     await user.click(dialog.getByRole('button', { name: texts.settings.remove }))
     await waitFor(() =>
-      expect(service.getCalls(removeLineSettings)[0]?.body).toMatchObject({
+      expect(service.getCalls(removeLineSettingsCall)[0]?.body).toMatchObject({
         ...{ lineCode: 'HKGZHO', validFrom: '2026-12-01', expectedRevision: 'r-1' },
       }),
     )
   })
 
   it('lines that fail to load show an error in place', async () => {
-    service.on(queryLineSettings, { refuse: 'FAULT', message: '', status: 500 })
-    await openDesk({ at: AT, takesFaults: true })
+    service.on(queryLineSettingsCall, { refuse: 'FAULT', message: '', status: 500 })
+    await openBackoffice({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.lines.failed)).toBeTruthy()
   })
 })
 
 describe('[D5.36] peak days', () => {
   it('refuses overlapping peak days at the field; confirms and sends others', async () => {
-    service.on(addPeakDays, lineSettings())
-    const { user } = await openDesk({ at: `${AT}&line=HKGZHO&edit=peak` })
+    service.on(addPeakDaysCall, lineSettings())
+    const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO&edit=peak` })
     await fill(user, texts.peak.firstDay, '2026-12-20')
     await fill(user, texts.peak.lastDay, '2026-12-24')
     await check(user)
@@ -112,20 +115,20 @@ describe('[D5.36] peak days', () => {
     expect(dialog.getByText(/20 December 2026 to 23 December 2026: at most 2 people.*Days: 4\./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.peak.confirm }))
     await waitFor(() =>
-      expect(service.getCalls(addPeakDays)[0]?.body).toMatchObject({
+      expect(service.getCalls(addPeakDaysCall)[0]?.body).toMatchObject({
         ...{ validFrom: '2026-12-20', validTo: '2026-12-24', maxPerOrder: 2, expectedRevision: 'p-1' },
       }),
     )
   })
 
   it('removes peak days after a confirmation', async () => {
-    service.on(removePeakDays, lineSettings())
-    const { user, host } = await openDesk({ at: `${AT}&line=HKGZHO` })
+    service.on(removePeakDaysCall, lineSettings())
+    const { user, host } = await openBackoffice({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: /^Remove the peak days 24 December/ }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.peak.removeTitle }))
     await user.click(dialog.getByRole('button', { name: texts.peak.remove }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.peak.removed]))
-    expect(service.getCalls(removePeakDays)[0]?.body).toMatchObject({
+    expect(service.getCalls(removePeakDaysCall)[0]?.body).toMatchObject({
       validFrom: '2026-12-24',
       expectedRevision: 'p-1',
     })

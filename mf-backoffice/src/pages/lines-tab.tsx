@@ -1,5 +1,5 @@
-import { findSection } from '../addresses/desk-sections'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { findSection } from '../addresses/backoffice-sections'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { LinePanel } from '../features/set-lines/line-panel'
 import { LineTable } from '../features/set-lines/line-table'
 import { OpenedLine } from '../features/set-lines/opened-line'

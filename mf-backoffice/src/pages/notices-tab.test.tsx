@@ -1,10 +1,10 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
-import { endNotice, queryNotices, queryStaffIndex, saveNotice } from '@shuttle/wire/staff'
+import { endNoticeCall, queryNoticesCall, queryStaffIndexCall, saveNoticeCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/content/en'
 import { texts as remoteTexts } from '../i18n/en'
 import { noticeRow } from '../testing/content-rows'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=notices'
@@ -34,20 +34,20 @@ const confirm = async (name: string) => {
 
 describe('[D5.42] notices', () => {
   it('lists notices by state, and opens one with a preview in every language', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Notice n-1' }))
     const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
     for (const shown of ['公告 n-1', '通知 n-1', '繁體', '简体', 'Text']) expect(panel.getByText(shown)).toBeTruthy()
     expect(here()).toBe(`${AT}&open=n-1`)
     await user.selectOptions(screen.getByLabelText(texts.list.state), 'PLANNED')
     press(texts.list.submit)
-    await waitFor(() => expect(service.getCalls(queryNotices).at(-1)?.body).toEqual({ state: 'PLANNED' }))
+    await waitFor(() => expect(service.getCalls(queryNoticesCall).at(-1)?.body).toEqual({ state: 'PLANNED' }))
     expect(here()).toBe(`${AT}&state=PLANNED`)
   })
 
   it('an auditor reads notices and cannot change them, not even by URL', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'content.read'] }))
-    await openDesk({ at: `${AT}&open=n-1&edit=n-1` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'content.read'] }))
+    await openBackoffice({ at: `${AT}&open=n-1&edit=n-1` })
     const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
     expect(panel.queryByRole('link')).toBeNull()
     expect(panel.getAllByRole('button')).toHaveLength(1)
@@ -55,10 +55,10 @@ describe('[D5.42] notices', () => {
   })
 
   it('publishes a new notice after a confirmation that names its period', async () => {
-    service.on(saveNotice, ({ noticeId }) => ({
+    service.on(saveNoticeCall, ({ noticeId }) => ({
       responseData: noticeRow(String(noticeId), { titleEn: 'Road works' }),
     }))
-    const { user, host } = await openDesk({ at: AT })
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.notice.new }))
     await screen.findByLabelText(texts.form.titleEn)
     fill()
@@ -67,10 +67,10 @@ describe('[D5.42] notices', () => {
     press(texts.form.publish)
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/from now until 22 November 2026, 10:00/)).toBeTruthy()
-    expect(service.getCalls(saveNotice)).toEqual([])
+    expect(service.getCalls(saveNoticeCall)).toEqual([])
     await confirm(texts.form.publish)
     await waitFor(() => expect(host.toastTexts).toEqual(['“Road works” was saved.']))
-    expect(service.getCalls(saveNotice)[0]?.body).toEqual({
+    expect(service.getCalls(saveNoticeCall)[0]?.body).toEqual({
       noticeId: expect.stringMatching(/^[0-9a-f]{32}$/),
       revision: 0,
       titleZhHk: '路面工程',
@@ -85,7 +85,7 @@ describe('[D5.42] notices', () => {
   })
 
   it('a missing language, a tag and an end before the begin are errors; the first has the focus', async () => {
-    await openDesk({ at: `${AT}&edit=new` })
+    await openBackoffice({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.form.titleEn)
     fill()
     type(texts.form.titleZhCn, ' ')
@@ -93,52 +93,52 @@ describe('[D5.42] notices', () => {
     type(texts.form.ends, '2026-11-21T09:00')
     press(texts.form.publish)
     const en = staffErrorTexts.en
-    for (const said of [en.STAFF_CONTENT_TEXT_MISSING, en.STAFF_CONTENT_MARKUP, en.STAFF_WINDOW_INVALID])
-      expect(await screen.findByText(said)).toBeTruthy()
+    for (const message of [en.STAFF_CONTENT_TEXT_MISSING, en.STAFF_CONTENT_MARKUP, en.STAFF_WINDOW_INVALID])
+      expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.form.titleZhCn)))
     expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Road works')
     // The preview shows typed markup as text.
     expect(within(screen.getByRole('region', { name: 'English' })).getByText('<script>alert(1)</script>')).toBeTruthy()
-    expect(service.getCalls(saveNotice)).toEqual([])
+    expect(service.getCalls(saveNoticeCall)).toEqual([])
   })
 
   it('a copy has the texts of another notice and requires its own end', async () => {
-    const { user } = await openDesk({ at: `${AT}&open=n-1` })
+    const { user } = await openBackoffice({ at: `${AT}&open=n-1` })
     await user.click(await screen.findByRole('link', { name: texts.list.copy }))
     expect(await screen.findByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Notice n-1')
     expect(screen.getByLabelText(texts.form.ends)).toHaveProperty('value', '')
   })
 
   it('ends a notice after a confirmation, with the revision that was shown', async () => {
-    service.on(endNotice, { responseData: noticeRow('n-1', { state: 'OVER' }) })
-    const { user, host } = await openDesk({ at: `${AT}&open=n-1` })
+    service.on(endNoticeCall, { responseData: noticeRow('n-1', { state: 'OVER' }) })
+    const { user, host } = await openBackoffice({ at: `${AT}&open=n-1` })
     await user.click(await screen.findByRole('button', { name: texts.list.end }))
     await confirm(texts.list.end)
     await waitFor(() => expect(host.toastTexts).toEqual(['“Notice n-1” has ended.']))
-    expect(service.getCalls(endNotice)[0]?.body).toEqual({ noticeId: 'n-1', revision: 1 })
+    expect(service.getCalls(endNoticeCall)[0]?.body).toEqual({ noticeId: 'n-1', revision: 1 })
   })
 
   it('a missing notice shows a message', async () => {
-    service.on(queryNotices, { responseData: { rows: [], nextNoticeId: '' } })
-    await openDesk({ at: `${AT}&edit=gone` })
+    service.on(queryNoticesCall, { responseData: { rows: [], nextNoticeId: '' } })
+    await openBackoffice({ at: `${AT}&edit=gone` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })
 
   it('a list that fails to load shows an error in place', async () => {
-    service.on(queryNotices, { refuse: 'FAULT', message: '', status: 500 })
-    await openDesk({ at: AT, takesFaults: true })
+    service.on(queryNoticesCall, { refuse: 'FAULT', message: '', status: 500 })
+    await openBackoffice({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.notice.failed)).toBeTruthy()
   })
 })
 
 describe('[D5.44] the second editor of a notice', () => {
   const openStale = async () => {
-    service.on(saveNotice, { refuse: 'STAFF_FORM_STALE' })
-    await openDesk({ at: `${AT}&edit=n-1` })
+    service.on(saveNoticeCall, { refuse: 'STAFF_FORM_STALE' })
+    await openBackoffice({ at: `${AT}&edit=n-1` })
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.form.titleEn, 'Mine')
     press(texts.form.save)
-    service.on(queryNotices, {
+    service.on(queryNoticesCall, {
       responseData: { rows: [noticeRow('n-1', { titleEn: 'Theirs', revision: 5 })], nextNoticeId: '' },
     })
     await confirm(texts.form.save)
@@ -148,13 +148,13 @@ describe('[D5.44] the second editor of a notice', () => {
   it('the second editor is refused without losing input, and can save it over the stored notice', async () => {
     await openStale()
     expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Mine')
-    service.on(saveNotice, { responseData: noticeRow('n-1', { titleEn: 'Mine', revision: 6 }) })
-    press(remoteTexts.stale.keep)
+    service.on(saveNoticeCall, { responseData: noticeRow('n-1', { titleEn: 'Mine', revision: 6 }) })
+    press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
     press(texts.form.save)
     await confirm(texts.form.save)
-    await waitFor(() => expect(service.getCalls(saveNotice)).toHaveLength(2))
-    expect(service.getCalls(saveNotice).map(({ body }) => (body as { revision: number }).revision)).toEqual([1, 5])
+    await waitFor(() => expect(service.getCalls(saveNoticeCall)).toHaveLength(2))
+    expect(service.getCalls(saveNoticeCall).map(({ body }) => (body as { revision: number }).revision)).toEqual([1, 5])
   })
 
   it('the second editor can restart with the stored notice', async () => {

@@ -1,11 +1,11 @@
-import { findSection } from '../addresses/desk-sections'
+import { findSection } from '../addresses/backoffice-sections'
 import { ContentActions } from '../components/content-actions'
 import { ContentFilters } from '../components/content-filters'
 import { useContentAddress } from '../components/use-content-address'
 import { EditNotice } from '../features/edit-notices/edit-notice'
 import { NoticePanel } from '../features/edit-notices/notice-panel'
 import { NoticeTable } from '../features/edit-notices/notice-table'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { useContentTexts } from '../i18n/use-content-texts'
 import { useMay } from '../state/use-staff-index'
 

@@ -1,17 +1,17 @@
 import {
-  addNote,
-  askProvider,
-  giveSecondFactor,
-  queryOrderFile,
-  queryStaffIndex,
-  resendMail,
-  unmaskDocument,
+  addNoteCall,
+  giveSecondFactorCall,
+  queryOrderFileCall,
+  queryStaffIndexCall,
+  resendMailCall,
+  unmaskDocumentCall,
+  verifyPaymentCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts as factor } from '../i18n/factor/en'
 import { texts as moneyTexts } from '../i18n/money/en'
 import { texts } from '../i18n/order/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { orderFile } from '../testing/order-file'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -24,14 +24,14 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const open = async (at = AT) => {
-  const desk = await openDesk({ at })
+  const backoffice = await openBackoffice({ at })
   await screen.findByRole('heading', { level: 2, name: texts.timeline.title })
-  const press = (name: string) => desk.user.click(screen.getByRole('button', { name }))
+  const press = (name: string) => backoffice.user.click(screen.getByRole('button', { name }))
   const confirm = async (name: string) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await desk.user.click(dialog.getByRole('button', { name }))
+    await backoffice.user.click(dialog.getByRole('button', { name }))
   }
-  return { ...desk, press, confirm }
+  return { ...backoffice, press, confirm }
 }
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
@@ -52,7 +52,7 @@ describe('[D5.9] the page of one order', () => {
 
   it('shows the refunded amount beside the total of an order', async () => {
     const { responseData } = orderFile()
-    service.on(queryOrderFile, orderFile({ order: { ...(responseData.order as object), refunded: 5850 } }))
+    service.on(queryOrderFileCall, orderFile({ order: { ...(responseData.order as object), refunded: 5850 } }))
     await open()
     expect(document.body.textContent).toContain(`${texts.order.refunded}HK$58.50`)
   })
@@ -76,7 +76,7 @@ describe('[D5.9] the page of one order', () => {
       { ...ticket, ticketNo: 'T3', goodUntil: '2026-11-20 00:00:00' },
     ]
     const order = { ...(responseData.order as object), orderStatus: 'F', orderStatusText: 'collected', collected: true }
-    service.on(queryOrderFile, orderFile({ order, tickets }))
+    service.on(queryOrderFileCall, orderFile({ order, tickets }))
     await open()
     const rows = within(screen.getByRole('table', { name: texts.tickets.caption })).getAllByRole('row')
     const states = rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
@@ -95,7 +95,7 @@ describe('[D5.9] the page of one order', () => {
       reasonText: '',
     }
     const refund = { ...amounts, refundNo: 'R-7', orderNo: 'B1', state: 'PENDING', applyTime: '2026-11-21 10:00:00' }
-    service.on(queryOrderFile, orderFile({ refunds: [{ ...refund, items: [item], checks: 1, cause: '' }] }))
+    service.on(queryOrderFileCall, orderFile({ refunds: [{ ...refund, items: [item], checks: 1, cause: '' }] }))
     await open()
     const rows = within(screen.getByRole('table', { name: texts.tickets.caption }))
     expect(rows.getByText(texts.tickets.refunding)).toBeTruthy()
@@ -104,7 +104,7 @@ describe('[D5.9] the page of one order', () => {
 
   it('shows only permitted actions as buttons; one sentence names the others with their reasons', async () => {
     service.on(
-      queryOrderFile,
+      queryOrderFileCall,
       orderFile({
         allowed: [],
         refused: [
@@ -115,7 +115,7 @@ describe('[D5.9] the page of one order', () => {
       }),
     )
     await open()
-    for (const name of [texts.act.resend, texts.act.ask, texts.notes.add, /Show the document/])
+    for (const name of [texts.actions.resend, texts.actions.verify, texts.notes.add, /Show the document/])
       expect(screen.queryByRole('button', { name })).toBeNull()
     const sentence = screen.getByText(/Not possible now/).textContent
     expect(sentence).toMatch(/Resend the e-mail \(.+\), Add note \(Not part of your role\)$/)
@@ -139,7 +139,7 @@ describe('[D5.9] the page of one order', () => {
       detail,
     })
     service.on(
-      queryOrderFile,
+      queryOrderFileCall,
       orderFile({
         refunds: [{ ...row, refundNo: 'R-7', state: 'REFUSED', checks: 8, cause: 'no' }],
         requests: [{ ...row, ...request, requestNo: 'Q-7', state: 'WAITING' }],
@@ -159,10 +159,10 @@ describe('[D5.9] the page of one order', () => {
     expect(rows.getByText(moneyTexts.requestState.waiting)).toBeTruthy()
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect([href('R-7'), href('Q-7')]).toEqual(['/refund_order_query?refund=R-7', '/refund_query?request=Q-7'])
-    expect(href(texts.act.review)).toBe('/refund_query?request=Q-7')
-    expect(screen.queryByRole('link', { name: texts.act.refund })).toBeNull()
-    const said = within(screen.getByRole('region', { name: texts.timeline.title })).getAllByRole('listitem')
-    expect(said.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    expect(href(texts.actions.review)).toBe('/refund_query?request=Q-7')
+    expect(screen.queryByRole('link', { name: texts.actions.refund })).toBeNull()
+    const entries = within(screen.getByRole('region', { name: texts.timeline.title })).getAllByRole('listitem')
+    expect(entries.map(({ lastChild }) => lastChild?.textContent)).toEqual([
       `R-7, ${moneyTexts.refundState.refused}`,
       `Q-7, ${moneyTexts.reason['bought-wrong']}`,
       `Q-7, ${moneyTexts.requestState.overtaken}`,
@@ -176,40 +176,40 @@ describe('[D5.9] the page of one order', () => {
     ['a valid ticket of a paid order', {}, true],
     ['an order without a valid ticket', { tickets: [] }, false],
   ])('%s leads to a refund by hand where there is something to refund', async (_, change, isOpen) => {
-    service.on(queryOrderFile, orderFile(change))
+    service.on(queryOrderFileCall, orderFile(change))
     await open()
-    const way = screen.queryByRole('link', { name: texts.act.refund })
+    const way = screen.queryByRole('link', { name: texts.actions.refund })
     expect(way?.getAttribute('href')).toBe(isOpen ? '/hand_refund?orderNo=B1' : undefined)
   })
 
   it('resends the mail after a confirmation', async () => {
-    service.on(resendMail, { responseData: { orderNo: 'B1', sendTime: '2026-11-21 10:00:00' } })
+    service.on(resendMailCall, { responseData: { orderNo: 'B1', sendTime: '2026-11-21 10:00:00' } })
     const { press, confirm, host } = await open()
-    await press(texts.act.resend)
-    await confirm(texts.act.resend)
-    await waitFor(() => expect(host.toastTexts).toEqual([texts.act.resent]))
-    await waitFor(() => expect(service.getCalls(queryOrderFile).length).toBeGreaterThan(1))
+    await press(texts.actions.resend)
+    await confirm(texts.actions.resend)
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.actions.resent]))
+    await waitFor(() => expect(service.getCalls(queryOrderFileCall).length).toBeGreaterThan(1))
   })
 
   it('refuses a mail that was sent too often, in the dialog', async () => {
-    service.on(resendMail, { refuse: 'STAFF_MAIL_TOO_OFTEN', status: 429 })
+    service.on(resendMailCall, { refuse: 'STAFF_MAIL_TOO_OFTEN', status: 429 })
     const { press, confirm } = await open()
-    await press(texts.act.resend)
-    await confirm(texts.act.resend)
+    await press(texts.actions.resend)
+    await confirm(texts.actions.resend)
     expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).not.toBe('')
   })
 
   it('queries the provider about one payment', async () => {
-    service.on(askProvider, { responseData: { requestNo: 'R1', dueTime: '2026-11-21 10:00:00' } })
+    service.on(verifyPaymentCall, { responseData: { requestNo: 'R1', dueTime: '2026-11-21 10:00:00' } })
     const { press, confirm, host } = await open()
-    await press(texts.act.ask)
-    await confirm(texts.act.ask)
-    await waitFor(() => expect(host.toastTexts).toEqual([texts.act.asked]))
-    expect(service.getCalls(askProvider)[0]?.body).toEqual({ orderNo: 'B1', requestNo: 'R1' })
+    await press(texts.actions.verify)
+    await confirm(texts.actions.verify)
+    await waitFor(() => expect(host.toastTexts).toEqual([texts.actions.verifying]))
+    expect(service.getCalls(verifyPaymentCall)[0]?.body).toEqual({ orderNo: 'B1', requestNo: 'R1' })
   })
 
   it('adds a note, which then appears among the others', async () => {
-    service.on(addNote, {
+    service.on(addNoteCall, {
       responseData: { noteId: 'n-2', time: '2026-11-21 10:00:00', author: 'Me', role: 'support', text: 'Called back.' },
     })
     const { press } = await open()
@@ -217,52 +217,52 @@ describe('[D5.9] the page of one order', () => {
     expect(screen.getByText(texts.notes.missing)).toBeTruthy()
     type(texts.notes.label, ' Called back. ')
     await press(texts.notes.add)
-    await waitFor(() => expect(service.getCalls(addNote)[0]?.body).toEqual({ orderNo: 'B1', text: 'Called back.' }))
+    await waitFor(() => expect(service.getCalls(addNoteCall)[0]?.body).toEqual({ orderNo: 'B1', text: 'Called back.' }))
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(texts.notes.label).value).toBe(''))
   })
 
   it('unmasks a document with a reason and the second factor, and shows it until it is hidden', async () => {
     let isGiven = false
-    service.on(giveSecondFactor, () => {
+    service.on(giveSecondFactorCall, () => {
       isGiven = true
       return { responseData: { recoveryCodesLeft: 10 } }
     })
-    service.on(unmaskDocument, () =>
+    service.on(unmaskDocumentCall, () =>
       isGiven
-        ? { responseData: { personNo: 1, documentType: '1', documentNumber: 'A1234567' } }
+        ? { responseData: { passengerPosition: 1, documentType: '1', documentNumber: 'A1234567' } }
         : { refuse: 'STAFF_STEP_UP_NEEDED' },
     )
     const { press, confirm, user } = await open()
     await press('Show the document of CHAU Wai Man')
-    await confirm(texts.act.show)
-    expect(screen.getByText(texts.act.reasonMissing)).toBeTruthy()
-    type(texts.act.reason, 'Lost ticket at the gate')
-    await confirm(texts.act.show)
+    await confirm(texts.actions.show)
+    expect(screen.getByText(texts.actions.reasonMissing)).toBeTruthy()
+    type(texts.actions.reason, 'Lost ticket at the gate')
+    await confirm(texts.actions.show)
     await screen.findByText(factor.give.stepUp)
     type(factor.give.digits, '123456')
     await press(factor.give.submit)
     expect(await screen.findByText('A1234567')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: texts.act.hide }))
+    await user.click(screen.getByRole('button', { name: texts.actions.hide }))
     await waitFor(() => expect(screen.queryByText('A1234567')).toBeNull())
-    const body = { orderNo: 'B1', personNo: 1, reason: 'Lost ticket at the gate' }
-    expect(service.getCalls(unmaskDocument).map((call) => call.body)).toEqual([body, body])
+    const body = { orderNo: 'B1', passengerPosition: 1, reason: 'Lost ticket at the gate' }
+    expect(service.getCalls(unmaskDocumentCall).map((call) => call.body)).toEqual([body, body])
   })
 
   it('a missing order shows a message, with a retry', async () => {
-    service.on(queryOrderFile, { refuse: 'ORDER_NOT_FOUND', status: 404 })
-    await openDesk({ at: AT, takesFaults: true })
+    service.on(queryOrderFileCall, { refuse: 'ORDER_NOT_FOUND', status: 404 })
+    await openBackoffice({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.order.failed)).toBeTruthy()
   })
 
   it('a URL without an order shows a message and sends no query', async () => {
-    await openDesk({ at: '/order_info' })
+    await openBackoffice({ at: '/order_info' })
     expect(await screen.findByText(texts.order.missing)).toBeTruthy()
-    expect(service.getCalls(queryOrderFile)).toEqual([])
+    expect(service.getCalls(queryOrderFileCall)).toEqual([])
   })
 
   it('finance opens an order without the search', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'finance', rights: ['back-office.open', 'order.inspect'] }))
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: ['back-office.open', 'order.inspect'] }))
     await open()
-    for (const name of [texts.order.back, texts.act.refund]) expect(screen.queryByRole('link', { name })).toBeNull()
+    for (const name of [texts.order.back, texts.actions.refund]) expect(screen.queryByRole('link', { name })).toBeNull()
   })
 })

@@ -1,17 +1,17 @@
 import { hasFailed } from '@shuttle/queries'
 import { Card, EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
 import { Link, useSearchParams } from 'react-router-dom'
-import { ORDER_SECTION } from '../addresses/desk-sections'
+import { ORDER_SECTION } from '../addresses/backoffice-sections'
 import type { OrderFile } from '../calls/order-file'
 import { useStaffFailureText } from '../components/use-staff-failure-text'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { MailList, ResendMail } from '../features/show-order/mail-list'
 import { MoneyList } from '../features/show-order/money-list'
 import { Notes } from '../features/show-order/notes'
 import { OrderHead } from '../features/show-order/order-head'
 import { PaymentList } from '../features/show-order/payment-list'
 import { RefundWay } from '../features/show-order/refund-way'
-import { RefusedActs } from '../features/show-order/refused-acts'
+import { RefusedActions } from '../features/show-order/refused-actions'
 import styles from '../features/show-order/show-order.module.css'
 import { TicketList } from '../features/show-order/ticket-list'
 import { Timeline } from '../features/show-order/timeline'
@@ -30,7 +30,7 @@ const Side = ({ file }: { file: OrderFile }) => (
 const Parts = ({ file }: { file: OrderFile }) => (
   <>
     <OrderHead file={file} />
-    <RefusedActs refused={file.refused} />
+    <RefusedActions refused={file.refused} />
     <TicketList file={file} />
     <PaymentList file={file} />
     <MoneyList file={file} />
@@ -46,8 +46,8 @@ const OrderPage = () => {
   const orderNo = query.get('orderNo')?.trim() ?? ''
   const maySearch = useMay('order.search')
   const mayInspect = useMay('order.inspect')
-  const asked = useOrderFile(mayInspect ? orderNo : '')
-  const file = asked.data
+  const fileQuery = useOrderFile(mayInspect ? orderNo : '')
+  const file = fileQuery.data
   return (
     <StaffPage
       section={ORDER_SECTION}
@@ -68,15 +68,15 @@ const OrderPage = () => {
           <EmptyState title={t('order.missing')}>{t('order.missingHint')}</EmptyState>
         </Card>
       )}
-      {hasFailed(asked) && (
+      {hasFailed(fileQuery) && (
         <ErrorCard
           title={t('order.failed')}
-          text={toFailureText(asked.error)}
+          text={toFailureText(fileQuery.error)}
           retryLabel={t('page.retry')}
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void fileQuery.refetch()}
         />
       )}
-      {orderNo !== '' && !file && !hasFailed(asked) && <Skeleton label={t('order.loading')} lines={12} />}
+      {orderNo !== '' && !file && !hasFailed(fileQuery) && <Skeleton label={t('order.loading')} lines={12} />}
       {file && <Parts file={file} />}
     </StaffPage>
   )

@@ -1,9 +1,9 @@
 import { staffActionsOf } from '@shuttle/domain/staff'
-import { askProvider, queryOverview, queryStaffIndex } from '@shuttle/wire/staff'
+import { queryOverviewCall, queryStaffIndexCall, verifyPaymentCall } from '@shuttle/wire/staff'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/en'
-import { texts as words } from '../i18n/overview/en'
-import { openDesk } from '../testing/open-desk'
+import { texts as overviewTexts } from '../i18n/overview/en'
+import { openBackoffice } from '../testing/open-backoffice'
 import { overviewAnswer } from '../testing/overview-answer'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -27,7 +27,7 @@ const rowTexts = (table: HTMLElement) =>
 
 describe('[D5.55] the queues of the overview', () => {
   it('tiles show count, amounts of each currency, and since when', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     expect(await screen.findByText('Updated at 17:20:14, then every 30 s')).toBeTruthy()
     for (const note of [
       '¥46.40 · HK$1000.00. Oldest 3 d 4 h. Answer due by 9 Dec',
@@ -36,98 +36,103 @@ describe('[D5.55] the queues of the overview', () => {
       'HK$56.00. Oldest 2 d 14 h',
     ])
       expect(screen.getByText(note)).toBeTruthy()
-    expect(screen.getByText(words.requests.wait_other)).toBeTruthy()
+    expect(screen.getByText(overviewTexts.requests.wait_other)).toBeTruthy()
     expect(screen.getByText('open difference')).toBeTruthy()
   })
 
   it('queues show ages, the oldest first; an item without its own page links the order', async () => {
-    await openDesk({ at: AT })
-    const requests = await card(words.requests.title)
+    await openBackoffice({ at: AT })
+    const requests = await card(overviewTexts.requests.title)
     expect(rowTexts(requests.getByRole('table'))).toEqual([
       ['B-Q1NG Siu Ming', 'IllnessWith proof', 'HK$117.003 d 4 h'],
       ['B-Q2m***@demo.test', 'Illness', 'HK$117.001 h 20 min'],
     ])
     expect(requests.getByRole('link', { name: 'B-Q1' }).getAttribute('href')).toMatch(/request=Q1|orderNo=B-Q1/)
-    const payments = await card(words.payments.title)
+    const payments = await card(overviewTexts.payments.title)
     expect(rowTexts(payments.getByRole('table'))[0]?.slice(0, 2)).toEqual([
       'B7China Merchants Bank',
       '¥58.00No answer for 41 min',
     ])
-    const differences = await card(words.differences.title)
+    const differences = await card(overviewTexts.differences.title)
     expect(rowTexts(differences.getByRole('table'))).toEqual([
       ['Refunded twice', expect.stringMatching(/^B9/), 'HK$56.002 d 14 h'],
     ])
   })
 
   it('shows only the parts of the answer: a role reads its own parts', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: staffActionsOf('support') }))
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'support', rights: staffActionsOf('support') }))
     const none = Object.fromEntries(
       ['requests', 'proposals', 'failedRefunds', 'differences', 'sales'].map((part) => [part, undefined]),
     )
-    service.on(queryOverview, overviewAnswer(none))
-    await openDesk({ at: AT })
-    expect(await screen.findByText(words.payments.wait_other)).toBeTruthy()
+    service.on(queryOverviewCall, overviewAnswer(none))
+    await openBackoffice({ at: AT })
+    expect(await screen.findByText(overviewTexts.payments.wait_other)).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      words.payments.title,
-      words.seats.title,
+      overviewTexts.payments.title,
+      overviewTexts.seats.title,
     ])
   })
 
   it('shows a message where nothing waits', async () => {
     const nothing = { count: 0, sums: [], rows: [] }
     service.on(
-      queryOverview,
+      queryOverviewCall,
       overviewAnswer({
         ...{ requests: { ...nothing, overdue: 0 }, proposals: { ...nothing, mine: 0 }, payments: nothing },
         ...{ failedRefunds: nothing, differences: nothing, sales: [], seats: [] },
       }),
     )
-    await openDesk({ at: AT })
-    expect(await screen.findAllByText(words.none)).toHaveLength(4)
-    for (const empty of [words.requests.empty, words.payments.empty, words.differences.empty, words.sales.empty])
+    await openBackoffice({ at: AT })
+    expect(await screen.findAllByText(overviewTexts.none)).toHaveLength(4)
+    for (const empty of [
+      overviewTexts.requests.empty,
+      overviewTexts.payments.empty,
+      overviewTexts.differences.empty,
+      overviewTexts.sales.empty,
+    ])
       expect(screen.getByText(empty)).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: /ask/i })).toEqual([])
   })
 
   it('a failure shows an error, with a retry', async () => {
-    service.on(queryOverview, { break: true })
-    const { user } = await openDesk({ at: AT, takesFaults: true })
-    expect(await screen.findByText(words.failed)).toBeTruthy()
+    service.on(queryOverviewCall, { break: true })
+    const { user } = await openBackoffice({ at: AT, takesFaults: true })
+    expect(await screen.findByText(overviewTexts.failed)).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.')
-    service.on(queryOverview, overviewAnswer())
+    service.on(queryOverviewCall, overviewAnswer())
     await user.click(screen.getByRole('button', { name: texts.page.retry }))
-    expect(await screen.findByText(words.requests.wait_other)).toBeTruthy()
+    expect(await screen.findByText(overviewTexts.requests.wait_other)).toBeTruthy()
   })
 
   it('queries a provider again, after a confirmation that names the purpose', async () => {
-    const { user, host } = await openDesk({ at: AT })
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Ask all 2 again' }))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(/about 2 payments/)).toBeTruthy()
-    expect(service.getCalls(askProvider)).toEqual([])
-    service.on(askProvider, { responseData: { requestNo: 'B7-1', dueTime: '2026-11-21 17:20:20' } })
-    await user.click(question.getByRole('button', { name: words.payments.ask }))
+    expect(service.getCalls(verifyPaymentCall)).toEqual([])
+    service.on(verifyPaymentCall, { responseData: { requestNo: 'B7-1', dueTime: '2026-11-21 17:20:20' } })
+    await user.click(question.getByRole('button', { name: overviewTexts.payments.verify }))
     await waitFor(() => expect(host.toasts).toHaveLength(1))
-    expect(service.getCalls(askProvider).map(({ body }) => body)).toMatchObject([
+    expect(service.getCalls(verifyPaymentCall).map(({ body }) => body)).toMatchObject([
       { orderNo: 'B7', requestNo: 'B7-1' },
       { orderNo: 'B8', requestNo: 'B8-1' },
     ])
-    expect(service.getCalls(queryOverview).length).toBeGreaterThan(1)
+    expect(service.getCalls(queryOverviewCall).length).toBeGreaterThan(1)
   })
 
   it('an auditor has no button to query a provider', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: staffActionsOf('auditor') }))
-    await openDesk({ at: AT })
-    await card(words.payments.title)
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: staffActionsOf('auditor') }))
+    await openBackoffice({ at: AT })
+    await card(overviewTexts.payments.title)
     expect(screen.queryAllByRole('button', { name: /ask/i })).toEqual([])
   })
 
   it('refetches the overview after half a minute', async () => {
     jest.useFakeTimers({ advanceTimers: true })
-    await openDesk({ at: AT })
-    await screen.findByText(words.requests.wait_other)
-    expect(service.getCalls(queryOverview)).toHaveLength(1)
-    service.on(queryOverview, overviewAnswer({ readTime: '2026-11-21 17:20:44' }))
+    await openBackoffice({ at: AT })
+    await screen.findByText(overviewTexts.requests.wait_other)
+    expect(service.getCalls(queryOverviewCall)).toHaveLength(1)
+    service.on(queryOverviewCall, overviewAnswer({ readTime: '2026-11-21 17:20:44' }))
     await act(() => jest.advanceTimersByTimeAsync(30_000))
     expect(await screen.findByText('Updated at 17:20:44, then every 30 s')).toBeTruthy()
   })
@@ -135,8 +140,8 @@ describe('[D5.55] the queues of the overview', () => {
 
 describe('[D5.56] the sales of today', () => {
   it('shows a chart of each currency alone, and the same data as a table', async () => {
-    const { user } = await openDesk({ at: AT })
-    const sales = await card(words.sales.title)
+    const { user } = await openBackoffice({ at: AT })
+    const sales = await card(overviewTexts.sales.title)
     expect(await sales.findByRole('img', { name: /Hong Kong Port to Zhuhai Port/ })).toBeTruthy()
     const charts = sales.getAllByRole('img')
     expect(charts.map((chart) => chart.getAttribute('aria-label'))).toEqual([
@@ -144,7 +149,7 @@ describe('[D5.56] the sales of today', () => {
       'Today’s sales in ¥: ZHOHKG ¥174.00',
     ])
     for (const sum of ['HK$520.00', '¥174.00']) expect(sales.getAllByText(sum).length).toBeGreaterThan(0)
-    await user.click(sales.getByRole('radio', { name: words.today.table }))
+    await user.click(sales.getByRole('radio', { name: overviewTexts.today.table }))
     expect(rowTexts(sales.getByRole('table'))).toEqual([
       ['Hong Kong Port to Zhuhai Port', '7', 'HK$455.00'],
       ['HKGMAC', '1', 'HK$65.00'],
@@ -153,8 +158,8 @@ describe('[D5.56] the sales of today', () => {
   })
 
   it('shows seats by line, and by departure where a line is opened', async () => {
-    const { user } = await openDesk({ at: AT })
-    const seats = await card(words.seats.title)
+    const { user } = await openBackoffice({ at: AT })
+    const seats = await card(overviewTexts.seats.title)
     expect(rowTexts(seats.getByRole('table'))).toEqual([
       [expect.stringMatching(/Day$/), '1286 of 2000714 left', '64%'],
       [expect.stringMatching(/^HZICLK/), '76 of 804 left', 'Few left, 95%'],
@@ -165,8 +170,8 @@ describe('[D5.56] the sales of today', () => {
       ['06:00Departed', '40 of 400 left', 'Sold out'],
       ['18:00Paused', '36 of 404 left', 'Few left, 90%'],
     ])
-    await user.click(departures.getByRole('link', { name: words.seats.back }))
-    expect(await screen.findByRole('heading', { name: words.seats.title })).toBeTruthy()
+    await user.click(departures.getByRole('link', { name: overviewTexts.seats.back }))
+    expect(await screen.findByRole('heading', { name: overviewTexts.seats.title })).toBeTruthy()
   })
 
   it('shows no seats left for a day and departures whose sale staff ended', async () => {
@@ -174,9 +179,9 @@ describe('[D5.56] the sales of today', () => {
       { lineCode: 'HKGZHO', feeType: '2', beginTime: '', capacity: 2000, sold: 1286, statusCode: '0' },
       { lineCode: 'HZICLK', feeType: '9', beginTime: '06:00', capacity: 40, sold: 4, statusCode: '0' },
     ]
-    service.on(queryOverview, overviewAnswer({ seats: closed }))
-    const { user } = await openDesk({ at: AT })
-    const seats = await card(words.seats.title)
+    service.on(queryOverviewCall, overviewAnswer({ seats: closed }))
+    const { user } = await openBackoffice({ at: AT })
+    const seats = await card(overviewTexts.seats.title)
     expect(rowTexts(seats.getByRole('table'))).toEqual([
       [expect.stringMatching(/Day$/), '1286 of 20000 left', 'Closed'],
       [expect.stringMatching(/^HZICLK/), '4 of 400 left', 'Closed'],
@@ -188,7 +193,7 @@ describe('[D5.56] the sales of today', () => {
 })
 
 it('searches orders from every page of the back office', async () => {
-  const { user, here } = await openDesk({ at: `${AT}?tab=staff` })
+  const { user, here } = await openBackoffice({ at: `${AT}?tab=staff` })
   await user.type(await screen.findByRole('searchbox', { name: texts.find.label }), ' CHAN {Enter}')
   await waitFor(() => expect(here()).toBe('/search_order_info?q=CHAN'))
 })

@@ -1,6 +1,6 @@
 import { useLanguage } from '@shuttle/host'
-import { findSection } from '../addresses/desk-sections'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { findSection } from '../addresses/backoffice-sections'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { Overview } from '../features/show-overview/overview'
 import { ReadAt } from '../features/show-overview/read-at'
 import { WorkList } from '../features/show-overview/work-list'

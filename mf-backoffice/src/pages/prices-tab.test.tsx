@@ -1,8 +1,8 @@
-import { queryPrices, queryStaffIndex, removeFares, setFares, setQuota } from '@shuttle/wire/staff'
+import { queryPricesCall, queryStaffIndexCall, removeFaresCall, setFaresCall, setQuotaCall } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/prices/en'
 import { linePrices } from '../testing/line-prices'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=prices&line=HKGZHO'
@@ -13,17 +13,17 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const fill = async (user: Awaited<ReturnType<typeof openDesk>>['user'], label: string, value: string) => {
+const fill = async (user: Awaited<ReturnType<typeof openBackoffice>>['user'], label: string, value: string) => {
   const field = await screen.findByLabelText(label)
   await user.clear(field)
   if (value) await user.enter(field, value)
 }
-const check = async (user: Awaited<ReturnType<typeof openDesk>>['user']) =>
+const check = async (user: Awaited<ReturnType<typeof openBackoffice>>['user']) =>
   user.click(screen.getByRole('button', { name: texts.form.check }))
 
 describe('[D5.34] prices of a line', () => {
   it('shows the price of each passenger type today beside the next one and its day', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     const table = await screen.findByRole('table', { name: 'Prices: Day' })
     const adult = within(within(table).getByText('Adult').closest('tr') as HTMLElement)
     expect([adult.getByText('HK$65.00'), adult.getByText('HK$68.00'), adult.getByText('1 December 2026')]).toBeTruthy()
@@ -34,15 +34,15 @@ describe('[D5.34] prices of a line', () => {
   })
 
   it('an auditor reads prices and cannot change them', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'price.read'] }))
-    await openDesk({ at: `${AT}&price=day` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'price.read'] }))
+    await openBackoffice({ at: `${AT}&price=day` })
     await screen.findByRole('table', { name: 'Prices: Day' })
     expect(screen.queryByRole('button', { name: /^(New price|Remove|Change)/ })).toBeNull()
     expect(screen.queryByLabelText(texts.form.firstDay)).toBeNull()
   })
 
   it('shows errors at their fields, focuses the first one, and loses no input', async () => {
-    const { user } = await openDesk({ at: `${AT}&price=day` })
+    const { user } = await openBackoffice({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '65.05')
     await fill(user, 'Child (¥)', '0')
     await fill(user, 'Senior (HK$)', '')
@@ -54,12 +54,12 @@ describe('[D5.34] prices of a line', () => {
       expect(screen.getByText(sentence)).toBeTruthy()
     }
     expect(screen.queryByRole('dialog', { name: texts.price.question })).toBeNull()
-    expect(service.getCalls(setFares)).toEqual([])
+    expect(service.getCalls(setFaresCall)).toEqual([])
   })
 
   it('shows the price of a passenger on a day, confirms, and sends the values that were shown', async () => {
-    service.on(setFares, linePrices())
-    const { user, host } = await openDesk({ at: `${AT}&price=day` })
+    service.on(setFaresCall, linePrices())
+    const { user, host } = await openBackoffice({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '66')
     const preview = within(await screen.findByRole('region', { name: texts.preview.title }))
     expect(preview.getByText('HK$65.00 → HK$66.00')).toBeTruthy()
@@ -71,7 +71,7 @@ describe('[D5.34] prices of a line', () => {
     expect(dialog.getByText(/22 November 2026 to 30 November 2026.*Prices that change: 1\./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The prices from 22 November 2026 were set.']))
-    expect(service.getCalls(setFares)[0]?.body).toMatchObject({
+    expect(service.getCalls(setFaresCall)[0]?.body).toMatchObject({
       ...{ lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-11-22', expectedRevision: 'r-day' },
       fares: [
         { type: '00', cny: 5800, hkd: 6600 },
@@ -83,7 +83,7 @@ describe('[D5.34] prices of a line', () => {
   })
 
   it('confirms a change in the currency that the line does not sell in', async () => {
-    const { user } = await openDesk({ at: `${AT}&price=day` })
+    const { user } = await openBackoffice({ at: `${AT}&price=day` })
     await fill(user, 'Adult (¥)', '60')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
@@ -92,15 +92,15 @@ describe('[D5.34] prices of a line', () => {
   })
 
   it('[D5.39] a stale form shows so; its input stays beside the current prices', async () => {
-    service.on(setFares, { refuse: 'STAFF_FORM_STALE' })
-    const { user } = await openDesk({ at: `${AT}&price=day` })
+    service.on(setFaresCall, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openBackoffice({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '66')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
     const others = linePrices().responseData.fareTypes
     const [day] = others
     service.on(
-      queryPrices,
+      queryPricesCall,
       linePrices({
         fareTypes: [
           { ...day, revision: 'r-new', fares: [{ type: '00', cny: 5800, hkd: 6700, validFrom: '2026-11-01' }] },
@@ -111,40 +111,45 @@ describe('[D5.34] prices of a line', () => {
     expect(await dialog.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect(await dialog.findByText('HK$67.00 → HK$66.00')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
-    await waitFor(() => expect(service.getCalls(setFares).at(-1)?.body).toMatchObject({ expectedRevision: 'r-new' }))
+    await waitFor(() =>
+      expect(service.getCalls(setFaresCall).at(-1)?.body).toMatchObject({ expectedRevision: 'r-new' }),
+    )
   })
 
   it('removes a planned change after a confirmation', async () => {
-    service.on(removeFares, linePrices())
-    const { user, host } = await openDesk({ at: AT })
+    service.on(removeFaresCall, linePrices())
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove the change on 1 December 2026: Day' }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.removeTitle }))
     await user.click(dialog.getByRole('button', { name: texts.price.remove }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The change on 1 December 2026 was removed.']))
-    expect(service.getCalls(removeFares)[0]?.body).toMatchObject({ validFrom: '2026-12-01', expectedRevision: 'r-day' })
+    expect(service.getCalls(removeFaresCall)[0]?.body).toMatchObject({
+      validFrom: '2026-12-01',
+      expectedRevision: 'r-day',
+    })
   })
 
   it('prices that fail to load show an error in place', async () => {
-    service.on(queryPrices, { refuse: 'LINE_NOT_FOUND' })
-    await openDesk({ at: AT })
+    service.on(queryPricesCall, { refuse: 'LINE_NOT_FOUND' })
+    await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.price.failed)).toBeTruthy()
   })
 })
 
 describe('[D5.35] seats a day', () => {
   it('shows seats with the days on which they change', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     const table = within(await screen.findByRole('table', { name: texts.seats.title }))
     expect(table.getByText('24 December 2026: 3000')).toBeTruthy()
     expect(table.getByText('27 December 2026: 2000')).toBeTruthy()
   })
 
   it('refuses seats below the sold ones with the minimum and its day', async () => {
-    service.on(setQuota, {
+    service.on(setQuotaCall, {
       refuse: 'STAFF_QUOTA_BELOW_SOLD',
       data: { least: 42, date: '2026-11-24' },
     })
-    const { user } = await openDesk({ at: `${AT}&seats=day` })
+    const { user } = await openBackoffice({ at: `${AT}&seats=day` })
     await fill(user, texts.seats.perDay, '40')
     await fill(user, texts.form.lastDay, '2026-11-30')
     await check(user)
@@ -152,7 +157,7 @@ describe('[D5.35] seats a day', () => {
     expect(dialog.getByText('Days: 9.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
     expect(await dialog.findByText('Seats sold on 24 November 2026: 42. Enter 42 or more.')).toBeTruthy()
-    expect(service.getCalls(setQuota)[0]?.body).toMatchObject({
+    expect(service.getCalls(setQuotaCall)[0]?.body).toMatchObject({
       ...{ feeType: '2', validFrom: '2026-11-22', validTo: '2026-12-01', seats: 40, expectedRevision: 'q-day' },
     })
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -160,8 +165,8 @@ describe('[D5.35] seats a day', () => {
   })
 
   it('an empty number restores the usual seats, without a last day for good', async () => {
-    service.on(setQuota, linePrices())
-    const { user } = await openDesk({ at: `${AT}&seats=day` })
+    service.on(setQuotaCall, linePrices())
+    const { user } = await openBackoffice({ at: `${AT}&seats=day` })
     await fill(user, texts.seats.perDay, 'x')
     await check(user)
     expect(await screen.findByText(/whole number from 0/)).toBeTruthy()
@@ -171,7 +176,7 @@ describe('[D5.35] seats a day', () => {
     expect(dialog.getByText(/the usual 2000 seats per day again/)).toBeTruthy()
     expect(dialog.getByText(texts.seats.forGood)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
-    await waitFor(() => expect(service.getCalls(setQuota)).toHaveLength(1))
-    expect(service.getCalls(setQuota)[0]?.body).not.toHaveProperty('seats')
+    await waitFor(() => expect(service.getCalls(setQuotaCall)).toHaveLength(1))
+    expect(service.getCalls(setQuotaCall)[0]?.body).not.toHaveProperty('seats')
   })
 })

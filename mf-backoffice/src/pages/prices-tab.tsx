@@ -1,5 +1,5 @@
-import { findSection } from '../addresses/desk-sections'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { findSection } from '../addresses/backoffice-sections'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { ChooseLine } from '../features/set-prices/choose-line'
 import { PricePanel } from '../features/set-prices/price-panel'
 import { PriceTables } from '../features/set-prices/price-tables'

@@ -1,14 +1,14 @@
 import {
-  closeDifference,
-  queryDifferences,
-  queryReconciliation,
-  queryStaffIndex,
-  runReconciliation,
+  closeDifferenceCall,
+  queryDifferencesCall,
+  queryReconciliationCall,
+  queryStaffIndexCall,
+  runReconciliationCall,
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts as kinds } from '../i18n/differences/en'
 import { texts } from '../i18n/reconciliation/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { difference, night } from '../testing/reconciliation'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -24,11 +24,11 @@ afterEach(() => service.stop())
 const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr') as HTMLElement)
 const bodies = (call: Parameters<StaffService['getCalls']>[0]) => service.getCalls(call).map(({ body }) => body)
 const serveNights = (...rows: object[]) =>
-  service.on(queryReconciliation, { responseData: { rows, nextBeforeDay: '' } })
+  service.on(queryReconciliationCall, { responseData: { rows, nextBeforeDay: '' } })
 
 describe('[D5.54] differences', () => {
   it('lists differences with both sides, open ones by default; the URL has the filters', async () => {
-    service.on(queryDifferences, {
+    service.on(queryDifferencesCall, {
       responseData: {
         rows: [
           difference('D1'),
@@ -37,36 +37,36 @@ describe('[D5.54] differences', () => {
         nextDifferenceNo: 'D2',
       },
     })
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     const table = within(await screen.findByRole('table', { name: texts.difference.title }))
     expect(await table.findByText('HK$66.00')).toBeTruthy()
     expect(table.getByText('USD 1.00')).toBeTruthy()
     expect(table.getByText(kinds.kind.unknownRefund)).toBeTruthy()
-    expect(bodies(queryDifferences)[0]).toEqual({ pageSize: 50, state: 'OPEN' })
+    expect(bodies(queryDifferencesCall)[0]).toEqual({ pageSize: 50, state: 'OPEN' })
     await user.selectOptions(screen.getByLabelText(texts.filter.kind), 'unknown-refund')
     await user.selectOptions(screen.getByLabelText(texts.filter.state), 'all')
     await user.selectOptions(screen.getByLabelText(texts.filter.provider), 'wxpay')
     await user.click(screen.getByRole('button', { name: texts.filter.apply }))
     await waitFor(() =>
-      expect(bodies(queryDifferences).at(-1)).toEqual({ pageSize: 50, kind: 'UNKNOWN_REFUND', payType: 'wxpay' }),
+      expect(bodies(queryDifferencesCall).at(-1)).toEqual({ pageSize: 50, kind: 'UNKNOWN_REFUND', payType: 'wxpay' }),
     )
-    await waitFor(() => expect(bodies(queryReconciliation).at(-1)).toEqual({ days: 3, payType: 'wxpay' }))
+    await waitFor(() => expect(bodies(queryReconciliationCall).at(-1)).toEqual({ days: 3, payType: 'wxpay' }))
     await user.click(await screen.findByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(bodies(queryDifferences).at(-1)).toMatchObject({ afterDifferenceNo: 'D2' }))
+    await waitFor(() => expect(bodies(queryDifferencesCall).at(-1)).toMatchObject({ afterDifferenceNo: 'D2' }))
     expect(here()).toBe(`${AT}&state=all&kind=unknown-refund&payType=wxpay&after=D2`)
   })
 
   it('a difference opened by its URL links its order and is closed with a reason', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'finance', rights: FINANCE }))
-    service.on(closeDifference, { responseData: difference('D1', { state: 'CLOSED' }) })
-    const { user, host } = await openDesk({ at: `${AT}&difference=D1` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: FINANCE }))
+    service.on(closeDifferenceCall, { responseData: difference('D1', { state: 'CLOSED' }) })
+    const { user, host } = await openBackoffice({ at: `${AT}&difference=D1` })
     const panel = within(await screen.findByRole('complementary', { name: 'D1' }))
     expect(await panel.findByText(texts.meaning.amountDiffers)).toBeTruthy()
     expect(panel.getByRole('link', { name: texts.difference.openOrder }).getAttribute('href')).toContain(
       '/order_info?orderNo=B1',
     )
-    expect(bodies(queryDifferences)).toContainEqual({ differenceNo: 'D1' })
-    await user.click(panel.getByRole('button', { name: texts.close.act }))
+    expect(bodies(queryDifferencesCall)).toContainEqual({ differenceNo: 'D1' })
+    await user.click(panel.getByRole('button', { name: texts.close.action }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.close.title }))
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
     expect(dialog.getByText(texts.close.reasonMissing)).toBeTruthy()
@@ -74,13 +74,13 @@ describe('[D5.54] differences', () => {
     await user.enter(dialog.getByLabelText(texts.close.reason), ' Rounded by the bank. ')
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['Difference D1 is closed.']))
-    expect(bodies(closeDifference)).toEqual([{ differenceNo: 'D1', reasonText: 'Rounded by the bank.' }])
+    expect(bodies(closeDifferenceCall)).toEqual([{ differenceNo: 'D1', reasonText: 'Rounded by the bank.' }])
   })
 
   it('shows that a colleague has closed the difference, and retains the reason', async () => {
-    service.on(closeDifference, { refuse: 'STAFF_DIFFERENCE_CLOSED' })
-    const { user } = await openDesk({ at: `${AT}&difference=D1` })
-    await user.click(await screen.findByRole('button', { name: texts.close.act }))
+    service.on(closeDifferenceCall, { refuse: 'STAFF_DIFFERENCE_CLOSED' })
+    const { user } = await openBackoffice({ at: `${AT}&difference=D1` })
+    await user.click(await screen.findByRole('button', { name: texts.close.action }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.close.title }))
     await user.enter(dialog.getByLabelText(texts.close.reason), 'Rounded.')
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
@@ -90,29 +90,29 @@ describe('[D5.54] differences', () => {
 
   it('an auditor reads everything and cannot change it', async () => {
     service.on(
-      queryStaffIndex,
+      queryStaffIndexCall,
       indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read', 'order.inspect'] }),
     )
-    await openDesk({ at: `${AT}&difference=D1` })
+    await openBackoffice({ at: `${AT}&difference=D1` })
     await screen.findByText(texts.meaning.amountDiffers)
     expect(await screen.findAllByText(texts.night.compared)).toHaveLength(2)
-    for (const name of [texts.close.act, texts.run.act, texts.run.again])
+    for (const name of [texts.close.action, texts.run.action, texts.run.again])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('a missing difference, an empty list, and a list that fails to load show messages in place', async () => {
-    service.on(queryDifferences, ({ state }) =>
+    service.on(queryDifferencesCall, ({ state }) =>
       state === 'CLOSED'
         ? { refuse: 'FAULT', message: '', status: 500 }
         : { responseData: { rows: [], nextDifferenceNo: '' } },
     )
     serveNights()
-    const first = await openDesk({ at: `${AT}&difference=D9` })
+    const first = await openBackoffice({ at: `${AT}&difference=D9` })
     expect(await screen.findByText(texts.difference.unknown)).toBeTruthy()
     expect(await screen.findAllByText(texts.difference.noneOpen)).not.toEqual([])
     expect(await screen.findAllByText(texts.night.empty)).not.toEqual([])
     first.unmount()
-    await openDesk({ at: `${AT}&state=closed`, takesFaults: true })
+    await openBackoffice({ at: `${AT}&state=closed`, takesFaults: true })
     expect(await screen.findAllByText(texts.difference.failed)).not.toEqual([])
   })
 })
@@ -137,7 +137,7 @@ describe('[D5.54] compared days', () => {
       }),
     ]
     serveNights(...nights, night('2026-11-18', { payType: 'cmbpay', statementRows: undefined }))
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     expect(await screen.findByText('2 payments, 1 refund, no statement')).toBeTruthy()
     const wechat = await rowOf('1 difference')
     expect(wechat.getByText('HK$65.00')).toBeTruthy()
@@ -151,22 +151,22 @@ describe('[D5.54] compared days', () => {
   })
 
   it('compares a day again after a confirmation that names it', async () => {
-    service.on(runReconciliation, { responseData: [night('2026-11-20', { state: 'WAITING' })] })
-    const { user, host } = await openDesk({ at: AT })
+    service.on(runReconciliationCall, { responseData: [night('2026-11-20', { state: 'WAITING' })] })
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(
       (await screen.findAllByRole('button', { name: /^Compare 20 November 2026 again/ }))[0] as HTMLElement,
     )
     const dialog = within(await screen.findByRole('dialog', { name: texts.run.title }))
     await user.click(dialog.getByRole('button', { name: texts.run.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['20 November 2026 will be compared again.']))
-    expect(bodies(runReconciliation)).toEqual([{ day: '2026-11-20', payType: 'wxpay' }])
-    await waitFor(() => expect(bodies(queryReconciliation).length).toBeGreaterThan(1))
+    expect(bodies(runReconciliationCall)).toEqual([{ day: '2026-11-20', payType: 'wxpay' }])
+    await waitFor(() => expect(bodies(queryReconciliationCall).length).toBeGreaterThan(1))
   })
 
   it('any day can be chosen; a refusal is shown in the dialog', async () => {
-    service.on(runReconciliation, { refuse: 'STAFF_DAY_TOO_OLD' })
-    const { user } = await openDesk({ at: AT })
-    await user.click(await screen.findByRole('button', { name: texts.run.act }))
+    service.on(runReconciliationCall, { refuse: 'STAFF_DAY_TOO_OLD' })
+    const { user } = await openBackoffice({ at: AT })
+    await user.click(await screen.findByRole('button', { name: texts.run.action }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.run.title }))
     const day = dialog.getByLabelText(texts.run.day)
     await user.clear(day)
@@ -176,6 +176,6 @@ describe('[D5.54] compared days', () => {
     await user.enter(day, '2026-05-01')
     await user.click(dialog.getByRole('button', { name: texts.run.confirm }))
     expect(await dialog.findByText('Only the last 89 days can be compared.')).toBeTruthy()
-    expect(bodies(runReconciliation)).toEqual([{ day: '2026-05-01' }])
+    expect(bodies(runReconciliationCall)).toEqual([{ day: '2026-05-01' }])
   })
 })

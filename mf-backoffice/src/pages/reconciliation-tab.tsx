@@ -1,7 +1,7 @@
 import { Button } from '@shuttle/ui'
 import { useState } from 'react'
-import { findSection } from '../addresses/desk-sections'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { findSection } from '../addresses/backoffice-sections'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { CompareDay, type DayToCompare } from '../features/reconcile/compare-day'
 import { DifferenceFilters } from '../features/reconcile/difference-filters'
 import { DifferencePanel } from '../features/reconcile/difference-panel'
@@ -26,7 +26,7 @@ export const ReconciliationTab = () => {
       actions={
         mayRun && (
           <Button kind="soft" onClick={() => setCompared({ day: '', payType: '' })}>
-            {t('run.act')}
+            {t('run.action')}
           </Button>
         )
       }

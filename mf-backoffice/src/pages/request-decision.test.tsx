@@ -1,10 +1,15 @@
-import { approveStaffRequest, queryStaffRequest, queryStaffRequests, rejectStaffRequest } from '@shuttle/wire/staff'
+import {
+  approveStaffRequestCall,
+  queryStaffRequestCall,
+  queryStaffRequestsCall,
+  rejectStaffRequestCall,
+} from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { texts as money } from '../i18n/money/en'
 import { texts } from '../i18n/requests/en'
 import { texts as zhHk } from '../i18n/requests/zh-hk'
-import { clearDecisionDrafts } from '../state/decision-drafts.store'
-import { openDesk } from '../testing/open-desk'
+import { clearStoredDecisions } from '../state/stored-decisions.store'
+import { openBackoffice } from '../testing/open-backoffice'
 import { requestFile } from '../testing/refund-answers'
 import { type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -13,28 +18,31 @@ beforeEach(async () => {
   service = await startStaffService()
 })
 afterEach(() => {
-  clearDecisionDrafts()
+  clearStoredDecisions()
   return service.stop()
 })
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const open = async () => {
-  const desk = await openDesk({ at: '/refund_query?request=Q1' })
+  const backoffice = await openBackoffice({ at: '/refund_query?request=Q1' })
   await screen.findByRole('radio', { name: texts.decision.approve })
-  const press = (name: string | RegExp) => desk.user.click(screen.getByRole('button', { name }))
-  const choose = (name: string) => desk.user.click(screen.getByRole('radio', { name }))
-  return { ...desk, press, choose }
+  const press = (name: string | RegExp) => backoffice.user.click(screen.getByRole('button', { name }))
+  const choose = (name: string) => backoffice.user.click(screen.getByRole('radio', { name }))
+  return { ...backoffice, press, choose }
 }
 
 describe('[D5.62] approval of a request', () => {
   it('names effect and number of tickets at the fee of the request, and sends no fee', async () => {
-    service.on(approveStaffRequest, requestFile('Q1', { state: 'APPROVED', refundNo: 'F7', deciderName: 'Demo clerk' }))
+    service.on(
+      approveStaffRequestCall,
+      requestFile('Q1', { state: 'APPROVED', refundNo: 'F7', deciderName: 'Demo clerk' }),
+    )
     const { press, host } = await open()
     expect(
       screen.getByText(/HK\$576\.00 goes back to Card.*2 tickets stop being valid.*m\S+@demo\.test.*cannot be undone/),
     ).toBeTruthy()
     service.on(
-      queryStaffRequest,
+      queryStaffRequestCall,
       requestFile('Q1', {
         state: 'APPROVED',
         endTime: '2026-11-21 10:00:00',
@@ -44,21 +52,21 @@ describe('[D5.62] approval of a request', () => {
     )
     await press('Approve, refund HK$576.00')
     await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 was approved.']))
-    expect(service.getCalls(approveStaffRequest)[0]?.body).toEqual({ requestNo: 'Q1', answerText: '' })
+    expect(service.getCalls(approveStaffRequestCall)[0]?.body).toEqual({ requestNo: 'Q1', answerText: '' })
     const link = await screen.findByRole('link', { name: 'Open refund F7' })
     expect(link.getAttribute('href')).toBe('/refund_order_query?refund=F7')
-    await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
+    await waitFor(() => expect(service.getCalls(queryStaffRequestsCall).length).toBeGreaterThan(1))
   })
 
   describe('moves the focus to the outcome', () => {
     const ended = requestFile('Q1', { state: 'APPROVED', deciderName: 'Demo clerk' })
     const approve = async (meanwhile: () => void) => {
-      service.on(approveStaffRequest, () => {
+      service.on(approveStaffRequestCall, () => {
         meanwhile()
         return ended
       })
       const { press } = await open()
-      service.on(queryStaffRequest, ended)
+      service.on(queryStaffRequestCall, ended)
       await press('Approve, refund HK$576.00')
       return (await screen.findByText(/^Approved, .*by Demo clerk$/)).parentElement
     }
@@ -71,13 +79,13 @@ describe('[D5.62] approval of a request', () => {
     it('does not move the focus from a field where the user has moved on', async () => {
       const find = () => screen.getByRole('searchbox')
       await approve(() => find().focus())
-      await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(1))
+      await waitFor(() => expect(service.getCalls(queryStaffRequestsCall).length).toBeGreaterThan(1))
       expect(document.activeElement).toBe(find())
     })
   })
 
   it('[D5.3] another fee needs a reason at its field, and a second person above the limit', async () => {
-    service.on(approveStaffRequest, requestFile('Q1', { proposalNo: 'V1' }))
+    service.on(approveStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
     const { press, choose, host } = await open()
     await choose(money.fee.none)
     expect(document.querySelector('del')?.textContent).toBe('-HK$144.00')
@@ -85,12 +93,12 @@ describe('[D5.62] approval of a request', () => {
     await press('Send to a second person, HK$720.00')
     expect(screen.getByText('Enter a reason of 3 to 200 characters.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText(money.fee.reason))
-    expect(service.getCalls(approveStaffRequest)).toEqual([])
+    expect(service.getCalls(approveStaffRequestCall)).toEqual([])
     type(money.fee.reason, ' Both are ill. ')
-    service.on(queryStaffRequest, requestFile('Q1', { proposalNo: 'V1' }))
+    service.on(queryStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
     await press('Send to a second person, HK$720.00')
     await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 is waiting for a second person.']))
-    const sent = service.getCalls(approveStaffRequest)[0]?.body
+    const sent = service.getCalls(approveStaffRequestCall)[0]?.body
     expect(sent).toEqual({ requestNo: 'Q1', answerText: '', newFee: 0, reasonText: 'Both are ill.' })
     expect(await screen.findByText(texts.decision.secondTitle)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Approve|second person/ })).toBeNull()
@@ -114,8 +122,8 @@ describe('[D5.62] approval of a request', () => {
 
 describe('[D5.63] rejection of a request', () => {
   it('[D5.21] a rejection needs a text in the language of the passenger, with a template for each reason', async () => {
-    service.on(queryStaffRequest, requestFile('Q1', { language: 'zh-HK', reasonCode: 'DUPLICATE' }))
-    service.on(rejectStaffRequest, requestFile('Q1', { state: 'REJECTED' }))
+    service.on(queryStaffRequestCall, requestFile('Q1', { language: 'zh-HK', reasonCode: 'DUPLICATE' }))
+    service.on(rejectStaffRequestCall, requestFile('Q1', { state: 'REJECTED' }))
     const { user, press, choose, host } = await open()
     await choose(texts.decision.reject)
     expect(screen.getByText(/Nothing is refunded\. 2 tickets stay valid.*m\S+@demo\.test/)).toBeTruthy()
@@ -134,25 +142,29 @@ describe('[D5.63] rejection of a request', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(texts.decision.text).value).toBe(text)
     await press(texts.decision.rejectNow)
     await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 was rejected.']))
-    expect(service.getCalls(rejectStaffRequest)[0]?.body).toEqual({ requestNo: 'Q1', answerText: text })
+    expect(service.getCalls(rejectStaffRequestCall)[0]?.body).toEqual({ requestNo: 'Q1', answerText: text })
   })
 
   it('shows the outcome of a request decided meanwhile, retains the text, and refetches the queue', async () => {
-    service.on(rejectStaffRequest, { refuse: 'REFUND_REQUEST_CLOSED', message: 'Ended.', data: { state: 'WITHDRAWN' } })
+    service.on(rejectStaffRequestCall, {
+      refuse: 'REFUND_REQUEST_CLOSED',
+      message: 'Ended.',
+      data: { state: 'WITHDRAWN' },
+    })
     const { press, choose } = await open()
     await choose(texts.decision.reject)
     type(texts.decision.text, 'The bus ran on time.')
-    service.on(queryStaffRequest, requestFile('Q1', { state: 'WITHDRAWN', endTime: '2026-11-21 09:59:00' }))
-    const before = service.getCalls(queryStaffRequests).length
+    service.on(queryStaffRequestCall, requestFile('Q1', { state: 'WITHDRAWN', endTime: '2026-11-21 09:59:00' }))
+    const before = service.getCalls(queryStaffRequestsCall).length
     await press(texts.decision.rejectNow)
     expect(await screen.findByText(texts.ended.tooLateTitle)).toBeTruthy()
     expect(screen.getByText(/^The passenger withdrew the request before you decided/)).toBeTruthy()
     expect(screen.getByText('The bus ran on time.')).toBeTruthy()
-    await waitFor(() => expect(service.getCalls(queryStaffRequests).length).toBeGreaterThan(before))
+    await waitFor(() => expect(service.getCalls(queryStaffRequestsCall).length).toBeGreaterThan(before))
   })
 
   it('shows another refusal above the button, and loses no input when the approval is selected', async () => {
-    service.on(rejectStaffRequest, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait a minute.', status: 429 })
+    service.on(rejectStaffRequestCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait a minute.', status: 429 })
     const { press, choose } = await open()
     await choose(texts.decision.reject)
     type(texts.decision.text, 'The bus ran on time.')

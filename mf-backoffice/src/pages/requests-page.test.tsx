@@ -1,8 +1,13 @@
-import { queryStaffIndex, queryStaffRequest, queryStaffRequests, readStaffProof } from '@shuttle/wire/staff'
+import {
+  queryStaffIndexCall,
+  queryStaffRequestCall,
+  queryStaffRequestsCall,
+  readStaffProofCall,
+} from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts as money } from '../i18n/money/en'
 import { texts } from '../i18n/requests/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { queuedRequest, requestFile, requestPage } from '../testing/refund-answers'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -14,11 +19,11 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastAsked = () => service.getCalls(queryStaffRequests).at(-1)?.body
+const lastQuery = () => service.getCalls(queryStaffRequestsCall).at(-1)?.body
 
 describe('[D5.60] the queue of requests', () => {
   it('lists waiting requests with reason, proof, age and answer day, and marks overdue ones', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'Q1' })
     const rows = screen.getAllByRole('row')
     const first = within(rows[1] as HTMLElement)
@@ -28,11 +33,11 @@ describe('[D5.60] the queue of requests', () => {
     expect(first.getByText('2 d 1 h')).toBeTruthy()
     expect(first.getByText('Wed, 9 Dec')).toBeTruthy()
     expect(within(rows[2] as HTMLElement).getByText('Overdue, 2 d 1 h')).toBeTruthy()
-    expect(lastAsked()).toEqual({ state: 'WAITING', pageSize: 50 })
+    expect(lastQuery()).toEqual({ state: 'WAITING', pageSize: 50 })
   })
 
   it('the URL has view and filters, and the query sends them', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await user.selectOptions(await screen.findByLabelText(texts.requests.reason), 'illness')
     await screen.findByRole('option', { name: 'Hong Kong Port to Zhuhai Port' })
     await user.selectOptions(screen.getByLabelText(texts.requests.line), 'HKGZHO')
@@ -42,18 +47,18 @@ describe('[D5.60] the queue of requests', () => {
     await user.click(screen.getByRole('link', { name: 'Overdue 1' }))
     expect(here()).toBe(`${AT}?state=overdue&reason=illness&line=HKGZHO&proof=no`)
     const narrowed = { reasonCode: 'ILLNESS', lineCode: 'HKGZHO', hasProof: false, pageSize: 50 }
-    await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, overdue: true }))
+    await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, overdue: true }))
     await user.click(screen.getByRole('link', { name: 'Approved 3' }))
-    await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, state: 'APPROVED' }))
+    await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, state: 'APPROVED' }))
     await user.click(screen.getByRole('button', { name: texts.requests.clear }))
     expect(here()).toBe(`${AT}?state=approved`)
   })
 
   it('the service pages; the link back leads to the previous page', async () => {
-    service.on(queryStaffRequests, ({ afterRequestNo }) =>
+    service.on(queryStaffRequestsCall, ({ afterRequestNo }) =>
       afterRequestNo ? requestPage([queuedRequest('Q9')]) : requestPage([queuedRequest('Q1')], { nextRequestNo: 'Q1' }),
     )
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'Q1' })
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('button', { name: 'Q9' })
@@ -64,23 +69,23 @@ describe('[D5.60] the queue of requests', () => {
   })
 
   it('shows that nothing waits, or that no request matches', async () => {
-    service.on(queryStaffRequests, requestPage([]))
-    const { user } = await openDesk({ at: AT })
+    service.on(queryStaffRequestsCall, requestPage([]))
+    const { user } = await openBackoffice({ at: AT })
     expect((await screen.findAllByText(texts.requests.noneWaiting)).length).toBeGreaterThan(0)
     await user.click(screen.getByRole('link', { name: 'Rejected 0' }))
     expect((await screen.findAllByText(texts.requests.empty)).length).toBeGreaterThan(0)
   })
 
   it('a queue that fails to load shows an error in place', async () => {
-    service.on(queryStaffRequests, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
-    await openDesk({ at: AT })
+    service.on(queryStaffRequestsCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
+    await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.requests.failed)).toBeTruthy()
   })
 })
 
 describe('[D5.61] evidence of a request', () => {
   it('opens beside the queue by a row or by URL: reason, tickets, policy as text, notes', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Q1' }))
     expect(here()).toBe(`${AT}?request=Q1`)
     const heading = await screen.findByRole('heading', { name: 'Q1' })
@@ -102,8 +107,8 @@ describe('[D5.61] evidence of a request', () => {
       { ...ticket, ph: 'T1', reason: '', goodUntil: '2026-11-10 00:00:00' },
       { ...ticket, ph: 'T2', reason: '', goodUntil: '2026-11-28 23:59:00' },
     ]
-    service.on(queryStaffRequest, requestFile('Q1', { tickets }))
-    await openDesk({ at: `${AT}?request=Q1` })
+    service.on(queryStaffRequestCall, requestFile('Q1', { tickets }))
+    await openBackoffice({ at: `${AT}?request=Q1` })
     const table = await screen.findByRole('table', { name: texts.tickets.caption })
     const states = within(table)
       .getAllByRole('row')
@@ -122,8 +127,8 @@ describe('[D5.61] evidence of a request', () => {
       { ...refunded, ph: 'T1', refundPending: true },
       { ...refunded, ph: 'T2', refundPending: false },
     ]
-    service.on(queryStaffRequest, requestFile('Q1', { state: 'APPROVED', tickets }))
-    await openDesk({ at: `${AT}?request=Q1` })
+    service.on(queryStaffRequestCall, requestFile('Q1', { state: 'APPROVED', tickets }))
+    await openBackoffice({ at: `${AT}?request=Q1` })
     const table = await screen.findByRole('table', { name: texts.tickets.caption })
     const states = within(table)
       .getAllByRole('row')
@@ -142,26 +147,26 @@ describe('[D5.61] evidence of a request', () => {
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       saved.push(this.download)
     }
-    service.on(readStaffProof, { responseData: { proofType: 'image/png', fileName: 'Q1.png', proofFile: 'aGk=' } })
-    const { user } = await openDesk({ at: `${AT}?request=Q1` })
+    service.on(readStaffProofCall, { responseData: { proofType: 'image/png', fileName: 'Q1.png', proofFile: 'aGk=' } })
+    const { user } = await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('PNG, 3 KB')).toBeTruthy()
-    expect(service.getCalls(readStaffProof)).toEqual([])
+    expect(service.getCalls(readStaffProofCall)).toEqual([])
     await user.click(screen.getByRole('button', { name: texts.proof.show }))
     const picture = await screen.findByRole('img', { name: 'Proof of request Q1' })
     expect(picture.getAttribute('src')).toBe('data:image/png;base64,aGk=')
     await user.click(screen.getByRole('button', { name: texts.proof.download }))
     await waitFor(() => expect(saved).toEqual(['Q1.png']))
-    expect(service.getCalls(readStaffProof)).toHaveLength(1)
+    expect(service.getCalls(readStaffProofCall)).toHaveLength(1)
   })
 
   it('a file that is no picture is only saved; without a proof there is no button', async () => {
-    service.on(queryStaffRequest, ({ requestNo }) =>
+    service.on(queryStaffRequestCall, ({ requestNo }) =>
       requestFile(
         String(requestNo),
         requestNo === 'Q1' ? { proofType: 'application/pdf' } : { proofType: '', proofSize: 0 },
       ),
     )
-    const { user } = await openDesk({ at: `${AT}?request=Q1` })
+    const { user } = await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('PDF, 3 KB')).toBeTruthy()
     expect(screen.queryByRole('button', { name: texts.proof.show })).toBeNull()
     const [, second] = screen.getAllByRole('button', { name: /^CHAU Wai Man/ })
@@ -171,8 +176,8 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('a role that may not decide sees the evidence and no decision', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'request.read'] }))
-    await openDesk({ at: `${AT}?request=Q1` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'request.read'] }))
+    await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('My daughter has a fever.')).toBeTruthy()
     expect(screen.queryByText(texts.decision.title)).toBeNull()
     expect(screen.queryByText(texts.history.title)).toBeNull()
@@ -180,16 +185,16 @@ describe('[D5.61] evidence of a request', () => {
 
   it('an ended request shows how, when, by whom and its answer', async () => {
     const end = { state: 'REJECTED', endTime: '2026-11-20 10:00:00', deciderName: 'Demo clerk', answerText: 'It ran.' }
-    service.on(queryStaffRequest, requestFile('Q1', end))
-    await openDesk({ at: `${AT}?request=Q1` })
+    service.on(queryStaffRequestCall, requestFile('Q1', end))
+    await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('Rejected, 20 November 2026, 10:00, by Demo clerk')).toBeTruthy()
     expect(screen.getByText('It ran.')).toBeTruthy()
     expect(screen.getAllByText(money.requestState.rejected).length).toBeGreaterThan(0)
   })
 
   it('a missing request shows a message in place', async () => {
-    service.on(queryStaffRequest, { refuse: 'REFUND_REQUEST_NOT_FOUND', message: '' })
-    await openDesk({ at: `${AT}?request=Q0` })
+    service.on(queryStaffRequestCall, { refuse: 'REFUND_REQUEST_NOT_FOUND', message: '' })
+    await openBackoffice({ at: `${AT}?request=Q0` })
     expect(await screen.findByText('This refund request cannot be found')).toBeTruthy()
   })
 })

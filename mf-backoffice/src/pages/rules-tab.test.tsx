@@ -1,16 +1,16 @@
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import {
-  endSalesRule,
-  queryRules,
-  queryStaffIndex,
-  saveCaptchaRule,
-  saveSalesRule,
-  saveSurvey,
+  endSalesRuleCall,
+  queryRulesCall,
+  queryStaffIndexCall,
+  saveCaptchaRuleCall,
+  saveSalesRuleCall,
+  saveSurveyCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts as remoteTexts } from '../i18n/en'
 import { texts } from '../i18n/rules/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { captchaRule, salesRule, staffRules, survey } from '../testing/rules'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -36,7 +36,7 @@ const ROW = /For all lines to and from Hong Kong Port \(HKG\)/
 
 describe('[D5.58] rules of the sales policy', () => {
   it('lists rules as text with days and state; the URL has the state filter', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     const table = await screen.findByRole('table', { name: texts.part.sales })
     const first = await within(table).findByRole('row', { name: ROW })
     expect(within(first).getByText('From 23 January 2023')).toBeTruthy()
@@ -52,8 +52,8 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('an auditor reads rules and cannot change them, not even by URL', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'rule.read'] }))
-    await openDesk({ at: `${AT}&edit=day-night` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'rule.read'] }))
+    await openBackoffice({ at: `${AT}&edit=day-night` })
     const table = await screen.findByRole('table', { name: texts.part.sales })
     await within(table).findByRole('row', { name: ROW })
     expect(within(table).queryByRole('link')).toBeNull()
@@ -62,8 +62,8 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('a new rule shows its meaning while it is typed, and once more before it is saved', async () => {
-    service.on(saveSalesRule, ({ ruleId }) => ({ responseData: salesRule(String(ruleId)) }))
-    const { user, host } = await openDesk({ at: AT })
+    service.on(saveSalesRuleCall, ({ ruleId }) => ({ responseData: salesRule(String(ruleId)) }))
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.list.new.sales }))
     await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
     tick('Day')
@@ -76,10 +76,10 @@ describe('[D5.58] rules of the sales policy', () => {
     press(texts.form.save)
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(`${meaning} (1 December 2026 to 7 December 2026).`)).toBeTruthy()
-    expect(service.getCalls(saveSalesRule)).toEqual([])
+    expect(service.getCalls(saveSalesRuleCall)).toEqual([])
     await confirm(texts.form.save)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
-    expect(service.getCalls(saveSalesRule)[0]?.body).toEqual({
+    expect(service.getCalls(saveSalesRuleCall)[0]?.body).toEqual({
       ruleId: expect.stringMatching(/^[0-9a-f]{32}$/),
       revision: 0,
       kind: 'restricts',
@@ -94,20 +94,20 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('invalid values are errors of their fields, the first has the focus, and no input is lost', async () => {
-    const { user } = await openDesk({ at: `${AT}&edit=new` })
+    const { user } = await openBackoffice({ at: `${AT}&edit=new` })
     await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
     type(texts.form.above, '10')
     type(texts.form.lastDay, '2026-11-20')
     press(texts.form.save)
-    for (const said of [en.STAFF_RULE_FARE_TYPES, en.STAFF_RULE_LEVEL, en.STAFF_RULE_PLACES, en.STAFF_DAYS_REVERSED])
-      expect(await screen.findByText(said)).toBeTruthy()
+    for (const message of [en.STAFF_RULE_FARE_TYPES, en.STAFF_RULE_LEVEL, en.STAFF_RULE_PLACES, en.STAFF_DAYS_REVERSED])
+      expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Day' })))
     expect(screen.getByLabelText(texts.form.above)).toHaveProperty('value', '10')
-    expect(service.getCalls(saveSalesRule)).toEqual([])
+    expect(service.getCalls(saveSalesRuleCall)).toEqual([])
   })
 
   it('a rule in force has a fixed kind and first day; a rule that is over can only be copied', async () => {
-    const { user } = await openDesk({ at: `${AT}&edit=day-night` })
+    const { user } = await openBackoffice({ at: `${AT}&edit=day-night` })
     expect(await screen.findByText(texts.form.begun.replace('{{kind}}', texts.kind.sells))).toBeTruthy()
     expect(screen.queryByLabelText(texts.form.kind)).toBeNull()
     expect(screen.queryByLabelText(texts.form.firstDay)).toBeNull()
@@ -119,37 +119,37 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('the URL of a rule that is over shows a message', async () => {
-    await openDesk({ at: `${AT}&edit=names` })
+    await openBackoffice({ at: `${AT}&edit=names` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })
 
   it('ends a rule after a confirmation of what remains, with the revision that was shown', async () => {
-    service.on(endSalesRule, { responseData: salesRule('day-night', { state: 'OVER' }) })
-    const { user, host } = await openDesk({ at: AT })
+    service.on(endSalesRuleCall, { responseData: salesRule('day-night', { state: 'OVER' }) })
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: `End: ${SELLS}` }))
     const dialog = await confirm(texts.list.end)
     expect(within(dialog).getByText(/nobody can buy them/)).toBeTruthy()
     await waitFor(() => expect(host.toastTexts).toEqual([texts.end.done]))
-    expect(service.getCalls(endSalesRule)[0]?.body).toEqual({ ruleId: 'day-night', revision: 1 })
+    expect(service.getCalls(endSalesRuleCall)[0]?.body).toEqual({ ruleId: 'day-night', revision: 1 })
   })
 
   it('refuses a second editor without losing input, and saves over the stored rule', async () => {
-    service.on(saveSalesRule, { refuse: 'STAFF_FORM_STALE' })
-    await openDesk({ at: `${AT}&edit=day-night` })
+    service.on(saveSalesRuleCall, { refuse: 'STAFF_FORM_STALE' })
+    await openBackoffice({ at: `${AT}&edit=day-night` })
     await screen.findByLabelText(texts.form.lastDay)
     type(texts.form.lastDay, '2026-12-31')
     press(texts.form.save)
-    service.on(queryRules, staffRules({ salesRules: [salesRule('day-night', { revision: 5 })] }))
+    service.on(queryRulesCall, staffRules({ salesRules: [salesRule('day-night', { revision: 5 })] }))
     await confirm(texts.form.save)
     await screen.findByText(remoteTexts.stale.title)
     expect(screen.getByLabelText(texts.form.lastDay)).toHaveProperty('value', '2026-12-31')
-    service.on(saveSalesRule, { responseData: salesRule('day-night', { revision: 6 }) })
-    press(remoteTexts.stale.keep)
+    service.on(saveSalesRuleCall, { responseData: salesRule('day-night', { revision: 6 }) })
+    press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
     press(texts.form.save)
     await confirm(texts.form.save)
-    await waitFor(() => expect(service.getCalls(saveSalesRule)).toHaveLength(2))
-    const sent = service.getCalls(saveSalesRule).map(({ body }) => body as { revision: number; dateTo: string })
+    await waitFor(() => expect(service.getCalls(saveSalesRuleCall)).toHaveLength(2))
+    const sent = service.getCalls(saveSalesRuleCall).map(({ body }) => body as { revision: number; dateTo: string })
     expect(sent.map(({ revision, dateTo }) => [revision, dateTo])).toEqual([
       [1, '2027-01-01'],
       [5, '2027-01-01'],
@@ -157,16 +157,16 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('a list that fails to load shows an error in place', async () => {
-    service.on(queryRules, { refuse: 'FAULT', message: '', status: 500 })
-    await openDesk({ at: AT, takesFaults: true })
+    service.on(queryRulesCall, { refuse: 'FAULT', message: '', status: 500 })
+    await openBackoffice({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.list.failed)).toBeTruthy()
   })
 })
 
 describe('[D5.59] captcha rules and surveys', () => {
   it('saves a captcha of every line until further notice', async () => {
-    service.on(saveCaptchaRule, ({ ruleId }) => ({ responseData: captchaRule(String(ruleId)) }))
-    const { user } = await openDesk({ at: AT })
+    service.on(saveCaptchaRuleCall, ({ ruleId }) => ({ responseData: captchaRule(String(ruleId)) }))
+    const { user } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('radio', { name: texts.part.captcha }))
     expect(
       await screen.findByRole('row', { name: /Orders need a slide captcha.*Hong Kong Port → Zhuhai Port/ }),
@@ -176,8 +176,8 @@ describe('[D5.59] captcha rules and surveys', () => {
     type(texts.captcha.begins, '2026-12-01T09:00')
     press(texts.form.save)
     await confirm(texts.form.save)
-    await waitFor(() => expect(service.getCalls(saveCaptchaRule)).toHaveLength(1))
-    expect(service.getCalls(saveCaptchaRule)[0]?.body).toMatchObject({
+    await waitFor(() => expect(service.getCalls(saveCaptchaRuleCall)).toHaveLength(1))
+    expect(service.getCalls(saveCaptchaRuleCall)[0]?.body).toMatchObject({
       revision: 0,
       lineCode: '',
       captchaType: '1',
@@ -187,14 +187,14 @@ describe('[D5.59] captcha rules and surveys', () => {
   })
 
   it('changes the notice of an open survey; an overlapping time is an error of its field', async () => {
-    service.on(saveSurvey, { responseData: survey('s-1', { noticeId: 'n-2', revision: 2 }) })
-    const { user } = await openDesk({ at: `${AT}&part=survey&edit=s-1` })
+    service.on(saveSurveyCall, { responseData: survey('s-1', { noticeId: 'n-2', revision: 2 }) })
+    const { user } = await openBackoffice({ at: `${AT}&part=survey&edit=s-1` })
     await user.selectOptions(await screen.findByLabelText(texts.survey.notice), 'n-2')
     expect(screen.getByText('The home page links to the survey, and so does the notice “Road works”')).toBeTruthy()
     press(texts.form.save)
     await confirm(texts.form.save)
-    await waitFor(() => expect(service.getCalls(saveSurvey)).toHaveLength(1))
-    expect(service.getCalls(saveSurvey)[0]?.body).toEqual({
+    await waitFor(() => expect(service.getCalls(saveSurveyCall)).toHaveLength(1))
+    expect(service.getCalls(saveSurveyCall)[0]?.body).toEqual({
       ruleId: 's-1',
       revision: 1,
       beginTime: '2026-11-20 00:00:00',

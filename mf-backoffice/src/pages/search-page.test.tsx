@@ -1,19 +1,19 @@
 import {
-  deleteSearch,
-  exportOrders,
-  queryOrderExports,
-  querySearches,
-  queryStaffIndex,
-  readOrderExport,
-  saveSearch,
-  searchOrders,
-  startOrderExport,
+  deleteSearchCall,
+  exportOrdersCall,
+  queryOrderExportsCall,
+  querySearchesCall,
+  queryStaffIndexCall,
+  readOrderExportCall,
+  saveSearchCall,
+  searchOrdersCall,
+  startOrderExportCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts as remoteTexts } from '../i18n/en'
 import { texts } from '../i18n/orders/en'
 import { foundOrder } from '../testing/found-order'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { foundPage, indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/search_order_info'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastSearch = () => service.getCalls(searchOrders).at(-1)?.body
+const lastSearch = () => service.getCalls(searchOrdersCall).at(-1)?.body
 const saved = (name: string, filters: object, total: number) => ({
   searchId: `s-${name}`,
   name,
@@ -37,8 +37,8 @@ describe('[D5.8] search of orders', () => {
   it('shows a pending partial refund as partly refunding, and as partly refunded once it is back', async () => {
     const partly = { orderStatus: '5', orderStatusText: 'to collect' }
     const rows = [foundOrder('B1', { ...partly, refundPending: true }), foundOrder('B2', partly)]
-    service.on(searchOrders, foundPage(rows))
-    await openDesk({ at: `${AT}?status=5` })
+    service.on(searchOrdersCall, foundPage(rows))
+    await openBackoffice({ at: `${AT}?status=5` })
     const readRow = async (orderNo: string) =>
       within((await screen.findByRole('button', { name: orderNo })).closest('tr') as HTMLElement)
     expect((await readRow('B1')).getByText('Partly refunding')).toBeTruthy()
@@ -48,12 +48,12 @@ describe('[D5.8] search of orders', () => {
   it('an order without names shows the masked address of its member, otherwise no name', async () => {
     const unnamed = { firstName: '', email: 'c***@demo.test' }
     const rows = [
-      foundOrder('B1', { ...unnamed, people: 1 }),
+      foundOrder('B1', { ...unnamed, passengerCount: 1 }),
       foundOrder('B2', unnamed),
-      foundOrder('B3', { firstName: '', people: 1 }),
+      foundOrder('B3', { firstName: '', passengerCount: 1 }),
     ]
-    service.on(searchOrders, foundPage(rows))
-    const { user } = await openDesk({ at: `${AT}?status=1` })
+    service.on(searchOrdersCall, foundPage(rows))
+    const { user } = await openBackoffice({ at: `${AT}?status=1` })
     const readRow = (orderNo: string) =>
       within(screen.getByRole('button', { name: orderNo }).closest('tr') as HTMLElement)
     await screen.findByRole('button', { name: 'B1' })
@@ -67,13 +67,13 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('sends no query before a search, because each search is recorded', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.search.begin)).toBeTruthy()
-    expect(service.getCalls(searchOrders)).toEqual([])
+    expect(service.getCalls(searchOrdersCall)).toEqual([])
   })
 
   it('the URL has the filters, and the query sends them; a percent sign is a character', async () => {
-    const { user, here } = await openDesk({ at: AT })
+    const { user, here } = await openBackoffice({ at: AT })
     fireEvent.change(await screen.findByLabelText(texts.search.qLabel), { target: { value: ' 50% ' } })
     fireEvent.change(screen.getByLabelText(texts.search.travelFrom), { target: { value: '2026-11-23' } })
     await user.click(await screen.findByLabelText('Hong Kong Port to Zhuhai Port'))
@@ -93,7 +93,7 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('rows show passengers, travel, amount in the currency of the order and state as text', async () => {
-    await openDesk({ at: `${AT}?q=CHAU` })
+    await openBackoffice({ at: `${AT}?q=CHAU` })
     const row = within((await screen.findByRole('button', { name: 'B2' })).closest('tr') as HTMLElement)
     expect(row.getByText('CHAU Wai Man and others, 2 people')).toBeTruthy()
     expect(row.getByText('¥58.00')).toBeTruthy()
@@ -102,8 +102,8 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('shows the refunded amount of an order in its row and beside the list', async () => {
-    service.on(searchOrders, foundPage([foundOrder('B1', { refunded: 5850 }), foundOrder('B2')]))
-    await openDesk({ at: `${AT}?q=CHAU&open=B1` })
+    service.on(searchOrdersCall, foundPage([foundOrder('B1', { refunded: 5850 }), foundOrder('B2')]))
+    await openBackoffice({ at: `${AT}?q=CHAU&open=B1` })
     const panel = await screen.findByRole('complementary', { name: 'B1' })
     expect(panel.textContent).toContain(`${texts.search.refunded}HK$58.50`)
     const row = async (orderNo: string) => (await screen.findByRole('button', { name: orderNo })).closest('tr')
@@ -112,18 +112,18 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('a row opens beside the list, and its URL opens it too', async () => {
-    const { user, here } = await openDesk({ at: `${AT}?q=CHAU` })
+    const { user, here } = await openBackoffice({ at: `${AT}?q=CHAU` })
     await user.click(await screen.findByRole('button', { name: 'B1' }))
     expect(await screen.findByRole('complementary', { name: 'B1' })).toBeTruthy()
     expect(here()).toBe(`${AT}?q=CHAU&open=B1`)
-    expect(service.getCalls(searchOrders)).toHaveLength(1)
+    expect(service.getCalls(searchOrdersCall)).toHaveLength(1)
   })
 
   it('the service sorts and pages; the link back leads to the previous page', async () => {
-    service.on(searchOrders, ({ after }) =>
+    service.on(searchOrdersCall, ({ after }) =>
       foundPage([foundOrder(`B-${after || 'first'}`)], { total: 120, next: after === '' ? 'c1' : 'c2' }),
     )
-    const { user, here } = await openDesk({ at: `${AT}?q=CHAU` })
+    const { user, here } = await openBackoffice({ at: `${AT}?q=CHAU` })
     await screen.findByRole('button', { name: 'B-first' })
     await user.click(screen.getByRole('button', { name: texts.search.travel }))
     await waitFor(() => expect(lastSearch()).toMatchObject({ sort: 'TRAVEL_FIRST' }))
@@ -140,11 +140,11 @@ describe('[D5.8] search of orders', () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
-    service.on(exportOrders, { responseData: { fileName: 'orders.csv', csv: 'order', rows: 2, total: 2 } })
-    const { user, host } = await openDesk({ at: `${AT}?q=CHAU` })
+    service.on(exportOrdersCall, { responseData: { fileName: 'orders.csv', csv: 'order', rows: 2, total: 2 } })
+    const { user, host } = await openBackoffice({ at: `${AT}?q=CHAU` })
     await user.click(await screen.findByRole('button', { name: 'Export CSV (2 rows)' }))
     await waitFor(() => expect(host.toastTexts[0]).toBe('Rows exported: 2'))
-    expect(service.getCalls(exportOrders)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
+    expect(service.getCalls(exportOrdersCall)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
   })
 
   it('saves all parts of a file with more orders than one answer has', async () => {
@@ -153,30 +153,30 @@ describe('[D5.8] search of orders', () => {
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
     const file = { exportId: 'e1', fileName: 'orders.csv', startedTime: '2026-11-21 10:00:00', rows: 0, parts: 0 }
-    service.on(searchOrders, foundPage([foundOrder('B1')], { total: 12_000, next: 'c1' }))
-    service.on(startOrderExport, { responseData: { ...file, state: 'WAITING' } })
-    service.on(readOrderExport, { responseData: { csv: 'part' } })
-    const { user, host } = await openDesk({ at: `${AT}?q=CHAU` })
+    service.on(searchOrdersCall, foundPage([foundOrder('B1')], { total: 12_000, next: 'c1' }))
+    service.on(startOrderExportCall, { responseData: { ...file, state: 'WAITING' } })
+    service.on(readOrderExportCall, { responseData: { csv: 'part' } })
+    const { user, host } = await openBackoffice({ at: `${AT}?q=CHAU` })
     const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
     expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
-    service.on(queryOrderExports, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
+    service.on(queryOrderExportsCall, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
-    expect(service.getCalls(startOrderExport)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
+    expect(service.getCalls(startOrderExportCall)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
     await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
     await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
-    expect(service.getCalls(readOrderExport).map(({ body }) => body)).toEqual([
+    expect(service.getCalls(readOrderExportCall).map(({ body }) => body)).toEqual([
       { exportId: 'e1', part: 0 },
       { exportId: 'e1', part: 1 },
     ])
   })
 
   it('saves a search under a name, shows how many orders it finds, and deletes it', async () => {
-    service.on(saveSearch, { responseData: saved('Today', { placedFrom: 'TODAY' }, 7) })
-    service.on(deleteSearch, { responseData: { searchId: 's-Today' } })
-    const { user, host } = await openDesk({ at: `${AT}?placedFrom=TODAY` })
+    service.on(saveSearchCall, { responseData: saved('Today', { placedFrom: 'TODAY' }, 7) })
+    service.on(deleteSearchCall, { responseData: { searchId: 's-Today' } })
+    const { user, host } = await openBackoffice({ at: `${AT}?placedFrom=TODAY` })
     expect((await screen.findByLabelText<HTMLInputElement>(texts.search.placedFrom)).value).toBe('2026-11-21')
-    service.on(querySearches, { responseData: [saved('Today', { placedFrom: 'TODAY' }, 7)] })
+    service.on(querySearchesCall, { responseData: [saved('Today', { placedFrom: 'TODAY' }, 7)] })
     await user.click(await screen.findByRole('button', { name: texts.saved.save }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: texts.saved.save }))
@@ -185,8 +185,8 @@ describe('[D5.8] search of orders', () => {
     await user.click(dialog.getByRole('button', { name: texts.saved.save }))
     const link = await screen.findByRole('link', { name: 'Today 7' })
     expect(link.getAttribute('href')).toBe(`${AT}?placedFrom=TODAY`)
-    expect(service.getCalls(saveSearch)[0]?.body).toMatchObject({ name: 'Today', filters: { placedFrom: 'TODAY' } })
-    service.on(querySearches, { responseData: [] })
+    expect(service.getCalls(saveSearchCall)[0]?.body).toMatchObject({ name: 'Today', filters: { placedFrom: 'TODAY' } })
+    service.on(querySearchesCall, { responseData: [] })
     await user.click(screen.getByRole('button', { name: 'Delete “Today”' }))
     await waitFor(() => expect(host.toastTexts).toEqual(['“Today” was saved.', '“Today” was deleted.']))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Today 7' })).toBeNull())
@@ -194,16 +194,16 @@ describe('[D5.8] search of orders', () => {
 
   it('an auditor neither saves searches nor changes anything', async () => {
     const rights = ['back-office.open', 'order.search', 'order.inspect']
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights }))
-    await openDesk({ at: `${AT}?q=CHAU` })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights }))
+    await openBackoffice({ at: `${AT}?q=CHAU` })
     await screen.findByRole('button', { name: 'B1' })
     expect(screen.queryByRole('button', { name: texts.saved.save })).toBeNull()
     expect(screen.queryByRole('button', { name: /Export/ })).toBeNull()
   })
 
   it('a refused search shows the refusal in place', async () => {
-    service.on(searchOrders, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
-    await openDesk({ at: `${AT}?q=CHAU` })
+    service.on(searchOrdersCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait.', status: 429 })
+    await openBackoffice({ at: `${AT}?q=CHAU` })
     expect(await screen.findByText(texts.search.failed)).toBeTruthy()
   })
 })

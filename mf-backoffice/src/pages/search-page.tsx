@@ -1,6 +1,6 @@
-import { findSection } from '../addresses/desk-sections'
+import { findSection } from '../addresses/backoffice-sections'
 import { ListFiles } from '../components/list-files'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { ExportButton } from '../features/search-orders/export-button'
 import { FoundOrderPanel } from '../features/search-orders/found-order-panel'
 import { OrderTable } from '../features/search-orders/order-table'

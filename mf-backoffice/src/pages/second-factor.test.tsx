@@ -1,15 +1,15 @@
 import {
-  beginEnrolment,
-  confirmEnrolment,
-  giveSecondFactor,
-  queryStaff,
-  queryStaffIndex,
-  setStaffRole,
+  beginEnrolmentCall,
+  confirmEnrolmentCall,
+  giveSecondFactorCall,
+  queryStaffCall,
+  queryStaffIndexCall,
+  setStaffRoleCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/factor/en'
 import { texts as overview } from '../i18n/overview/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, staffMember, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index'
@@ -23,21 +23,21 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type Backoffice = Awaited<ReturnType<typeof openBackoffice>>
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
-const press = ({ user }: Desk, name: string) => user.click(screen.getByRole('button', { name }))
+const press = ({ user }: Backoffice, name: string) => user.click(screen.getByRole('button', { name }))
 
 describe('enrolment of the second factor', () => {
   const setUp = async () => {
-    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'ENROL' }))
-    service.on(beginEnrolment, { responseData: { secret: SECRET, uri: URI } })
-    const desk = await openDesk({ at: AT })
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'ENROL' }))
+    service.on(beginEnrolmentCall, { responseData: { secret: SECRET, uri: URI } })
+    const backoffice = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
     type(texts.setUp.code, ' 01234-56789-abcde-f0123 ')
-    await press(desk, texts.setUp.begin)
+    await press(backoffice, texts.setUp.begin)
     await screen.findByLabelText(texts.give.digits)
-    return desk
+    return backoffice
   }
 
   it('shows a QR code and a key to type, and no other page before', async () => {
@@ -48,72 +48,72 @@ describe('enrolment of the second factor', () => {
   })
 
   it('requires the enrolment code of a supervisor first, and refuses a wrong one at its field', async () => {
-    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'ENROL' }))
-    service.on(beginEnrolment, { refuse: 'STAFF_ENROLMENT_CODE_WRONG', message: 'This enrolment code is wrong.' })
-    const desk = await openDesk({ at: AT })
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'ENROL' }))
+    service.on(beginEnrolmentCall, { refuse: 'STAFF_ENROLMENT_CODE_WRONG', message: 'This enrolment code is wrong.' })
+    const backoffice = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
-    await press(desk, texts.setUp.begin)
+    await press(backoffice, texts.setUp.begin)
     expect(screen.getByText(texts.setUp.codeMissing)).toBeTruthy()
-    expect(service.getCalls(beginEnrolment)).toEqual([])
+    expect(service.getCalls(beginEnrolmentCall)).toEqual([])
     type(texts.setUp.code, ' 01234-56789-abcde-f0123 ')
-    await press(desk, texts.setUp.begin)
+    await press(backoffice, texts.setUp.begin)
     expect(await screen.findByText('This enrolment code is wrong.')).toBeTruthy()
     expect(screen.getByLabelText(texts.setUp.code).getAttribute('aria-invalid')).toBe('true')
-    expect(service.getCalls(beginEnrolment)[0]?.body).toEqual({ enrolmentCode: '01234-56789-abcde-f0123' })
+    expect(service.getCalls(beginEnrolmentCall)[0]?.body).toEqual({ enrolmentCode: '01234-56789-abcde-f0123' })
   })
 
   it('shows recovery codes once, and continues when they are confirmed as stored', async () => {
-    service.on(confirmEnrolment, { responseData: { recoveryCodes: CODES } })
-    const desk = await setUp()
+    service.on(confirmEnrolmentCall, { responseData: { recoveryCodes: CODES } })
+    const backoffice = await setUp()
     type(texts.give.digits, '123 456')
-    await press(desk, texts.setUp.confirm)
+    await press(backoffice, texts.setUp.confirm)
     const list = await screen.findByRole('list', { name: texts.recovery.list })
     expect(
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(CODES)
-    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'GIVEN' }))
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'GIVEN' }))
     // An automatic refetch of the index does not remove the codes.
-    await desk.host.queryClient.invalidateQueries()
-    await press(desk, texts.recovery.done)
+    await backoffice.host.queryClient.invalidateQueries()
+    await press(backoffice, texts.recovery.done)
     expect(screen.getByText(texts.recovery.storeFirst)).toBeTruthy()
-    await desk.user.click(screen.getByLabelText(texts.recovery.stored))
-    await press(desk, texts.recovery.done)
+    await backoffice.user.click(screen.getByLabelText(texts.recovery.stored))
+    await press(backoffice, texts.recovery.done)
     expect(await screen.findByText(overview.requests.wait_other)).toBeTruthy()
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
-    expect(service.getCalls(confirmEnrolment)[0]?.body).toEqual({ code: '123 456' })
+    expect(service.getCalls(confirmEnrolmentCall)[0]?.body).toEqual({ code: '123 456' })
   })
 
   it('copies the recovery codes', async () => {
-    service.on(confirmEnrolment, { responseData: { recoveryCodes: CODES } })
-    const desk = await setUp()
+    service.on(confirmEnrolmentCall, { responseData: { recoveryCodes: CODES } })
+    const backoffice = await setUp()
     type(texts.give.digits, '123456')
-    await press(desk, texts.setUp.confirm)
+    await press(backoffice, texts.setUp.confirm)
     await screen.findByRole('list', { name: texts.recovery.list })
-    await press(desk, texts.recovery.copy)
+    await press(backoffice, texts.recovery.copy)
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'))
-    expect(desk.host.toastTexts).toEqual([texts.copied])
+    expect(backoffice.host.toastTexts).toEqual([texts.copied])
   })
 
   it('refuses wrong digits at their field, which is cleared; the secret stays', async () => {
-    service.on(confirmEnrolment, { refuse: 'STAFF_FACTOR_WRONG', message: 'These digits are wrong.' })
-    const desk = await setUp()
-    await press(desk, texts.setUp.confirm)
+    service.on(confirmEnrolmentCall, { refuse: 'STAFF_FACTOR_WRONG', message: 'These digits are wrong.' })
+    const backoffice = await setUp()
+    await press(backoffice, texts.setUp.confirm)
     expect(screen.getByText(texts.give.blank)).toBeTruthy()
     type(texts.give.digits, '000000')
-    await press(desk, texts.setUp.confirm)
+    await press(backoffice, texts.setUp.confirm)
     expect(await screen.findByText('These digits are wrong.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(texts.give.digits).value).toBe('')
     expect(screen.getByText(/^BRID GESH/)).toBeTruthy()
   })
 
   it('requires the second factor when it was enrolled in another window meanwhile', async () => {
-    service.on(confirmEnrolment, { refuse: 'STAFF_ALREADY_ENROLLED' })
-    const desk = await setUp()
-    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
+    service.on(confirmEnrolmentCall, { refuse: 'STAFF_ALREADY_ENROLLED' })
+    const backoffice = await setUp()
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'NEEDED' }))
     type(texts.give.digits, '123456')
-    await press(desk, texts.setUp.confirm)
+    await press(backoffice, texts.setUp.confirm)
     expect(await screen.findByText(texts.give.needed)).toBeTruthy()
   })
 })
@@ -123,96 +123,96 @@ describe('verification of the second factor', () => {
     ['NEEDED', texts.give.needed],
     ['IDLE', texts.give.idle],
   ])('%s: the page waits for the digits', async (secondFactor, reason) => {
-    service.on(queryStaffIndex, indexAnswer({ secondFactor }))
-    service.on(giveSecondFactor, { responseData: { recoveryCodesLeft: 10 } })
-    const desk = await openDesk({ at: `${AT}?tab=staff` })
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor }))
+    service.on(giveSecondFactorCall, { responseData: { recoveryCodesLeft: 10 } })
+    const backoffice = await openBackoffice({ at: `${AT}?tab=staff` })
     expect(await screen.findByText(reason)).toBeTruthy()
-    expect(service.getCalls(queryStaff)).toEqual([])
-    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'GIVEN' }))
+    expect(service.getCalls(queryStaffCall)).toEqual([])
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'GIVEN' }))
     type(texts.give.digits, '123456')
-    await press(desk, texts.give.submit)
+    await press(backoffice, texts.give.submit)
     expect(await screen.findByText('support@demo.test')).toBeTruthy()
   })
 
   it('accepts a recovery code instead of the digits, and shows how many are left', async () => {
-    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
-    service.on(giveSecondFactor, { responseData: { recoveryCodesLeft: 9 } })
-    const desk = await openDesk({ at: AT })
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'NEEDED' }))
+    service.on(giveSecondFactorCall, { responseData: { recoveryCodesLeft: 9 } })
+    const backoffice = await openBackoffice({ at: AT })
     await screen.findByLabelText(texts.give.digits)
-    await press(desk, texts.give.useRecovery)
+    await press(backoffice, texts.give.useRecovery)
     type(texts.give.recoveryCode, '12345')
-    await press(desk, texts.give.submit)
+    await press(backoffice, texts.give.submit)
     expect(screen.getByText(texts.give.recoveryWrong)).toBeTruthy()
     type(texts.give.recoveryCode, CODES[0] ?? '')
-    await press(desk, texts.give.submit)
-    await waitFor(() => expect(desk.host.toastTexts).toEqual(['Recovery codes left: 9']))
-    expect(service.getCalls(giveSecondFactor)).toHaveLength(1)
+    await press(backoffice, texts.give.submit)
+    await waitFor(() => expect(backoffice.host.toastTexts).toEqual(['Recovery codes left: 9']))
+    expect(service.getCalls(giveSecondFactorCall)).toHaveLength(1)
   })
 
   it('shows the wait after too many wrong codes', async () => {
-    service.on(queryStaffIndex, indexAnswer({ secondFactor: 'NEEDED' }))
-    service.on(giveSecondFactor, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait for 5 minutes.', status: 429 })
-    const desk = await openDesk({ at: AT })
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'NEEDED' }))
+    service.on(giveSecondFactorCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait for 5 minutes.', status: 429 })
+    const backoffice = await openBackoffice({ at: AT })
     await screen.findByLabelText(texts.give.digits)
     type(texts.give.digits, '123456')
-    await press(desk, texts.give.submit)
+    await press(backoffice, texts.give.submit)
     expect((await screen.findByRole('alert')).textContent).not.toBe('')
   })
 })
 
 describe('the second factor before an action that grants rights', () => {
   const change = async () => {
-    const desk = await openDesk({ at: `${AT}?tab=staff` })
-    await desk.user.click(await screen.findByRole('button', { name: 'Change role of support@demo.test' }))
-    await desk.user.selectOptions(await screen.findByLabelText('New role'), 'Finance')
+    const backoffice = await openBackoffice({ at: `${AT}?tab=staff` })
+    await backoffice.user.click(await screen.findByRole('button', { name: 'Change role of support@demo.test' }))
+    await backoffice.user.selectOptions(await screen.findByLabelText('New role'), 'Finance')
     let isGiven = false
-    service.on(giveSecondFactor, () => {
+    service.on(giveSecondFactorCall, () => {
       isGiven = true
       return { responseData: { recoveryCodesLeft: 10 } }
     })
-    service.on(setStaffRole, () =>
+    service.on(setStaffRoleCall, () =>
       isGiven
         ? { responseData: staffMember('support', 'finance') }
         : { refuse: 'STAFF_STEP_UP_NEEDED', message: 'Again.' },
     )
-    await press(desk, 'Change role')
+    await press(backoffice, 'Change role')
     await screen.findByText(texts.give.stepUp)
-    return desk
+    return backoffice
   }
 
   it('requests the factor in a dialog over the page, and repeats the action with its choice', async () => {
-    const desk = await change()
+    const backoffice = await change()
     type(texts.give.digits, '123456')
-    await press(desk, texts.give.submit)
-    await waitFor(() => expect(desk.host.toastTexts).toEqual(['The role of support@demo.test is now “Finance”.']))
+    await press(backoffice, texts.give.submit)
+    await waitFor(() => expect(backoffice.host.toastTexts).toEqual(['The role of support@demo.test is now “Finance”.']))
     const chosen = { accountId: 'a-support', role: 'finance', expectedRole: 'support' }
-    expect(service.getCalls(setStaffRole).map(({ body }) => body)).toEqual([chosen, chosen])
+    expect(service.getCalls(setStaffRoleCall).map(({ body }) => body)).toEqual([chosen, chosen])
   })
 
   it('shows the refusal in the dialog and retains the choice when the factor is declined', async () => {
-    const desk = await change()
+    const backoffice = await change()
     const dialog = screen.getByRole('dialog', { name: texts.give.title })
-    await desk.user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await backoffice.user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(
       await screen.findByText('This needs your second factor again. Enter the 6 digits your authenticator app shows.'),
     ).toBeTruthy()
     expect(screen.getByLabelText<HTMLSelectElement>('New role').value).toBe('finance')
-    expect(service.getCalls(setStaffRole)).toHaveLength(1)
+    expect(service.getCalls(setStaffRoleCall)).toHaveLength(1)
   })
 
   it('an idle session requests the factor once for all waiting actions', async () => {
     let isGiven = false
-    service.on(queryStaff, () =>
+    service.on(queryStaffCall, () =>
       isGiven ? { responseData: [staffMember('support', 'support')] } : { refuse: 'STAFF_SESSION_IDLE' },
     )
-    service.on(giveSecondFactor, () => {
+    service.on(giveSecondFactorCall, () => {
       isGiven = true
       return { responseData: { recoveryCodesLeft: 10 } }
     })
-    const desk = await openDesk({ at: `${AT}?tab=staff` })
+    const backoffice = await openBackoffice({ at: `${AT}?tab=staff` })
     await screen.findByText(texts.give.idle)
     type(texts.give.digits, '123456')
-    await press(desk, texts.give.submit)
+    await press(backoffice, texts.give.submit)
     expect(await screen.findByText('support@demo.test')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })

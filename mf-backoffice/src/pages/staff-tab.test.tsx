@@ -1,7 +1,13 @@
-import { issueEnrolmentCode, queryStaff, queryStaffIndex, resetSecondFactor, setStaffRole } from '@shuttle/wire/staff'
+import {
+  issueEnrolmentCodeCall,
+  queryStaffCall,
+  queryStaffIndexCall,
+  resetSecondFactorCall,
+  setStaffRoleCall,
+} from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/index/en'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, staffMember, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_management_index?tab=staff'
@@ -13,17 +19,17 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const open = async (email: string) => {
-  const desk = await openDesk({ at: AT })
-  await desk.user.click(await screen.findByRole('button', { name: `Change role of ${email}` }))
+  const backoffice = await openBackoffice({ at: AT })
+  await backoffice.user.click(await screen.findByRole('button', { name: `Change role of ${email}` }))
   await screen.findByRole('dialog')
-  const choose = (role: string) => desk.user.selectOptions(screen.getByLabelText(texts.staff.new), role)
-  const confirm = () => desk.user.click(screen.getByRole('button', { name: texts.staff.confirm }))
-  return { ...desk, choose, confirm }
+  const choose = (role: string) => backoffice.user.selectOptions(screen.getByLabelText(texts.staff.new), role)
+  const confirm = () => backoffice.user.click(screen.getByRole('button', { name: texts.staff.confirm }))
+  return { ...backoffice, choose, confirm }
 }
 
 describe('[D5.4] staff and roles', () => {
   it('lists accounts with role, since when and by whom', async () => {
-    await openDesk({ at: AT })
+    await openBackoffice({ at: AT })
     const row = within((await screen.findByText('support@demo.test')).closest('tr') as HTMLElement)
     expect(row.getByText('Support')).toBeTruthy()
     expect(row.getByText('1 November 2026, 09:00')).toBeTruthy()
@@ -31,28 +37,28 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('an auditor reads the accounts and cannot change them', async () => {
-    service.on(queryStaffIndex, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'staff.read'] }))
-    await openDesk({ at: AT })
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'staff.read'] }))
+    await openBackoffice({ at: AT })
     await screen.findByText('support@demo.test')
     expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
   })
 
   it('shows the effect of a change, then sends the role with the one that was shown', async () => {
-    service.on(setStaffRole, { responseData: staffMember('new', 'gate') })
+    service.on(setStaffRoleCall, { responseData: staffMember('new', 'gate') })
     const { choose, confirm, host } = await open('new@demo.test')
     await confirm()
     expect(screen.getByText(texts.staff.same)).toBeTruthy()
-    expect(service.getCalls(setStaffRole)).toEqual([])
+    expect(service.getCalls(setStaffRoleCall)).toEqual([])
     await choose('Gate staff')
     expect(screen.getByText(/changes from “No role” to “Gate staff”/)).toBeTruthy()
     await confirm()
     await waitFor(() => expect(host.toastTexts).toEqual(['The role of new@demo.test is now “Gate staff”.']))
-    expect(service.getCalls(setStaffRole)[0]?.body).toEqual({
+    expect(service.getCalls(setStaffRoleCall)[0]?.body).toEqual({
       accountId: 'a-new',
       role: 'gate',
       expectedRole: 'none',
     })
-    await waitFor(() => expect(service.getCalls(queryStaff).length).toBeGreaterThan(1))
+    await waitFor(() => expect(service.getCalls(queryStaffCall).length).toBeGreaterThan(1))
   })
 
   it('shows what is lost when a role is removed', async () => {
@@ -67,17 +73,17 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('refuses a stale form and shows the current role; the choice stays', async () => {
-    service.on(setStaffRole, { refuse: 'STAFF_FORM_STALE' })
+    service.on(setStaffRoleCall, { refuse: 'STAFF_FORM_STALE' })
     const { choose, confirm } = await open('support@demo.test')
     await choose('Finance')
-    service.on(queryStaff, { responseData: [staffMember('support', 'auditor')] })
+    service.on(queryStaffCall, { responseData: [staffMember('support', 'auditor')] })
     await confirm()
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect(await screen.findByText(/changes from “Auditor” to “Finance”/)).toBeTruthy()
   })
 
   it('the last supervisor retains the role, and the refusal is shown', async () => {
-    service.on(setStaffRole, { refuse: 'STAFF_LAST_SUPERVISOR' })
+    service.on(setStaffRoleCall, { refuse: 'STAFF_LAST_SUPERVISOR' })
     const { choose, confirm } = await open('level9@demo.test')
     await choose('Support')
     await confirm()
@@ -85,43 +91,43 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('a right that was removed meanwhile closes the page', async () => {
-    service.on(setStaffRole, { refuse: 'FORBIDDEN' })
+    service.on(setStaffRoleCall, { refuse: 'FORBIDDEN' })
     const { choose, confirm } = await open('support@demo.test')
     await choose('Finance')
-    service.on(queryStaffIndex, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
     await confirm()
     expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
   })
 
   it('resets the second factor of an account after a confirmation', async () => {
-    service.on(resetSecondFactor, { responseData: { accountId: 'a-support' } })
-    const { user, host } = await openDesk({ at: AT })
+    service.on(resetSecondFactorCall, { responseData: { accountId: 'a-support' } })
+    const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Reset second factor of support@demo.test' }))
     const dialog = await screen.findByRole('dialog', { name: texts.staff.resetTitle })
     expect(within(dialog).getByText(/recovery codes of support@demo.test/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: texts.staff.reset }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The second factor of support@demo.test was reset.']))
-    expect(service.getCalls(resetSecondFactor)[0]?.body).toEqual({ accountId: 'a-support' })
+    expect(service.getCalls(resetSecondFactorCall)[0]?.body).toEqual({ accountId: 'a-support' })
   })
 
   it('creates an enrolment code after a confirmation, and shows it once', async () => {
     const enrolmentCode = '01234-56789-abcde-f0123'
-    service.on(issueEnrolmentCode, {
+    service.on(issueEnrolmentCodeCall, {
       responseData: { accountId: 'a-support', enrolmentCode, validUntil: '2026-11-22 10:00:00' },
     })
-    const { user } = await openDesk({ at: AT })
+    const { user } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Enrolment code for support@demo.test' }))
     const question = await screen.findByRole('dialog', { name: texts.staff.codeTitle })
     await user.click(within(question).getByRole('button', { name: texts.staff.code }))
     expect(await screen.findByText(enrolmentCode)).toBeTruthy()
-    expect(service.getCalls(issueEnrolmentCode)[0]?.body).toEqual({ accountId: 'a-support' })
+    expect(service.getCalls(issueEnrolmentCodeCall)[0]?.body).toEqual({ accountId: 'a-support' })
     await user.click(screen.getByRole('button', { name: texts.staff.codeClose }))
     await waitFor(() => expect(screen.queryByText(enrolmentCode)).toBeNull())
   })
 
   it('a list that fails to load shows an error in place', async () => {
-    service.on(queryStaff, { refuse: 'FAULT', message: '', status: 500 })
-    await openDesk({ at: AT, takesFaults: true })
+    service.on(queryStaffCall, { refuse: 'FAULT', message: '', status: 500 })
+    await openBackoffice({ at: AT, takesFaults: true })
     expect(await screen.findByText(texts.staff.failed)).toBeTruthy()
   })
 })

@@ -1,8 +1,8 @@
-import { applyTimetable, previewTimetable } from '@shuttle/wire/staff'
+import { applyTimetableCall, previewTimetableCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/departures/en'
 import { staffDeparture } from '../testing/departure'
-import { openDesk } from '../testing/open-desk'
+import { openBackoffice } from '../testing/open-backoffice'
 import { type StaffService, startStaffService } from '../testing/staff-service'
 
 const DAY = '2026-11-28'
@@ -11,8 +11,8 @@ const TIMETABLE = '06:00-06:29 40'
 
 const plan = (change: object = {}) => ({
   responseData: {
-    ...{ added: 2, changed: 1, same: 3, kept: 1, others: 4, addedSeats: 80, days: 5, errors: [], revision: 'r-1' },
-    keptRows: [staffDeparture('08:00', { sold: 38 })],
+    ...{ added: 2, changed: 1, same: 3, skipped: 1, others: 4, addedSeats: 80, days: 5, errors: [], revision: 'r-1' },
+    skippedRows: [staffDeparture('08:00', { sold: 38 })],
     ...change,
   },
 })
@@ -20,37 +20,37 @@ const plan = (change: object = {}) => ({
 let service: StaffService
 beforeEach(async () => {
   service = await startStaffService()
-  service.on(previewTimetable, plan())
+  service.on(previewTimetableCall, plan())
 })
 afterEach(() => service.stop())
 
 const open = async () => {
-  const desk = await openDesk({ at: AT })
+  const backoffice = await openBackoffice({ at: AT })
   const lines = await screen.findByLabelText<HTMLTextAreaElement>(texts.timetable.lines)
-  const press = (name: string) => desk.user.click(screen.getByRole('button', { name }))
-  return { ...desk, lines, press, count: () => press(texts.timetable.count) }
+  const press = (name: string) => backoffice.user.click(screen.getByRole('button', { name }))
+  return { ...backoffice, lines, press, count: () => press(texts.timetable.count) }
 }
 const countOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent
 
 describe('[D5.32] departures from a timetable', () => {
   it('departures are counted, confirmed and stored with the counted revision', async () => {
-    service.on(applyTimetable, { responseData: { added: 2, changed: 1, same: 3, kept: 1, others: 4 } })
+    service.on(applyTimetableCall, { responseData: { added: 2, changed: 1, same: 3, skipped: 1, others: 4 } })
     const { user, lines, count, press, host } = await open()
     await user.enter(lines, TIMETABLE)
     await user.click(screen.getByRole('checkbox', { name: 'Sun' }))
     await count()
     await screen.findByText('5 days')
-    const labels = [texts.timetable.added, texts.timetable.changed, texts.timetable.same, texts.timetable.kept]
+    const labels = [texts.timetable.added, texts.timetable.changed, texts.timetable.same, texts.timetable.skipped]
     expect(labels.map(countOf)).toEqual(['2', '1', '3', '1'])
     await press('Create 2 departures')
-    const asked = await screen.findByRole('dialog', { name: texts.timetable.confirmTitle })
-    expect(asked.textContent).toContain(
+    const question = await screen.findByRole('dialog', { name: texts.timetable.confirmTitle })
+    expect(question.textContent).toContain(
       '2 departures are created, with 80 seats in all.1 departure gets new times or seats',
     )
-    service.on(previewTimetable, plan({ added: 0, changed: 0, same: 6 }))
-    await user.click(within(asked).getByRole('button', { name: texts.timetable.confirmLabel }))
+    service.on(previewTimetableCall, plan({ added: 0, changed: 0, same: 6 }))
+    await user.click(within(question).getByRole('button', { name: texts.timetable.confirmLabel }))
     await waitFor(() => expect(host.toastTexts).toEqual(['New departures: 2. Changed: 1.']))
-    expect(service.getCalls(applyTimetable)[0]?.body).toEqual({
+    expect(service.getCalls(applyTimetableCall)[0]?.body).toEqual({
       ...{ lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, weekdays: [1, 2, 3, 4, 5, 6], timetable: TIMETABLE },
       expectedRevision: 'r-1',
     })
@@ -58,13 +58,13 @@ describe('[D5.32] departures from a timetable', () => {
   })
 
   it('[D5.33] refuses a stale count and counts again; the input stays', async () => {
-    service.on(applyTimetable, { refuse: 'STAFF_FORM_STALE' })
+    service.on(applyTimetableCall, { refuse: 'STAFF_FORM_STALE' })
     const { user, lines, count, press } = await open()
     await user.enter(lines, TIMETABLE)
     await count()
     await screen.findByText('5 days')
     await press('Create 2 departures')
-    service.on(previewTimetable, plan({ added: 1, revision: 'r-2' }))
+    service.on(previewTimetableCall, plan({ added: 1, revision: 'r-2' }))
     await press(texts.timetable.confirmLabel)
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect(await screen.findByText(/1 departure is created, with/)).toBeTruthy()
@@ -73,7 +73,7 @@ describe('[D5.32] departures from a timetable', () => {
 
   it('names unreadable lines at the field, which has the focus', async () => {
     const errors = Array.from({ length: 7 }, (_, at) => ({ line: at + 1, fault: at === 0 ? 'TIME' : 'SHAPE' }))
-    service.on(previewTimetable, plan({ errors }))
+    service.on(previewTimetableCall, plan({ errors }))
     const { user, lines, count } = await open()
     await count()
     expect(screen.getByText(texts.timetable.none)).toBeTruthy()
@@ -93,7 +93,7 @@ describe('[D5.32] departures from a timetable', () => {
     fireEvent.change(screen.getByLabelText(texts.timetable.to), { target: { value: '2027-11-29' } })
     await count()
     expect(screen.getByText(texts.days.invalid)).toBeTruthy()
-    expect(service.getCalls(previewTimetable)).toEqual([])
+    expect(service.getCalls(previewTimetableCall)).toEqual([])
   })
 
   it('reads departures from a file; refuses one of ten megabytes with the reason', async () => {

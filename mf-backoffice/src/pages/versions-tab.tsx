@@ -1,5 +1,5 @@
-import { findSection } from '../addresses/desk-sections'
-import { StaffPage } from '../features/enter-desk/staff-page'
+import { findSection } from '../addresses/backoffice-sections'
+import { StaffPage } from '../features/enter-backoffice/staff-page'
 import { VersionTable } from '../features/show-versions/version-table'
 import { useIndexTexts } from '../i18n/use-index-texts'
 

@@ -3,17 +3,17 @@ import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { fetchDepartures } from '../calls/departures'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'departures'
 
 /** The departures of a line on a day; disabled without a line. Rows of another day are never a placeholder. */
-export const useDepartures = (asked: { lineCode: string; date: CivilDate }) =>
+export const useDepartures = (query: { lineCode: string; date: CivilDate }) =>
   useStaffQuery({
-    key: [KEY, asked],
-    read: (signal) => fetchDepartures(asked, signal),
-    enabled: asked.lineCode !== '',
+    key: [KEY, query],
+    read: (signal) => fetchDepartures(query, signal),
+    enabled: query.lineCode !== '',
   })
 
 /** Refetches departures after a change. */
@@ -21,7 +21,7 @@ export const useRefreshDepartures = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
     [queryClient, memberId],
   )
 }

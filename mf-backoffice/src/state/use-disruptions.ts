@@ -10,12 +10,12 @@ import {
   type OrderList,
   type Rides,
 } from '../calls/disruptions'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'disruptions'
 /** Polling interval of a running disruption, in milliseconds; each query is an audit event. */
-const LOOK_MS = 5000
+const POLL_MS = 5000
 
 export const useDisruptions = () => useStaffQuery({ key: [KEY], read: (signal) => fetchDisruptions(signal) })
 
@@ -32,11 +32,11 @@ export const useDisruption = (disruptionNo: string) => {
   const memberId = useMemberId()
   return useQuery(
     queryOptions({
-      queryKey: [memberId, OFFICE, KEY, 'one', disruptionNo],
+      queryKey: [memberId, BACKOFFICE_KEY, KEY, 'one', disruptionNo],
       queryFn: ({ signal }) => fetchDisruption(disruptionNo, signal),
       enabled: memberId !== '' && disruptionNo !== '',
       meta: { isSecondary: true },
-      refetchInterval: ({ state }) => ((state.data as Disruption | undefined)?.state === 'RUNNING' ? LOOK_MS : false),
+      refetchInterval: ({ state }) => ((state.data as Disruption | undefined)?.state === 'RUNNING' ? POLL_MS : false),
     }),
   )
 }
@@ -53,7 +53,7 @@ export const useRefreshDisruptions = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
     [queryClient, memberId],
   )
 }

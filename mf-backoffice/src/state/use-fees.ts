@@ -5,7 +5,7 @@ import { fetchFees } from '../calls/calculated-fees'
 import { fetchPauses } from '../calls/pauses'
 import { fetchPolicies } from '../calls/policies'
 import type { FeeQuestion } from '../domain/fee-question'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'fees'
@@ -28,7 +28,7 @@ export const useRefreshFees = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
     [queryClient, memberId],
   )
 }

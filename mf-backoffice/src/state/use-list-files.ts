@@ -2,7 +2,7 @@ import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchListFiles, type ListKind } from '../calls/list-exports'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useMay } from './use-staff-index'
 import { useStaffQuery } from './use-staff-query'
 
@@ -20,5 +20,5 @@ export const useListFiles = (kind: ListKind) => {
   const files = useStaffQuery({ key: [KEY, kind], read, enabled, againMs: isWaiting ? AGAIN_MS : undefined }).data ?? []
   const waits = files.some(({ state }) => state === 'waiting')
   if (waits !== isWaiting) setWaiting(waits)
-  return { files, refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY, kind] }) }
+  return { files, refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY, kind] }) }
 }

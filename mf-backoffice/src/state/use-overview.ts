@@ -1,7 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useMay } from './use-staff-index'
 import { useStaffQuery } from './use-staff-query'
 
@@ -28,7 +28,7 @@ export const useRefreshOverview = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
     [queryClient, memberId],
   )
 }

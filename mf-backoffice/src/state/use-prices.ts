@@ -1,18 +1,18 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchPrices } from '../calls/prices'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'prices'
 
 /** Prices of a line from today on; of the first line where the code is empty. */
 export const usePrices = (lineCode: string) =>
-  useStaffQuery({ key: [KEY, lineCode], read: (signal) => fetchPrices(lineCode, signal), keepsPrevious: true })
+  useStaffQuery({ key: [KEY, lineCode], read: (signal) => fetchPrices(lineCode, signal), showsPreviousData: true })
 
 /** Refetches prices after a change. */
 export const useRefreshPrices = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
 }

@@ -6,7 +6,7 @@ const KEY = 'proposals'
 
 /** A page of refunds at a changed fee. */
 export const useProposals = (filter: ProposalFilter) =>
-  useStaffQuery({ key: [KEY, filter], read: (signal) => fetchProposals(filter, signal), keepsPrevious: true })
+  useStaffQuery({ key: [KEY, filter], read: (signal) => fetchProposals(filter, signal), showsPreviousData: true })
 
 /** One proposal; null where the number is unknown. */
 export const useProposal = (proposalNo: string) =>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fetchDifference, fetchDifferences } from '../calls/differences'
 import { fetchNights } from '../calls/nights'
 import type { ReconciliationFilter } from '../domain/reconciliation-filter'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'reconciliation'
@@ -13,7 +13,7 @@ export const useDifferences = ({ before: _, ...filter }: ReconciliationFilter) =
   useStaffQuery({
     key: [KEY, 'differences', filter],
     read: (signal) => fetchDifferences({ ...filter, before: '' }, signal),
-    keepsPrevious: true,
+    showsPreviousData: true,
   })
 
 /** The difference that is open beside the list; disabled without a number. */
@@ -29,12 +29,12 @@ export const useNights = ({ payType, day, before }: ReconciliationFilter) =>
   useStaffQuery({
     key: [KEY, 'nights', payType, day, before],
     read: (signal) => fetchNights({ payType, day, before }, signal),
-    keepsPrevious: true,
+    showsPreviousData: true,
   })
 
 /** Refetches the whole reconciliation after a change. */
 export const useRefreshReconciliation = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
 }

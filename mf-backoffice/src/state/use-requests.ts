@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { fetchRequests } from '../calls/refund-requests'
 import { fetchRequest } from '../calls/request-file'
 import type { RequestFilter } from '../domain/request-filter'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const [QUEUE, FILE] = ['requests', 'request']
 
 export const useRequests = (filter: RequestFilter) =>
-  useStaffQuery({ key: [QUEUE, filter], read: (signal) => fetchRequests(filter, signal), keepsPrevious: true })
+  useStaffQuery({ key: [QUEUE, filter], read: (signal) => fetchRequests(filter, signal), showsPreviousData: true })
 
 /** A request with everything that its decision needs. */
 export const useRequestFile = (requestNo: string) =>
@@ -23,7 +23,7 @@ export const useRequestFile = (requestNo: string) =>
 export const useRefreshRequests = (requestNo: string): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  const readAgain = (key: string[]) => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, ...key] })
+  const readAgain = (key: string[]) => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, ...key] })
   return async () => {
     await Promise.all([readAgain([QUEUE]), readAgain([FILE, requestNo])])
   }

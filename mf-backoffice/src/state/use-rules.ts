@@ -1,7 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchRules } from '../calls/rules'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'rules'
@@ -13,5 +13,5 @@ export const useRules = () => useStaffQuery({ key: [KEY], read: (signal) => fetc
 export const useRefreshRules = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
 }

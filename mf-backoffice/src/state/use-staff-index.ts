@@ -2,13 +2,13 @@ import { useMemberId } from '@shuttle/queries'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { fetchStaffIndex } from '../calls/index-answer'
-import { INDEX_KEY, OFFICE } from './keys'
+import { BACKOFFICE_KEY, INDEX_KEY } from './keys'
 
 /** Rights of the signed-in member of staff; every back office page depends on it. */
 export const useStaffIndex = () => {
   const memberId = useMemberId()
   return useQuery({
-    queryKey: [memberId, OFFICE, INDEX_KEY],
+    queryKey: [memberId, BACKOFFICE_KEY, INDEX_KEY],
     queryFn: memberId === '' ? skipToken : ({ signal }) => fetchStaffIndex(signal),
   })
 }
@@ -18,7 +18,7 @@ export const useRefreshIndex = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, INDEX_KEY] }),
+    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, INDEX_KEY] }),
     [queryClient, memberId],
   )
 }

@@ -2,7 +2,7 @@ import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { fetchStaff } from '../calls/staff-members'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'staff'
@@ -15,7 +15,7 @@ export const useRefreshStaff = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
     [queryClient, memberId],
   )
 }

@@ -1,6 +1,6 @@
 import { useMemberId } from '@shuttle/queries'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 
 interface StaffQueryOptions<Data> {
   /** Key within this remote. */
@@ -10,7 +10,7 @@ interface StaffQueryOptions<Data> {
   /** How long an answer is fresh, in milliseconds; 0 by default, because several people work on the same rows. */
   staleMs?: number | undefined
   /** Previous rows of the table stay while the next ones are in flight. */
-  keepsPrevious?: boolean | undefined
+  showsPreviousData?: boolean | undefined
   /** Polling interval in milliseconds while the page is visible, until a query fails. */
   againMs?: number | undefined
 }
@@ -21,12 +21,12 @@ export const useStaffQuery = <Data>({
   read,
   enabled = true,
   staleMs = 0,
-  keepsPrevious,
+  showsPreviousData,
   againMs,
 }: StaffQueryOptions<Data>) => {
   const memberId = useMemberId()
   const options = queryOptions({
-    queryKey: [memberId, OFFICE, ...key],
+    queryKey: [memberId, BACKOFFICE_KEY, ...key],
     queryFn: ({ signal }) => read(signal),
     enabled: enabled && memberId !== '',
     meta: { isSecondary: true },
@@ -35,5 +35,5 @@ export const useStaffQuery = <Data>({
       refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? false : againMs),
     }),
   })
-  return useQuery(keepsPrevious ? { ...options, placeholderData: keepPreviousData } : options)
+  return useQuery(showsPreviousData ? { ...options, placeholderData: keepPreviousData } : options)
 }

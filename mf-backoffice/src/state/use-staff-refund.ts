@@ -1,7 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchStaffRefundPreview } from '../calls/staff-refunds'
-import { OFFICE } from './keys'
+import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'staff-refund'
@@ -18,5 +18,5 @@ export const useStaffRefundPreview = (orderNo: string, tickets: readonly string[
 export const useRefreshAfterRefund = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE] })
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY] })
 }

@@ -5,7 +5,7 @@ export const foundOrder = (orderNo: string, change: Body = {}): Body => ({
   orderNo,
   placedTime: '2026-11-21 09:04:00',
   firstName: 'CHAU Wai Man',
-  people: 2,
+  passengerCount: 2,
   lineCode: 'HKGZHO',
   originName: 'Hong Kong Port',
   destinationName: 'Zhuhai Port',

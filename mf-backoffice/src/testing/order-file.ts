@@ -4,7 +4,7 @@ type Body = Record<string, unknown>
 
 const ticket = (ticketNo: string, change: Body = {}): Body => ({
   ticketNo,
-  personNo: 1,
+  passengerPosition: 1,
   passengerType: '00',
   leg: '1',
   lineCode: 'HKGZHO',
@@ -34,17 +34,17 @@ export const orderFile = (change: Body = {}) => ({
       language: 'en',
       pickupCodeTail: '',
     },
-    tickets: [ticket('T1'), ticket('T2', { personNo: 2, state: 'REFUNDED' })],
+    tickets: [ticket('T1'), ticket('T2', { passengerPosition: 2, state: 'REFUNDED' })],
     passengers: [
       {
-        personNo: 1,
+        passengerPosition: 1,
         name: 'CHAU Wai Man',
         passengerType: '00',
         documentType: '1',
         document: '••••4567',
         isStored: true,
       },
-      { personNo: 2, name: 'LAM Ka Yan', passengerType: '00', document: '', isStored: false },
+      { passengerPosition: 2, name: 'LAM Ka Yan', passengerType: '00', document: '', isStored: false },
     ],
     attempts: [
       {

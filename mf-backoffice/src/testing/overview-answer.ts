@@ -21,14 +21,14 @@ const request = (requestNo: string, change: Body = {}): Body => ({
   ...change,
 })
 
-const payment = (orderNo: string, silentTime: string): Body => ({
+const payment = (orderNo: string, unansweredTime: string): Body => ({
   orderNo,
   requestNo: `${orderNo}-1`,
   payType: 'cmbpay',
   total: 5800,
   currency: '1',
-  openedTime: silentTime,
-  silentTime,
+  openedTime: unansweredTime,
+  unansweredTime,
   attempts: 7,
 })
 

@@ -86,7 +86,7 @@ export const requestFile = (requestNo: string, change: Body = {}) => ({
     decidedBy: '',
     deciderName: '',
     proposalNo: '',
-    secondPersonLimit: 50_000,
+    secondApprovalLimit: 50_000,
     refundedAlone: 0,
     ...change,
   } as Body,

@@ -42,7 +42,7 @@ export const staffRefundPreview = ({
       total: 5850 * count,
       totalFee: 650 * count,
       tickets,
-      secondPersonLimit: 50_000,
+      secondApprovalLimit: 50_000,
       refundedAlone: 0,
       requestNo: '',
       proposalNo: '',

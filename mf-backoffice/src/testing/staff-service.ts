@@ -1,37 +1,37 @@
 import { staffActionsOf } from '@shuttle/domain/staff'
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
-import { type CallDefinition, queryRoute } from '@shuttle/wire'
+import { type CallDefinition, queryRouteCall } from '@shuttle/wire'
 import {
-  calculateFee,
-  previewDisruption,
-  previewStaffRefund,
-  queryAreas,
-  queryAudit,
-  queryBanners,
-  queryDifferences,
-  queryDisruptions,
-  queryLedger,
-  queryLedgerExports,
-  queryLineSettings,
-  queryNotices,
-  queryOrderExports,
-  queryOrderFile,
-  queryOverview,
-  queryPauses,
-  queryPolicies,
-  queryPrices,
-  queryPromotions,
-  queryProposals,
-  queryReconciliation,
-  queryRules,
-  querySearches,
-  queryStaff,
-  queryStaffCoupons,
-  queryStaffDepartures,
-  queryStaffIndex,
-  queryStaffRequest,
-  queryStaffRequests,
-  searchOrders,
+  calculateFeeCall,
+  previewDisruptionCall,
+  previewStaffRefundCall,
+  queryAreasCall,
+  queryAuditCall,
+  queryBannersCall,
+  queryDifferencesCall,
+  queryDisruptionsCall,
+  queryLedgerCall,
+  queryLedgerExportsCall,
+  queryLineSettingsCall,
+  queryNoticesCall,
+  queryOrderExportsCall,
+  queryOrderFileCall,
+  queryOverviewCall,
+  queryPausesCall,
+  queryPoliciesCall,
+  queryPricesCall,
+  queryPromotionsCall,
+  queryProposalsCall,
+  queryReconciliationCall,
+  queryRulesCall,
+  querySearchesCall,
+  queryStaffCall,
+  queryStaffCouponsCall,
+  queryStaffDeparturesCall,
+  queryStaffIndexCall,
+  queryStaffRequestCall,
+  queryStaffRequestsCall,
+  searchOrdersCall,
 } from '@shuttle/wire/staff'
 import { bannerRow, noticeRow, promotion, staffCoupon } from './content-rows'
 import { staffDeparture } from './departure'
@@ -74,7 +74,7 @@ export const staffMember = (name: string, role: string): Body => ({
   ...(role !== 'none' && { since: '2026-11-01 09:00:00', grantedBy: '' }),
 })
 
-export const act = (entry: number, change: Body = {}): Body => ({
+export const anAuditEvent = (entry: number, change: Body = {}): Body => ({
   entry,
   time: '2026-11-21 09:30:00',
   accountId: 'a-supervisor',
@@ -116,8 +116,8 @@ export const startStaffService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | ((body: Body) => FakeAnswer | Promise<FakeAnswer>)) =>
     service.on(call, answer)
-  on(queryStaffIndex, indexAnswer())
-  on(queryStaff, {
+  on(queryStaffIndexCall, indexAnswer())
+  on(queryStaffCall, {
     responseData: [
       staffMember('level9', 'supervisor'),
       staffMember('new', 'none'),
@@ -125,16 +125,18 @@ export const startStaffService = async () => {
       staffMember('support', 'support'),
     ],
   })
-  on(queryAudit, { responseData: [act(2), act(1, { outcome: 'REFUSED', refusal: 'STAFF_FORM_STALE', after: '' })] })
-  on(queryRoute, { responseData: [LINE], notice: [], swiper: [] })
-  on(querySearches, { responseData: [] })
-  on(queryOrderExports, { responseData: [] })
-  on(queryLedgerExports, { responseData: [] })
-  on(searchOrders, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
-  on(queryOrderFile, orderFile())
-  on(previewStaffRefund, ({ tickets }) => staffRefundPreview({ chosen: tickets }))
-  on(queryProposals, ({ proposalNo }) => proposalPage([proposal(proposalNo ? String(proposalNo) : 'P1')]))
-  on(queryStaffDepartures, {
+  on(queryAuditCall, {
+    responseData: [anAuditEvent(2), anAuditEvent(1, { outcome: 'REFUSED', refusal: 'STAFF_FORM_STALE', after: '' })],
+  })
+  on(queryRouteCall, { responseData: [LINE], notice: [], swiper: [] })
+  on(querySearchesCall, { responseData: [] })
+  on(queryOrderExportsCall, { responseData: [] })
+  on(queryLedgerExportsCall, { responseData: [] })
+  on(searchOrdersCall, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
+  on(queryOrderFileCall, orderFile())
+  on(previewStaffRefundCall, ({ tickets }) => staffRefundPreview({ chosen: tickets }))
+  on(queryProposalsCall, ({ proposalNo }) => proposalPage([proposal(proposalNo ? String(proposalNo) : 'P1')]))
+  on(queryStaffDeparturesCall, {
     responseData: [
       staffDeparture('08:00', { sold: 38 }),
       staffDeparture('08:30', { sold: 3, statusCode: '2', setCode: '2' }),
@@ -142,33 +144,33 @@ export const startStaffService = async () => {
       staffDeparture('09:30', { sold: 40 }),
     ],
   })
-  on(queryDifferences, ({ differenceNo }) => differencePage(differenceNo))
-  on(queryReconciliation, { responseData: { rows: [night('2026-11-20'), night('2026-11-19')], nextBeforeDay: '' } })
-  on(queryStaffRequests, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { overdue: true })]))
-  on(queryStaffRequest, ({ requestNo }) => requestFile(String(requestNo)))
-  on(queryLedger, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
-  on(queryPrices, linePrices())
-  on(queryLineSettings, lineSettings())
-  on(queryStaffCoupons, {
+  on(queryDifferencesCall, ({ differenceNo }) => differencePage(differenceNo))
+  on(queryReconciliationCall, { responseData: { rows: [night('2026-11-20'), night('2026-11-19')], nextBeforeDay: '' } })
+  on(queryStaffRequestsCall, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { overdue: true })]))
+  on(queryStaffRequestCall, ({ requestNo }) => requestFile(String(requestNo)))
+  on(queryLedgerCall, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
+  on(queryPricesCall, linePrices())
+  on(queryLineSettingsCall, lineSettings())
+  on(queryStaffCouponsCall, {
     responseData: {
       rows: [staffCoupon('C2', { state: 'LOCKED', orderNo: 'B1' }), staffCoupon('C1')],
       nextVoucherNo: '',
     },
   })
-  on(queryPromotions, { responseData: [promotion()] })
-  on(queryNotices, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
-  on(queryRules, staffRules())
-  on(queryAreas, staffAreas())
-  on(queryBanners, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
-  on(queryOverview, overviewAnswer())
+  on(queryPromotionsCall, { responseData: [promotion()] })
+  on(queryNoticesCall, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
+  on(queryRulesCall, staffRules())
+  on(queryAreasCall, staffAreas())
+  on(queryBannersCall, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
+  on(queryOverviewCall, overviewAnswer())
   const over = policyRow('purchase-1', { dateFrom: '', dateTo: '2023-02-13', state: 'OVER' })
-  on(queryPolicies, policiesAnswer([policyRow('purchase-2'), over]))
-  on(queryPauses, { responseData: [pauseRow('p1')] })
-  on(calculateFee, {
+  on(queryPoliciesCall, policiesAnswer([policyRow('purchase-2'), over]))
+  on(queryPausesCall, { responseData: [pauseRow('p1')] })
+  on(calculateFeeCall, {
     responseData: { currency: '2', orderNo: '', rows: [calculatedRow('purchase-2', { applied: true })] },
   })
-  on(previewDisruption, countsAnswer())
-  on(queryDisruptions, disruptionsAnswer(disruptionRow('X1')))
+  on(previewDisruptionCall, countsAnswer())
+  on(queryDisruptionsCall, disruptionsAnswer(disruptionRow('X1')))
   return { ...service, on }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

@@ -10,25 +10,25 @@ export const focusReason = (group: HTMLElement | null): void =>
 
 interface ReasonChoiceProps {
   reason: RefundReason | undefined
-  words: string
+  reasonText: string
   /** The error of the reason or of its text. */
   error: string | undefined
   /** The element around both fields, for `focusReason`. */
   groupRef: Ref<HTMLDivElement>
   onReason: (reason: RefundReason) => void
-  onWords: (words: string) => void
+  onReasonText: (reasonText: string) => void
 }
 
 /** Counts code points, as the service does: some characters take two UTF-16 units. */
-const cutWords = (typed: string): string => [...typed].slice(0, REFUND_TEXT_LIMIT).join('')
+const truncateText = (typed: string): string => [...typed].slice(0, REFUND_TEXT_LIMIT).join('')
 
 /** Reason for refunding the tickets; an unlisted reason requires a text. */
-export const ReasonChoice = ({ reason, words, error, groupRef, onReason, onWords }: ReasonChoiceProps) => {
+export const ReasonChoice = ({ reason, reasonText, error, groupRef, onReason, onReasonText }: ReasonChoiceProps) => {
   const t = useChoiceTexts()
   const id = useId()
   const isOther = reason === 'other'
   const text = useRef<HTMLTextAreaElement>(null)
-  const filtered = useFilteredInput(text, { value: words, filter: cutWords, onChange: onWords })
+  const filtered = useFilteredInput(text, { value: reasonText, filter: truncateText, onChange: onReasonText })
   return (
     <Card title={t('reason.title')} aside={<span className={styles.required}>{t('reason.required')}</span>}>
       <div ref={groupRef}>
@@ -40,10 +40,10 @@ export const ReasonChoice = ({ reason, words, error, groupRef, onReason, onWords
           isCompact
         />
         {isOther && (
-          <div className={styles.words}>
-            <label htmlFor={`${id}words`}>{t('reason.words')}</label>
+          <div className={styles.reasonText}>
+            <label htmlFor={`${id}text`}>{t('reason.text')}</label>
             <textarea
-              id={`${id}words`}
+              id={`${id}text`}
               rows={3}
               className={styles.text}
               required
@@ -54,7 +54,7 @@ export const ReasonChoice = ({ reason, words, error, groupRef, onReason, onWords
               onChange={({ target }) => filtered.onChange(target.value)}
             />
             <p id={`${id}left`} className={styles.left}>
-              {t('reason.left', { count: REFUND_TEXT_LIMIT - [...words].length })}
+              {t('reason.left', { count: REFUND_TEXT_LIMIT - [...reasonText].length })}
             </p>
           </div>
         )}

@@ -64,10 +64,10 @@ export const TicketRow = (props: TicketRowProps) => {
         id={id}
         checked={isChosen}
         aria-disabled={isLocked || undefined}
-        aria-describedby={`${id}facts`}
+        aria-describedby={`${id}details`}
         onChange={onToggle}
       />
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <p className={styles.head}>
           <label htmlFor={id} className={styles.name}>
             {t('row.named', { name, type })}
@@ -80,7 +80,7 @@ export const TicketRow = (props: TicketRowProps) => {
             ))}
           </span>
         </p>
-        <div id={`${id}facts`} className={styles.about}>
+        <div id={`${id}details`} className={styles.about}>
           <p className={styles.legs}>
             {second === undefined ? first : t('row.legs', { outbound: first, inbound: second })}
           </p>

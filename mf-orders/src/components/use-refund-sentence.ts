@@ -24,13 +24,13 @@ export const useRefundSentence = (currency: Order['currency']): ((refund: ShownR
   const language = useLanguage()
   const payTypeName = usePayTypeName()
   return ({ state, refund, payType, appliedAt, doneAt = appliedAt, outsideReference }) => {
-    const facts = { amount: formatMoney(refund, currency), method: payTypeName(payType) }
+    const values = { amount: formatMoney(refund, currency), method: payTypeName(payType) }
     const date = formatDate(civilDateAt(doneAt), language)
     if (state === 'done' && refund === 0) return t('refund.doneFree', { date })
     if (state === 'done' && outsideReference !== undefined)
-      return t('refund.doneOutside', { ...facts, date, reference: outsideReference })
-    if (state === 'done') return t('refund.done', { ...facts, date })
+      return t('refund.doneOutside', { ...values, date, reference: outsideReference })
+    if (state === 'done') return t('refund.done', { ...values, date })
     const time = formatDateTime(appliedAt, language)
-    return t(isPending(state) ? PENDING[state] : 'refund.unknownState', { ...facts, time })
+    return t(isPending(state) ? PENDING[state] : 'refund.unknownState', { ...values, time })
   }
 }

@@ -11,11 +11,11 @@ export const findTicketUse = (ticket: Ticket, now: Instant): NamedUse | undefine
   if (state !== 'valid' && state !== 'checked' && state !== 'refunded') return undefined
   // The answer contains the window of day and night tickets too, so its times decide.
   const goodUntil = date && ticketTimes({ fareType: 'reserved', date, beginTime, endTime }).until
-  const facts = {
+  const input = {
     isRefunded: state === 'refunded',
     isChecked: state === 'checked',
     isCollected: ticket.collected !== undefined,
     goodUntil: goodUntil || undefined,
   }
-  return deriveTicketUse(facts, now)
+  return deriveTicketUse(input, now)
 }

@@ -12,14 +12,14 @@ export const isFinished = (status: Coded<OrderStatus>): boolean => FINISHED.incl
 export const waitsForStaff = (order: { status: Coded<OrderStatus>; tickets: readonly { state: string }[] }): boolean =>
   order.status === 'refunding' && order.tickets.some(({ state }) => state === 'valid')
 
-interface ActionFacts {
+interface OrderActionInput {
   status: Coded<OrderStatus>
   isUnchecked: boolean
   lineCode: string
 }
 
 /** The actions of a card by the status of its order, the main one last. */
-export const listActions = (order: ActionFacts): OrderAction[] => {
+export const listActions = (order: OrderActionInput): OrderAction[] => {
   if (order.status === 'toPay') return ['cancel', 'pay']
   // The details of an airport order have no pickup code after a check.
   if (isToCollect(order.status) && isAirportLine(order.lineCode) && !order.isUnchecked) return []

@@ -41,11 +41,11 @@ export const texts: OrdersTexts = {
     order: 'Order {{number}}',
     notCharged: 'Not paid in time, nothing was charged',
     cancelled: 'Cancelled, nothing was charged',
-    bothWays: '{{people}}, {{count}} tickets both ways',
+    bothWays: '{{passengers}}, {{count}} tickets both ways',
     separator: ', ',
     actions: 'What you can do',
   },
-  people: {
+  passengerCount: {
     adult_one: '{{count}} adult',
     adult_other: '{{count}} adults',
     child_one: '{{count}} child',
@@ -153,12 +153,12 @@ export const texts: OrdersTexts = {
     toPay: 'Total to pay',
     notCharged: 'Not charged',
   },
-  facts: {
+  orderData: {
     requestNo: 'Payment reference',
     refunded: 'Refunded tickets',
     ofAll: '{{count}} of {{all}} tickets',
-    peopleBothWays_one: '{{count}} person, {{tickets}} tickets both ways',
-    peopleBothWays_other: '{{count}} people, {{tickets}} tickets both ways',
+    passengersBothWays_one: '{{count}} person, {{tickets}} tickets both ways',
+    passengersBothWays_other: '{{count}} people, {{tickets}} tickets both ways',
   },
   notice: {
     title: 'Collecting and boarding',

@@ -40,11 +40,11 @@ export const texts: OrdersTexts = {
     order: '订单 {{number}}',
     notCharged: '超时未支付，未扣款',
     cancelled: '订单已取消，未扣款',
-    bothWays: '{{people}}，往返共 {{count}} 张',
+    bothWays: '{{passengers}}，往返共 {{count}} 张',
     separator: '、',
     actions: '订单操作',
   },
-  people: {
+  passengerCount: {
     adult_other: '{{count}} 位成人',
     child_other: '{{count}} 位儿童',
     elderly_other: '{{count}} 位长者',
@@ -140,11 +140,11 @@ export const texts: OrdersTexts = {
     toPay: '应付金额',
     notCharged: '未收费',
   },
-  facts: {
+  orderData: {
     requestNo: '支付参考号',
     refunded: '已退款车票',
     ofAll: '{{count}}／{{all}} 张票',
-    peopleBothWays_other: '{{count}} 人，往返共 {{tickets}} 张票',
+    passengersBothWays_other: '{{count}} 人，往返共 {{tickets}} 张票',
   },
   notice: {
     title: '取票及乘车须知',

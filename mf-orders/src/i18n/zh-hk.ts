@@ -39,11 +39,11 @@ export const texts = {
     order: '訂單 {{number}}',
     notCharged: '逾時未付款，沒有收費',
     cancelled: '訂單已取消，沒有收費',
-    bothWays: '{{people}}，來回共 {{count}} 張',
+    bothWays: '{{passengers}}，來回共 {{count}} 張',
     separator: '、',
     actions: '訂單操作',
   },
-  people: {
+  passengerCount: {
     adult_other: '{{count}} 位成人',
     child_other: '{{count}} 位小童',
     elderly_other: '{{count}} 位長者',
@@ -139,11 +139,11 @@ export const texts = {
     toPay: '應付金額',
     notCharged: '未收費',
   },
-  facts: {
+  orderData: {
     requestNo: '付款參考編號',
     refunded: '已退款車票',
     ofAll: '{{count}}／{{all}} 張票',
-    peopleBothWays_other: '{{count}} 人，來回共 {{tickets}} 張票',
+    passengersBothWays_other: '{{count}} 人，來回共 {{tickets}} 張票',
   },
   notice: {
     title: '取票及乘車須知',

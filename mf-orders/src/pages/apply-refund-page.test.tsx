@@ -1,6 +1,6 @@
 import { REFUND_TEXT_LIMIT } from '@shuttle/domain'
 import { composeText, findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { applyRefundRequest, cancelRefundRequest, queryOrder, queryRefundRequest } from '@shuttle/wire'
+import { applyRefundRequestCall, cancelRefundRequestCall, queryOrderCall, queryRefundRequestCall } from '@shuttle/wire'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage } from '../testing/open-page'
 import { inStatus, type OrdersService, startOrdersService, ticketList } from '../testing/orders-service'
@@ -50,7 +50,7 @@ const open = async (at = AT) => {
   }
 }
 const rowTexts = () => within(screen.getByRole('region', { name: 'Choose the tickets' })).getAllByRole('listitem')
-const sentBody = () => service.getCalls(applyRefundRequest).at(-1)?.body
+const sentBody = () => service.getCalls(applyRefundRequestCall).at(-1)?.body
 
 describe('[A2.route.4] tickets that need a request', () => {
   it('shows state, current amounts and reason of each ticket, and which cannot be requested', async () => {
@@ -124,7 +124,7 @@ describe('a refund request', () => {
     await send()
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(/HK\$117\.00 goes back.*HK\$13\.00.*by Thursday, 10 December 2026/)).toBeTruthy()
-    expect(service.getCalls(applyRefundRequest)).toEqual([])
+    expect(service.getCalls(applyRefundRequestCall)).toEqual([])
     await confirm()
     expect(await screen.findByText('Request being decided')).toBeTruthy()
     expect(sentBody()).toMatchObject({
@@ -143,9 +143,9 @@ describe('a refund request', () => {
     const tail = await screen.findByLabelText<HTMLInputElement>('Last four characters of the ID')
     expect(composeText(tail, 'ａ', 'ａ５', 'ａ５６７')).toEqual(['ａ', 'ａ５', 'ａ５６７', 'A567'])
     await because('Other')
-    const words = screen.getByLabelText<HTMLTextAreaElement>('Please tell us why')
+    const textarea = screen.getByLabelText<HTMLTextAreaElement>('Please tell us why')
     const long = 'x'.repeat(REFUND_TEXT_LIMIT)
-    expect(composeText(words, long, `${long}da`, `${long}大`)).toEqual([long, `${long}da`, `${long}大`, long])
+    expect(composeText(textarea, long, `${long}da`, `${long}大`)).toEqual([long, `${long}da`, `${long}大`, long])
   })
 
   it.each([
@@ -189,7 +189,7 @@ describe('a refund request', () => {
     expect(await screen.findByText('Please enter the last four characters of the ID')).toBeTruthy()
     expect(screen.getByText('Please tell us the reason')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Please tell us why'))
-    expect(service.getCalls(applyRefundRequest)).toEqual([])
+    expect(service.getCalls(applyRefundRequestCall)).toEqual([])
   })
 
   it.each([
@@ -225,13 +225,13 @@ describe('a refund request', () => {
 
   it('a changed fee is shown at the tickets, which are refetched, and typed values stay', async () => {
     answerRequests(service, { ph: 'T1', ...COUPON })
-    service.on(applyRefundRequest, { refuse: 'REFUND_FEE_CHANGED' })
+    service.on(applyRefundRequestCall, { refuse: 'REFUND_FEE_CHANGED' })
     const { because, send, confirm } = await open()
     await screen.findByRole('form')
     await because('Illness')
     await send()
     await confirm()
-    await waitFor(() => expect(service.getCalls(queryRefundRequest)).toHaveLength(2))
+    await waitFor(() => expect(service.getCalls(queryRefundRequestCall)).toHaveLength(2))
     expect(screen.getByRole('radio', { name: 'Illness' })).toHaveProperty('checked', true)
     expect(
       within(screen.getByRole('region', { name: 'Choose the tickets' })).getByText(/fee/i, { selector: '[aria-live]' }),
@@ -240,7 +240,7 @@ describe('a refund request', () => {
 })
 
 describe('the fee of a later tier', () => {
-  const ask = async () => {
+  const openConfirmation = async () => {
     const nextFeeTime = '2026-11-21 10:30:00'
     const state = answerRequests(service, { ph: 'T1', nextFeeTime, ...COUPON })
     const opened = await open()
@@ -253,21 +253,21 @@ describe('the fee of a later tier', () => {
   }
 
   it('[D3.refund.2] closes the confirmation of the old fee, shows both fees and sends nothing', async () => {
-    const { timeIs, host, send, confirm } = await ask()
+    const { timeIs, host, send, confirm } = await openConfirmation()
     timeIs('10:30:01')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(host.toastTexts).toEqual([
       'The fee went from HK$6.50 to HK$13.00, and the refund is now HK$52.00. Please check before you send.',
     ])
-    expect(service.getCalls(applyRefundRequest)).toEqual([])
+    expect(service.getCalls(applyRefundRequestCall)).toEqual([])
     await send()
     await confirm()
     await waitFor(() => expect(sentBody()).toMatchObject({ totalFee: 1300 }))
   })
 
   it('a fee is refetched once its second is over, as instants come in whole seconds', async () => {
-    const { timeIs } = await ask()
-    const readTwice = () => expect(service.getCalls(queryRefundRequest)).toHaveLength(2)
+    const { timeIs } = await openConfirmation()
+    const readTwice = () => expect(service.getCalls(queryRefundRequestCall)).toHaveLength(2)
     timeIs('10:30:00.900')
     await expect(waitFor(readTwice, { timeout: 300 })).rejects.toThrow('length: 2')
     timeIs('10:30:01')
@@ -284,7 +284,7 @@ describe('a request that was sent', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
     expect(await screen.findByText('Request withdrawn')).toBeTruthy()
-    expect(service.getCalls(cancelRefundRequest)[0]?.body).toMatchObject({ orderNo: 'B1', requestNo: 'A1' })
+    expect(service.getCalls(cancelRefundRequestCall)[0]?.body).toMatchObject({ orderNo: 'B1', requestNo: 'A1' })
     expect(host.toastTexts).toEqual(['Request withdrawn'])
     expect(here()).toBe(AT)
     await user.click(screen.getByRole('button', { name: 'Apply again' }))
@@ -309,7 +309,7 @@ describe('a request that was sent', () => {
     async (end, title, text) => {
       const state = answerRequests(service, { ph: 'T1', ...COUPON })
       state.request = requestRow()
-      service.on(cancelRefundRequest, {
+      service.on(cancelRefundRequestCall, {
         refuse: 'REFUND_REQUEST_CLOSED',
         message: 'This refund request has ended',
         data: { state: end },
@@ -382,12 +382,12 @@ describe('[D9.17] an address without an order of this account', () => {
   it('an address without an order number sends no request', async () => {
     await open('/apply_refund')
     expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
-    expect(service.getCalls(queryOrder)).toEqual([])
+    expect(service.getCalls(queryOrderCall)).toEqual([])
   })
 
   it('the order of another member, or an unknown one, shows that it is invalid', async () => {
-    service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
-    service.on(queryRefundRequest, { refuse: 'ORDER_NOT_FOUND' })
+    service.on(queryOrderCall, { refuse: 'ORDER_NOT_FOUND' })
+    service.on(queryRefundRequestCall, { refuse: 'ORDER_NOT_FOUND' })
     await open()
     expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
   })

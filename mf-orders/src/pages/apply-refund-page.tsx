@@ -45,8 +45,8 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
   if (order.status === 'refunding' && !isByRequest && !isReading && canRefundOnline) {
     return <Navigate to={refundHref(order.orderNo)} replace />
   }
-  const canAsk = isOpen && request?.state !== 'waiting'
-  if (request && !(canAsk && isAgain)) {
+  const canRequest = isOpen && request?.state !== 'waiting'
+  if (request && !(canRequest && isAgain)) {
     return (
       <>
         <RequestState
@@ -56,7 +56,7 @@ const ApplyRefund = ({ order, requestable, isReading, onOutdated }: ApplyRefundP
           onWithdrawn={handleChange}
           onOutdated={onOutdated}
         />
-        {canAsk && (
+        {canRequest && (
           <Button kind="soft" block onClick={() => setAgain(true)}>
             {t('request.again')}
           </Button>

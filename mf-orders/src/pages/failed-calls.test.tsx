@@ -1,11 +1,11 @@
 import { bareAnswer, FAULTY_ANSWERS, type FakeAnswer, inTurn, REFUSED_ANSWERS, SENTENCE } from '@shuttle/testing'
 import {
   type CallDefinition,
-  queryOrder,
-  queryOrders,
-  queryRefundPreview,
-  queryRefundRequest,
-  queryRefunds,
+  queryOrderCall,
+  queryOrdersCall,
+  queryRefundPreviewCall,
+  queryRefundRequestCall,
+  queryRefundsCall,
 } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -38,14 +38,14 @@ afterEach(() => service.stop())
 const ENDED: FakeAnswer = { refuse: '401', status: 401 }
 
 const PAGES: readonly [name: string, call: CallDefinition, at: string, neutral: string][] = [
-  ['the list', queryOrders, LIST, 'Your orders could not be loaded'],
-  ['order details', queryOrder, DETAILS, 'The order could not be loaded'],
-  ['refund tickets, the order', queryOrder, REFUND, 'The tickets could not be loaded'],
-  ['refund tickets, the tickets', queryRefundPreview, REFUND, 'The tickets could not be loaded'],
-  ['refund tickets, refunds before', queryRefunds, REFUND, 'The tickets could not be loaded'],
-  ['progress of a refund', queryRefunds, PROGRESS, 'The tickets could not be loaded'],
-  ['refund request, the order', queryOrder, REQUEST, 'Your request could not be loaded'],
-  ['refund request', queryRefundRequest, REQUEST, 'Your request could not be loaded'],
+  ['the list', queryOrdersCall, LIST, 'Your orders could not be loaded'],
+  ['order details', queryOrderCall, DETAILS, 'The order could not be loaded'],
+  ['refund tickets, the order', queryOrderCall, REFUND, 'The tickets could not be loaded'],
+  ['refund tickets, the tickets', queryRefundPreviewCall, REFUND, 'The tickets could not be loaded'],
+  ['refund tickets, refunds before', queryRefundsCall, REFUND, 'The tickets could not be loaded'],
+  ['progress of a refund', queryRefundsCall, PROGRESS, 'The tickets could not be loaded'],
+  ['refund request, the order', queryOrderCall, REQUEST, 'Your request could not be loaded'],
+  ['refund request', queryRefundRequestCall, REQUEST, 'Your request could not be loaded'],
 ]
 
 const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen?: ReactNode) => {
@@ -94,7 +94,7 @@ describe('a failed call for more orders', () => {
   const loadMore = async (answer: FakeAnswer) => {
     const { host, user } = await openPage({ at: LIST, takesFaults: true })
     const more = await screen.findByRole('button', { name: 'Load more orders' })
-    service.on(queryOrders, answer as never)
+    service.on(queryOrdersCall, answer as never)
     await user.click(more)
     return { host, user }
   }
@@ -134,7 +134,7 @@ describe.each([
     ['that the service does not respond', bareAnswer({}), 'The service is not responding properly.'],
     ['that there may be no network', { break: true } as const, 'Please check your connection and try again.'],
   ])('[A8.fault.1, D9.18] shows %s in its place with Retry, and opens nothing else', async (_, answer, reason) => {
-    const { host } = await open(queryOrder, answer, DETAILS, part)
+    const { host } = await open(queryOrderCall, answer, DETAILS, part)
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toContain(reason)
     expect(await retry()).toBeTruthy()
@@ -142,7 +142,7 @@ describe.each([
   })
 
   it('[A8.401.1, P8.401.1] announces nothing itself after 401', async () => {
-    const { host } = await open(queryOrder, ENDED, DETAILS, part)
+    const { host } = await open(queryOrderCall, ENDED, DETAILS, part)
     await waitFor(() => expect(service.ended).toContain('401'))
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0))
     expect([host.toasts, host.anomalies, screen.queryByText(title), screen.queryByRole('alert')]).toEqual([
@@ -163,7 +163,7 @@ describe('the amount of a refund that could not be loaded', () => {
     ])
     const { host, user } = await openPage({ at: REFUND, takesFaults: true })
     const [ticket] = await screen.findAllByRole('checkbox')
-    service.on(queryRefundPreview, answer as never)
+    service.on(queryRefundPreviewCall, answer as never)
     await user.click(ticket as HTMLElement)
     return host
   }

@@ -1,7 +1,7 @@
 import { orderListCall } from '@shuttle/booking/addresses'
 import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { cancelOrder, queryOrders } from '@shuttle/wire'
+import { cancelOrderCall, queryOrdersCall } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openPage } from '../testing/open-page'
 import {
@@ -42,17 +42,17 @@ describe('[A2.orders.1] the three tabs of my orders', () => {
   ])('[D9.16] tab1=%s lists %j', async (tab1, expected, orderStatus) => {
     await open(tab1)
     await waitFor(() => expect(numbers()).toEqual(expected))
-    const [call] = service.getCalls(queryOrders)
+    const [call] = service.getCalls(queryOrdersCall)
     expect(call?.body).toEqual({ ticketCategory: '1,2', rowCount: 20, nextOrderNo: '', orderStatus })
   })
 
   it.each(['', 'tab1=0', 'tab1=1', 'tab1=2'])('the early call equals the query of the list: %s', async (query) => {
     await openPage({ at: `/my_order?${query}` })
     await loaded()
-    const [call] = service.getCalls(queryOrders)
-    const asked = Object.entries(call?.body ?? {}).map(([field, value]) => [field, String(value)])
-    expect(orderListCall.path).toBe(queryOrders.path)
-    expect(fillFirstCall(orderListCall.body, new URLSearchParams(query))).toEqual(Object.fromEntries(asked))
+    const [call] = service.getCalls(queryOrdersCall)
+    const sentBody = Object.entries(call?.body ?? {}).map(([field, value]) => [field, String(value)])
+    expect(orderListCall.path).toBe(queryOrdersCall.path)
+    expect(fillFirstCall(orderListCall.body, new URLSearchParams(query))).toEqual(Object.fromEntries(sentBody))
   })
 
   it('the tab is part of the address', async () => {
@@ -292,7 +292,7 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
 })
 
 describe('cancelling from the list', () => {
-  const ask = async () => {
+  const openCancelDialog = async () => {
     service.list(listed('B1', 'toPay'))
     const opened = await open('2')
     await opened.user.click((await card('B1')).getByRole('button', { name: 'Cancel' }))
@@ -301,25 +301,25 @@ describe('cancelling from the list', () => {
   }
 
   it('[D1.8, A8.toast.2] requires a confirmation, then stays in the list and shows the order as cancelled', async () => {
-    const { user, host, here } = await ask()
+    const { user, host, here } = await openCancelDialog()
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText('Cancelled, nothing was charged')).toBeTruthy()
     expect(host.toasts).toEqual([{ message: 'cancel succeeded', kind: 'success' }])
     expect(here()).toBe('/my_order?tab1=2')
-    expect(service.getCalls(cancelOrder).map(({ body }) => body)).toEqual([{ orderNo: 'B1' }])
+    expect(service.getCalls(cancelOrderCall).map(({ body }) => body)).toEqual([{ orderNo: 'B1' }])
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it('does not change the order when it is declined', async () => {
-    const { user } = await ask()
+    const { user } = await openCancelDialog()
     await user.click(screen.getByRole('button', { name: 'Keep order' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(service.getCalls(cancelOrder)).toEqual([])
+    expect(service.getCalls(cancelOrderCall)).toEqual([])
   })
 
   it('shows why it was refused, and the current status of an order that was paid in another tab', async () => {
-    const { user, host } = await ask()
-    service.on(cancelOrder, { refuse: 'ORDER_NOT_CANCELLABLE' })
+    const { user, host } = await openCancelDialog()
+    service.on(cancelOrderCall, { refuse: 'ORDER_NOT_CANCELLABLE' })
     service.list(listed('B1', 'paid'))
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByRole('link', { name: 'Show tickets' })).toBeTruthy()
@@ -339,7 +339,7 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
     await waitFor(() => expect(numbers()).toHaveLength(25))
     expect(screen.getByText('No more orders')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Load more orders' })).toBeNull()
-    expect(service.getCalls(queryOrders).at(-1)?.body).toMatchObject({ rowCount: 10, nextOrderNo: 'B6' })
+    expect(service.getCalls(queryOrdersCall).at(-1)?.body).toMatchObject({ rowCount: 10, nextOrderNo: 'B6' })
   })
 
   it('loads the next orders by itself when its end approaches the viewport', async () => {
@@ -365,11 +365,11 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
     const { user } = await openPage({ at: '/my_order?tab1=2', takesFaults: true })
     await waitFor(() => expect(numbers()).toHaveLength(20))
     const rest = many(25).slice(20)
-    service.on(queryOrders, { refuse: 'FAULT', status: 500 })
+    service.on(queryOrdersCall, { refuse: 'FAULT', status: 500 })
     await user.click(screen.getByRole('button', { name: 'Load more orders' }))
     expect(await screen.findByText('More orders could not be loaded')).toBeTruthy()
     expect(numbers()).toHaveLength(20)
-    service.on(queryOrders, { responseData: rest } as never)
+    service.on(queryOrdersCall, { responseData: rest } as never)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(numbers()).toHaveLength(25))
   })
@@ -401,11 +401,11 @@ it.each([
 })
 
 it('[A8.toast.1] a list that could not be loaded shows the reason and is loaded by Retry', async () => {
-  service.on(queryOrders, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+  service.on(queryOrdersCall, { refuse: 'NEW_CODE', message: 'Come back at noon' })
   const { user, host } = await open()
   expect(await screen.findByText('Your orders could not be loaded')).toBeTruthy()
   expect(host.toastTexts).toEqual(['Come back at noon'])
-  service.on(queryOrders, { responseData: [listed('B1', 'paid')] } as never)
+  service.on(queryOrdersCall, { responseData: [listed('B1', 'paid')] } as never)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await card('B1')
 })

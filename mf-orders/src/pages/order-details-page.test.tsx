@@ -1,6 +1,6 @@
 import type { Host, SlotRequest } from '@shuttle/host'
 import { findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { queryOrder } from '@shuttle/wire'
+import { queryOrderCall } from '@shuttle/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openPage } from '../testing/open-page'
 import { inStatus, type OrdersService, type Status, startOrdersService, ticketList } from '../testing/orders-service'
@@ -47,7 +47,7 @@ const open = (query = '', paths: string[] = []) =>
   })
 const PAID = { ...inStatus('paid'), payType: 'octopusonline', orderReqno: 'R1', phList: ticketList({ T1: {} }) }
 const panel = (does: string) => screen.findByRole('button', { name: `Panel: ${does}` })
-const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+const detail = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('[A2.details.1] the details of an order', () => {
   it('show its numbers, time of order, status, kind, stops, day with weekday and times', async () => {
@@ -58,17 +58,17 @@ describe('[A2.details.1] the details of an order', () => {
     for (const text of ['One-way', 'Hong Kong Port', 'Zhuhai Port', 'Tuesday, 24 November 2026', 'Day, 06:00–23:59'])
       expect(trip.getByText(text)).toBeTruthy()
     expect(trip.queryByText('Personal booking ticket')).toBeNull()
-    expect(fact('Order number')).toBe('B1')
-    expect(fact('Ordered on')).toBe('21 November 2026, 10:00')
-    expect(fact('Payment reference')).toBe('R1')
-    expect(fact('Payment method')).toBe('Octopus')
+    expect(detail('Order number')).toBe('B1')
+    expect(detail('Ordered on')).toBe('21 November 2026, 10:00')
+    expect(detail('Payment reference')).toBe('R1')
+    expect(detail('Payment method')).toBe('Octopus')
   })
 
   it('show a payment reference without a line break in its middle', async () => {
     service.show({ ...PAID, orderReqno: '261121000000000000001-02' })
     await open()
     await screen.findByRole('region', { name: 'Trip' })
-    expect(fact('Payment reference')).toBe('261121000000000000001-02')
+    expect(detail('Payment reference')).toBe('261121000000000000001-02')
     expect(screen.getByText('-0').className).toBe('hyphen')
   })
 
@@ -125,8 +125,8 @@ describe('[A2.details.3] the price of an order', () => {
     service.show({ ...PAID, ...inStatus('partlyRefunded'), ...change })
     await open()
     expect(await price()).toEqual(['Adult 2 × HK$65.00HK$130.00', 'Coupon deduction-HK$10.00', 'Total paidHK$120.00'])
-    expect(fact('Passengers')).toBe('2')
-    expect(fact('Refunded tickets')).toBe('1 of 2 tickets')
+    expect(detail('Passengers')).toBe('2')
+    expect(detail('Refunded tickets')).toBe('1 of 2 tickets')
     expect(screen.getByText('CHAN TAI MAN')).toBeTruthy()
     expect(screen.getByText('1 ticket was refunded, the others are valid.')).toBeTruthy()
   })
@@ -136,8 +136,8 @@ describe('[A2.details.3] the price of an order', () => {
     service.show({ ...PAID, dtbz: '02', ticketDataRe: '2026-11-26', adultTotal: 4, phList })
     await open()
     await price()
-    expect(fact('Passengers')).toBe('2 people, 4 tickets both ways')
-    expect(fact('Refunded tickets')).toBe('2 of 4 tickets')
+    expect(detail('Passengers')).toBe('2 people, 4 tickets both ways')
+    expect(detail('Refunded tickets')).toBe('2 of 4 tickets')
   })
 
   it.each([
@@ -161,7 +161,7 @@ describe('[A2.details.3] the price of an order', () => {
       await openPage({ at: AT, language })
       await screen.findByText('ANN')
       const document = `${id} ••••4567`
-      expect(['ANN', 'BEN', 'CAT'].map(fact)).toEqual([document, `${document} ${mark}`, document])
+      expect(['ANN', 'BEN', 'CAT'].map(detail)).toEqual([document, `${document} ${mark}`, document])
     },
   )
 
@@ -461,7 +461,7 @@ describe('the refunds of an order', () => {
         'We e-mail you once the payment provider confirms it.',
     )
     expect(screen.getByText('1 ticket is being refunded.')).toBeTruthy()
-    expect(fact('Refunded tickets')).toBe('0 of 2 tickets')
+    expect(detail('Refunded tickets')).toBe('0 of 2 tickets')
     expect(
       screen.getAllByText('Refund in progress').map(({ nextElementSibling }) => nextElementSibling?.textContent),
     ).toEqual(['HK$58.50', '1 of 2 tickets'])
@@ -482,7 +482,7 @@ describe('the refunds of an order', () => {
     expect(await screen.findByText('All tickets were refunded.')).toBeTruthy()
     expect(await read('Refund')).toContain('HK$58.50 was refunded to Octopus on 22 November 2026.')
     await act(() => jest.advanceTimersByTimeAsync(30_000))
-    expect(service.getCalls(queryOrder)).toHaveLength(2)
+    expect(service.getCalls(queryOrderCall)).toHaveLength(2)
   })
 
   it('a refund by other means has no break within its reference', async () => {
@@ -497,7 +497,7 @@ describe('the refunds of an order', () => {
     await open()
     expect(await screen.findAllByText('HK$58.50 was refunded to Octopus on 22 November 2026.')).toHaveLength(2)
     expect(screen.getByText('All tickets were refunded.')).toBeTruthy()
-    expect(fact('Refunded tickets')).toBe('1 of 1 tickets')
+    expect(detail('Refunded tickets')).toBe('1 of 1 tickets')
     expect(await balance()).toEqual([
       ...['Total paidHK$65.00', 'RefundedHK$58.50', 'Refund feeHK$6.50', 'BalanceHK$0.00'],
     ])
@@ -598,7 +598,7 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
     await waitFor(() => expect(host.toastTexts).toEqual([INVALID]))
     expect(screen.getByText('payment timed out, order expired')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Reorder' })).toBeTruthy()
-    await waitFor(() => expect(service.getCalls(queryOrder)).toHaveLength(2))
+    await waitFor(() => expect(service.getCalls(queryOrderCall)).toHaveLength(2))
     await seesPath('/my_order?tab1=1')
     expect(performance.now() - overAt).toBeGreaterThan(2000 - SLACK_MS)
   })
@@ -632,11 +632,11 @@ describe('an address without an order of this account', () => {
     await openPage({ at: '/order_details' })
     expect(screen.getByText('The link is incomplete: it names no order.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/my_order?tab1=2')
-    expect(service.getCalls(queryOrder)).toEqual([])
+    expect(service.getCalls(queryOrderCall)).toEqual([])
   })
 
   it('the order of another member, or an unknown one, shows that it is invalid and links to the list', async () => {
-    service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+    service.on(queryOrderCall, { refuse: 'ORDER_NOT_FOUND' })
     const { host } = await open()
     expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
@@ -644,7 +644,7 @@ describe('an address without an order of this account', () => {
   })
 
   it('an order that could not be loaded is loaded by Retry', async () => {
-    service.on(queryOrder, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    service.on(queryOrderCall, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await open()
     expect(await screen.findByText('The order could not be loaded')).toBeTruthy()
     expect(host.toastTexts).toEqual(['Come back at noon'])

@@ -13,7 +13,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { isFinished } from '../domain/order-actions'
 import { UnpaidOrder } from '../features/pay-order/unpaid-order'
 import { LazyAirportParts } from '../features/show-order/lazy-airport-parts'
-import { OrderFacts } from '../features/show-order/order-facts'
+import { OrderDataCard } from '../features/show-order/order-data-card'
 import { OrderPrice } from '../features/show-order/order-price'
 import { OrderState } from '../features/show-order/order-state'
 import { PartTabs } from '../features/show-order/part-tabs'
@@ -93,7 +93,7 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
     { id: `${id}trip`, label: t('trip.title') },
     ...(order.passengers.length > 0 ? [{ id: `${id}passengers`, label: bookingT('passengers.title') }] : []),
     { id: `${id}price`, label: bookingT('price.title') },
-    { id: `${id}facts`, label: t('details.order') },
+    { id: `${id}order`, label: t('details.order') },
   ]
   const isAirport = isAirportLine(order.lineCode)
   return (
@@ -137,8 +137,8 @@ export const OrderDetails = ({ order, isOpenedToPay, onBack }: OrderDetailsProps
         <div id={`${id}price`} tabIndex={-1} className={styles.part}>
           <OrderPrice order={order} />
         </div>
-        <div id={`${id}facts`} tabIndex={-1} className={styles.part}>
-          <OrderFacts order={order} />
+        <div id={`${id}order`} tabIndex={-1} className={styles.part}>
+          <OrderDataCard order={order} />
         </div>
         {(isUnpaid || (isPaidFor && !isFinished(status) && !isAllRefunded)) && (
           <Card title={t('notice.title')}>

@@ -1,5 +1,5 @@
 import { aMember, findAxeViolations, renderPage, scansInTurn } from '@shuttle/testing'
-import { applyRefund, queryOrder, queryRefundPreview } from '@shuttle/wire'
+import { applyRefundCall, queryOrderCall, queryRefundPreviewCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { remote } from '../remote'
 import { openPage } from '../testing/open-page'
@@ -243,31 +243,31 @@ describe('[A5.text.6] a confirmed refund', () => {
     await waitFor(() => expect(fake.state.quotes).toBeGreaterThan(0))
     return { ...opened, fake }
   }
-  const ask = async (user: Awaited<ReturnType<typeof openChosen>>['user'], button: string) => {
+  const openQuestion = async (user: Awaited<ReturnType<typeof openChosen>>['user'], button: string) => {
     await user.click(confirm())
-    const asked = await dialog()
+    const question = await dialog()
     await waitFor(() =>
-      expect(asked.getByRole('button', { name: button }).getAttribute('aria-disabled')).not.toBe('true'),
+      expect(question.getByRole('button', { name: button }).getAttribute('aria-disabled')).not.toBe('true'),
     )
-    return asked
+    return question
   }
 
   it('[D3.refund.12] shows amount and payment method before it is sent, and its state, also after a reload', async () => {
     const { user, host, here, arrivedBy, unmount } = await openChosen()
     const heard: unknown[] = []
     host.events.on('orders:order-refunded', (detail) => heard.push(detail))
-    const asked = await ask(user, 'Refund HK$58.50')
+    const question = await openQuestion(user, 'Refund HK$58.50')
     expect(
-      asked.getByText(/^HK\$58\.50 goes back to your original payment method, Octopus\. The fee is HK\$6\.50\./),
+      question.getByText(/^HK\$58\.50 goes back to your original payment method, Octopus\. The fee is HK\$6\.50\./),
     ).toBeTruthy()
-    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    await user.click(question.getByRole('button', { name: 'Refund HK$58.50' }))
     expect(await screen.findByText('Refund accepted')).toBeTruthy()
-    expect(service.getCalls(applyRefund).map(({ body }) => body)).toEqual([
+    expect(service.getCalls(applyRefundCall).map(({ body }) => body)).toEqual([
       { orderNo: 'B1', tickets: ['T1'], quoteId: 'Q1', reasonCode: 'ILLNESS', reasonText: '' },
     ])
     expect([here(), arrivedBy()]).toEqual([`${AT}&refundNo=R1`, 'REPLACE'])
     expect(heard).toEqual([{ orderNo: 'B1' }])
-    await waitFor(() => expect(service.getCalls(queryOrder)).toHaveLength(2))
+    await waitFor(() => expect(service.getCalls(queryOrderCall)).toHaveLength(2))
     expect(screen.getByText(/^HK\$58\.50 is on its way back to Octopus\./)).toBeTruthy()
     expect(screen.getByText('Your other ticket is still valid.')).toBeTruthy()
     expect(document.activeElement?.textContent).toContain('Refund accepted')
@@ -278,47 +278,47 @@ describe('[A5.text.6] a confirmed refund', () => {
 
   it('[D3.refund.3, D3.refund.12] a confirmed refund is not charged when the fee has changed, and shows the new fee', async () => {
     const { user, host, fake } = await openChosen()
-    const asked = await ask(user, 'Refund HK$58.50')
+    const question = await openQuestion(user, 'Refund HK$58.50')
     fake.state.rate = 2000
-    service.on(applyRefund, { refuse: 'REFUND_FEE_CHANGED', data: { quoteId: 'Q9' } })
-    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    service.on(applyRefundCall, { refuse: 'REFUND_FEE_CHANGED', data: { quoteId: 'Q9' } })
+    await user.click(question.getByRole('button', { name: 'Refund HK$58.50' }))
     const sentence =
       'The fee went from HK$6.50 to HK$13.00, and the refund is now HK$52.00. Please check before you confirm.'
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(host.toasts).toEqual([{ message: sentence, kind: 'notice' }])
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(bar()).toContain('HK$52.00')
-    expect(service.getCalls(applyRefund)).toHaveLength(1)
+    expect(service.getCalls(applyRefundCall)).toHaveLength(1)
   })
 
   it('[D3.refund.3] loads a new quote when the old one has ended, and closes the confirmation of the old one', async () => {
     const { user, fake, timeIs } = await openChosen()
-    await ask(user, 'Refund HK$58.50')
-    const before = service.getCalls(queryRefundPreview).length
+    await openQuestion(user, 'Refund HK$58.50')
+    const before = service.getCalls(queryRefundPreviewCall).length
     Object.assign(fake.state, { rate: 2000, validUntil: '2026-11-21 12:10:01', nextFeeTime: undefined })
     timeIs('12:00:01')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await screen.findByText(/^The fee went from HK\$6\.50 to HK\$13\.00/)).toBeTruthy()
     expect(await amounts('LEE')).toEqual(['HK$65.00', 'HK$13.00', 'HK$52.00'])
-    expect(service.getCalls(queryRefundPreview).length).toBeGreaterThan(before)
-    expect(service.getCalls(applyRefund)).toEqual([])
+    expect(service.getCalls(queryRefundPreviewCall).length).toBeGreaterThan(before)
+    expect(service.getCalls(applyRefundCall)).toEqual([])
   })
 
   it('a confirmed refund is refused in place when tickets changed meanwhile, and the choice starts anew', async () => {
     const { user, fake } = await openChosen()
-    const asked = await ask(user, 'Refund HK$58.50')
+    const question = await openQuestion(user, 'Refund HK$58.50')
     fake.state.tickets = [{ ...CHAN, reason: 'REFUND_COLLECTED_OR_CHECKED' }, LEE]
-    service.on(applyRefund, { refuse: 'REFUND_COLLECTED_OR_CHECKED', message: 'A ticket was checked at a gate' })
-    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    service.on(applyRefundCall, { refuse: 'REFUND_COLLECTED_OR_CHECKED', message: 'A ticket was checked at a gate' })
+    await user.click(question.getByRole('button', { name: 'Refund HK$58.50' }))
     expect(await screen.findByText('A ticket was checked at a gate')).toBeTruthy()
     await waitFor(async () => expect((await box('CHAN')).checked).toBe(false))
   })
 
   it('[D3.refund.13] a confirmed refund is found in the record when its answer was lost and the page opens again', async () => {
     const { user, fake, host, unmount } = await openChosen()
-    const asked = await ask(user, 'Refund HK$58.50')
-    service.on(applyRefund, { break: true })
-    await user.click(asked.getByRole('button', { name: 'Refund HK$58.50' }))
+    const question = await openQuestion(user, 'Refund HK$58.50')
+    service.on(applyRefundCall, { break: true })
+    await user.click(question.getByRole('button', { name: 'Refund HK$58.50' }))
     await waitFor(() => expect(host.anomalies).toHaveLength(1))
     fake.state.refunds.push(fake.toRefund(['T1'], { state: 'DONE', doneTime: '2026-11-21 10:01:00' }))
     fake.state.tickets = [{ ...CHAN, cpzt: '10' }, LEE]
@@ -331,8 +331,8 @@ describe('[A5.text.6] a confirmed refund', () => {
   it('[D3.refund.13] shows that no money goes back when nothing was paid', async () => {
     const { user } = await openChosen([{ ...CHAN, paid: 0 }, LEE])
     expect(bar()).toContain('Nothing was paid, so no money goes back.')
-    const asked = await ask(user, 'Refund tickets')
-    await user.click(asked.getByRole('button', { name: 'Refund tickets' }))
+    const question = await openQuestion(user, 'Refund tickets')
+    await user.click(question.getByRole('button', { name: 'Refund tickets' }))
     expect(await screen.findByText(/^The tickets are refunded\. Nothing was paid/)).toBeTruthy()
   })
 })
@@ -347,14 +347,14 @@ describe('an address without anything to refund', () => {
 
   it('the order of another member, or an unknown one, shows that it is invalid', async () => {
     show([CHAN])
-    service.on(queryRefundPreview, { refuse: 'ORDER_NOT_FOUND' })
+    service.on(queryRefundPreviewCall, { refuse: 'ORDER_NOT_FOUND' })
     await open()
     expect(await screen.findByText('There is no such order, or it is not one of this account.')).toBeTruthy()
   })
 
   it('an order that could not be loaded is loaded by Retry', async () => {
     show([CHAN])
-    service.on(queryRefundPreview, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    service.on(queryRefundPreviewCall, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await open()
     expect(await screen.findByText('The tickets could not be loaded')).toBeTruthy()
     expect(host.toastTexts).toEqual(['Come back at noon'])
@@ -447,7 +447,7 @@ describe('[D10.8] the slot refund-entry.v1', () => {
 
   it('shows why the order could not be loaded, and loads it by Retry', async () => {
     show([CHAN])
-    service.on(queryOrder, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    service.on(queryOrderCall, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await openSlot()
     expect(await screen.findByText('The refund options could not be loaded')).toBeTruthy()
     expect(screen.getByText('Come back at noon')).toBeTruthy()

@@ -7,14 +7,14 @@ import { ErrorCard, PageBody, PageHeader, Skeleton } from '@shuttle/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { InvalidOrder, isOrderNotFound } from '../components/invalid-order'
-import { useRefundFacts } from '../components/use-refund-facts'
+import { useRefundSummary } from '../components/use-refund-summary'
 import { toDetailsTab } from '../domain/order-tabs'
 import { RefundChoice } from '../features/refund-tickets/refund-choice'
 import { RefundClosed } from '../features/refund-tickets/refund-closed'
 import { RefundResult } from '../features/refund-tickets/refund-result'
 import { useRefundTexts } from '../i18n/use-refund-texts'
 import { applyRefundHref, detailsHref, refundedHref } from '../paths'
-import { readRefundDraft, removeRefundDraft } from '../state/refund-draft'
+import { readStoredRefundForm, removeStoredRefundForm } from '../state/stored-refund-form'
 
 interface RefundTicketsProps {
   order: Order
@@ -27,7 +27,7 @@ interface RefundTicketsProps {
 
 /** The refund whose answer was lost: its tickets are the ones that were sent. */
 const findSent = (orderNo: string, refunds: readonly Refund[]): Refund | undefined => {
-  const sent = readRefundDraft(orderNo)?.sent ?? []
+  const sent = readStoredRefundForm(orderNo)?.sent ?? []
   return refunds.find(({ items }) => sent.length > 0 && items.map(({ ticketNo }) => ticketNo).join() === sent.join())
 }
 
@@ -39,25 +39,25 @@ const RefundTickets = ({ order, preview, refunds, refundNo, onBack }: RefundTick
   const t = useRefundTexts()
   const navigate = useNavigate()
   const tripHeader = useTripHeader(order)
-  const { isOnRequest } = useRefundFacts(order)
+  const { isOnRequest } = useRefundSummary(order)
   const [freshNo, setFreshNo] = useState('')
   const { orderNo } = order
   const shown = refunds.find((refund) => refund.refundNo === refundNo)
   const sentNo = shown ? undefined : findSent(orderNo, refunds)?.refundNo
   useEffect(() => {
     if (sentNo === undefined) return
-    removeRefundDraft(orderNo)
+    removeStoredRefundForm(orderNo)
     navigate(refundedHref(orderNo, sentNo), { replace: true })
   }, [sentNo, orderNo, navigate])
   const handleRefunded = (refund: Refund) => {
-    removeRefundDraft(orderNo)
+    removeStoredRefundForm(orderNo)
     setFreshNo(refund.refundNo)
     navigate(refundedHref(orderNo, refund.refundNo), { replace: true })
   }
   const isOpen = isToCollect(order.status) && preview.tickets.length > 0
   // The list does not know the policy of an order, so its link to a refund is resolved
   // here. A refund that was sent is found first.
-  const isPlain = refundNo === '' && !readRefundDraft(orderNo)?.sent.length
+  const isPlain = refundNo === '' && !readStoredRefundForm(orderNo)?.sent.length
   if (isPlain && isOpen && isOnRequest && offersRefund(order) && needsRequest(preview)) {
     return <Navigate to={applyRefundHref(orderNo)} replace />
   }

@@ -1,5 +1,5 @@
 import { listedOrderRow, orderAnswer, startFakeService, ticketRow } from '@shuttle/testing'
-import { cancelOrder, queryOrder, queryOrders } from '@shuttle/wire'
+import { cancelOrderCall, queryOrderCall, queryOrdersCall } from '@shuttle/wire'
 
 type Row = ReturnType<typeof listedOrderRow>
 
@@ -45,13 +45,13 @@ const FILTERS: Record<string, readonly string[] | undefined> = { '1,5': ['1', '5
 export const startOrdersService = async () => {
   const service = await startFakeService()
   const state = { rows: [] as Row[] }
-  service.on(queryOrders, ({ rowCount, nextOrderNo, orderStatus }) => {
+  service.on(queryOrdersCall, ({ rowCount, nextOrderNo, orderStatus }) => {
     const statuses = FILTERS[String(orderStatus)]
     const from = state.rows.findIndex((row) => row.orderNo === nextOrderNo) + 1
     const listed = state.rows.slice(from).filter((row) => !statuses || statuses.includes(String(row.orderStatus)))
     return { responseData: listed.slice(0, Number(rowCount)) }
   })
-  service.on(cancelOrder, ({ orderNo }) => {
+  service.on(cancelOrderCall, ({ orderNo }) => {
     state.rows = state.rows.map((row) => (row.orderNo === orderNo ? { ...row, ...inStatus('cancelled') } : row))
     return {}
   })
@@ -67,7 +67,11 @@ export const startOrdersService = async () => {
      */
     show: (change: Row, inbound: Row = {}, extend: Row = {}) => {
       const answer = orderAnswer({ ...ORDER, ...change })
-      service.on(queryOrder, { ...answer, responseData: [answer.responseData[0], inbound], extend } as typeof answer)
+      service.on(queryOrderCall, {
+        ...answer,
+        responseData: [answer.responseData[0], inbound],
+        extend,
+      } as typeof answer)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { applyRefund, queryRefundPreview, queryRefunds } from '@shuttle/wire'
+import { applyRefundCall, queryRefundPreviewCall, queryRefundsCall } from '@shuttle/wire'
 import type { OrdersService } from './orders-service'
 
 type Row = Record<string, unknown>
@@ -59,7 +59,7 @@ export const answerRefunds = (service: OrdersService, tickets: FakeTicket[]) => 
       ...(!isOver && { ...given, closeTime: DAY_END, ...(state.nextFeeTime && { nextFeeTime: state.nextFeeTime }) }),
     }
   }
-  service.on(queryRefundPreview, ({ tickets: numbers }) => {
+  service.on(queryRefundPreviewCall, ({ tickets: numbers }) => {
     const chosen = state.tickets.filter(({ ph }) => (numbers as string[]).includes(ph))
     const items = chosen.map(toItem)
     state.quotes += items.length > 0 ? 1 : 0
@@ -73,7 +73,7 @@ export const answerRefunds = (service: OrdersService, tickets: FakeTicket[]) => 
       },
     }
   })
-  service.on(queryRefunds, () => ({ responseData: state.refunds as never }))
+  service.on(queryRefundsCall, () => ({ responseData: state.refunds as never }))
   const toRefund = (numbers: readonly string[], change: Row = {}): Row => {
     const items = state.tickets.filter(({ ph }) => numbers.includes(ph)).map(toItem)
     return {
@@ -83,7 +83,7 @@ export const answerRefunds = (service: OrdersService, tickets: FakeTicket[]) => 
       ...change,
     }
   }
-  service.on(applyRefund, ({ tickets: numbers }) => {
+  service.on(applyRefundCall, ({ tickets: numbers }) => {
     const refund = toRefund(numbers as string[])
     state.refunds.push(refund)
     state.tickets = state.tickets.map((ticket) =>

@@ -1,4 +1,4 @@
-import { applyRefundRequest, cancelRefundRequest, queryRefundRequest } from '@shuttle/wire'
+import { applyRefundRequestCall, cancelRefundRequestCall, queryRefundRequestCall } from '@shuttle/wire'
 import type { OrdersService } from './orders-service'
 
 type Row = Record<string, unknown>
@@ -54,20 +54,20 @@ export const requestRow = (change: Row = {}): Row => ({
 /** Answers the calls of refund requests for order B1; `state.request` is the one that waits, or the last one. */
 export const answerRequests = (service: OrdersService, ...tickets: FakeTicket[]) => {
   const state = { tickets, request: undefined as Row | undefined, isWholeOnly: false, memberEmail: 'chan@demo.test' }
-  service.on(queryRefundRequest, () => ({
+  service.on(queryRefundRequestCall, () => ({
     responseData: {
       ...{ orderNo: 'B1', currency: '2', payType: 'octopusonline', answerDate: '2026-12-10' },
       ...{ wholeOnly: state.isWholeOnly, memberEmail: state.memberEmail, tickets: state.tickets.map(presentTicket) },
       ...(state.request && { request: state.request }),
     } as never,
   }))
-  service.on(applyRefundRequest, ({ tickets: numbers, totalFee, reasonCode, reasonText, email }) => {
+  service.on(applyRefundRequestCall, ({ tickets: numbers, totalFee, reasonCode, reasonText, email }) => {
     const items = state.tickets.filter(({ ph }) => (numbers as string[]).includes(ph)).map(toItem)
     const total = items.reduce((sum, { refund }) => sum + refund, 0)
     state.request = requestRow({ items, total, totalFee, reasonCode, reasonText, email })
     return { responseData: state.request as never }
   })
-  service.on(cancelRefundRequest, () => {
+  service.on(cancelRefundRequestCall, () => {
     state.request = { ...state.request, state: 'WITHDRAWN', endTime: '2026-11-21 10:05:00' }
     return { responseData: state.request as never }
   })

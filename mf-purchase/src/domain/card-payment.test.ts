@@ -100,15 +100,15 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
 describe('confirmation of a card payment', () => {
   it('[P9.card.1] repeats the confirmation while the server answers pending, up to the limit', () => {
     const pending = (times: number) => after(...completed(), ...Array(times).fill({ type: 'still-pending' }))
-    expect(pending(CONFIRM_POLLS - 1)).toMatchObject({ kind: 'confirming', asked: CONFIRM_POLLS - 1 })
+    expect(pending(CONFIRM_POLLS - 1)).toMatchObject({ kind: 'confirming', polls: CONFIRM_POLLS - 1 })
     expect(pending(CONFIRM_POLLS).kind).toBe('undecided')
   })
 
   it('is undecided without an answer, because the money may have moved', () => {
     expect(after(...completed(), { type: 'confirm-failed' }).kind).toBe('undecided')
-    expect(after(...completed(), { type: 'confirm-failed' }, { type: 'ask-again' })).toMatchObject({
+    expect(after(...completed(), { type: 'confirm-failed' }, { type: 'check-again' })).toMatchObject({
       kind: 'confirming',
-      asked: 0,
+      polls: 0,
     })
   })
 

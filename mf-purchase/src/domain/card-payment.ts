@@ -17,8 +17,8 @@ export type CardPayment =
   | { kind: 'loading'; attempt: PaymentAttempt }
   /** The provider's form is on screen. */
   | { kind: 'open'; attempt: PaymentAttempt }
-  /** The provider reported success; the server checks it. `asked` counts the answers 'pending' so far. */
-  | { kind: 'confirming'; attempt: PaymentAttempt; asked: number }
+  /** The provider reported success; the server checks it. `queries` counts the answers 'pending' so far. */
+  | { kind: 'confirming'; attempt: PaymentAttempt; polls: number }
   /**
    * The provider reported success with another indicator (`isClaimed`), or its open form ended by an error, a timeout
    * or a press that closed it: the server checks once what became of the money. `otherwise` is the state if no money
@@ -51,7 +51,7 @@ export type CardPaymentEvent =
   /** The order's own time to pay is over. */
   | { type: 'time-over' }
   | ConfirmEvent
-  | { type: 'ask-again' }
+  | { type: 'check-again' }
   /** The passenger wants to pay again although the outcome is unknown. */
   | { type: 'set-aside' }
   | { type: 'closed' }
@@ -61,7 +61,7 @@ const inFrame = (payment: CardPayment): payment is Extract<CardPayment, { kind: 
 
 const completed = (attempt: PaymentAttempt, indicator: string): CardPayment =>
   attempt.successId !== '' && indicator === attempt.successId
-    ? { kind: 'confirming', attempt, asked: 0 }
+    ? { kind: 'confirming', attempt, polls: 0 }
     : { kind: 'checking', attempt, otherwise: 'error', isClaimed: true }
 
 /** A form that was never shown has taken nothing; one that was shown may have, whatever it reports in the end. */
@@ -103,9 +103,9 @@ const afterConfirm = (payment: Extract<CardPayment, { kind: 'confirming' }>, eve
     case 'confirmed':
       return { kind: 'paid', attempt: payment.attempt }
     case 'still-pending':
-      return payment.asked + 1 >= CONFIRM_POLLS
+      return payment.polls + 1 >= CONFIRM_POLLS
         ? { kind: 'undecided', attempt: payment.attempt }
-        : { ...payment, asked: payment.asked + 1 }
+        : { ...payment, polls: payment.polls + 1 }
     case 'confirm-refused':
       return refusedConfirm(event.code)
     case 'confirm-failed':
@@ -158,8 +158,8 @@ export const cardPayment = (payment: CardPayment, event: CardPaymentEvent): Card
   if (inFrame(payment)) return afterFrame(payment, event)
   if (payment.kind === 'confirming') return afterConfirm(payment, event)
   if (payment.kind === 'checking') return afterCheck(payment, event)
-  if (payment.kind === 'undecided' && event.type === 'ask-again') {
-    return { kind: 'confirming', attempt: payment.attempt, asked: 0 }
+  if (payment.kind === 'undecided' && event.type === 'check-again') {
+    return { kind: 'confirming', attempt: payment.attempt, polls: 0 }
   }
   if (payment.kind === 'undecided' && event.type === 'set-aside') return { kind: 'idle' }
   if (payment.kind === 'requesting') {
@@ -175,5 +175,5 @@ export const isOverlaid = (payment: CardPayment): boolean =>
   ['requesting', 'loading', 'open', 'confirming', 'checking', 'error', 'timeout', 'expired'].includes(payment.kind)
 
 /** The passenger must stay: leaving would lose a payment in progress. */
-export const isUnderWay = (payment: CardPayment): boolean =>
+export const isInFlight = (payment: CardPayment): boolean =>
   ['requesting', 'loading', 'open', 'confirming', 'checking'].includes(payment.kind)

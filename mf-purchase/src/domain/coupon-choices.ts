@@ -54,11 +54,11 @@ export const findUsable = (
   coupons: readonly ListedCoupon[],
   context: CouponContext,
 ): readonly string[] => {
-  const kept: ListedCoupon[] = []
+  const usable: ListedCoupon[] = []
   for (const coupon of find(coupons, chosen)) {
-    if (!findRefusal(coupon, context) && !refusalBeside(coupon, kept, context)) kept.push(coupon)
+    if (!findRefusal(coupon, context) && !refusalBeside(coupon, usable, context)) usable.push(coupon)
   }
-  return kept.length === chosen.length ? chosen : kept.map(({ couponNumber }) => couponNumber)
+  return usable.length === chosen.length ? chosen : usable.map(({ couponNumber }) => couponNumber)
 }
 
 /** Used, expired or cancelled: no other choice makes it usable again. */

@@ -5,8 +5,8 @@ import { departureChoices, findDeparture } from './departure-choices'
 const now = toInstant('2023-02-12', '08:00')
 const findRefusal = (
   change: Parameters<typeof aDeparture>[0],
-  asked: Parameters<typeof departureChoices>[1] = { seats: 2 },
-) => departureChoices([aDeparture(change)], asked, now)[0]?.refusal
+  context: Parameters<typeof departureChoices>[1] = { seats: 2 },
+) => departureChoices([aDeparture(change)], context, now)[0]?.refusal
 
 it.each([
   ['seats for all', { sold: 48 }, undefined],

@@ -8,20 +8,20 @@ export interface DepartureChoice {
   refusal: Exclude<DepartureViolation, 'DEPARTURE_MISSING'> | 'BEFORE_OUTBOUND' | undefined
 }
 
-interface Asked {
+interface DepartureChoiceContext {
   /** At least one: a full bus is full for every order. */
   seats: number
   /** The chosen outbound departure, if this is the inbound one of the same day. */
   after?: Pick<Departure, 'date' | 'beginTime'> | undefined
 }
 
-const isBefore = (departure: Departure, after: Asked['after']) =>
+const isBefore = (departure: Departure, after: DepartureChoiceContext['after']) =>
   after !== undefined && departure.date === after.date && departure.beginTime <= after.beginTime
 
 /** The departures of a day as they can be chosen now, in the order they leave (purchase 5 checks 5 and 6). */
 export const departureChoices = (
   departures: readonly Departure[],
-  { seats, after }: Asked,
+  { seats, after }: DepartureChoiceContext,
   now: Instant,
 ): DepartureChoice[] =>
   departures.map((departure) => {

@@ -16,7 +16,7 @@ export interface FareChoices {
   preset: FareType | undefined
 }
 
-interface Asked {
+interface FareQuery {
   lineCode: string
   /** Days of travel: one, or outbound and inbound. One fare type has to be sold on both (D9.10). */
   dates: readonly [CivilDate, ...CivilDate[]]
@@ -31,7 +31,7 @@ interface Asked {
  */
 export const fareChoices = (
   policy: SalesPolicy,
-  { lineCode, dates, level, onSale }: Asked,
+  { lineCode, dates, level, onSale }: FareQuery,
   now: Instant,
 ): FareChoices => {
   const [first, ...others] = dates.map((date) => timeChoices(policy, { lineCode, date, level }, now))

@@ -1,8 +1,8 @@
 import { CONFIRM_POLLS } from './confirm-event'
 import {
   answeredVisit,
+  isVisitInFlight,
   isVisitOverlaid,
-  isVisitUnderWay,
   type ProviderVisit,
   type ProviderVisitEvent,
   providerVisit,
@@ -12,19 +12,19 @@ const attempt = { orderNo: 'B1', orderReqno: 'R1' }
 const after = (...events: ProviderVisitEvent[]): ProviderVisit =>
   events.reduce<ProviderVisit>(providerVisit, { kind: 'idle' })
 const inWallet: ProviderVisitEvent[] = [{ type: 'pressed' }, { type: 'wallet-opened', attempt }]
-const saidPaid: ProviderVisitEvent[] = [...inWallet, { type: 'answered', hint: 'done' }]
+const paidEvents: ProviderVisitEvent[] = [...inWallet, { type: 'answered', hint: 'done' }]
 const pending: ProviderVisitEvent = { type: 'still-pending' }
 
 describe('purchase 7: a payment in the wallet or at a provider’s site', () => {
   it('a visit is paid only when the service confirms it', () => {
-    expect(after(...saidPaid)).toEqual({ kind: 'confirming', attempt, asked: 0 })
-    expect(after(...saidPaid, { type: 'confirmed' })).toEqual({ kind: 'paid', attempt })
+    expect(after(...paidEvents)).toEqual({ kind: 'confirming', attempt, polls: 0 })
+    expect(after(...paidEvents, { type: 'confirmed' })).toEqual({ kind: 'paid', attempt })
     expect(after(...inWallet, { type: 'confirmed' }).kind).toBe('wallet')
   })
   it('a visit repeats the confirmation while the answer is pending, up to a limit', () => {
     const times = (count: number) => Array.from({ length: count }, () => pending)
-    expect(after(...saidPaid, ...times(CONFIRM_POLLS - 1))).toMatchObject({ kind: 'confirming' })
-    expect(after(...saidPaid, ...times(CONFIRM_POLLS))).toEqual({ kind: 'undecided', attempt })
+    expect(after(...paidEvents, ...times(CONFIRM_POLLS - 1))).toMatchObject({ kind: 'confirming' })
+    expect(after(...paidEvents, ...times(CONFIRM_POLLS))).toEqual({ kind: 'undecided', attempt })
   })
   it.each([
     ['cancelled', 'cancelled'],
@@ -49,14 +49,14 @@ describe('purchase 7: a payment in the wallet or at a provider’s site', () => 
     ['ORDER_EXPIRED', 'expired'],
     ['PAYMENT_FAILED', 'error'],
   ])('a visit refused with %s ends as %s', (code, kind) => {
-    expect(after(...saidPaid, { type: 'confirm-refused', code }).kind).toBe(kind)
+    expect(after(...paidEvents, { type: 'confirm-refused', code }).kind).toBe(kind)
   })
   it('a visit without an answer must not be paid again, but may be checked again', () => {
-    const undecided = after(...saidPaid, { type: 'confirm-failed' })
+    const undecided = after(...paidEvents, { type: 'confirm-failed' })
     expect(undecided).toEqual({ kind: 'undecided', attempt })
     expect(providerVisit(undecided, { type: 'pressed' })).toBe(undecided)
     expect(providerVisit(undecided, { type: 'set-aside' })).toEqual({ kind: 'idle' })
-    expect(providerVisit(undecided, { type: 'ask-again' })).toEqual({ kind: 'confirming', attempt, asked: 0 })
+    expect(providerVisit(undecided, { type: 'check-again' })).toEqual({ kind: 'confirming', attempt, polls: 0 })
   })
   it('a visit may be tried again after it was cancelled, and after an error was closed', () => {
     expect(providerVisit({ kind: 'cancelled' }, { type: 'pressed' }).kind).toBe('requesting')
@@ -80,7 +80,7 @@ describe('an attempt of the order that was opened earlier', () => {
   it('a found attempt is checked without an overlay, and never during another payment', () => {
     expect(after(found)).toEqual({ kind: 'found', attempt })
     expect(isVisitOverlaid(after(found))).toBe(false)
-    expect(isVisitUnderWay(after(found))).toBe(false)
+    expect(isVisitInFlight(after(found))).toBe(false)
     expect(after(...inWallet, found).kind).toBe('wallet')
   })
   it.each([
@@ -109,12 +109,12 @@ describe('an attempt of the order that was opened earlier', () => {
 
 describe('purchase 5: please do not leave or close the page', () => {
   it('[P5.payment.2] the warning applies while a payment is in progress, but not when the page posts to the provider', () => {
-    expect(isVisitUnderWay(after(...inWallet))).toBe(true)
-    expect(isVisitUnderWay(after(...saidPaid))).toBe(true)
+    expect(isVisitInFlight(after(...inWallet))).toBe(true)
+    expect(isVisitInFlight(after(...paidEvents))).toBe(true)
     const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })
     expect(isVisitOverlaid(leaving)).toBe(true)
-    expect(isVisitUnderWay(leaving)).toBe(false)
-    expect(isVisitUnderWay({ kind: 'undecided', attempt })).toBe(false)
+    expect(isVisitInFlight(leaving)).toBe(false)
+    expect(isVisitInFlight({ kind: 'undecided', attempt })).toBe(false)
   })
   it('a page that becomes visible again checks the outcome', () => {
     const leaving = after({ type: 'pressed' }, { type: 'form-posted', attempt })

@@ -17,8 +17,8 @@ export type ProviderVisit =
   | { kind: 'wallet'; attempt: AttemptName }
   /** A form has been posted: the page is about to unload. */
   | { kind: 'leaving'; attempt: AttemptName }
-  /** Reported as paid; `asked` counts the answers 'pending' so far. */
-  | { kind: 'confirming'; attempt: AttemptName; asked: number }
+  /** Reported as paid; `queries` counts the answers 'pending' so far. */
+  | { kind: 'confirming'; attempt: AttemptName; polls: number }
   /** Reported as not paid: checked once, because money may have moved all the same. */
   | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }
   /** The outcome is unknown: must not be paid again, may be checked again. */
@@ -45,7 +45,7 @@ export type ProviderVisitEvent =
   /** The outcome as reported by a wallet, an address, or a page that becomes visible again. */
   | { type: 'answered'; hint: ReturnHint }
   | ConfirmEvent
-  | { type: 'ask-again' }
+  | { type: 'check-again' }
   /** The passenger wants to pay again although the outcome is unknown. */
   | { type: 'set-aside' }
   | { type: 'closed' }
@@ -55,7 +55,7 @@ const OTHERWISE = { cancelled: 'cancelled', failed: 'error', timedOut: 'timeout'
 /** The state of a visit after its outcome was reported. */
 export const answeredVisit = (attempt: AttemptName, hint: ReturnHint): ProviderVisit =>
   hint === 'done'
-    ? { kind: 'confirming', attempt, asked: 0 }
+    ? { kind: 'confirming', attempt, polls: 0 }
     : { kind: 'checking', attempt, otherwise: OTHERWISE[hint] }
 
 const refused = (code: string, otherwise: 'cancelled' | 'error' | 'timeout'): ProviderVisit => {
@@ -69,9 +69,9 @@ type InQuestion = Extract<ProviderVisit, { kind: 'confirming' | 'checking' }>
 const whilePending = (visit: InQuestion): ProviderVisit => {
   if (visit.kind === 'checking' && visit.otherwise === 'cancelled') return { kind: 'cancelled', isUnsettled: true }
   if (visit.kind === 'checking') return { kind: 'undecided', attempt: visit.attempt }
-  return visit.asked + 1 >= CONFIRM_POLLS
+  return visit.polls + 1 >= CONFIRM_POLLS
     ? { kind: 'undecided', attempt: visit.attempt }
-    : { ...visit, asked: visit.asked + 1 }
+    : { ...visit, polls: visit.polls + 1 }
 }
 
 const afterConfirm = (visit: InQuestion, event: ProviderVisitEvent): ProviderVisit => {
@@ -134,7 +134,7 @@ export const providerVisit = (visit: ProviderVisit, event: ProviderVisitEvent): 
       return afterConfirm(visit, event)
     case 'undecided':
       if (event.type === 'set-aside') return { kind: 'idle' }
-      return event.type === 'ask-again' ? { kind: 'confirming', attempt: visit.attempt, asked: 0 } : visit
+      return event.type === 'check-again' ? { kind: 'confirming', attempt: visit.attempt, polls: 0 } : visit
     case 'error':
     case 'timeout':
     case 'expired':
@@ -160,5 +160,5 @@ export const isVisitOverlaid = ({ kind }: ProviderVisit): boolean =>
 /**
  * The passenger must stay: closing the page would lose a payment in progress. A posted form unloads the page by itself.
  */
-export const isVisitUnderWay = ({ kind }: ProviderVisit): boolean =>
+export const isVisitInFlight = ({ kind }: ProviderVisit): boolean =>
   ['requesting', 'wallet', 'confirming', 'checking'].includes(kind)

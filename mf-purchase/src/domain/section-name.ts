@@ -5,7 +5,7 @@ export const SECTION_NAMES = [
   'returnDate',
   'fare',
   'passengers',
-  'people',
+  'passengerInfo',
   'coupons',
   'captcha',
   'terms',

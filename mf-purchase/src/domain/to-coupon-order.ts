@@ -37,9 +37,9 @@ export const toCouponTrip = (choices: CouponSubject): CouponTrip => ({
 })
 
 /** Passengers of each type whose ticket a promotion makes free. */
-export type FreePeople = Partial<Readonly<Record<PassengerType, number>>>
+export type FreePassengers = Partial<Readonly<Record<PassengerType, number>>>
 
-const payingCounts = (counts: PassengerCounts, free: FreePeople): PassengerCounts => {
+const payingCounts = (counts: PassengerCounts, free: FreePassengers): PassengerCounts => {
   const paying = { ...counts }
   for (const type of PASSENGER_TYPES) paying[type] = Math.max(0, counts[type] - (free[type] ?? 0))
   return paying
@@ -49,7 +49,7 @@ const payingCounts = (counts: PassengerCounts, free: FreePeople): PassengerCount
  * The order that coupons are checked against, after promotions as in the service; a return without its date counts as a
  * return on the same day.
  */
-export const toCouponOrder = (choices: CouponSubject, fare: Fare, free: FreePeople = {}): CouponOrder => {
+export const toCouponOrder = (choices: CouponSubject, fare: Fare, free: FreePassengers = {}): CouponOrder => {
   const { line, selection } = choices
   const isRoundTrip = line.category === 'roundTrip'
   const lines = fareLines(fare, payingCounts(selection.counts, free), isRoundTrip ? 2 : 1)

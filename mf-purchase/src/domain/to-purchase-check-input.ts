@@ -8,7 +8,7 @@ import {
   type PurchaseCheckInput,
   passengerInfoRule,
 } from '@shuttle/domain'
-import { listPeople } from './people'
+import { listPassengers } from './entered-passengers'
 import type { Direction, TripSelection } from './trip-selection'
 
 /** Input of a purchase check: the selection and the data about it. */
@@ -59,6 +59,6 @@ export const toPurchaseCheckInput = (choices: Choices): Omit<PurchaseCheckInput,
       line.category === 'roundTrip' ? { date: selection.returnDate, departure: departures.inbound } : undefined,
     fareTypeRefusal: refusals.find((refusal) => refusal !== undefined),
     passengerInfo: selection.date === undefined ? 'none' : passengerInfoRule(sales.policy, lineCode, selection.date),
-    passengers: listPeople(selection),
+    passengers: listPassengers(selection),
   }
 }

@@ -1,6 +1,6 @@
 import { NO_PASSENGERS, toInstant } from '@shuttle/domain'
 import { aDeparture, aLine, anOffer, aRoundTrip, lineSales, someChoices } from '../testing/a-line'
-import { updatePassenger } from './people'
+import { updatePassenger } from './entered-passengers'
 import { toQuoteRequest, withPassengers } from './to-quote-request'
 import { INITIAL_SELECTION } from './trip-selection'
 
@@ -68,8 +68,8 @@ describe('quote request of reserved departures', () => {
 })
 
 it('a quote is requested without names, an order carries them', () => {
-  const told = updatePassenger(selection, { type: 'adult', index: 1 }, { name: 'Chan', idNumber: 'A1' })
-  const choices = someChoices({ selection: told })
+  const filled = updatePassenger(selection, { type: 'adult', index: 1 }, { name: 'Chan', idNumber: 'A1' })
+  const choices = someChoices({ selection: filled })
   const priced = toQuoteRequest(choices, anOffer(), now)
   expect(priced).toEqual(toQuoteRequest(someChoices({ selection }), anOffer(), now))
   expect(priced && withPassengers(priced, choices).passengers).toEqual([
@@ -87,7 +87,7 @@ describe('further data that a price depends on', () => {
     ).toBeUndefined()
   })
 
-  const told = updatePassenger(
+  const filled = updatePassenger(
     updatePassenger(
       { ...selection, returnDate: '2026-11-25' },
       { type: 'adult', index: 0 },
@@ -99,7 +99,7 @@ describe('further data that a price depends on', () => {
     },
     { name: 'Lee', idNumber: 'A12345' },
   )
-  const asks = lineSales({
+  const requiringNames = lineSales({
     policy: [
       ...lineSales().policy,
       { kind: 'asks-passengers', need: 'optional', appliesTo: ['HKG'], from: undefined, until: undefined },
@@ -107,7 +107,7 @@ describe('further data that a price depends on', () => {
   })
 
   it('accounts 9, buy one get one: a round trip sends complete Hong Kong identity cards, without names', () => {
-    const bothWays = someChoices({ line: aRoundTrip(), selection: told, sales: asks })
+    const bothWays = someChoices({ line: aRoundTrip(), selection: filled, sales: requiringNames })
     expect(toQuoteRequest(bothWays, anOffer(), now)?.passengers).toEqual([
       { type: 'adult', name: '', idNumber: 'A123456(3)' },
     ])

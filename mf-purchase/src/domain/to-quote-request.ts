@@ -1,6 +1,6 @@
 import type { Fare, QuoteRequest } from '@shuttle/calls'
 import { checkPurchase, type Instant, isHongKongId, seatsNeeded } from '@shuttle/domain'
-import { listPeople } from './people'
+import { listPassengers } from './entered-passengers'
 import { isSoldOut } from './sold-out'
 import { type Choices, toPurchaseCheckInput } from './to-purchase-check-input'
 
@@ -8,10 +8,12 @@ import { type Choices, toPurchaseCheckInput } from './to-purchase-check-input'
  * Passengers whose identity number may change the price of a round trip: complete Hong Kong numbers, for the
  * promotions. A number that is still being typed requests no new price.
  */
-const cardHolders = (choices: Choices): QuoteRequest['passengers'] => {
+const hongKongIdPassengers = (choices: Choices): QuoteRequest['passengers'] => {
   if (choices.line.category !== 'roundTrip' || toPurchaseCheckInput(choices).passengerInfo === 'none') return undefined
-  const holders = listPeople(choices.selection).filter(({ idNumber }) => isHongKongId(idNumber))
-  return holders.length > 0 ? holders.map(({ type, idNumber }) => ({ type, name: '', idNumber })) : undefined
+  const withHongKongId = listPassengers(choices.selection).filter(({ idNumber }) => isHongKongId(idNumber))
+  return withHongKongId.length > 0
+    ? withHongKongId.map(({ type, idNumber }) => ({ type, name: '', idNumber }))
+    : undefined
 }
 
 /**
@@ -31,7 +33,7 @@ export const toQuoteRequest = (choices: Choices, fare: Fare | undefined, now: In
   if (isSoldOut(fare, seatsNeeded(selection.counts))) return undefined
   const isReserved = fare.fareType === 'reserved'
   const isRoundTrip = line.category === 'roundTrip'
-  const passengers = cardHolders(choices)
+  const passengers = hongKongIdPassengers(choices)
   const hasCoupons = choices.level !== undefined && selection.coupons.length > 0
   return {
     lineCode: line.lineCode,
@@ -55,15 +57,15 @@ export const toQuoteRequest = (choices: Choices, fare: Fare | undefined, now: In
 /** The request with all passengers as entered; a quote only needs those that may change its price. */
 export const withPassengers = (quoteRequest: QuoteRequest, choices: Pick<Choices, 'selection'>): QuoteRequest => ({
   ...quoteRequest,
-  passengers: listPeople(choices.selection).map(({ type, name, idNumber }) => ({ type, name, idNumber })),
+  passengers: listPassengers(choices.selection).map(({ type, name, idNumber }) => ({ type, name, idNumber })),
 })
 
 /**
- * While fares, policy or departures are loading (`asking`): whether a price will follow without further input. False if
- * the loaded data already shows something missing or refused: a date, people, a return, a time.
+ * While fares, policy or departures load (`isFetching`): whether a price follows without further input. False if the
+ * loaded data already shows something missing or refused: a date, passengers, a return, a time.
  */
-export const isPricePending = (choices: Choices, asking: boolean, now: Instant): boolean => {
-  if (!asking) return false
+export const isPricePending = (choices: Choices, isFetching: boolean, now: Instant): boolean => {
+  if (!isFetching) return false
   const { line, selection } = choices
   const { outbound, inbound } = selection.departures
   const isReserved = (choices.fareType ?? selection.fareType) === 'reserved'

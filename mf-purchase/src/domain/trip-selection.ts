@@ -26,7 +26,7 @@ export interface TripSelection {
   departures: Readonly<Partial<Record<Direction, DepartureTime | undefined>>>
   counts: PassengerCounts
   /** As typed, by type and index; entries above the count stay in case the count grows again. */
-  people: Readonly<Partial<Record<PassengerType, readonly PassengerInfo[]>>>
+  passengers: Readonly<Partial<Record<PassengerType, readonly PassengerInfo[]>>>
   /** Identity numbers were typed and lost at a reload: the browser stores none. */
   idNumbersDropped: boolean
   /** Numbers of the chosen coupons. */
@@ -43,7 +43,7 @@ export const INITIAL_SELECTION: TripSelection = {
   fareType: undefined,
   departures: {},
   counts: { ...NO_PASSENGERS, adult: 1 },
-  people: {},
+  passengers: {},
   idNumbersDropped: false,
   coupons: [],
   couponsWithdrawn: undefined,
@@ -79,10 +79,12 @@ export const chooseDeparture = (
 /** The selection without coupons that no longer fit it; it records why, so that the page shows the reason. */
 export const withdrawCoupons = (
   selection: TripSelection,
-  kept: readonly string[],
+  remaining: readonly string[],
   reason: NonNullable<TripSelection['couponsWithdrawn']>,
 ): TripSelection =>
-  kept.length === selection.coupons.length ? selection : { ...selection, coupons: kept, couponsWithdrawn: reason }
+  remaining.length === selection.coupons.length
+    ? selection
+    : { ...selection, coupons: remaining, couponsWithdrawn: reason }
 
 /** Fewer passengers clear the chosen coupons (purchase 4): there might be more coupons than tickets. */
 export const setCount = (selection: TripSelection, type: PassengerType, count: number): TripSelection => {
@@ -122,7 +124,7 @@ export const carryOver = (from: TripSelection, to: TripSelection): TripSelection
 /** The trip without names, identity numbers, coupons and consent of the passenger. */
 export const withoutPersonalData = (selection: TripSelection): TripSelection => ({
   ...selection,
-  people: {},
+  passengers: {},
   idNumbersDropped: false,
   coupons: [],
   couponsWithdrawn: undefined,
@@ -132,7 +134,10 @@ export const withoutPersonalData = (selection: TripSelection): TripSelection => 
 /** The trip as it is `now`, with the personal data of `before`, unless passengers were entered again. */
 export const withPersonalData = (before: TripSelection, now: TripSelection = before): TripSelection => ({
   ...now,
-  ...(Object.keys(now.people).length === 0 && { people: before.people, idNumbersDropped: before.idNumbersDropped }),
+  ...(Object.keys(now.passengers).length === 0 && {
+    passengers: before.passengers,
+    idNumbersDropped: before.idNumbersDropped,
+  }),
   coupons: before.coupons,
   termsAccepted: before.termsAccepted,
 })
@@ -142,11 +147,13 @@ export const withPersonalData = (before: TripSelection, now: TripSelection = bef
  * (rule D4.15).
  */
 export const toStoredSelection = (selection: TripSelection): TripSelection => {
-  const people = Object.entries(selection.people)
-  if (!people.some(([, row]) => row.some(({ idNumber }) => idNumber !== ''))) return selection
+  const passengers = Object.entries(selection.passengers)
+  if (!passengers.some(([, row]) => row.some(({ idNumber }) => idNumber !== ''))) return selection
   return {
     ...selection,
-    people: Object.fromEntries(people.map(([type, row]) => [type, row.map((person) => ({ ...person, idNumber: '' }))])),
+    passengers: Object.fromEntries(
+      passengers.map(([type, row]) => [type, row.map((passenger) => ({ ...passenger, idNumber: '' }))]),
+    ),
     idNumbersDropped: true,
   }
 }
@@ -156,9 +163,9 @@ export const toStoredSelection = (selection: TripSelection): TripSelection => {
  * them again.
  */
 export const withoutStaleDates = (selection: TripSelection, now: Instant, windowDays: number): TripSelection => {
-  const keepOnSale = (date: CivilDate | undefined) =>
+  const toDateOnSale = (date: CivilDate | undefined) =>
     date !== undefined && checkTravelDate(date, now, windowDays) === undefined ? date : undefined
-  const date = keepOnSale(selection.date)
-  const returnDate = keepOnSale(selection.returnDate)
+  const date = toDateOnSale(selection.date)
+  const returnDate = toDateOnSale(selection.returnDate)
   return date === selection.date && returnDate === selection.returnDate ? selection : { ...selection, date, returnDate }
 }

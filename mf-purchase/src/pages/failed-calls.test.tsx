@@ -10,19 +10,19 @@ import {
 } from '@shuttle/testing'
 import {
   type CallDefinition,
-  confirmPayment,
-  queryCoupons,
-  queryOrder,
-  queryPrice,
-  queryRoute,
-  querySalesPolicy,
+  confirmPaymentCall,
+  queryCouponsCall,
+  queryOrderCall,
+  queryPriceCall,
+  queryRouteCall,
+  querySalesPolicyCall,
 } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { INITIAL_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { openScreen } from '../testing/open-screen'
-import { startWithoutDrafts } from '../testing/open-ticket-details'
+import { startWithoutSelections } from '../testing/open-ticket-details'
 import { paidByCoupons } from '../testing/paid-order'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { Page as HomePage } from './home-page'
@@ -37,7 +37,7 @@ const RESULT = '/details_succeed?orderNo=B1&orderReqno=B1-0&payType=MasterCard'
 
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   const selection = { ...INITIAL_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 } }
   useTripSelections.setState({ selections: { HKGZHO: selection }, pendingRequests: {}, memberId: 'm-1' })
   service = await startTicketService()
@@ -45,13 +45,13 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const PAGES: readonly [name: string, call: CallDefinition, at: string, screen: ReactNode][] = [
-  ['home', queryRoute, '/', <HomePage key="" />],
-  ['ticket details, its line', queryRoute, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
-  ['ticket details, its fares', queryPrice, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
-  ['ticket details, its policy', querySalesPolicy, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
-  ['coupons', queryCoupons, '/select_coupon?xldm=HKGZHO', <SelectCouponPage key="" />],
-  ['payment', queryOrder, PAYMENT, <PaymentPage key="" />],
-  ['result', confirmPayment, RESULT, <ResultPage key="" />],
+  ['home', queryRouteCall, '/', <HomePage key="" />],
+  ['ticket details, its line', queryRouteCall, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
+  ['ticket details, its fares', queryPriceCall, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
+  ['ticket details, its policy', querySalesPolicyCall, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage key="" />],
+  ['coupons', queryCouponsCall, '/select_coupon?xldm=HKGZHO', <SelectCouponPage key="" />],
+  ['payment', queryOrderCall, PAYMENT, <PaymentPage key="" />],
+  ['result', confirmPaymentCall, RESULT, <ResultPage key="" />],
 ]
 
 const open = (call: CallDefinition, answer: FakeAnswer, at: string, screen: ReactNode) => {
@@ -100,7 +100,7 @@ describe('a failed call for secondary content', () => {
     [bareAnswer({}), 'The service is not responding properly. Please try again in a moment.'],
     [{ break: true } as const, 'Please check your connection and try again.'],
   ])('shows in place why the coupons of ticket details are missing: %j', async (answer, reason) => {
-    const { host } = open(queryCoupons, answer, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage />)
+    const { host } = open(queryCouponsCall, answer, '/ticket_details?xldm=HKGZHO', <TicketDetailsPage />)
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
     expect(screen.getByText(reason)).toBeTruthy()
     expect([host.toasts, host.anomalies]).toEqual([[], []])
@@ -109,13 +109,13 @@ describe('a failed call for secondary content', () => {
 
 describe('heading of a page whose answer arrives later', () => {
   it('the heading of the result stays, with the focus, when the answer arrives or fails', async () => {
-    const { user } = open(confirmPayment, { refuse: 'NEW_CODE', message: SENTENCE }, RESULT, <ResultPage />)
+    const { user } = open(confirmPaymentCall, { refuse: 'NEW_CODE', message: SENTENCE }, RESULT, <ResultPage />)
     const heading = screen.getByRole('heading', { level: 1 })
     heading.tabIndex = -1
     heading.focus()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(document.activeElement).toBe(heading)
-    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPaymentCall, () => paidByCoupons('B1', 'B1-0'))
     await user.click(retry)
     heading.focus()
     expect(await screen.findByText('HKG Port')).toBeTruthy()
@@ -123,8 +123,8 @@ describe('heading of a page whose answer arrives later', () => {
   })
 
   it.each([
-    ['payment', queryOrder, PAYMENT, <PaymentPage key="" />],
-    ['result', confirmPayment, RESULT, <ResultPage key="" />],
+    ['payment', queryOrderCall, PAYMENT, <PaymentPage key="" />],
+    ['result', confirmPaymentCall, RESULT, <ResultPage key="" />],
   ] as const)('the body below the heading on %s is as wide as the loaded one', async (_, call, at, page) => {
     open(call, { refuse: 'NEW_CODE', message: SENTENCE }, at, page)
     const bodyIsWide = (inside: Element) => inside.closest('[data-wide]') !== null

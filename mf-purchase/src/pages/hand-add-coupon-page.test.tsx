@@ -1,5 +1,5 @@
 import { aMember, couponRow } from '@shuttle/testing'
-import { redeemCoupon } from '@shuttle/wire'
+import { redeemCouponCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
@@ -23,18 +23,18 @@ const open = (at: string, takesFaults = false) => {
 
 describe('[D3.coupon.3] redeeming a code', () => {
   it('[D3.coupon.3] a code adds its coupon, and leads back to the coupons of the line', async () => {
-    service.on(redeemCoupon, () => ({ responseData: couponRow('A') }))
+    service.on(redeemCouponCall, () => ({ responseData: couponRow('A') }))
     const opened = open('/hand_add_coupon?xldm=HKGZHO')
     await opened.add(' demo-bus-2018 ')
     expect(await screen.findByText('Added: Coupon A')).toBeTruthy()
-    expect(service.getCalls(redeemCoupon)[0]?.body).toMatchObject({ couponCode: 'demo-bus-2018' })
+    expect(service.getCalls(redeemCouponCall)[0]?.body).toMatchObject({ couponCode: 'demo-bus-2018' })
     expect(opened.field().value).toBe('')
     await opened.user.click(screen.getByRole('button', { name: 'Choose coupons' }))
     expect(opened.here()).toBe('/select_coupon?xldm=HKGZHO')
   })
 
   it('a refused code is shown at its field, and stays there to be corrected', async () => {
-    service.on(redeemCoupon, () => ({ refuse: 'COUPON_CODE_INVALID' }))
+    service.on(redeemCouponCall, () => ({ refuse: 'COUPON_CODE_INVALID' }))
     const opened = open('/hand_add_coupon')
     await opened.add('NONE')
     await waitFor(() => expect(opened.field().getAttribute('aria-invalid')).toBe('true'))
@@ -45,7 +45,7 @@ describe('[D3.coupon.3] redeeming a code', () => {
   })
 
   it('an unreadable answer is reported, and leads to the anomalies page', async () => {
-    service.on(redeemCoupon, { unreadable: { responseData: { cardId: ['broken'] } } })
+    service.on(redeemCouponCall, { unreadable: { responseData: { cardId: ['broken'] } } })
     const opened = open('/hand_add_coupon', true)
     await opened.add('DEMO')
     await waitFor(() => expect(opened.host.anomalies).toMatchObject([{ kind: 'unreadable' }]))
@@ -57,6 +57,6 @@ describe('[D3.coupon.3] redeeming a code', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Add coupon' }))
     expect(document.body.textContent).toContain('Please enter the code')
     expect(document.activeElement).toBe(opened.field())
-    expect(service.getCalls(redeemCoupon)).toEqual([])
+    expect(service.getCalls(redeemCouponCall)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Host } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
 import { aMember, createTestHost, orderAnswer, renderPage } from '@shuttle/testing'
-import { queryOrder } from '@shuttle/wire'
+import { queryOrderCall } from '@shuttle/wire'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
@@ -37,7 +37,7 @@ beforeAll(() => {
 const openAt = async (deadline: string, query = '', Slot?: Host['Slot']) =>
   openWith(() => orderToPay(`2026-11-21 ${deadline}`), query, Slot)
 const openWith = async (answer: () => ReturnType<typeof orderAnswer>, query = '', Slot?: Host['Slot']) => {
-  service.on(queryOrder, answer)
+  service.on(queryOrderCall, answer)
   const host = createTestHost({ session: aMember() })
   if (Slot) host.Slot = Slot
   const router = createMemoryRouter([{ path: '*', element: <PaymentPage /> }], {
@@ -144,22 +144,22 @@ describe('an order that is paid outside this screen', () => {
   })
   it('an order paid in the last second is read again at its deadline, and opens the result', async () => {
     const { timeIs, seesPath } = await openAt('10:15:00')
-    const read = () => service.getCalls(queryOrder).length
+    const read = () => service.getCalls(queryOrderCall).length
     expect(read()).toBe(1)
     timeIs('10:14:59')
     expect(read()).toBe(1)
-    service.on(queryOrder, paidOrder)
+    service.on(queryOrderCall, paidOrder)
     timeIs('10:15:00')
     await seesPath('/details_succeed')
     await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
   })
 
   describe('[D3.order.3] order with late money after its deadline', () => {
-    const read = () => service.getCalls(queryOrder).length
+    const read = () => service.getCalls(queryOrderCall).length
     /** The page of an order, with or without an attempt, whose deadline passes while it is open. */
     const openTooLate = async ({ orderReqno = 'R1', at = '10:15:00' } = {}) => {
       const opened = await openWith(() => attemptedOrder(orderReqno, '0'))
-      service.on(queryOrder, () => attemptedOrder(orderReqno, 'E'))
+      service.on(queryOrderCall, () => attemptedOrder(orderReqno, 'E'))
       opened.timeIs(at)
       await waitFor(() => expect(read()).toBe(2))
       expect(reorder()).toBeTruthy()
@@ -173,7 +173,7 @@ describe('an order that is paid outside this screen', () => {
 
     it('the order is read again, and late money opens the result', async () => {
       const { seesPath } = await openTooLate()
-      service.on(queryOrder, paidOrder)
+      service.on(queryOrderCall, paidOrder)
       await seesPath('/details_succeed')
       await waitFor(() => expect(getSelection()?.termsAccepted ?? false).toBe(false))
     })
@@ -185,7 +185,7 @@ describe('an order that is paid outside this screen', () => {
       const { seesPath } = await openTooLate()
       await wait()
       expect(read()).toBe(2)
-      service.on(queryOrder, paidOrder)
+      service.on(queryOrderCall, paidOrder)
       setHidden(false)
       act(() => void comesBack())
       await seesPath('/details_succeed')
@@ -204,7 +204,7 @@ describe('an order that is paid outside this screen', () => {
 describe('payment of an airport order', () => {
   const AIRPORT = { lineCode: 'HZICLK', qZddm: 'HZI', zZddm: 'CLK', jfbc: '9' }
   const open = (answer: ReturnType<typeof orderAnswer>, paths: string[], query = '') => {
-    service.on(queryOrder, answer)
+    service.on(queryOrderCall, answer)
     return renderPage({
       at: `/details_payment?orderNo=B1${query}`,
       screen: <PaymentPage />,

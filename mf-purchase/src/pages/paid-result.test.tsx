@@ -42,7 +42,7 @@ const aPaidOrder = (change: Partial<PaidOrder> = {}): PaidOrder => ({
 })
 const open = (change: Partial<PaidOrder> = {}, paths: string[] = []) =>
   openScreen({ at: '/details_succeed', screen: <PaidResult order={aPaidOrder(change)} />, paths })
-const getFacts = () =>
+const getDetails = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map((row) => [
       row.children[0]?.textContent,
@@ -58,7 +58,7 @@ describe('accounts 2, order result page', () => {
     open()
     expect(screen.getByText('Payment successful')).toBeTruthy()
     expect(screen.getByText('To be collected')).toBeTruthy()
-    expect(getFacts()).toMatchObject({
+    expect(getDetails()).toMatchObject({
       'Order number': 'B202611210001',
       'Ordered on': '21 November 2026, 10:03',
       'Travel date': 'Monday, 23 November 2026',
@@ -77,7 +77,7 @@ describe('accounts 2, order result page', () => {
 
   it('the result shows both dates of a round trip with their times', () => {
     open({ category: 'roundTrip', inbound: { date: '2026-11-25', beginTime: '18:00', endTime: '18:30' } })
-    expect(getFacts()).toMatchObject({
+    expect(getDetails()).toMatchObject({
       'Return date': 'Wednesday, 25 November 2026',
       'Return boarding time': '18:00–18:30',
     })

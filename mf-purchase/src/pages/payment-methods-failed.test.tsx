@@ -1,6 +1,6 @@
 import { createI18n } from '@shuttle/i18n'
 import { aMember, createTestHost, type FakeAnswer } from '@shuttle/testing'
-import { queryOrder, queryPaymentTypes } from '@shuttle/wire'
+import { queryOrderCall, queryPaymentTypesCall } from '@shuttle/wire'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,13 +18,13 @@ const NEUTRAL = 'This could not be loaded'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
-  service.on(queryOrder, orderToPay())
+  service.on(queryOrderCall, orderToPay())
 })
 afterEach(() => service.stop())
 
 /** The payment page with its own panel, in a data router, because it guards against leaving. */
 const open = (answer: FakeAnswer) => {
-  service.on(queryPaymentTypes, answer)
+  service.on(queryPaymentTypesCall, answer)
   const slots = { 'payment-panel.v1': async () => ({ Slot: PaymentPanel }) }
   const host = createTestHost({ session: aMember(), takesFaults: true, slots })
   const router = createMemoryRouter([{ path: '*', element: <PaymentPage /> }], {
@@ -54,7 +54,7 @@ describe('payment methods that could not be loaded', () => {
       expect(host.toasts).toEqual([{ message: SENTENCE, kind: 'error' }])
       expect([host.anomalies, screen.queryByText(SENTENCE), screen.queryByRole('alert')]).toEqual([[], null, null])
       expect([screen.getByText(NEUTRAL), screen.getByText('Zhuhai Port')]).toHaveLength(2)
-      service.on(queryPaymentTypes, waysToPay('MasterCard', 'cmbpay'))
+      service.on(queryPaymentTypesCall, waysToPay('MasterCard', 'cmbpay'))
       await userEvent.setup().click(retry)
       expect(await screen.findByRole('radio', { name: /^Card/ })).toBeTruthy()
       expect(screen.queryByText(NEUTRAL)).toBeNull()

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@shuttle/contracts'
 import { aMember } from '@shuttle/testing'
-import { confirmPayment } from '@shuttle/wire'
+import { confirmPaymentCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { openScreen } from '../testing/open-screen'
 import { paidByCoupons } from '../testing/paid-order'
@@ -20,12 +20,12 @@ const open = (address: string) => openScreen({ at: address, screen: <ResultPage 
 
 describe('accounts 4, result page load', () => {
   it('[A2.result.1, A4.result.1] shows ends and kind of the paid order, queried by the three numbers of the address', async () => {
-    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPaymentCall, () => paidByCoupons('B1', 'B1-0'))
     open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     expect(await screen.findByText('B1')).toBeTruthy()
     expect(screen.getByText('HKG Port')).toBeTruthy()
     expect(screen.getByText('One-way')).toBeTruthy()
-    expect(service.getCalls(confirmPayment)[0]?.body).toMatchObject({
+    expect(service.getCalls(confirmPaymentCall)[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'B1-0',
       payType: 'voucher',
@@ -33,7 +33,7 @@ describe('accounts 4, result page load', () => {
   })
 
   it('[A4.result.1] shows any other message as a toast, and offers the link home', async () => {
-    service.on(confirmPayment, () => ({ refuse: 'ORDER_NOT_FOUND' }))
+    service.on(confirmPaymentCall, () => ({ refuse: 'ORDER_NOT_FOUND' }))
     const { host } = open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=voucher')
     await waitFor(() => expect(host.toastTexts).toEqual(['This order could not be found']))
     expect(screen.queryByText('HKG Port')).toBeNull()
@@ -41,10 +41,10 @@ describe('accounts 4, result page load', () => {
   })
 
   it('shows the order while its payment is being confirmed, and queries again', async () => {
-    service.on(confirmPayment, () => ({ refuse: 'PAYMENT_PENDING' }))
+    service.on(confirmPaymentCall, () => ({ refuse: 'PAYMENT_PENDING' }))
     const { user } = open('/details_succeed?orderNo=B1&orderReqno=B1-0&payType=cmbpay')
     expect(await screen.findByText('Summary of B1')).toBeTruthy()
-    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPaymentCall, () => paidByCoupons('B1', 'B1-0'))
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('HKG Port')).toBeTruthy()
     expect(screen.queryByText('Summary of B1')).toBeNull()
@@ -52,7 +52,7 @@ describe('accounts 4, result page load', () => {
 
   it('[D4.4] the result of an airport order opens its own page, and stays while no remote owns that', async () => {
     const answer = paidByCoupons('B1', 'B1-0')
-    service.on(confirmPayment, () => ({
+    service.on(confirmPaymentCall, () => ({
       ...answer,
       responseData: { ...(answer.responseData as object), qZddm: 'HZI', zZddm: 'CLK' },
     }))
@@ -73,7 +73,7 @@ describe('accounts 4, result page load', () => {
       open(`/details_succeed?${query}`)
       await waitFor(() => expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy())
       expect(screen.getByText('The link is incomplete. Please start again on the home page.')).toBeTruthy()
-      expect(service.getCalls(confirmPayment)).toEqual([])
+      expect(service.getCalls(confirmPaymentCall)).toEqual([])
     },
   )
 })

@@ -1,20 +1,20 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { aMember, couponRow } from '@shuttle/testing'
-import { buyTicket, queryCoupons } from '@shuttle/wire'
+import { buyTicketCall, queryCouponsCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { INITIAL_SELECTION, type TripSelection } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
 import { childrensRow, couponsAre, couponTripIn, refusedRow, tenOffEach } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
-import { startWithoutDrafts } from '../testing/open-ticket-details'
+import { startWithoutSelections } from '../testing/open-ticket-details'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 import { Page as SelectCouponPage } from './select-coupon-page'
 
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   service = await startTicketService()
-  service.on(buyTicket, tenOffEach)
+  service.on(buyTicketCall, tenOffEach)
 })
 afterEach(() => service.stop())
 
@@ -54,7 +54,7 @@ describe('[P5.counts.4] prerequisites of the coupons: a date and at least one pa
     expect(await screen.findByText('please add passenger info')).toBeTruthy()
     const link = screen.getByRole('link', { name: way })
     expect(link.getAttribute('href')).toMatch(way === 'Choose a line' ? /^\/$/ : /^\/ticket_details\?.*xldm=HKGZHO/)
-    expect(service.getCalls(queryCoupons)).toEqual([])
+    expect(service.getCalls(queryCouponsCall)).toEqual([])
   })
 })
 
@@ -62,7 +62,7 @@ describe('purchase 2, coupon selection', () => {
   it('[P7.coupon.1] queries coupons by category, dates and stations, in both directions of a round trip', async () => {
     open({ HKGZHORT: selectionWith(1, { returnDate: '2026-11-28' }) }, '/select_coupon?xldm=HKGZHORT')
     await screen.findByText('You have no coupons yet')
-    expect(service.getCalls(queryCoupons).map(couponTripIn)[0]).toEqual({
+    expect(service.getCalls(queryCouponsCall).map(couponTripIn)[0]).toEqual({
       ways: '2',
       out: ['HKG', 'ZHO', '2026-11-25'],
       back: ['ZHO', 'HKG', '2026-11-28'],
@@ -74,7 +74,7 @@ describe('purchase 2, coupon selection', () => {
   })
 
   it('[P2.coupon.1, P3.coupon.1] ticks coupons up to the limit, shows why one more is refused, prices each choice', async () => {
-    service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
+    service.on(queryCouponsCall, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
     const opened = open({ HKGZHO: selectionWith(2) })
     await opened.tick('Coupon A')
     await waitFor(() => expect(opened.bar()).toContain('HK$10.00'))
@@ -96,7 +96,7 @@ describe('purchase 2, coupon selection', () => {
   })
 
   it('names the refund rule of an order with a coupon before one is chosen', async () => {
-    service.on(queryCoupons, couponsAre(couponRow('A')))
+    service.on(queryCouponsCall, couponsAre(couponRow('A')))
     open({ HKGZHO: selectionWith(1) })
     expect(await screen.findByText('Orders that used a coupon are refunded on request only.')).toBeTruthy()
   })
@@ -108,26 +108,26 @@ describe('purchase 2, coupon selection', () => {
       refusedRow('C', 'LOCKED'),
       refusedRow('D', 'NEW_REASON'),
     ]
-    service.on(queryCoupons, couponsAre(...rows))
+    service.on(queryCouponsCall, couponsAre(...rows))
     open({ HKGZHO: selectionWith(2) })
     expect(await screen.findByText('None of your coupons can be used for this order')).toBeTruthy()
     const list = within(screen.getByRole('region', { name: 'Cannot be used' }))
-    const said = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
+    const rowTexts = () => list.getAllByRole('listitem').map(({ textContent }) => textContent)
     await waitFor(() =>
-      expect(said()[0]).toContain(
+      expect(rowTexts()[0]).toContain(
         'Not valid for the passengers you choseValid until 30 November 2026Only for children',
       ),
     )
-    expect(said()[1]).toContain('The order is below the minimum amount')
-    expect(said()[1]).toContain('For orders of HK$150.00 or more')
-    expect(said()[2]).toContain('Reserved for an order awaiting payment')
-    expect(said()[3]).toContain('Cannot be used for this order')
+    expect(rowTexts()[1]).toContain('The order is below the minimum amount')
+    expect(rowTexts()[1]).toContain('For orders of HK$150.00 or more')
+    expect(rowTexts()[2]).toContain('Reserved for an order awaiting payment')
+    expect(rowTexts()[3]).toContain('Cannot be used for this order')
     expect(list.queryAllByRole('checkbox')).toEqual([])
   })
 
   it('shows once, at the pressed coupon, that every ticket it is valid for has one', async () => {
     const reason = 'Every ticket it is valid for already has a coupon'
-    service.on(queryCoupons, couponsAre(childrensRow('A'), childrensRow('B')))
+    service.on(queryCouponsCall, couponsAre(childrensRow('A'), childrensRow('B')))
     const scrolledTo: Element[] = []
     Element.prototype.scrollIntoView = function (this: Element) {
       scrolledTo.push(this)
@@ -146,10 +146,10 @@ describe('purchase 2, coupon selection', () => {
   })
 
   it('shows that coupons could not be loaded, and retries', async () => {
-    service.on(queryCoupons, { break: true })
+    service.on(queryCouponsCall, { break: true })
     const opened = open({ HKGZHO: selectionWith(1) })
     const again = await screen.findByRole('button', { name: 'Try again' })
-    service.on(queryCoupons, couponsAre(couponRow('A')))
+    service.on(queryCouponsCall, couponsAre(couponRow('A')))
     await opened.user.click(again)
     expect(await screen.findByRole('checkbox', { name: 'Coupon A' })).toBeTruthy()
   })

@@ -1,7 +1,7 @@
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryPrice, queryRoute, querySalesPolicy } from '@shuttle/wire'
+import { buyTicketCall, queryPriceCall, queryRouteCall, querySalesPolicyCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, startWithoutSelections } from '../testing/open-ticket-details'
 import {
   fareRows,
   ONE_WAY_LINES,
@@ -12,7 +12,7 @@ import {
 
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   service = await startTicketService()
 })
 afterEach(() => service.stop())
@@ -41,7 +41,7 @@ describe('[P2.details.4] switch between one way and round trip', () => {
   })
 
   it('the page offers no switch if no such line is sold', async () => {
-    service.on(queryRoute, () => ({ responseData: ONE_WAY_LINES, notice: [], swiper: [] }))
+    service.on(queryRouteCall, () => ({ responseData: ONE_WAY_LINES, notice: [], swiper: [] }))
     await open()
     expect(screen.queryByRole('radio', { name: 'Round trip' })).toBeNull()
     expect(chip()).toBe('One-way')
@@ -108,7 +108,7 @@ describe('ticket details of a round trip', () => {
 
   it('[P8.text.2] the sold-out days of each ride are marked before one is pressed, and explained at the calendar', async () => {
     const days = { soldOutDates: ['2026-11-25'], soldOutReturnDates: ['2026-11-26'] }
-    service.on(querySalesPolicy, () => salesPolicySoldOut(days))
+    service.on(querySalesPolicyCall, () => salesPolicySoldOut(days))
     const opened = await fill()
     const mark = (card: string, date: string) =>
       screen.getByRole('region', { name: card }).querySelector(`[data-date="${date}"]`)
@@ -116,7 +116,7 @@ describe('ticket details of a round trip', () => {
     expect(mark('Departure date', '2026-11-25')?.getAttribute('aria-disabled')).toBe('true')
     expect(mark('Return date', '2026-11-26')?.textContent).toContain('Sold out')
     expect(mark('Return date', '2026-11-25')?.textContent).not.toContain('Sold out')
-    expect(service.getCalls(queryPrice)).toEqual([])
+    expect(service.getCalls(queryPriceCall)).toEqual([])
     await opened.chooseDay('2026-11-25')
     await opened.seesInPlace('Tickets for this date are sold out', 'Departure date')
     expect(opened.selection('HKGZHORT')?.date).toBeUndefined()
@@ -124,7 +124,7 @@ describe('ticket details of a round trip', () => {
 
   it('a sold-out return day is shown before a price is requested', async () => {
     const opened = await fill()
-    service.on(queryPrice, ({ lineCode }) => ({
+    service.on(queryPriceCall, ({ lineCode }) => ({
       responseData: fareRows(2).map((row) => ({ ...row, seatsLeft: lineCode === 'ZHOHKG' ? 0 : 100 })),
     }))
     await opened.chooseDay('2026-11-25')
@@ -132,6 +132,6 @@ describe('ticket details of a round trip', () => {
     await opened.sees('Tickets for the return date are sold out')
     await opened.confirm()
     await opened.seesInPlace('Tickets for the return date are sold out', 'Ticket type')
-    expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
+    expect(service.getCalls(buyTicketCall).some(({ body }) => body.orderType === '1')).toBe(false)
   })
 })

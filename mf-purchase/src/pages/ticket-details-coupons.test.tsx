@@ -1,5 +1,5 @@
 import { aMember, couponRow } from '@shuttle/testing'
-import { buyTicket, queryCoupons } from '@shuttle/wire'
+import { buyTicketCall, queryCouponsCall } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { chooseCoupons } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
@@ -13,15 +13,15 @@ import {
   refusedRow,
   tenOffEach,
 } from '../testing/coupon-rows'
-import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutSelections } from '../testing/open-ticket-details'
 import { startTicketService, type TicketService } from '../testing/ticket-service'
 
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   service = await startTicketService()
-  service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), refusedRow('C', 'OTHER_LINE')))
-  service.on(buyTicket, tenOffEach)
+  service.on(queryCouponsCall, couponsAre(couponRow('A'), couponRow('B'), refusedRow('C', 'OTHER_LINE')))
+  service.on(buyTicketCall, tenOffEach)
 })
 afterEach(() => service.stop())
 
@@ -46,7 +46,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await opened.press('Choose coupons')
     await opened.seesInPlace('please add passenger info', 'Passengers')
     expect(document.activeElement?.textContent).toContain('Passengers')
-    expect(service.getCalls(queryCoupons)).toEqual([])
+    expect(service.getCalls(queryCouponsCall)).toEqual([])
     await opened.addAdult()
     await waitFor(() => expect(row()).toContain('2 coupons can be used'))
     await opened.press('Choose coupons')
@@ -70,7 +70,7 @@ describe('purchase 2, ticket details: the coupon row', () => {
     await waitFor(() => expect(row()).toContain('2 coupons chosenHK$20.00 off'))
     expect(opened.total()).toContain('HK$110.00')
     expect(document.body.textContent).toContain('Coupon deduction-HK$20.00')
-    expect(service.getCalls(buyTicket).map(couponsIn).at(-1)).toEqual(['A', 'B'])
+    expect(service.getCalls(buyTicketCall).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
 })
 
@@ -92,15 +92,15 @@ describe('purchase 4, coupons', () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$110.00'))
-    service.on(queryCoupons, couponsAre(couponRow('A'), refusedRow('B', 'ENDS_BEFORE_TRAVEL')))
+    service.on(queryCouponsCall, couponsAre(couponRow('A'), refusedRow('B', 'ENDS_BEFORE_TRAVEL')))
     await opened.chooseDay('2026-11-28')
     await waitFor(() => expect(opened.total()).toContain('HK$120.00'))
-    expect(service.getCalls(queryCoupons).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
+    expect(service.getCalls(queryCouponsCall).map(couponDaysIn)).toEqual([['2026-11-25'], ['2026-11-28']])
     expect(opened.selection()?.coupons).toEqual(['A'])
     expect(row()).toContain('A coupon you chose cannot be used with this selection and was removed')
     expect(opened.host.toastTexts).toEqual([])
     // No quote was requested with a coupon that did not fit.
-    const priced = service.getCalls(buyTicket).filter((call) => couponDaysIn(call).includes('2026-11-28'))
+    const priced = service.getCalls(buyTicketCall).filter((call) => couponDaysIn(call).includes('2026-11-28'))
     expect(priced.map(couponsIn).filter((coupons) => coupons.length > 0)).toEqual([['A']])
   })
 })
@@ -110,7 +110,7 @@ describe('total with coupons', () => {
     const opened = await open()
     await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
     let release = () => {}
-    service.on(buyTicket, async (body) => {
+    service.on(buyTicketCall, async (body) => {
       if (couponsIn({ body }).length === 1) await new Promise<void>((resolve) => (release = resolve))
       return tenOffEach(body)
     })
@@ -125,7 +125,7 @@ describe('total with coupons', () => {
 
   it('a coupon that the quote is refused for is removed, and the total returns', async () => {
     const opened = await open()
-    service.on(buyTicket, (body) =>
+    service.on(buyTicketCall, (body) =>
       couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body),
     )
     opened.choose('A', 'B')
@@ -141,7 +141,7 @@ describe('total with coupons', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$120.00'))
     await opened.confirm()
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
-    expect(service.getCalls(buyTicket).map(paymentPartsIn).at(-1)).toEqual({
+    expect(service.getCalls(buyTicketCall).map(paymentPartsIn).at(-1)).toEqual({
       isReal: true,
       total: 13000,
       byCoupons: 1000,
@@ -157,7 +157,7 @@ describe('total with coupons', () => {
     opened.choose('A')
     await opened.acceptTerms()
     await waitFor(() => expect(opened.total()).toContain('HK$120.00'))
-    service.on(buyTicket, (body) => (body.orderType === '1' ? couponRefused('A', 'LOCKED') : tenOffEach(body)))
+    service.on(buyTicketCall, (body) => (body.orderType === '1' ? couponRefused('A', 'LOCKED') : tenOffEach(body)))
     await opened.confirm()
     await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
     expect(opened.here()).toContain('/ticket_details')
@@ -167,15 +167,17 @@ describe('total with coupons', () => {
 })
 
 it('accounts 9: the deduction of buy one, get one is among the price lines', async () => {
-  service.on(buyTicket, (body) => promoted(body, 6500))
+  service.on(buyTicketCall, (body) => promoted(body, 6500))
   const opened = await open()
   await opened.sees('Buy one, get one free-HK$65.00')
   expect(opened.total()).toContain('HK$65.00')
 })
 
 it('no coupon whose minimum spend is above the total after a promotion is offered', async () => {
-  service.on(queryCoupons, couponsAre(couponRow('A', { minSpend: 13_000 }), couponRow('B')))
-  service.on(buyTicket, (body) => promoted(body, 6500, [{ ticketType: '00', fee: '65.00', total: 2, freePeople: 1 }]))
+  service.on(queryCouponsCall, couponsAre(couponRow('A', { minSpend: 13_000 }), couponRow('B')))
+  service.on(buyTicketCall, (body) =>
+    promoted(body, 6500, [{ ticketType: '00', fee: '65.00', total: 2, freePeople: 1 }]),
+  )
   const opened = await open()
   await opened.sees('1 coupon can be used')
 })

@@ -1,7 +1,13 @@
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryDepartures, queryPrice, queryRefundPolicy, querySalesPolicy } from '@shuttle/wire'
+import {
+  buyTicketCall,
+  queryDeparturesCall,
+  queryPriceCall,
+  queryRefundPolicyCall,
+  querySalesPolicyCall,
+} from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutSelections } from '../testing/open-ticket-details'
 import {
   fareRows,
   orderFor,
@@ -17,12 +23,12 @@ import {
 const sellsSessions = { kind: 'sells', feeTypes: ['9'] }
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   service = await startTicketService()
-  service.on(querySalesPolicy, () => salesPolicy(sellsSessions))
-  service.on(queryPrice, () => ({ responseData: fareRows(2, 3, 9) }))
+  service.on(querySalesPolicyCall, () => salesPolicy(sellsSessions))
+  service.on(queryPriceCall, () => ({ responseData: fareRows(2, 3, 9) }))
   service.on(
-    queryDepartures,
+    queryDeparturesCall,
     sessionsAt(
       ['08:00', { totalPeople: 50 }],
       ['09:00'],
@@ -41,7 +47,7 @@ const open = async (options: Parameters<typeof openTicketDetails>[0] = {}) => {
 }
 
 it('purchase 5, dates: no reserved fare is on sale where the sales policy sells none', async () => {
-  service.on(querySalesPolicy, () => salesPolicy())
+  service.on(querySalesPolicyCall, () => salesPolicy())
   await openTicketDetails({ session: aMember() })
   setTrip()
   await screen.findByRole('radio', { name: /^Day/ })
@@ -90,7 +96,7 @@ describe('[P2.details.3] a reserved departure and its time', () => {
     const isLetGo = new Promise<void>((resolve) => {
       answer = resolve
     })
-    service.on(queryDepartures, async () => {
+    service.on(queryDeparturesCall, async () => {
       await isLetGo
       return { responseData: [sessionRowAt('09:00')] }
     })
@@ -104,11 +110,11 @@ describe('[P2.details.3] a reserved departure and its time', () => {
   })
 
   it('shows that the day has no departure, and that departures could not be loaded', async () => {
-    service.on(queryDepartures, () => ({ responseData: [] }))
+    service.on(queryDeparturesCall, () => ({ responseData: [] }))
     const opened = await open()
     await opened.choosesType('Personal booking')
     expect(await screen.findByText('No departures can be booked on this day')).toBeTruthy()
-    service.on(queryDepartures, { break: true })
+    service.on(queryDeparturesCall, { break: true })
     await opened.chooseDay('2026-11-26')
     await opened.user.click(await screen.findByRole('button', { name: 'Choose a time' }))
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -143,7 +149,7 @@ it('shows no total with a passenger counted and no time chosen', async () => {
 })
 
 it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought', async () => {
-  service.on(queryRefundPolicy, refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
+  service.on(queryRefundPolicyCall, refundPolicyAt({ 9: { cutoffMinutes: 2880, automatic: false } }))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   await opened.choosesType('Personal booking')
@@ -154,7 +160,7 @@ it('[P9.note.2, D1.1] the refund note is that of the ticket type that is bought'
 })
 
 it('the refund note names the pause by staff on the line', async () => {
-  service.on(queryRefundPolicy, refundPolicyAt({ 9: { paused: true } }))
+  service.on(queryRefundPolicyCall, refundPolicyAt({ 9: { paused: true } }))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   expect(document.body.textContent).not.toContain('Automatic refunds are paused')
@@ -168,7 +174,7 @@ it('hides the refund note of another ticket type, in its space, while the right 
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  service.on(queryRefundPolicy, waitsFor('9', isReleased, answer))
+  service.on(queryRefundPolicyCall, waitsFor('9', isReleased, answer))
   const opened = await open()
   await opened.sees('20% after. No refund once the ticket has expired.')
   const note = () => screen.getByText(/No refund once the ticket has expired/).closest('li')
@@ -183,8 +189,8 @@ it('hides the refund note of another ticket type, in its space, while the right 
 describe('[P4.time.3] choices after a change of date', () => {
   it('a chosen ticket type stays at its own price; the default is for passengers without a choice', async () => {
     const [day, night] = fareRows(2, 3)
-    service.on(queryPrice, () => ({ responseData: [day, { ...night, adultHKD: '70.00' }] }))
-    service.on(buyTicket, (body) =>
+    service.on(queryPriceCall, () => ({ responseData: [day, { ...night, adultHKD: '70.00' }] }))
+    service.on(buyTicketCall, (body) =>
       orderFor(body, {
         ...(body.feeType === '3' && { price: '70.00', totalMoney: 7000, totalNeedpay: 7000, totalFee: 7000 }),
       }),
@@ -218,7 +224,7 @@ describe('[P4.time.3] choices after a change of date', () => {
     const opened = await open()
     await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
-    service.on(queryDepartures, () => ({ responseData: [] }))
+    service.on(queryDeparturesCall, () => ({ responseData: [] }))
     await opened.chooseDay('2026-11-26')
     await opened.sees('There is no departure at 09:00–09:30 on this date. Please choose again.')
     await opened.sees('No departures can be booked on this day')
@@ -228,7 +234,7 @@ describe('[P4.time.3] choices after a change of date', () => {
     const opened = await open()
     await opened.choosesType('Personal booking')
     await opened.chooseDeparture('09:00')
-    service.on(queryDepartures, sessionsAt(['12:00']))
+    service.on(queryDeparturesCall, sessionsAt(['12:00']))
     await opened.chooseDay('2026-11-26')
     await opened.sees('There is no departure at 09:00–09:30 on this date. Please choose again.')
     await opened.chooseDeparture('12:00')
@@ -240,14 +246,14 @@ describe('[P4.time.3] choices after a change of date', () => {
   it('a ticket type that the new day does not sell must be chosen again, and is not replaced', async () => {
     const opened = await open()
     await opened.choosesType('Night')
-    service.on(queryPrice, () => ({ responseData: fareRows(2) }))
+    service.on(queryPriceCall, () => ({ responseData: fareRows(2) }))
     await opened.chooseDay('2026-11-26')
     await opened.sees('Night tickets are not sold for this date. Please choose the ticket type again.')
     expect(screen.getByRole('radio', { name: /^Day/ })).toHaveProperty('checked', false)
     expect(opened.total()).toContain('–')
     await opened.acceptTerms()
     await opened.confirm()
-    expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
+    expect(service.getCalls(buyTicketCall).some(({ body }) => body.orderType === '1')).toBe(false)
     await opened.choosesType('Day')
     await waitFor(() => expect(opened.total()).toContain('HK$65.00'))
   })
@@ -259,7 +265,7 @@ describe('[P3.user.1] user level 0 before the cutoff', () => {
     { kind: 'restricts', dateTo: '2026-11-26' },
     { kind: 'notice', notice: 'RESERVED_ONLY', dateTo: '2026-11-26' },
   ]
-  beforeEach(() => service.on(querySalesPolicy, () => salesPolicy(...restricted)))
+  beforeEach(() => service.on(querySalesPolicyCall, () => salesPolicy(...restricted)))
 
   it('[P8.text.4] level 0 sees the epidemic notice, starts with a reserved departure, and is refused day tickets', async () => {
     const opened = await open({ session: aMember({ level: 0 }) })
@@ -279,7 +285,7 @@ describe('[P3.user.1] user level 0 before the cutoff', () => {
     await waitFor(() => expect(opened.total()).toContain('HK$65.00'))
     await opened.confirm()
     await opened.seesInPlace('Owing to epidemic control', 'Ticket type')
-    expect(service.getCalls(buyTicket).some(({ body }) => body.orderType === '1')).toBe(false)
+    expect(service.getCalls(buyTicketCall).some(({ body }) => body.orderType === '1')).toBe(false)
   })
 
   it('a member sees no epidemic notice', async () => {

@@ -1,9 +1,9 @@
 import { renderPage } from '@shuttle/testing'
-import { queryPrice, queryRefundPolicy, querySalesPolicy } from '@shuttle/wire'
+import { queryPriceCall, queryRefundPolicyCall, querySalesPolicyCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { remote } from '../remote'
 import { openScreen } from '../testing/open-screen'
-import { openTicketDetails, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, startWithoutSelections } from '../testing/open-ticket-details'
 import {
   fareRangeRows,
   fareRows,
@@ -17,13 +17,13 @@ import { Page as TicketDetailsPage } from './ticket-details-page'
 
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   service = await startTicketService()
 })
 afterEach(() => service.stop())
 
 const sellsAt = (...rows: ReturnType<typeof fareRangeRows>[]) =>
-  service.on(querySalesPolicy, () => salesPolicyAtFares(...rows.flat()))
+  service.on(querySalesPolicyCall, () => salesPolicyAtFares(...rows.flat()))
 const types = async () => {
   const radios = await screen.findAllByRole<HTMLInputElement>('radio', { name: /^(Day|Night)/ })
   return radios.map((radio) => [radio.labels?.[0]?.textContent, radio.checked])
@@ -41,18 +41,18 @@ describe('[D9.26] fares before a date is chosen', () => {
     await opened.sees('Adultfrom HK$65.00 each')
     await opened.sees(/ChildUnder 12 or under 1\.2\sm, with proof\nfrom HK\$33\.00 each/)
     await opened.sees('Infantfree')
-    expect(service.getCalls(queryPrice)).toEqual([])
+    expect(service.getCalls(queryPriceCall)).toEqual([])
   })
 
   it('early fares are those of the chosen ticket type, which stays when the date is chosen', async () => {
     sellsAt(fareRangeRows('00', 6500, 7000), fareRangeRows('02', 3300, 3500))
     const [day, night] = fareRows(2, 3)
-    service.on(queryPrice, () => ({ responseData: [day, { ...night, adultHKD: '70.00', childrenHKD: '35.00' }] }))
+    service.on(queryPriceCall, () => ({ responseData: [day, { ...night, adultHKD: '70.00', childrenHKD: '35.00' }] }))
     const opened = await openTicketDetails()
     await opened.choosesType('Night')
     await opened.sees('AdultHK$70.00 each')
     await opened.sees(/1\.2\sm, with proof\nHK\$35\.00 each/)
-    expect(service.getCalls(queryPrice)).toEqual([])
+    expect(service.getCalls(queryPriceCall)).toEqual([])
     await opened.chooseDay('2026-11-25')
     await opened.sees('00:00–05:59. Board any bus.')
     expect((await types()).map(([, checked]) => checked)).toEqual([false, true])
@@ -90,7 +90,7 @@ describe('[D9.26] fares before a date is chosen', () => {
 
   it('early fares of an older service without ranges are announced for the date', async () => {
     const { responseData } = salesPolicy()
-    service.on(querySalesPolicy, () => ({ responseData: { ...(responseData as object), fareRanges: undefined } }))
+    service.on(querySalesPolicyCall, () => ({ responseData: { ...(responseData as object), fareRanges: undefined } }))
     const opened = await openTicketDetails()
     await opened.sees('Fares for your date are shown once you choose it')
     expect(screen.queryByRole('radio', { name: /^Day/ })).toBeNull()
@@ -106,8 +106,8 @@ describe('parts below the calendar', () => {
   const parts = () => [screen.queryByRole('checkbox'), screen.queryByText('Passengers')].filter(Boolean).length
 
   it.each([
-    ['sales policy', querySalesPolicy, () => salesPolicy()],
-    ['refund policy', queryRefundPolicy, refundPolicyAt({})],
+    ['sales policy', querySalesPolicyCall, () => salesPolicy()],
+    ['refund policy', queryRefundPolicyCall, refundPolicyAt({})],
   ] as const)('all parts render at once when the %s has arrived, and move nothing', async (_policy, call, answer) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ describe('parts below the calendar', () => {
   })
 
   it('the parts render without a failed refund policy: the note links to it', async () => {
-    service.on(queryRefundPolicy, { break: true })
+    service.on(queryRefundPolicyCall, { break: true })
     await openUnsettled()
     await waitFor(() => expect(parts()).toBe(2))
     expect(screen.getAllByRole('link', { name: 'purchase notes' })).toHaveLength(2)

@@ -22,7 +22,7 @@ import { useNavigate } from 'react-router-dom'
 import { selectCouponHref } from '../addresses/coupons-address'
 import { PartFailureCard } from '../components/part-failure-card'
 import { earlyFares } from '../domain/early-fares'
-import { listPeople, updatePassenger } from '../domain/people'
+import { listPassengers, updatePassenger } from '../domain/entered-passengers'
 import { SECTION_NAMES } from '../domain/section-name'
 import { getLimits, toPurchaseCheckInput } from '../domain/to-purchase-check-input'
 import { toQuoteRequest } from '../domain/to-quote-request'
@@ -91,8 +91,8 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     goTo,
     onCouponsRefused: coupons.dropRefused,
     onStale: () => {
-      known.askAgain()
-      quote.askAgain()
+      known.refetch()
+      quote.refetch()
     },
   })
   /** Confirm what is shown: a sign-in must not replace it by another default. */
@@ -115,7 +115,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     if (level !== undefined || (await requireSignIn())) navigate(selectCouponHref(line.lineCode))
   }
 
-  const people = totalPassengers(selection.counts)
+  const passengerCount = totalPassengers(selection.counts)
   /** What was missing when coupons were opened, until it is chosen. */
   const getMissingTrip = (section: typeof needsTrip) =>
     needsTrip === section && !coupons.isReady ? couponRowT('coupons.needTrip') : undefined
@@ -153,7 +153,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
                 dateChosen={selection.date !== undefined}
                 early={known.isLoadingSales ? undefined : { ranges: sales.fareRanges, currency }}
                 failed={known.failed}
-                onRetry={known.askAgain}
+                onRetry={known.refetch}
                 fareType={fareType}
                 refused={fareTypeRefusal}
                 onChoose={handleFareType}
@@ -181,19 +181,21 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
                 limits={limits}
                 soldTo={sales.soldTo}
                 childAlone={checkPassengerCounts(selection.counts, limits) === 'CHILD_ALONE'}
-                error={order.getMessage('passengers') ?? (people === 0 ? getMissingTrip('passengers') : undefined)}
+                error={
+                  order.getMessage('passengers') ?? (passengerCount === 0 ? getMissingTrip('passengers') : undefined)
+                }
                 isRoundTrip={isRoundTrip}
                 onChange={(type, count) => change((before) => setCount(before, type, count))}
               />
             </FormSection>
-            {passengerInfo !== 'none' && people > 0 && (
-              <FormSection at={sections.people}>
+            {passengerInfo !== 'none' && passengerCount > 0 && (
+              <FormSection at={sections.passengerInfo}>
                 <EnterPassengers
                   rule={passengerInfo}
-                  people={listPeople(selection)}
+                  passengers={listPassengers(selection)}
                   areNumbersDropped={selection.idNumbersDropped}
-                  error={order.getMessage('people')}
-                  onUpdate={(person, told) => change((before) => updatePassenger(before, person, told))}
+                  error={order.getMessage('passengerInfo')}
+                  onUpdate={(passenger, entered) => change((before) => updatePassenger(before, passenger, entered))}
                 />
               </FormSection>
             )}
@@ -233,13 +235,13 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             </FormSection>
             {captcha.field.open && (
               <FormSection at={sections.captcha}>
-                <CaptchaField {...captcha.field} onUnavailable={quote.askAgain} />
+                <CaptchaField {...captcha.field} onUnavailable={quote.refetch} />
               </FormSection>
             )}
           </>
         )}
         <PageAside>
-          {(fare || known.isLoadingFares) && people > 0 && !soldOut && (
+          {(fare || known.isLoadingFares) && passengerCount > 0 && !soldOut && (
             <QuotedPrice
               fare={fare}
               counts={selection.counts}
@@ -251,10 +253,10 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
           <OrderBar
             view={quote.view}
             currency={currency}
-            people={people}
+            passengerCount={passengerCount}
             placing={order.placing}
             onConfirm={handleConfirm}
-            onTooEarly={order.askToWait}
+            onTooEarly={order.showPriceFirst}
           />
         </PageAside>
       </PageBody>

@@ -1,7 +1,7 @@
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryPrice, querySalesPolicy } from '@shuttle/wire'
+import { buyTicketCall, queryPriceCall, querySalesPolicyCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
-import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutSelections } from '../testing/open-ticket-details'
 import {
   fareRows,
   STUDENT_AND_INFANT_FARES,
@@ -12,13 +12,13 @@ import {
 
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   service = await startTicketService()
 })
 afterEach(() => service.stop())
 
 const pricesAre = (change: object) =>
-  service.on(queryPrice, () => ({ responseData: fareRows(2, 3).map((row) => ({ ...row, ...change })) }))
+  service.on(queryPriceCall, () => ({ responseData: fareRows(2, 3).map((row) => ({ ...row, ...change })) }))
 const open = async (change: object = {}) => {
   pricesAre(change)
   const opened = await openTicketDetails({ session: aMember() })
@@ -54,11 +54,11 @@ describe('purchase 5, counts: six passengers and one child', () => {
   })
 
   it('all passenger types of the line have their row before a day is chosen: no later row moves the page', async () => {
-    service.on(querySalesPolicy, () => salesPolicySoldTo('00', '01', '02', '04', '05'))
+    service.on(querySalesPolicyCall, () => salesPolicySoldTo('00', '01', '02', '04', '05'))
     pricesAre(STUDENT_AND_INFANT_FARES)
     const opened = await openTicketDetails({ session: aMember() })
     await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(5))
-    expect(service.getCalls(queryPrice)).toEqual([])
+    expect(service.getCalls(queryPriceCall)).toEqual([])
     await opened.chooseDay('2026-11-25')
     await screen.findByText('06:00–23:59. Board any bus.')
     expect(screen.getAllByRole('spinbutton')).toHaveLength(5)
@@ -73,21 +73,21 @@ describe('purchase 5, counts: six passengers and one child', () => {
     await opened.addAdult()
     await waitFor(() => expect(opened.total()).toContain('HK$65.00'))
     await opened.press('Add one student')
-    await waitFor(() => expect(service.getCalls(buyTicket).at(-1)?.body.tickets).toHaveLength(3))
+    await waitFor(() => expect(service.getCalls(buyTicketCall).at(-1)?.body.tickets).toHaveLength(3))
     expect(screen.queryByText(/each adult or senior can bring one infant/)).toBeNull()
   })
 })
 
 it('[P8.text.3] too few seats left shows in place and on confirm, and disappears with fewer passengers', async () => {
   const opened = await open({ seatsLeft: 2 })
-  const words = /Only 2 seats are left for this date and ticket type/
+  const message = /Only 2 seats are left for this date and ticket type/
   await opened.acceptTerms()
   await opened.addAdult()
-  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
   await opened.addAdult()
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   await opened.confirm()
-  await opened.seesInPlace(words, 'Ticket type')
+  await opened.seesInPlace(message, 'Ticket type')
   await opened.press('Remove one adult')
   await waitFor(() => expect(opened.total()).toContain('HK$130.00'))
 })

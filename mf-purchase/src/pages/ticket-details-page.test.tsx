@@ -1,6 +1,6 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { aMember } from '@shuttle/testing'
-import { buyTicket, queryPrice } from '@shuttle/wire'
+import { buyTicketCall, queryPriceCall } from '@shuttle/wire'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Activity, useState } from 'react'
 import { INITIAL_SELECTION } from '../domain/trip-selection'
@@ -50,7 +50,7 @@ const chooseDay = async ({ user }: Opened, date = '2026-11-25') => {
   await screen.findByText('06:00–23:59. Board any bus.')
 }
 const total = () => document.querySelector('[data-bottom-bar] p')?.textContent
-const orders = () => service.getCalls(buyTicket).filter(({ body }) => body.orderType === '1')
+const orders = () => service.getCalls(buyTicketCall).filter(({ body }) => body.orderType === '1')
 
 const fill = async () => {
   setTrip({ termsAccepted: true })
@@ -87,13 +87,13 @@ describe('live total of ticket details', () => {
   it('drops an outdated answer, and shows no total while one is loading', async () => {
     const opened = await open({ session: aMember() })
     let releaseFirst = () => {}
-    service.on(buyTicket, async (body) => {
-      const people = (body.tickets as unknown[]).length
-      if (people === 1) await new Promise<void>((resolve) => (releaseFirst = resolve))
+    service.on(buyTicketCall, async (body) => {
+      const passengerCount = (body.tickets as unknown[]).length
+      if (passengerCount === 1) await new Promise<void>((resolve) => (releaseFirst = resolve))
       return orderFor(body)
     })
     await chooseDay(opened)
-    await waitFor(() => expect(service.getCalls(buyTicket)).toHaveLength(1))
+    await waitFor(() => expect(service.getCalls(buyTicketCall)).toHaveLength(1))
     expect(total()).toBe('Total …')
     await addAdult(opened)
     await waitFor(() => expect(total()).toContain('HK$130.00'))
@@ -104,13 +104,18 @@ describe('live total of ticket details', () => {
 })
 
 describe('confirm before the total is shown', () => {
-  const kept = { ...INITIAL_SELECTION, date: '2026-11-25', counts: { ...NO_PASSENGERS, adult: 1 }, termsAccepted: true }
+  const storedSelection = {
+    ...INITIAL_SELECTION,
+    date: '2026-11-25',
+    counts: { ...NO_PASSENGERS, adult: 1 },
+    termsAccepted: true,
+  }
 
   it('shows that the price is loading, answers a tap, and orders once the total was shown', async () => {
-    useTripSelections.setState({ selections: { HKGZHO: kept } })
+    useTripSelections.setState({ selections: { HKGZHO: storedSelection } })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    service.on(queryPrice, async () => {
+    service.on(queryPriceCall, async () => {
       await released
       return { responseData: fareRows(2, 3) }
     })
@@ -134,7 +139,7 @@ describe('confirm before the total is shown', () => {
     await waitFor(() => expect(total()).toContain('HK$98.00'))
     await confirm(opened)
     await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
-    service.on(buyTicket, (body) => promoted(body, 500))
+    service.on(buyTicketCall, (body) => promoted(body, 500))
     await opened.host.queryClient.invalidateQueries({ queryKey: ['quote'] })
     await waitFor(() => expect(total()).toContain('HK$93.00'))
     await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
@@ -157,10 +162,10 @@ describe('placing the order', () => {
   it('selection, key and time stay when the connection breaks, so that a retry is the same order', async () => {
     const opened = await open({ session: aMember() })
     await fill()
-    service.on(buyTicket, (body) => (body.orderType === '1' ? { break: true } : orderFor(body)))
+    service.on(buyTicketCall, (body) => (body.orderType === '1' ? { break: true } : orderFor(body)))
     await confirm(opened)
     await waitFor(() => expect(opened.host.anomalies).toHaveLength(1))
-    service.on(buyTicket, (body) => orderFor(body))
+    service.on(buyTicketCall, (body) => orderFor(body))
     await confirm(opened)
     await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
     expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
@@ -175,14 +180,14 @@ describe('placing the order', () => {
     await waitFor(() => expect(total()).toContain('HK$98.00'))
     await confirm(opened)
     const reminder = await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
-    for (const words of [
+    for (const message of [
       /under 12 years or under 1.2.m/,
       /disabled/,
       /65 and over/,
       /bring proof/,
       /staffed ticket counters on presentation of ID/,
     ]) {
-      expect(reminder.textContent).toMatch(words)
+      expect(reminder.textContent).toMatch(message)
     }
     expect(orders()).toHaveLength(0)
     await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
@@ -193,14 +198,14 @@ describe('placing the order', () => {
     const opened = await open({ session: aMember() })
     await fill()
     const message = 'x'
-    service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
-    const askedAt = performance.now()
+    service.on(buyTicketCall, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
+    const startedAt = performance.now()
     await confirm(opened)
     await waitFor(() => expect(opened.host.toastTexts.at(-1)).toBe('you still have an unpaid order, please pay first'))
     const way = screen.getByRole('link', { name: 'Go to the unpaid order' })
     expect(way.getAttribute('href')).toBe('/details_payment?orderNo=OLD1')
     await waitFor(() => expect(opened.here()).toBe('/my_order?tab1=1'))
-    expect(performance.now() - askedAt).toBeGreaterThan(2450)
+    expect(performance.now() - startedAt).toBeGreaterThan(2450)
   })
 
   it.each(['orders:order-paid', 'orders:order-cancelled'] as const)(
@@ -208,7 +213,7 @@ describe('placing the order', () => {
     async (event) => {
       const opened = await open({ session: aMember(), screen: <InStack /> })
       await fill()
-      service.on(buyTicket, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
+      service.on(buyTicketCall, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
       await confirm(opened)
       await screen.findByRole('link', { name: 'Go to the unpaid order' })
       act(() => show('hidden'))
@@ -225,19 +230,19 @@ describe('placing the order', () => {
   it('decision on departure: a ticket whose time is over is shown as such, and fares are loaded again', async () => {
     const opened = await open({ session: aMember() })
     await fill()
-    const asked = () => service.getCalls(queryPrice).length
-    const before = asked()
-    service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SALES_CLOSED' } : orderFor(body)))
+    const priceCalls = () => service.getCalls(queryPriceCall).length
+    const before = priceCalls()
+    service.on(buyTicketCall, (body) => (body.orderType === '1' ? { refuse: 'SALES_CLOSED' } : orderFor(body)))
     await confirm(opened)
     expect((await screen.findByRole('alert')).textContent).toMatch(/^It is too late to use this ticket/)
-    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    await waitFor(() => expect(priceCalls()).toBeGreaterThan(before))
     expect(opened.here()).toBe('/ticket_details?xldm=HKGZHO')
   })
 
   it('a sold-out choice is shown and stays, with the selection as it was', async () => {
     const opened = await open({ session: aMember() })
     await fill()
-    service.on(buyTicket, (body) => (body.orderType === '1' ? { refuse: 'SOLD_OUT' } : orderFor(body)))
+    service.on(buyTicketCall, (body) => (body.orderType === '1' ? { refuse: 'SOLD_OUT' } : orderFor(body)))
     await confirm(opened)
     expect((await screen.findByRole('alert')).textContent).toBe('Tickets for the chosen date and line are sold out')
     expect(opened.host.toastTexts).toEqual([])
@@ -250,9 +255,9 @@ describe('an invalid address of ticket details', () => {
   it.each([
     ['/ticket_details', 'The link is incomplete or its line does not exist. Please choose a line on the home page.'],
     ['/ticket_details?xldm=AAABBB', 'This line is not sold online at the moment.'],
-  ])('%s shows that the address is invalid, and the link home', async (at, words) => {
+  ])('%s shows that the address is invalid, and the link home', async (at, message) => {
     openScreen({ at, screen: <TicketDetailsPage /> })
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy()
   })
 })

@@ -1,19 +1,19 @@
 import { aMember } from '@shuttle/testing'
-import { buyTicket, querySalesPolicy } from '@shuttle/wire'
+import { buyTicketCall, querySalesPolicyCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { useTripSelections } from '../state/trip-selection.store'
-import { openTicketDetails, setTrip, startWithoutDrafts } from '../testing/open-ticket-details'
+import { openTicketDetails, setTrip, startWithoutSelections } from '../testing/open-ticket-details'
 import { salesPolicy, startTicketService, type TicketService } from '../testing/ticket-service'
 
 let service: TicketService
 beforeEach(async () => {
-  startWithoutDrafts()
+  startWithoutSelections()
   service = await startTicketService()
 })
 afterEach(() => service.stop())
 
-const asks = (need: 'required' | 'optional') =>
-  service.on(querySalesPolicy, () => salesPolicy({ kind: 'asks-passengers', need }))
+const requirePassengerInfo = (need: 'required' | 'optional') =>
+  service.on(querySalesPolicyCall, () => salesPolicy({ kind: 'asks-passengers', need }))
 const fill = async () => {
   const opened = await openTicketDetails({ session: aMember() })
   setTrip({ adults: 2, termsAccepted: true })
@@ -24,7 +24,7 @@ const names = () => screen.getAllByRole('textbox', { name: 'Name' })
 const idNumbers = () => screen.getAllByRole('textbox', { name: 'ID number' })
 
 it('[P2.details.7] names and identity numbers are required of every passenger, at the first empty field', async () => {
-  asks('required')
+  requirePassengerInfo('required')
   const opened = await fill()
   await opened.user.enter(names()[0] as HTMLElement, 'Chan Tai Man')
   await opened.confirm()
@@ -44,27 +44,27 @@ it('[P2.details.7] names and identity numbers are required of every passenger, a
   expect(screen.getByRole('group', { name: 'Adult 2' }).contains(screen.getByRole('alert'))).toBe(true)
   await opened.user.enter(names()[1] as HTMLElement, '陳大文')
   await opened.user.type(idNumbers()[1] as HTMLElement, 'B1')
-  const quotes = service.getCalls(buyTicket).length
+  const quotes = service.getCalls(buyTicketCall).length
   await opened.confirm()
   await waitFor(() => expect(opened.here()).toBe('/details_payment?orderNo=B1'))
-  expect(service.getCalls(buyTicket)).toHaveLength(quotes + 1)
-  expect(service.lastBooking().people).toEqual([
+  expect(service.getCalls(buyTicketCall)).toHaveLength(quotes + 1)
+  expect(service.lastBooking().passengers).toEqual([
     ['Chan Tai Man', 'A123456(7)'],
     ['陳大文', 'B1'],
   ])
 })
 
 it('a name changes no price: no quote is requested while it is typed', async () => {
-  asks('optional')
+  requirePassengerInfo('optional')
   const opened = await fill()
-  const quotes = service.getCalls(buyTicket).length
+  const quotes = service.getCalls(buyTicketCall).length
   await opened.user.type(names()[0] as HTMLElement, 'Chan')
-  expect(service.getCalls(buyTicket)).toHaveLength(quotes)
+  expect(service.getCalls(buyTicketCall)).toHaveLength(quotes)
   expect(opened.total()).toContain('HK$130.00')
 })
 
 it('purchase 5, dates: an order is placed without names where they are optional', async () => {
-  asks('optional')
+  requirePassengerInfo('optional')
   const opened = await fill()
   expect(names()).toHaveLength(2)
   await opened.confirm()
@@ -72,7 +72,7 @@ it('purchase 5, dates: an order is placed without names where they are optional'
 })
 
 it('a trip selection survives a reload for its member; the next user of the phone sees no name of it', async () => {
-  asks('optional')
+  requirePassengerInfo('optional')
   const opened = await fill()
   await opened.user.enter(names()[0] as HTMLElement, 'Chan Tai Man')
   opened.unmount()
@@ -85,7 +85,7 @@ it('a trip selection survives a reload for its member; the next user of the phon
 
 it('[D4.15] a reload loses the identity numbers, retains the names, and shows what to type again', async () => {
   const sentence = /ID numbers are not kept when the page is reloaded/
-  asks('required')
+  requirePassengerInfo('required')
   const opened = await fill()
   await opened.user.enter(names()[0] as HTMLElement, 'Chan Tai Man')
   await opened.user.enter(idNumbers()[0] as HTMLElement, 'A123456(7)')

@@ -1,4 +1,4 @@
-import { useFreePeople, withoutRefusedCoupons } from '@shuttle/booking/checkout'
+import { useFreePassengers, withoutRefusedCoupons } from '@shuttle/booking/checkout'
 import type { Fare, QuoteRequest } from '@shuttle/calls'
 import { useCallback, useEffect } from 'react'
 import type { Choices } from '../domain/to-purchase-check-input'
@@ -19,8 +19,8 @@ export const useCouponChoices = (
   const { line, selection, level } = choices
   const { lineCode } = line
   const { coupons } = selection
-  const free = useFreePeople(level === undefined ? undefined : quoteRequest)
-  const { query, kept, ...fitting } = useFittingCoupons({
+  const free = useFreePassengers(level === undefined ? undefined : quoteRequest)
+  const { query, usable, ...fitting } = useFittingCoupons({
     subject: choices,
     fare,
     free,
@@ -30,16 +30,16 @@ export const useCouponChoices = (
   })
 
   const withdraw = useCallback(
-    (keep: (couponNumber: string) => boolean) =>
+    (isUsable: (couponNumber: string) => boolean) =>
       useTripSelections
         .getState()
-        .change(lineCode, (before) => withdrawCoupons(before, before.coupons.filter(keep), 'notUsable')),
+        .change(lineCode, (before) => withdrawCoupons(before, before.coupons.filter(isUsable), 'notUsable')),
     [lineCode],
   )
 
   useEffect(() => {
-    if (kept !== coupons) withdraw((couponNumber) => kept.includes(couponNumber))
-  }, [kept, coupons, withdraw])
+    if (usable !== coupons) withdraw((couponNumber) => usable.includes(couponNumber))
+  }, [usable, coupons, withdraw])
 
   const { refetch } = query
   /**

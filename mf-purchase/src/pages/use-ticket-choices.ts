@@ -135,7 +135,7 @@ export const useTicketChoices = (line: LineOnSale) => {
     /** Until then the fares before a day is chosen are unknown. */
     isLoadingSales: sales.isPending,
     /** Reloads seats and fares that have changed. */
-    askAgain: () => {
+    refetch: () => {
       if (sales.isError) void sales.refetch()
       void fares.refetch()
       if (returnDate !== undefined) void returnFares.refetch()

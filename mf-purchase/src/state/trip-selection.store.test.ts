@@ -81,12 +81,12 @@ it('drops the selection of the counterpart line too when an order is done', () =
 
 it('completes a selection that an earlier build stored', async () => {
   const { date, counts } = INITIAL_SELECTION
-  const kept = { HKGZHO: { date, counts: { ...counts, adult: 2 }, termsAccepted: true } }
-  sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { selections: kept }, version: 4 }))
+  const storedSelections = { HKGZHO: { date, counts: { ...counts, adult: 2 }, termsAccepted: true } }
+  sessionStorage.setItem('purchase-drafts', JSON.stringify({ state: { selections: storedSelections }, version: 5 }))
   await useTripSelections.persist.rehydrate()
   expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
     counts: { adult: 2 },
-    people: {},
+    passengers: {},
     departures: {},
     coupons: [],
   })
@@ -95,7 +95,7 @@ it('completes a selection that an earlier build stored', async () => {
 it.each([
   { state: { drafts: { HKGZHO: { sessions: { out: {} } } }, attempts: {}, memberId: 'm-1' }, version: 2 },
   { state: { selections: { HKGZHO: { people: { adult: [{ name: 'Chan', idNumber: 'A1' }] } } } }, version: 3 },
-  { state: null, version: 4 },
+  { state: null, version: 5 },
 ])('starts empty from %j, which another build stored', async (stored) => {
   sessionStorage.setItem('purchase-drafts', JSON.stringify(stored))
   await useTripSelections.persist.rehydrate()
@@ -103,30 +103,30 @@ it.each([
 })
 
 describe('personal data of a trip selection', () => {
-  const told = () => {
+  const fillSelection = () => {
     change('HKGZHO', (selection) => ({
       ...setCount(chooseDate(selection, '2026-11-23'), 'adult', 1),
-      people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+      passengers: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
       coupons: ['C1'],
       termsAccepted: true,
     }))
     setPendingRequest('HKGZHO', unanswered)
   }
   it('[D4.15] identity numbers are in memory only: a reload retains the names, and records that the numbers are gone', async () => {
-    told()
-    const people = () => getSelection(selections(), 'HKGZHO').people.adult
-    expect(people()).toEqual([{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }])
+    fillSelection()
+    const passengers = () => getSelection(selections(), 'HKGZHO').passengers.adult
+    expect(passengers()).toEqual([{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }])
     expect(useTripSelections.getState().pendingRequests.HKGZHO).toBe(unanswered)
     const written = sessionStorage.getItem('purchase-drafts') ?? ''
     expect(written).toContain('Chan Tai Man')
     expect(written).not.toContain('A123456')
     await useTripSelections.persist.rehydrate()
-    expect(people()).toEqual([{ name: 'Chan Tai Man', idNumber: '' }])
+    expect(passengers()).toEqual([{ name: 'Chan Tai Man', idNumber: '' }])
     expect(getSelection(selections(), 'HKGZHO').idNumbersDropped).toBe(true)
     expect(useTripSelections.getState().pendingRequests.HKGZHO).toMatchObject({ key: 'k1', lacksNumbers: true })
   })
   it('personal data stays when the visitor signs in, and belongs to that member', () => {
-    told()
+    fillSelection()
     attachUser('m-1')
     attachUser('m-1')
     expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
@@ -135,12 +135,12 @@ describe('personal data of a trip selection', () => {
   describe('[A4.restore.2] personal data when the session of the member ends by itself', () => {
     beforeEach(() => {
       attachUser('m-1')
-      told()
+      fillSelection()
       suspend()
       suspend()
     })
     it('a selection is hidden when the session of its member ends by itself', () => {
-      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
+      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ passengers: {}, coupons: [], termsAccepted: false })
       expect(useTripSelections.getState().pendingRequests).toEqual({})
     })
     it('a selection is restored when the member signs in again, with later changes, also after a reload', async () => {
@@ -149,7 +149,7 @@ describe('personal data of a trip selection', () => {
       attachUser('m-1')
       expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
         date: '2026-11-24',
-        people: { adult: [{ name: 'Chan Tai Man', idNumber: '' }] },
+        passengers: { adult: [{ name: 'Chan Tai Man', idNumber: '' }] },
         idNumbersDropped: true,
         coupons: ['C1'],
         termsAccepted: true,
@@ -159,7 +159,7 @@ describe('personal data of a trip selection', () => {
     it('a selection is restored in full without a reload', () => {
       attachUser('m-1')
       expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
-        people: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
+        passengers: { adult: [{ name: 'Chan Tai Man', idNumber: 'A123456(7)' }] },
         idNumbersDropped: false,
       })
     })
@@ -168,9 +168,9 @@ describe('personal data of a trip selection', () => {
       expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
     })
     it('a hidden selection is replaced by what was typed meanwhile', () => {
-      change('HKGZHO', (selection) => ({ ...selection, people: { adult: [{ name: 'Wong', idNumber: '' }] } }))
+      change('HKGZHO', (selection) => ({ ...selection, passengers: { adult: [{ name: 'Wong', idNumber: '' }] } }))
       attachUser('m-1')
-      expect(getSelection(selections(), 'HKGZHO').people).toEqual({ adult: [{ name: 'Wong', idNumber: '' }] })
+      expect(getSelection(selections(), 'HKGZHO').passengers).toEqual({ adult: [{ name: 'Wong', idNumber: '' }] })
     })
     it.each([
       ['another member signs in', 'm-2'],
@@ -179,22 +179,22 @@ describe('personal data of a trip selection', () => {
       attachUser(next)
       expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
       attachUser('m-1')
-      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ people: {}, coupons: [], termsAccepted: false })
+      expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ passengers: {}, coupons: [], termsAccepted: false })
     })
   })
   it('[D6.session.4] personal data is deleted at once when a member signs out; the trip stays', () => {
-    told()
+    fillSelection()
     clearPersonalData()
     expect(getSelection(selections(), 'HKGZHO')).toMatchObject({
       date: '2026-11-23',
-      people: {},
+      passengers: {},
       coupons: [],
       termsAccepted: false,
     })
     expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
   })
   it('the selection of a visitor stays when a session could not be restored', () => {
-    told()
+    fillSelection()
     suspend()
     expect(getSelection(selections(), 'HKGZHO')).toMatchObject({ coupons: ['C1'], termsAccepted: true })
   })
@@ -203,11 +203,11 @@ describe('personal data of a trip selection', () => {
     ['a visitor', ''],
   ])('personal data is not shown to %s; the trip is', (_, next) => {
     attachUser('m-1')
-    told()
+    fillSelection()
     attachUser(next)
-    const { date, counts, people, coupons, termsAccepted } = getSelection(selections(), 'HKGZHO')
+    const { date, counts, passengers, coupons, termsAccepted } = getSelection(selections(), 'HKGZHO')
     expect({ date, adults: counts.adult }).toEqual({ date: '2026-11-23', adults: 1 })
-    expect({ people, coupons, termsAccepted }).toEqual({ people: {}, coupons: [], termsAccepted: false })
+    expect({ passengers, coupons, termsAccepted }).toEqual({ passengers: {}, coupons: [], termsAccepted: false })
     expect(useTripSelections.getState().pendingRequests).toEqual({})
     expect(sessionStorage.getItem('purchase-drafts')).not.toContain('A123456')
   })

@@ -1,5 +1,10 @@
-import { draftStorage, type IdempotentRequest, type PendingRequests, toStoredRequest } from '@shuttle/booking/checkout'
-import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import {
+  type IdempotentRequest,
+  type PendingRequests,
+  selectionStorage,
+  toStoredRequest,
+} from '@shuttle/booking/checkout'
+import { STORED_FORM_SUFFIX } from '@shuttle/contracts'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import {
@@ -120,15 +125,15 @@ export const useTripSelections = create<TripSelectionStore>()(
         })),
     }),
     {
-      name: `purchase${DRAFTS_SUFFIX}`,
-      version: 4,
+      name: `purchase${STORED_FORM_SUFFIX}`,
+      version: 5,
       // Earlier builds stored other names and identity numbers; that data is minutes old, so it is dropped.
       migrate: () => NO_TRIPS,
       merge: (stored, current) => {
-        const kept = (stored ?? {}) as Partial<TripSelectionStore>
-        return { ...current, ...kept, ...readTrips(kept) }
+        const persisted = (stored ?? {}) as Partial<TripSelectionStore>
+        return { ...current, ...persisted, ...readTrips(persisted) }
       },
-      storage: createJSONStorage(() => draftStorage),
+      storage: createJSONStorage(() => selectionStorage),
       partialize: ({ memberId, suspended, ...trips }) => ({
         ...toStored(trips),
         memberId,

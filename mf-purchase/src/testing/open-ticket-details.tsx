@@ -57,7 +57,7 @@ export const openTicketDetails = async (options: Partial<Parameters<typeof openS
 }
 
 /** Before each test: no selection of an earlier one. jsdom has no layout and cannot scroll. */
-export const startWithoutDrafts = (): void => {
+export const startWithoutSelections = (): void => {
   useTripSelections.setState({ selections: {}, pendingRequests: {}, memberId: '' })
   Element.prototype.scrollIntoView = () => undefined
 }

@@ -1,6 +1,6 @@
 type Body = Record<string, unknown>
 
-const nobody = ['children', 'elderly', 'baby', 'student'].flatMap((type) => [
+const zeroCounts = ['children', 'elderly', 'baby', 'student'].flatMap((type) => [
   [`${type}Total`, 0],
   [`${type}Fee`, '0.00'],
 ])
@@ -26,7 +26,7 @@ export const paidByCoupons = (orderNo: string, orderReqno: string): Body => ({
     currency: '2',
     adultTotal: 1,
     adultFee: '65.00',
-    ...Object.fromEntries(nobody),
+    ...Object.fromEntries(zeroCounts),
     totalVoucherpay: 6500,
     totalNeedpay: 0,
     totalPs: 1,

@@ -26,13 +26,13 @@ export const attemptWith = (launch: unknown) => ({
 })
 
 /** Attempt data in the call of a result, with the field names of the code. */
-export const askedAbout = ({ body }: { body: Record<string, unknown> }) => ({
+export const attemptOf = ({ body }: { body: Record<string, unknown> }) => ({
   orderReqno: body.orderReqno,
   payType: body.payType,
   sum: body.totalFee,
   callType: body.callType,
   line: body.xldm,
-  people: body.total_ps,
+  passengerCount: body.total_ps,
   joined: body.join_no,
   soldOn: body.sprq,
 })

@@ -1,13 +1,13 @@
 import { aRefundPolicy, type FakeAnswer, type FakeCall, startFakeService } from '@shuttle/testing'
 import {
-  buyTicket,
+  buyTicketCall,
   type CallDefinition,
-  queryCoupons,
-  queryDepartures,
-  queryPrice,
-  queryRefundPolicy,
-  queryRoute,
-  querySalesPolicy,
+  queryCouponsCall,
+  queryDeparturesCall,
+  queryPriceCall,
+  queryRefundPolicyCall,
+  queryRouteCall,
+  querySalesPolicyCall,
 } from '@shuttle/wire'
 
 type Body = Record<string, unknown>
@@ -156,7 +156,7 @@ export const orderFor = (body: Body, change: Body = {}): Body => {
 }
 
 /** A quote that requires captcha type 0, 1 or 2. */
-export const asking = (captchaType: string): Body => ({
+export const requiringCaptcha = (captchaType: string): Body => ({
   captchaType,
   ...(captchaType === '2' && { slideFrame: 'https://frames.example/webhtml/frames/slide' }),
 })
@@ -178,7 +178,7 @@ export const bookingIn = ({ body }: FakeCall) => ({
   returnSession: [body.bookBeginTimeRe, body.bookEndTimeRe],
   amount: body.amount,
   toPay: body.totalNeedpay,
-  people: (body.tickets as Body[]).map(({ userName, idCard }) => [userName, idCard]),
+  passengers: (body.tickets as Body[]).map(({ userName, idCard }) => [userName, idCard]),
 })
 
 /** The default refund policy, with overrides for single fare types. */
@@ -198,24 +198,24 @@ export const waitsFor =
 export const startTicketService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | Answerer) => service.on(call, answer)
-  on(queryRoute, { responseData: LINES, notice: [], swiper: [] })
-  on(queryPrice, { responseData: fareRows(2, 3) })
-  on(querySalesPolicy, salesPolicy())
-  on(queryDepartures, { responseData: [] })
-  on(buyTicket, (body) => orderFor(body))
-  on(queryCoupons, { responseData: [] })
-  on(queryRefundPolicy, refundPolicyAt())
+  on(queryRouteCall, { responseData: LINES, notice: [], swiper: [] })
+  on(queryPriceCall, { responseData: fareRows(2, 3) })
+  on(querySalesPolicyCall, salesPolicy())
+  on(queryDeparturesCall, { responseData: [] })
+  on(buyTicketCall, (body) => orderFor(body))
+  on(queryCouponsCall, { responseData: [] })
+  on(queryRefundPolicyCall, refundPolicyAt())
   return {
     ...service,
     on,
     /** The content of the last order or quote request. */
     lastBooking: () => {
-      const last = service.getCalls(buyTicket).at(-1)
+      const last = service.getCalls(buyTicketCall).at(-1)
       if (!last) throw new Error('Nothing was ordered')
       return bookingIn(last)
     },
     /** Lines in the departure queries. */
-    departureLines: () => service.getCalls(queryDepartures).map(({ body }) => body.areaCode),
+    departureLines: () => service.getCalls(queryDeparturesCall).map(({ body }) => body.areaCode),
   }
 }
 export type TicketService = Awaited<ReturnType<typeof startTicketService>>

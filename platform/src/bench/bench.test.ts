@@ -23,8 +23,8 @@ describe('the arguments of npm run bench', () => {
   })
   it.each([['hmoe'], ['--pairs'], ['--pairs', 'x'], ['--pairs', '0']])(
     'npm run bench refuses the arguments %s',
-    (...words) => {
-      expect(() => readBenchArguments(words, known)).toThrow('npm run bench -- [--pairs 11] [home] [orders]')
+    (...args) => {
+      expect(() => readBenchArguments(args, known)).toThrow('npm run bench -- [--pairs 11] [home] [orders]')
     },
   )
 })

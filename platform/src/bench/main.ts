@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'e2e/bench')
 const results = 'bench-results'
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-bench-'))
-const say = (line: string): void => console.log(line)
+const print = (line: string): void => console.log(line)
 
 const leave = async (code: number): Promise<never> => {
   await endAllProcesses()
@@ -41,7 +41,7 @@ const measure = async (): Promise<void> => {
     process.argv.slice(2),
     benches.map(({ name }) => name),
   )
-  if ((await setUp({ root, scratch, say })).failed > 0) throw new Error('the site is not built')
+  if ((await setUp({ root, scratch, print })).failed > 0) throw new Error('the site is not built')
   const { commit, date, key } = await sourceState(root)
   mkdirSync(join(root, results), { recursive: true })
   for (const bench of benches.filter(({ name }) => names.includes(name))) {
@@ -49,10 +49,10 @@ const measure = async (): Promise<void> => {
       const table = toMarkdown(bench, await bench.run(pairs))
       const file = join(results, `${bench.name}-${key}.md`)
       writeFileSync(join(root, file), `# ${bench.name}, commit ${commit} of ${date}\n\n${table}\n`)
-      say(`\n${table}\n\n${bench.name}: written to ${file}`)
+      print(`\n${table}\n\n${bench.name}: written to ${file}`)
     } catch (error) {
       if (!(error instanceof NotHere)) throw error
-      say(`${bench.name}: not run, ${error.message}`)
+      print(`${bench.name}: not run, ${error.message}`)
     }
   }
 }

@@ -14,7 +14,7 @@ export const BUDGETS = {
   /**
    * Scripts of pages for staff, who open them once a day on a desktop: their widgets, tables and dialogs are included.
    */
-  deskScriptBytes: 205 * 1024,
+  staffPageScriptBytes: 205 * 1024,
   /** A browser has six connections to a server that speaks HTTP/1.1. */
   criticalFiles: 6,
   /** Requests for content below the first screen: two files, pictures of banners, numbers of notes. */
@@ -24,5 +24,5 @@ export const BUDGETS = {
   /** A remote's entry, which loads once for each remote in use. */
   entryBytes: 5.5 * 1024,
   /** The entry of a remote with pages for staff only: it has the style hash of each of its many parts. */
-  deskEntryBytes: 6.5 * 1024,
+  staffEntryBytes: 6.5 * 1024,
 } as const

@@ -13,7 +13,7 @@ const HOME_PATHS: readonly string[] = ['/', '/index.html']
 /** Script budget of a page: home, lighter pages and staff pages have their own, all others share one. */
 const mostScriptBytes = ({ path, guard }: Pick<PageManifest, 'path' | 'guard'>): number => {
   if (HOME_PATHS.includes(path)) return BUDGETS.homeScriptBytes
-  if (guard === 'staff') return BUDGETS.deskScriptBytes
+  if (guard === 'staff') return BUDGETS.staffPageScriptBytes
   return BUDGETS.lighterPages[path] ?? BUDGETS.pageScriptBytes
 }
 
@@ -40,7 +40,7 @@ const entries = (remotes: readonly BuiltApp[]): BudgetLine[] =>
   remotes.map(({ dist, record }) => ({
     what: `entry of ${record.name}, bytes brotli`,
     is: sentBytes(join(dist, record.entry)),
-    most: isForStaff(record) ? BUDGETS.deskEntryBytes : BUDGETS.entryBytes,
+    most: isForStaff(record) ? BUDGETS.staffEntryBytes : BUDGETS.entryBytes,
   }))
 
 const findHome = (remotes: readonly BuiltApp[]): BuiltApp => {

@@ -4,10 +4,10 @@ import { findConfig } from './find-config'
 import { runRspack } from './run-rspack'
 import { builtFolders, hashSources, isFresh, STAMP } from './workspace'
 
-const FRAMES = 'frames.rspack.config.ts'
+const PROVIDER_FRAMES = 'provider-frames.rspack.config.ts'
 const findConfigs = (dir: string): (string | undefined)[] => [
   findConfig(dir),
-  ...(existsSync(join(dir, FRAMES)) ? [FRAMES] : []),
+  ...(existsSync(join(dir, PROVIDER_FRAMES)) ? [PROVIDER_FRAMES] : []),
 ]
 
 /**

@@ -37,14 +37,14 @@ const buildWith = (seeds: readonly Seed[]) => {
 const readRecord = () => JSON.parse(readFileSync(join(dir, 'dist/remote.json'), 'utf8')) as BuildRecord
 
 /** Subject, statement, its use in the page, and expected parts of the refusal. */
-type Row = readonly [what: string, statement: string, use: string, ...words: string[]]
+type Row = readonly [what: string, statement: string, use: string, ...parts: string[]]
 const refusedTogether = (rows: readonly Row[]) => {
   let built: ReturnType<typeof buildWith>
   beforeAll(() => {
     built = buildWith(rows.map(([, statement, use]) => ({ statement, use })))
   })
-  it.each(rows)('refuses a build with %s', (_what, _statement, _use, ...words) => {
-    for (const word of words) expect(built.printed).toContain(word)
+  it.each(rows)('refuses a build with %s', (_what, _statement, _use, ...parts) => {
+    for (const word of parts) expect(built.printed).toContain(word)
     expect(built.status).not.toBe(0)
   })
 }
@@ -206,8 +206,8 @@ describe('a build with a style that reaches beyond the remote', () => {
     ['`:global`', 'src/pages/mode.module.css:2:3 :global(.shell-page) matches'],
     ['no layer', 'src/pages/plain.css:1:1 .own is in no layer'],
     ['a file that is no CSS module', 'src/pages/plain.css:1:1 .own matches'],
-  ])('refuses a style with %s, with file and line', (_, words) => {
-    expect(built.printed).toContain(words)
+  ])('refuses a style with %s, with file and line', (_, parts) => {
+    expect(built.printed).toContain(parts)
     expect(built.status).not.toBe(0)
   })
 
@@ -241,8 +241,8 @@ describe('a build that imports provided names only', () => {
   it('accepts a build with the back office kit, which takes widgets and dialogs from the shell', () => {
     const { status, printed } = buildWith([
       {
-        statement: `import { ConfirmAct, DataTable, DeskPage } from '@shuttle/ui/desk'`,
-        use: 'ConfirmAct, DataTable, DeskPage',
+        statement: `import { ConfirmDialog, DataTable, BackofficePage } from '@shuttle/ui/backoffice'`,
+        use: 'ConfirmDialog, DataTable, BackofficePage',
       },
     ])
     expect([status, printed]).toEqual([0, expect.stringMatching(/compiled .*successfully/)])

@@ -44,5 +44,5 @@ export const BEHIND_SHARED: Readonly<Record<string, string>> = {
 /** Folders of shared packages that every remote bundles itself: large, or used by few. */
 export const BUNDLED_PARTS: Readonly<Record<string, readonly string[]>> = {
   '@shuttle/host': ['src/lazy', 'src/files'],
-  '@shuttle/ui': ['src/banner', 'src/calendar', 'src/captcha', 'src/desk'],
+  '@shuttle/ui': ['src/banner', 'src/calendar', 'src/captcha', 'src/backoffice'],
 }

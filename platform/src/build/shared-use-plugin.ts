@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Compiler, WebpackError } from '@rspack/core'
 import { EVERYTHING } from './dynamic-import-names'
-import { type SecondCopy, secondCopies } from './second-copies'
+import { type DuplicatePackage, findDuplicatePackages } from './find-duplicate-packages'
 import { type NamesByKey, SHARED_LIBRARIES } from './shared-libraries'
 import { type SharedUse, sharedNamesUsed } from './shared-names-used'
 
@@ -16,7 +16,7 @@ const GIVEN_WHOLE = new Set(
 /** Names that the shell of this preset provides, written by `npm run provided-names`. */
 const provided = JSON.parse(readFileSync(join(import.meta.dirname, 'provided-names.json'), 'utf8')) as NamesByKey
 
-const copyFault = (dir: string, { name, file, instead, by }: SecondCopy): string =>
+const copyFault = (dir: string, { name, file, instead, by }: DuplicatePackage): string =>
   `${relative(dir, by)} brings in ${name}/${file}: a second copy of a library that exists once in a page. ` +
   `Import ${instead} by that name and no other; what it lacks, the shell has to give first.`
 
@@ -57,7 +57,7 @@ export class SharedUsePlugin {
       compilation.hooks.optimizeChunkModules.tap('SharedUsePlugin', () => {
         const uses = sharedNamesUsed(compilation)
         const faults = [
-          ...secondCopies(compilation).map((copy) => copyFault(this.dir, copy)),
+          ...findDuplicatePackages(compilation).map((copy) => copyFault(this.dir, copy)),
           ...uses.flatMap((use) => useFault(this.dir, use) ?? []),
         ]
         // In development a build may contain development code: a warning, not an error.

@@ -3,10 +3,10 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from './browser-config'
 import { BuildRecordPlugin } from './build-record-plugin'
-import { withLeanRouter } from './lean-router'
 import { ProvidedNamesPlugin } from './provided-names-plugin'
 import { sharedVersions } from './shared-ranges'
 import { readTexts, TextFilesPlugin } from './text-files-plugin'
+import { withRouterSubset } from './with-router-subset'
 import { buildVersion } from './workspace'
 
 /**
@@ -20,7 +20,7 @@ export const shellPreset = async (options: { dir: string; manifest: RemoteManife
   const texts = new TextFilesPlugin({ shell: await readTexts(dir) })
   const versions = sharedVersions(dir)
   const providedNames = new ProvidedNamesPlugin(dir)
-  const config = withLeanRouter(browserConfig({ dir, name, uniqueName: `shell_${version}` }), dir)
+  const config = withRouterSubset(browserConfig({ dir, name, uniqueName: `shell_${version}` }), dir)
   return {
     ...config,
     entry: {

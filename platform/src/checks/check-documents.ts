@@ -25,8 +25,8 @@ const COMMAND = /npx\s+jest\s+([^`]+)`/g
  * `--selectProjects` takes every following argument as a project; `tests` are all test files, from the root.
  */
 export const findJestCommandFaults = (document: string, markdown: string, tests: readonly string[]): string[] =>
-  [...markdown.matchAll(COMMAND)].flatMap(([, words = '']) => {
-    const command = words.split(/\s+/).join(' ')
+  [...markdown.matchAll(COMMAND)].flatMap(([, commandLine = '']) => {
+    const command = commandLine.split(/\s+/).join(' ')
     const [folder = ''] = command.split(' ')
     if (folder.startsWith('-')) return [`${document}: the folder does not come first in "npx jest ${command}"`]
     return tests.some((test) => test.startsWith(folder)) ? [] : [`${document}: ${folder} has no test`]

@@ -10,8 +10,8 @@ describe('docs/rules.md', () => {
 
   it('parses every row of docs/rules.md that begins like a rule', () => {
     const markdown = readFileSync(join(root, 'docs/rules.md'), 'utf8')
-    const looksLikeARule = markdown.split('\n').filter((line) => /^\| *[PAD]\d/.test(line))
-    expect(rules).toHaveLength(looksLikeARule.length)
+    const ruleRows = markdown.split('\n').filter((line) => /^\| *[PAD]\d/.test(line))
+    expect(rules).toHaveLength(ruleRows.length)
     expect(rules.length).toBeGreaterThan(400)
   })
 
@@ -34,7 +34,7 @@ describe('the index of rules', () => {
     expect(
       faults(
         ['| P5.counts.1 | A rule | |', '| D9.14 | Another | open |', '| D9.15 | A third | |'],
-        "it('[P5.counts.1, D9.15] keeps both', ...)",
+        "it('[P5.counts.1, D9.15] retains both', ...)",
       ),
     ).toEqual([])
   })
@@ -44,13 +44,13 @@ describe('the index of rules', () => {
     ])
   })
   it('refuses a rule that no test names', () => {
-    expect(faults(['| P1.a.1 | A rule | |'], "it('keeps the rule')")).toEqual(['P1.a.1 has no test and is not open'])
+    expect(faults(['| P1.a.1 | A rule | |'], "it('retains the rule')")).toEqual(['P1.a.1 has no test and is not open'])
   })
   it('refuses an open rule that a test names', () => {
-    expect(faults(['| P1.a.1 | A rule | open |'], "it('[P1.a.1] keeps it')")).toEqual(['P1.a.1 is open but has a test'])
+    expect(faults(['| P1.a.1 | A rule | open |'], "it('[P1.a.1] retains it')")).toEqual(['P1.a.1 is open but has a test'])
   })
   it('refuses an id that the page lacks', () => {
-    expect(faults([], "it('[P1.a.1] keeps it')")).toEqual(['a.test.ts names P1.a.1, which docs/rules.md lacks'])
+    expect(faults([], "it('[P1.a.1] retains it')")).toEqual(['a.test.ts names P1.a.1, which docs/rules.md lacks'])
   })
   it('finds the subject of a test by its name, otherwise by its imports', () => {
     const exists = (file: string) => ['a/b.ts', 'a/c.tsx', 'a/testing/d.ts'].includes(file)

@@ -7,11 +7,11 @@ import { readRules } from './read-rules'
 const query = process.argv.slice(2).join(' ')
 const { rules } = readRules(join(import.meta.dirname, '../../..'))
 const named = rules.filter(({ id }) => id === query || id.startsWith(`${query}.`) || query === '')
-const words = query.toLowerCase().split(/\s+/)
+const terms = query.toLowerCase().split(/\s+/)
 const found =
   named.length > 0
     ? named
-    : rules.filter(({ id, sentence }) => words.every((word) => `${id} ${sentence}`.toLowerCase().includes(word)))
+    : rules.filter(({ id, sentence }) => terms.every((word) => `${id} ${sentence}`.toLowerCase().includes(word)))
 for (const { id, sentence, isOpen, tests, subjects } of found) {
   console.log(`${id}  ${sentence}${isOpen ? '  (open)' : ''}`)
   for (const subject of subjects) console.log(`  in    ${subject}`)

@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core'
 import { type BuildRecord, type LanguageCode, type RegistryEntry, registryPages } from '@shuttle/contracts'
 import { remotePreset } from '../build/remote-preset'
 import { folderAddress } from './addresses'
-import { createFactsReader } from './app-facts'
+import { createMetadataReader } from './app-metadata'
 import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
 import { readManifest } from './read-source'
@@ -47,9 +47,9 @@ export const createBuiltPartsReader = (
   app: DevelopmentApp,
   builds: DevelopmentBuilds,
 ): ((language: LanguageCode) => Promise<DevelopedParts>) => {
-  const readFacts = createFactsReader(app, builds)
+  const readMetadata = createMetadataReader(app, builds)
   return async (language) => {
-    const { manifest, texts } = await readFacts()
+    const { manifest, texts } = await readMetadata()
     return {
       shell: undefined,
       remotes: [await readEntry(app, builds, registryPages(manifest, language))],

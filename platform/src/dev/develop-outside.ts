@@ -29,10 +29,10 @@ export const developOutside = async (options: {
   app: DevelopmentApp
   address: ListenAddress
   site: string
-  say: (line: string) => void
+  print: (line: string) => void
   closers: Closers
 }): Promise<void> => {
-  const { app, address, site, say, closers } = options
+  const { app, address, site, print, closers } = options
   let answer: Answerer = answerStarting
   const server = await listenHere(address, (request, response) => answer(request, response))
   closers.add(server.close)
@@ -40,16 +40,16 @@ export const developOutside = async (options: {
 
   const events = createEventStream()
   const targets = [CLIENT, { app: app.name, isCold: true, config: await builtConfig(app) }]
-  const builds = startBuilds({ targets, notify: events.notify, say })
+  const builds = startBuilds({ targets, notify: events.notify, print })
   closers.add(builds.close)
   closers.add(events.close)
   const parts = createBuiltPartsReader(app, builds)
-  const front = siteFront({ site: siteBehind({ origin: site, isOurs: false }), remotes: [app], parts, say })
+  const front = siteFront({ site: siteBehind({ origin: site, isOurs: false }), remotes: [app], parts, print })
   const serve = serveBuilds(builds, events)
   await builds.ready(app.name)
   answer = async (request, response) => {
     if (!(await serve(request, response))) await front(request, response)
   }
-  say(`developing ${app.name}; shell, service and all other remotes from ${site}`)
-  say(`open http://${address.host}:${address.port}${BASE_PATH}${(await firstPath(app)).slice(1)}`)
+  print(`developing ${app.name}; shell, service and all other remotes from ${site}`)
+  print(`open http://${address.host}:${address.port}${BASE_PATH}${(await firstPath(app)).slice(1)}`)
 }

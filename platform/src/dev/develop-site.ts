@@ -36,10 +36,10 @@ export const developSite = async (options: {
   remotes: readonly DevelopmentApp[]
   site: string | undefined
   isAlone: boolean
-  say: (line: string) => void
+  print: (line: string) => void
   closers: Closers
 }): Promise<{ ended: Promise<number> }> => {
-  const { root, address, remotes, isAlone, say, closers } = options
+  const { root, address, remotes, isAlone, print, closers } = options
   const developed = remotes.map(({ name }) => name)
   let answer: Answerer = answerStarting
   const server = await listenHere(address, (request, response) => answer(request, response))
@@ -48,22 +48,22 @@ export const developSite = async (options: {
   const shell = appIn(join(root, 'shell'))
   const events = createEventStream()
   const targets = [...(await shellTargets(shell)), ...remoteTargets(remotes)]
-  const builds = startBuilds({ targets, notify: events.notify, say })
+  const builds = startBuilds({ targets, notify: events.notify, print })
   closers.add(builds.close)
 
-  const service = options.site || isAlone ? undefined : await serviceHere({ root, address, developed, say, closers })
+  const service = options.site || isAlone ? undefined : await serviceHere({ root, address, developed, print, closers })
   const origin = options.site ?? service?.origin
   const behind = origin ? { origin, isOurs: !options.site } : undefined
   const site = isAlone || !behind ? emptySite(behind) : siteBehind(behind)
-  const front = siteFront({ site, remotes, parts: createPartsReader({ shell, remotes, builds }), say })
+  const front = siteFront({ site, remotes, parts: createPartsReader({ shell, remotes, builds }), print })
   const serve = serveBuilds(builds, events)
   answer = async (request, response) => {
     if (!(await serve(request, response))) await front(request, response)
   }
   const rest = options.site ? `from ${options.site}` : 'as built here'
   const calls = options.site ? `calls go to ${options.site}` : 'without a service (--site gives it one)'
-  say(`developing ${['shell', ...developed].join(', ')}; ${isAlone ? calls : `the rest ${rest}`}`)
-  say(
+  print(`developing ${['shell', ...developed].join(', ')}; ${isAlone ? calls : `the rest ${rest}`}`)
+  print(
     `open http://${address.host}:${address.port}${BASE_PATH}${(await firstPath(isAlone ? remotes[0] : undefined)).slice(1)}`,
   )
   return { ended: service?.ended ?? new Promise(() => {}) }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LanguageCode } from '@shuttle/contracts'
-import { createFactsReader } from './app-facts'
+import { createMetadataReader } from './app-metadata'
 import { developedEntry } from './developed-entry'
 import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
@@ -14,15 +14,15 @@ export const createPartsReader = (options: {
   builds: DevelopmentBuilds
 }): ((language: LanguageCode) => Promise<DevelopedParts>) => {
   const { builds } = options
-  const shellFacts = createFactsReader(options.shell, builds)
-  const remotes = options.remotes.map((app) => ({ app, facts: createFactsReader(app, builds) }))
+  const readShellMetadata = createMetadataReader(options.shell, builds)
+  const remotes = options.remotes.map((app) => ({ app, metadata: createMetadataReader(app, builds) }))
   return async (language) => {
     const boot = await builds.ready('boot-script')
-    const developed = await Promise.all(remotes.map(async ({ app, facts }) => ({ app, ...(await facts()) })))
+    const developed = await Promise.all(remotes.map(async ({ app, metadata }) => ({ app, ...(await metadata()) })))
     return {
       shell: {
         bootScript: await readFile(join(boot?.folder ?? '', 'boot-script.js'), 'utf8'),
-        texts: (await shellFacts()).texts[language],
+        texts: (await readShellMetadata()).texts[language],
       },
       remotes: developed.map(({ app, manifest }) => developedEntry(app, manifest, language)),
       texts: Object.fromEntries(developed.map(({ manifest, texts }) => [manifest.name, texts[language]])),

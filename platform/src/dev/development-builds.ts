@@ -33,9 +33,9 @@ const isText = (dir: string) => (file: string) => file.startsWith(join(dir, 'src
 export const startBuilds = (options: {
   targets: readonly BuildTarget[]
   notify: (news: BuildNews) => void
-  say: (line: string) => void
+  print: (line: string) => void
 }): DevelopmentBuilds => {
-  const { notify, say } = options
+  const { notify, print } = options
   const outputDir = mkdtempSync(join(tmpdir(), 'shuttle-development-'))
   const builds = new Map<string, WatchedBuild>()
 
@@ -48,8 +48,8 @@ export const startBuilds = (options: {
   const hear = (target: BuildTarget, result: BuildResult) => {
     const { app, textsDir } = target
     const isFirst = builds.get(app)?.last() === undefined
-    if (result.errors.length > 0) say(`${app} does not build\n${result.errors.join('\n')}`)
-    else say(`built ${app} in ${result.milliseconds} ms`)
+    if (result.errors.length > 0) print(`${app} does not build\n${result.errors.join('\n')}`)
+    else print(`built ${app} in ${result.milliseconds} ms`)
     const isReload = target.isCold && !isFirst && result.errors.length === 0
     notify(isReload ? { kind: 'reload', why: app } : toBuildNews(app, result))
     if (textsDir && result.changed.some(isText(textsDir))) void sendTexts(app, textsDir)

@@ -27,7 +27,7 @@ const front = createServer(async (request, response) => {
   response.end(`${status} ${body.toString()}`)
 })
 let frontOrigin = ''
-const ask = (path: string, init: RequestInit = {}) => fetch(frontOrigin + path, { redirect: 'manual', ...init })
+const fetchFront = (path: string, init: RequestInit = {}) => fetch(frontOrigin + path, { redirect: 'manual', ...init })
 
 beforeAll(async () => {
   siteOrigin = await listen(site)
@@ -43,27 +43,27 @@ afterAll(() => {
 describe('a site behind the development server', () => {
   it('the site receives the unchanged request, with its own address as host', async () => {
     isOurs = false
-    await ask('/api/x?y=1', { method: 'POST', body: 'z', headers: { origin: frontOrigin, authorization: 't' } })
+    await fetchFront('/api/x?y=1', { method: 'POST', body: 'z', headers: { origin: frontOrigin, authorization: 't' } })
     expect(seen).toMatchObject({ method: 'POST', url: '/api/x?y=1', body: 'z' })
     expect(seen.headers).toMatchObject({ host: new URL(siteOrigin).host, origin: siteOrigin, authorization: 't' })
   })
 
   it('cookies and redirects of the site are rewritten for this address', async () => {
     isOurs = false
-    const answer = await ask('/')
+    const answer = await fetchFront('/')
     expect(answer.headers.get('location')).toBe('/webhtml/there')
     expect(answer.headers.getSetCookie()).toEqual(['token=1; HttpOnly; SameSite=Lax', 'lang=en; Path=/'])
   })
 
   it('nothing is rewritten for a site on this machine that knows this address', async () => {
     isOurs = true
-    const answer = await ask('/')
+    const answer = await fetchFront('/')
     expect(seen.headers.host).toBe(new URL(frontOrigin).host)
     expect(answer.headers.getSetCookie()[0]).toContain('Secure')
   })
 
   it('a page to rewrite is read whole and uncompressed', async () => {
-    expect(await (await ask('/whole')).text()).toBe('303 <p>answered</p>')
+    expect(await (await fetchFront('/whole')).text()).toBe('303 <p>answered</p>')
     expect(seen.headers['accept-encoding']).toBe('identity')
   })
 })

@@ -26,7 +26,7 @@ export interface Forwarded {
 /** Cookies of a site on https, or of another name, are rewritten for this address. */
 const ownCookie = (cookie: string): string => cookie.replace(/;\s*(Secure|Domain=[^;]*)/gi, '')
 
-const ask = (site: Site, request: IncomingMessage, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
+const forwardRequest = (site: Site, request: IncomingMessage, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { host, protocol } = new URL(site.origin)
     const foreign = site.isOurs ? {} : { host, ...(request.headers.origin && { origin: site.origin }) }
@@ -50,7 +50,7 @@ const answerHeaders = (site: Site, answer: IncomingMessage): OutgoingHttpHeaders
 
 /** Forwards a request, and streams its answer. Rejects when the site cannot be reached. */
 export const forward = async (site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const answer = await ask(site, request, {})
+  const answer = await forwardRequest(site, request, {})
   response.writeHead(answer.statusCode ?? 502, answerHeaders(site, answer))
   answer.pipe(response)
   answer.on('error', () => response.destroy())
@@ -58,7 +58,7 @@ export const forward = async (site: Site, request: IncomingMessage, response: Se
 
 /** Forwards a request and reads its whole answer, uncompressed. Rejects when the site cannot be reached. */
 export const fetchWhole = async (site: Site, request: IncomingMessage): Promise<Forwarded> => {
-  const answer = await ask(site, request, { 'accept-encoding': 'identity' })
+  const answer = await forwardRequest(site, request, { 'accept-encoding': 'identity' })
   const parts: Buffer[] = []
   for await (const part of answer) parts.push(part as Buffer)
   const { 'content-length': _, ...headers } = answerHeaders(site, answer)

@@ -12,7 +12,7 @@ import { readArguments, toPort } from './read-arguments'
 const root = resolve(import.meta.dirname, '../../..')
 /** The same default as the release tool. */
 const DEFAULT_SITE = 'http://127.0.0.1:8080'
-const say = (line: string) => console.log(`· ${line}`)
+const print = (line: string) => console.log(`· ${line}`)
 const closers = createClosers()
 
 const end = async (code: number): Promise<void> => {
@@ -38,9 +38,9 @@ const run = async (): Promise<void> => {
   if (isOutside) {
     const [app] = remotes
     if (!app) throw new DevelopmentFault('There is no remote in this folder.')
-    return developOutside({ app, address, site: site ?? (process.env.RELEASE_SITE || DEFAULT_SITE), say, closers })
+    return developOutside({ app, address, site: site ?? (process.env.RELEASE_SITE || DEFAULT_SITE), print, closers })
   }
-  const { ended } = await developSite({ root, address, remotes, isAlone, say, closers, site })
+  const { ended } = await developSite({ root, address, remotes, isAlone, print, closers, site })
   return end(await ended)
 }
 

@@ -9,18 +9,18 @@ const develop = (...args: string[]) => {
     encoding: 'utf8',
     env: { ...process.env, PORT: 'eighty', INIT_CWD: root },
   })
-  return { code: done.status, said: done.stdout + done.stderr }
+  return { code: done.status, output: done.stdout + done.stderr }
 }
 
 describe('the development command refuses to start', () => {
   it('refuses an unknown remote in one line, with the existing names', () => {
-    const { code, said } = develop('mf-unknown')
+    const { code, output } = develop('mf-unknown')
     expect(code).toBe(1)
-    expect(said).toMatch(/^No remote is called mf-unknown: there are mf-[^\n]+\.\n$/)
+    expect(output).toMatch(/^No remote is called mf-unknown: there are mf-[^\n]+\.\n$/)
   })
   it('refuses an invalid setting in one line', () => {
-    const { code, said } = develop('mf-account')
+    const { code, output } = develop('mf-account')
     expect(code).toBe(1)
-    expect(said).toBe('PORT: a port expected, not "eighty"\n')
+    expect(output).toBe('PORT: a port expected, not "eighty"\n')
   })
 })

@@ -20,17 +20,17 @@ export const serviceHere = async (options: {
   root: string
   address: ListenAddress
   developed: readonly string[]
-  say: (line: string) => void
+  print: (line: string) => void
   closers: Closers
 }): Promise<RunningService> => {
-  const { root, address, developed, say, closers } = options
+  const { root, address, developed, print, closers } = options
   const dataDir = resolve(process.env.DATA_DIR || join(root, '.data'))
   mkdirSync(dataDir, { recursive: true })
-  say('building what changed for the service behind it')
-  await buildAll({ root, log: say, isWanted: (name) => name !== SHELL && !developed.includes(name) })
-  await buildAll({ root, log: say, isWanted: (name) => name === SHELL }).catch((error: unknown) => {
+  print('building what changed for the service behind it')
+  await buildAll({ root, log: print, isWanted: (name) => name !== SHELL && !developed.includes(name) })
+  await buildAll({ root, log: print, isWanted: (name) => name === SHELL }).catch((error: unknown) => {
     if (!existsSync(join(root, SHELL, 'dist/remote.json'))) throw error
-    say('the shell does not build: pages are composed for its last build')
+    print('the shell does not build: pages are composed for its last build')
   })
   const published = appFolders(root).filter((name) => name !== SERVICE)
   ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...published])
@@ -42,10 +42,10 @@ export const serviceHere = async (options: {
     dataDir,
     port: await freePort(),
     sandboxPort,
-    framesPort: Number(process.env.FRAMES_PORT || Math.max(address.port, sandboxPort) + 1),
+    providerFramesPort: Number(process.env.FRAMES_PORT || Math.max(address.port, sandboxPort) + 1),
     publicUrl: `http://${address.host}:${address.port}`,
     prepare: async (site) => {
-      await publishCheckout({ root, site, dataDir, log: say, apps })
+      await publishCheckout({ root, site, dataDir, log: print, apps })
     },
   })
 }

@@ -2,8 +2,8 @@ import { BASE_PATH, type LanguageCode } from '@shuttle/contracts'
 import type { DevelopmentApp } from './development-app'
 import type { SiteBehind } from './forward'
 import type { Answerer } from './listen-here'
+import { printReport } from './print-report'
 import { type DevelopedParts, findBootData, rewritePage } from './rewrite-page'
-import { sayReport } from './say-report'
 
 const REPORTS = `${BASE_PATH}report`
 
@@ -13,21 +13,21 @@ export const siteFront = (options: {
   remotes: readonly DevelopmentApp[]
   /** Parts to insert into a page, in its language. */
   parts: (language: LanguageCode) => Promise<DevelopedParts>
-  say: (line: string) => void
+  print: (line: string) => void
 }): Answerer => {
   const { site, remotes } = options
 
   /** A developed version has no fallback: its faults have to be visible. */
-  const asksForOlder = (path: string) =>
+  const isFallbackQuery = (path: string) =>
     remotes.some(({ name }) => path.startsWith(`${BASE_PATH}registry/${name}/before/`))
 
   return async (request, response) => {
     const path = decodeURI(new URL(request.url ?? '/', 'http://site.invalid').pathname)
-    if (asksForOlder(path)) {
+    if (isFallbackQuery(path)) {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
       return
     }
-    if (path === REPORTS) sayReport(request, options.say)
+    if (path === REPORTS) printReport(request, options.print)
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!isPage || !path.startsWith(BASE_PATH)) return site.forward(request, response)
     const { status, headers, body } = await site.fetchPage(request)

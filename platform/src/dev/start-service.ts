@@ -30,11 +30,11 @@ export const startService = async (options: {
   publicUrl: string
   dataDir: string
   sandboxPort: number
-  framesPort: number
+  providerFramesPort: number
   prepare: (origin: string) => Promise<void>
   closers: Closers
 }): Promise<RunningService> => {
-  const { root, port, publicUrl, dataDir, sandboxPort, framesPort, prepare } = options
+  const { root, port, publicUrl, dataDir, sandboxPort, providerFramesPort, prepare } = options
   const origin = `http://127.0.0.1:${port}`
   if (process.env.DEMO !== 'no')
     await fillDemo({
@@ -48,7 +48,7 @@ export const startService = async (options: {
       HOST: '127.0.0.1',
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
-      FRAMES_PORT: String(framesPort),
+      FRAMES_PORT: String(providerFramesPort),
       PUBLIC_URL: publicUrl,
       DATA_DIR: dataDir,
     },

@@ -3,14 +3,14 @@ import { inDomain } from './in-domain'
 
 const REFUNDS = 'server/src/modules/ticket-refunds/refund-refusals.request.test.ts'
 const REQUESTS = 'server/src/modules/refund-requests/send-request.request.test.ts'
-const STAFF_REFUND = 'server/src/modules/office-refunds/staff-refund.request.test.ts'
+const STAFF_REFUND = 'server/src/modules/backoffice-refunds/staff-refund.request.test.ts'
 const REGISTER = 'server/src/modules/accounts/register.request.test.ts'
 const PASSWORDS = 'server/src/modules/accounts/passwords.request.test.ts'
 const MY_COUPONS = 'server/src/modules/coupons/query-coupons.request.test.ts'
 const ORDER_COUPONS = 'server/src/modules/coupons/order-with-coupons.request.test.ts'
-const PRICES = 'server/src/modules/office-catalogue/prices.request.test.ts'
-const SETTINGS = 'server/src/modules/office-catalogue/line-settings.request.test.ts'
-const SALES_RULES = 'server/src/modules/office-rules/sales-rules.request.test.ts'
+const PRICES = 'server/src/modules/backoffice-catalogue/prices.request.test.ts'
+const SETTINGS = 'server/src/modules/backoffice-catalogue/line-settings.request.test.ts'
+const SALES_RULES = 'server/src/modules/backoffice-rules/sales-rules.request.test.ts'
 
 /**
  * Removed cases about refunds, accounts, coupons and staff, with the mutations that the tests of shared/domain catch.
@@ -57,7 +57,7 @@ export const HELD_BY_DOMAIN_AFTER_SALE: readonly HeldEdges[] = [
     ],
   },
   {
-    id: 'people who are left alone',
+    id: 'passengers who are left alone',
     rules: ['D3.refund.9'],
     removed: [{ from: REFUNDS, cases: 'an infant left alone', count: 1 }],
     ...inDomain('refund-left-alone'),

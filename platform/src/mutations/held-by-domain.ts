@@ -59,7 +59,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
     ],
   },
   {
-    id: 'seats that people need',
+    id: 'seats that passengers need',
     rules: ['D9.23'],
     removed: [{ from: DEPARTURES, cases: 'an infant needs no seat', count: 1 }],
     source: 'shared/domain/src/passenger-type.ts',
@@ -161,7 +161,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
     ],
   },
   {
-    id: 'people of an order',
+    id: 'passengers of an order',
     rules: ['P5.counts.1', 'P5.counts.2', 'D9.23', 'P5.check.4', 'D1.4', 'A5.text.2'],
     removed: [
       {
@@ -241,7 +241,7 @@ export const HELD_BY_DOMAIN: readonly HeldEdges[] = [
       ["&& idNumber.trim() !== ''", ''],
       ["name.trim() !== '' &&", ''],
       ["rule !== 'required'", "rule === 'none'"],
-      ['named.length < people', 'named.length <= people'],
+      ['named.length < passengerCount', 'named.length <= passengerCount'],
     ],
   },
   {

@@ -3,18 +3,18 @@ import type { HeldEdges } from './held-edges'
 const MODULES = 'server/src/modules'
 const AUDIT = `${MODULES}/audit/audit-at-once.test.ts`
 const DECIDED_ONCE = `${MODULES}/refund-requests/decided-once.test.ts`
-const DECIDED_AT_ONCE = `${MODULES}/office-refunds/decided-at-once.test.ts`
+const DECIDED_AT_ONCE = `${MODULES}/backoffice-refunds/decided-at-once.test.ts`
 const EXPIRED = `${MODULES}/orders/expired-and-bought-at-once.test.ts`
 const KILLED_JOB = `${MODULES}/disruptions/killed-job.test.ts`
 const ATTACKS = 'server/src/testing/attacks/attack-table.test.ts'
-const CROWD = `${MODULES}/sessions/crowd.request.test.ts`
+const SHARED_ADDRESS = `${MODULES}/sessions/shared-address.request.test.ts`
 
 /** Rows and rounds that only the large suites run, with the mutations that `npm test` catches without them. */
 export const HELD_BY_SERVICE: readonly HeldEdges[] = [
   {
-    id: 'acts at the same moment are one chain',
+    id: 'actions at the same moment are one chain',
     rules: ['D5.5'],
-    removed: [{ from: AUDIT, cases: 'acts at once beyond forty', count: 160 }],
+    removed: [{ from: AUDIT, cases: 'actions at once beyond forty', count: 160 }],
     source: `${MODULES}/audit/audit.repository.ts`,
     test: AUDIT,
     changes: [["where('id', '=', 1).forUpdate()", "where('id', '=', 1)"]],
@@ -48,8 +48,8 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     test: DECIDED_ONCE,
     changes: [
       [
-        'asked && (await lockOrder(trx, asked.order_no))',
-        "asked && (await trx.selectFrom('orders').selectAll().where('order_no', '=', asked.order_no).executeTakeFirst())",
+        'found && (await lockOrder(trx, found.order_no))',
+        "found && (await trx.selectFrom('orders').selectAll().where('order_no', '=', found.order_no).executeTakeFirst())",
       ],
     ],
   },
@@ -57,7 +57,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'a second person locks the order of a proposal first',
     rules: ['D5.3', 'D3.once.1'],
     removed: [{ from: DECIDED_AT_ONCE, cases: 'two of four rounds of eight races', count: 16 }],
-    source: `${MODULES}/office-refunds/decide-proposal.ts`,
+    source: `${MODULES}/backoffice-refunds/decide-proposal.ts`,
     test: DECIDED_AT_ONCE,
     changes: [
       [
@@ -70,7 +70,7 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
     id: 'two of the staff see what the other refunded',
     rules: ['D5.3'],
     removed: [],
-    source: `${MODULES}/office-refunds/refund-by-staff.ts`,
+    source: `${MODULES}/backoffice-refunds/refund-by-staff.ts`,
     test: DECIDED_AT_ONCE,
     changes: [
       [
@@ -145,17 +145,17 @@ export const HELD_BY_SERVICE: readonly HeldEdges[] = [
   {
     id: 'who guesses in a crowd reads a picture',
     rules: ['D6.limit.1', 'D6.captcha.1'],
-    removed: [{ from: CROWD, cases: 'passengers beyond 12, guesses beyond 14, codes beyond 12', count: 37 }],
+    removed: [{ from: SHARED_ADDRESS, cases: 'passengers beyond 12, guesses beyond 14, codes beyond 12', count: 37 }],
     source: `${MODULES}/sessions/throttle-sign-in.ts`,
-    test: CROWD,
-    changes: [['const isAsked = async () => needsPicture || ', 'const isAsked = async () => ']],
+    test: SHARED_ADDRESS,
+    changes: [['needsPicture || (await countRecentFailures', '(await countRecentFailures']],
   },
   {
     id: 'who has codes mailed in a crowd reads a picture',
     rules: ['D6.limit.1', 'D6.captcha.1'],
     removed: [],
     source: `${MODULES}/accounts/send-code.ts`,
-    test: CROWD,
+    test: SHARED_ADDRESS,
     changes: [['if (needsPicture) await assertCaptcha(db, command.captcha, now)\n', '']],
   },
 ]

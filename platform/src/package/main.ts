@@ -20,7 +20,7 @@ import { packStage } from './pack-stage'
 import { findImportedPackages, findPackageFolders, type LockedPackages } from './used-packages-of'
 
 const root = resolve(import.meta.dirname, '../../..')
-const say = (line: string) => console.log(`· ${line}`)
+const print = (line: string) => console.log(`· ${line}`)
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const sha256 = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
@@ -54,17 +54,17 @@ const layOut = (stage: string): void => {
       // A nested package is copied by its own line, if at all.
       filter: (source) => isNeeded(source) && !relative(join(root, folder), source).startsWith('node_modules'),
     })
-  say(`${folders.length} packages`)
+  print(`${folders.length} packages`)
 }
 
 const describe = (stage: string): void => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
-  const facts = {
+  const packageJson = {
     ...{ name: 'bridge-shuttle', version, type: 'module', private: true },
     ...{ commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' },
     ...{ builtWith: process.version, machine: `${process.platform}-${process.arch}`, engines: { node: '>=20.19' } },
   }
-  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(facts, undefined, 2)}\n`)
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`)
   writeFileSync(join(stage, 'sbom.cdx.json'), makeSbom(root))
   const lines = listFiles(stage).map((file) => `${sha256(join(stage, file))}  ${file}`)
   writeFileSync(join(stage, 'SHA256SUMS'), `${lines.join('\n')}\n`)
@@ -72,7 +72,7 @@ const describe = (stage: string): void => {
 
 const run = async (): Promise<void> => {
   const folder = resolve(process.env.INIT_CWD ?? root, process.argv[2] ?? join(root, 'dist'))
-  await buildAll({ root, log: say, isWanted: (name) => name === 'server' })
+  await buildAll({ root, log: print, isWanted: (name) => name === 'server' })
   const stage = mkdtempSync(join(tmpdir(), 'shuttle-package-'))
   try {
     layOut(stage)
@@ -81,7 +81,7 @@ const run = async (): Promise<void> => {
     const { version, machine } = JSON.parse(readFileSync(join(stage, 'package.json'), 'utf8'))
     const file = join(folder, `bridge-shuttle-${version}-${machine}.tar.gz`)
     packStage(stage, file, git('log', '-1', '--format=%ct'))
-    say(`${file}, ${(statSync(file).size / 1_048_576).toFixed(1)} MB, sha256 ${sha256(file)}`)
+    print(`${file}, ${(statSync(file).size / 1_048_576).toFixed(1)} MB, sha256 ${sha256(file)}`)
   } finally {
     rmSync(stage, { recursive: true, force: true })
   }

@@ -32,18 +32,18 @@ it('a first start is ready only when all its builds are live, and then shows its
   ensureDevelopmentKeys(dataDir, ['shell', 'mf-a', 'mf-b'])
   const site = await runService(dataDir, { EXPECTED_APPS: 'shell mf-a mf-b' }, { isFilled: true })
   const status = async (path: string): Promise<number> => (await fetch(new URL(path, site.url))).status
-  const look = async () => ({ ready: await status('/health/ready'), home: await status('/webhtml/') })
+  const probe = async () => ({ ready: await status('/health/ready'), home: await status('/webhtml/') })
   try {
-    expect([await status('/health/live'), await look()]).toEqual([200, { ready: 503, home: 503 }])
-    const looks: { ready: number; home: number }[] = []
+    expect([await status('/health/live'), await probe()]).toEqual([200, { ready: 503, home: 503 }])
+    const probes: { ready: number; home: number }[] = []
     let isPublishing = true
     const published = publishCheckout({ root, site: site.url, dataDir, log: () => {} }).finally(() => {
       isPublishing = false
     })
-    while (isPublishing) looks.push(await look())
+    while (isPublishing) probes.push(await probe())
     await published
-    expect(await look()).toEqual({ ready: 200, home: 200 })
-    expect(looks.filter(({ ready, home }) => ready === 200 && home !== 200)).toEqual([])
+    expect(await probe()).toEqual({ ready: 200, home: 200 })
+    expect(probes.filter(({ ready, home }) => ready === 200 && home !== 200)).toEqual([])
   } finally {
     await site.stop()
   }

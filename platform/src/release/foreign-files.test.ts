@@ -22,12 +22,12 @@ const check = async (content: Readonly<Record<string, string>>, headers: Record<
     const file = path.replace('/mf-a/1.0-a/', '')
     return Object.hasOwn(content, file) ? { body: content[file], headers } : { status: 404 }
   })
-  const said = await assertForeignFiles(withBase(record, `${cdn.url}/mf-a/`), SITE).then(
+  const message = await assertForeignFiles(withBase(record, `${cdn.url}/mf-a/`), SITE).then(
     () => '',
     (error: Error) => error.message.replaceAll(cdn.url, ''),
   )
   await cdn.close()
-  return said
+  return message
 }
 const OPEN = { 'access-control-allow-origin': '*' }
 
@@ -56,6 +56,6 @@ it.each([
     { 'access-control-allow-origin': 'https://elsewhere.example' },
     'entry.js lacks the header access-control-allow-origin: *',
   ],
-] as const)('refuses a file that %s', async (_, content, headers, said) =>
-  expect(await check(content, headers as Record<string, string>)).toContain(said),
+] as const)('refuses a file that %s', async (_, content, headers, message) =>
+  expect(await check(content, headers as Record<string, string>)).toContain(message),
 )

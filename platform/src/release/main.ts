@@ -15,7 +15,7 @@ try {
       root,
       dataDir: resolve(process.env.DATA_DIR || join(root, '.data')),
       publisherKeys: process.env.PUBLISHER_KEYS ? resolve(process.env.PUBLISHER_KEYS) : undefined,
-      say: (line) => console.log(line),
+      print: (line) => console.log(line),
       now: Date.now,
     })
 } catch (error) {

@@ -23,9 +23,9 @@ const build = (name: string, version: string, change: Partial<BuildRecord> = {})
 }
 /** Publishes like the next `npm start`; returns the published builds and the printed lines. */
 const publish = async () => {
-  const said: string[] = []
-  const published = await publishCheckout({ root, site: site.url, dataDir, log: (line) => said.push(line) })
-  return { published, said }
+  const lines: string[] = []
+  const published = await publishCheckout({ root, site: site.url, dataDir, log: (line) => lines.push(line) })
+  return { published, lines }
 }
 const client = () => releaseClient(site.url, Date.now)
 const parseApp = async (name: string) => {
@@ -48,11 +48,11 @@ it('publishes each build that the site does not have, once', async () => {
   build('shell', '1.0')
   build('mf-a', '1.0')
   build('mf-b', '1.0')
-  const { published, said } = await publish()
+  const { published, lines } = await publish()
   expect(published).toEqual(['mf-a', 'mf-b', 'shell'])
-  expect(said[0]).toBe('published shell 1.0')
-  expect(said.slice(1).sort()).toEqual(['published mf-a 1.0', 'published mf-b 1.0'])
-  expect(await publish()).toEqual({ published: [], said: [] })
+  expect(lines[0]).toBe('published shell 1.0')
+  expect(lines.slice(1).sort()).toEqual(['published mf-a 1.0', 'published mf-b 1.0'])
+  expect(await publish()).toEqual({ published: [], lines: [] })
 })
 
 it('leaves a version that was rolled back, and prints what is live instead', async () => {
@@ -62,7 +62,7 @@ it('leaves a version that was rolled back, and prints what is live instead', asy
   await client().move(signer('mf-a'), { app: 'mf-a', seen, action: 'rollback' })
   expect(await publish()).toEqual({
     published: [],
-    said: ['mf-a: 1.0 stays live, not 2.0 of this checkout (npm run release -- publish mf-a)'],
+    lines: ['mf-a: 1.0 stays live, not 2.0 of this checkout (npm run release -- publish mf-a)'],
   })
 })
 

@@ -105,7 +105,7 @@ describe('the command line of a release', () => {
     ['status --site 8080', '"8080" is no address such as http://127.0.0.1:8080.'],
     ['status --sight http://a.example', "Unknown option '--sight'."],
     ['publish mf-a --note', "Option '--note <value>' argument missing."],
-  ])('refuses "%s" in one line', (line, words) => {
-    expect(() => read(line)).toThrow(new UsageError(words))
+  ])('refuses "%s" in one line', (line, message) => {
+    expect(() => read(line)).toThrow(new UsageError(message))
   })
 })

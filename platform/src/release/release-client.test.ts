@@ -34,10 +34,10 @@ describe('an answer of the site', () => {
       /answered 500: The site failed\./,
     ],
     ['a fault without one', { status: 502, body: 'bad gateway' }, /answered 502: without a reason/],
-  ])('throws %s, reported in one line', async (_what, answer, words) => {
+  ])('throws %s, reported in one line', async (_what, answer, message) => {
     const error = await registryFrom(answer)
     expect(error).toBeInstanceOf(Refusal)
-    expect((error as Refusal).message).toMatch(words)
+    expect((error as Refusal).message).toMatch(message)
     expect((error as Refusal).message).not.toContain('\n')
   })
 

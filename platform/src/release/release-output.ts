@@ -28,7 +28,7 @@ const formatTable = (rows: readonly (readonly string[])[]): string[] => {
   )
 }
 
-const command = (words: string): string => `npm run release -- ${words}`
+const command = (args: string): string => `npm run release -- ${args}`
 
 /** Result of a publish or promotion: at a stage, or live for all visitors. */
 const forward = (before: ReleasedApp | undefined, { name, live, canary }: ReleasedApp): string[] => {

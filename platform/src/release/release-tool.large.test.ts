@@ -19,7 +19,7 @@ let site: RunningSite
 
 const createDist = (name: string, version: string): string =>
   aBuildFolder(join(scratch, name, version), { name, version })
-const release = (...words: string[]): Promise<ToolRun> => runTool(words, { DATA_DIR: teamData, RELEASE_SITE: site.url })
+const release = (...args: string[]): Promise<ToolRun> => runTool(args, { DATA_DIR: teamData, RELEASE_SITE: site.url })
 const publish = (name: string, version: string, ...more: string[]): Promise<ToolRun> =>
   release('publish', name, '--dist', createDist(name, version), ...more)
 
@@ -75,9 +75,9 @@ it('creates keys, and the operator admits them with the printed commands', async
 
   // The operator types them on the machine of the site.
   for (const typed of commands) {
-    const words = typed.replace('npm run release -- ', '').split(' ')
-    await done(runTool(words, { DATA_DIR: siteData }))
-    expect(await done(runTool(words, { DATA_DIR: siteData }))).toEqual([
+    const args = typed.replace('npm run release -- ', '').split(' ')
+    await done(runTool(args, { DATA_DIR: siteData }))
+    expect(await done(runTool(args, { DATA_DIR: siteData }))).toEqual([
       expect.stringMatching(/has this key of .* already/),
     ])
   }

@@ -20,7 +20,7 @@ export interface CommandEnvironment {
   root: string
   /** Folder of the keys, when no key is named. */
   dataDir: string
-  say: (line: string) => void
+  print: (line: string) => void
   /** File of the keys that may publish; undefined: `publisher-keys.json` in `dataDir`. */
   publisherKeys?: string | undefined
   /** Real time in milliseconds. */
@@ -37,7 +37,7 @@ const readSigner = (input: AppCommand, dataDir: string): Signer => {
 
 const findBuildFolder = async (
   { app, dist }: { app: string; dist: string | undefined },
-  { root, say }: CommandEnvironment,
+  { root, print }: CommandEnvironment,
 ) => {
   if (dist !== undefined) return dist
   if (findConfig(join(root, app)) === undefined)
@@ -45,7 +45,7 @@ const findBuildFolder = async (
   const fault = findPackageFault(join(root, app))
   if (fault)
     throw new Error(`${fault}: a build would not be what it is called. Type npm ci, or name a build by --dist.`)
-  await buildAll({ root, log: say, isWanted: (name) => name === app })
+  await buildAll({ root, log: print, isWanted: (name) => name === app })
   return join(root, app, 'dist')
 }
 
@@ -63,7 +63,7 @@ const uploadCheckoutBuild = async (
   const foreign = input.base === undefined ? undefined : withBase(record, input.base)
   if (foreign) await assertForeignFiles(foreign, input.site)
   const app = await uploadBuild(client, signer, folder, foreign)
-  environment.say(`${name} ${version} is uploaded.`)
+  environment.print(`${name} ${version} is uploaded.`)
   return { ...app, version }
 }
 
@@ -85,7 +85,7 @@ const publish = async (input: AppCommand, client: ReleaseClient, environment: Co
   const { app, stage, note } = input
   const move = { app, seen: before?.revision ?? 0, action: 'publish' as const, version }
   const after = await client.move(signer, { ...move, ...(stage && { stage }), ...(note && { note }) })
-  for (const line of describeMove('publish', before, after)) environment.say(line)
+  for (const line of describeMove('publish', before, after)) environment.print(line)
 }
 
 const preview = async (input: AppCommand, client: ReleaseClient, environment: CommandEnvironment): Promise<void> => {
@@ -93,14 +93,14 @@ const preview = async (input: AppCommand, client: ReleaseClient, environment: Co
   const { app, minutes, page } = input
   const { version } = await uploadCheckoutBuild(input, signer, client, environment)
   const { url, expiresAt } = await client.preview(signer, { app, version, minutes, ...(page && { page }) })
-  environment.say(`Nothing went live. Signed-in staff see it by this link, until ${formatTime(expiresAt)}:`)
-  environment.say(url)
+  environment.print(`Nothing went live. Signed-in staff see it by this link, until ${formatTime(expiresAt)}:`)
+  environment.print(url)
 }
 
 const move = async (
   input: AppCommand & { action: Exclude<Move['action'], 'publish'> },
   client: ReleaseClient,
-  { dataDir, say }: CommandEnvironment,
+  { dataDir, print }: CommandEnvironment,
 ): Promise<void> => {
   const signer = readSigner(input, dataDir)
   const { app, action, stage, note } = input
@@ -109,73 +109,75 @@ const move = async (
   const version = action === 'rollback' ? resolveRollbackVersion(before, input.to) : input.to
   const change = { ...(version && { version }), ...(stage && { stage }), ...(note && { note }) }
   const after = await client.move(signer, { app, seen: before.revision, action, ...change })
-  for (const line of describeMove(action, before, after)) say(line)
+  for (const line of describeMove(action, before, after)) print(line)
 }
 
-const makeKey = ({ app, key: named }: AppCommand, { dataDir, say }: CommandEnvironment): void => {
+const makeKey = ({ app, key: named }: AppCommand, { dataDir, print }: CommandEnvironment): void => {
   const file = named ?? keyPath(dataDir, app)
   if (existsSync(file)) throw new Error(`There is a key at ${file} already: name another file by --key.`)
   const key = makeKeyPair(file)
-  say(`${file} is made; only you can read it, and it belongs into no repository.`)
-  say('The operator of the site types this on its machine, or adds the line below it to its PUBLISHER_KEYS file:')
-  say(`npm run release -- admit ${app} ${toPublicText(key)}`)
-  say(`"${app}": ["${toPublicText(key)}"]`)
-  say(`In the history it is ${keyLabel(app, key)}.`)
+  print(`${file} is made; only you can read it, and it belongs into no repository.`)
+  print('The operator of the site types this on its machine, or adds the line below it to its PUBLISHER_KEYS file:')
+  print(`npm run release -- admit ${app} ${toPublicText(key)}`)
+  print(`"${app}": ["${toPublicText(key)}"]`)
+  print(`In the history it is ${keyLabel(app, key)}.`)
 }
 
-const admit = ({ app, publicKey = '' }: AppCommand, { dataDir, publisherKeys, say }: CommandEnvironment): void => {
+const admit = ({ app, publicKey = '' }: AppCommand, { dataDir, publisherKeys, print }: CommandEnvironment): void => {
   const file = publisherKeys ?? join(dataDir, 'publisher-keys.json')
   const isNew = admitPublicKey(file, app, publicKey)
-  say(isNew ? `${app} may be published with this key from now on: ${file}` : `${file} has this key of ${app} already.`)
+  print(
+    isNew ? `${app} may be published with this key from now on: ${file}` : `${file} has this key of ${app} already.`,
+  )
 }
 
 const cosign = async (
   input: AppCommand,
   client: ReleaseClient,
-  { dataDir, say }: CommandEnvironment,
+  { dataDir, print }: CommandEnvironment,
 ): Promise<void> => {
   const signer = readSigner(input, dataDir)
   const { app, to: version = '' } = input
   const record = await client.record(signer, { app, version })
   await client.cosign(signer, { app, version, signature: signRecord(record, signer.key) })
-  say(`${app} ${version} is cosigned by ${keyLabel(signer.owner, signer.key)}.`)
+  print(`${app} ${version} is cosigned by ${keyLabel(signer.owner, signer.key)}.`)
 }
 
 const sign = async (
   input: ReleaseCommand,
   client: ReleaseClient,
-  { dataDir, say }: CommandEnvironment,
+  { dataDir, print }: CommandEnvironment,
 ): Promise<void> => {
   const reader = readAnySigner(input, dataDir)
   const signed = await signAnew(client, reader, await client.registry(reader), input.app)
-  for (const { app, version } of signed) say(`${app} ${version} is signed by ${keyLabel(reader.owner, reader.key)}.`)
-  if (signed.length === 0) say('Every build is signed by a key of the site.')
+  for (const { app, version } of signed) print(`${app} ${version} is signed by ${keyLabel(reader.owner, reader.key)}.`)
+  if (signed.length === 0) print('Every build is signed by a key of the site.')
 }
 
 const require = async (
   input: AppCommand,
   client: ReleaseClient,
-  { dataDir, say }: CommandEnvironment,
+  { dataDir, print }: CommandEnvironment,
 ): Promise<void> => {
   const { app, rule = 'off' } = input
   const canaryMinutes = typeof rule === 'object' ? rule.canary : null
   const signer = readSigner({ ...input, operator: true }, dataDir)
   await client.changeRule(signer, { app, rule: rule === 'off' ? null : { canaryMinutes } })
-  say(rule === 'off' ? `${app} needs nothing before it goes live.` : formatRule({ app, canaryMinutes }))
+  print(rule === 'off' ? `${app} needs nothing before it goes live.` : formatRule({ app, canaryMinutes }))
 }
 
 const revoke = async (
   input: ReleaseCommand,
   client: ReleaseClient,
-  { dataDir, say }: CommandEnvironment,
+  { dataDir, print }: CommandEnvironment,
 ): Promise<void> => {
   const signer = readSigner({ ...input, app: 'operator', operator: true }, dataDir)
   const { keyId: key = '', withdrawBuilds } = input
   const taken = await client.revokeKey(signer, { key, withdrawsBuilds: withdrawBuilds })
-  say(`${key} is revoked: it publishes and moves nothing any more.`)
-  if (!withdrawBuilds) say('What it published stays live. Take that down too: add --withdraw-builds.')
+  print(`${key} is revoked: it publishes and moves nothing any more.`)
+  if (!withdrawBuilds) print('What it published stays live. Take that down too: add --withdraw-builds.')
   for (const { name, live } of taken)
-    say(
+    print(
       live === null ? `${name}: nothing is live any more.` : `${name}: what it signed is taken down; live is ${live}.`,
     )
 }
@@ -199,11 +201,11 @@ export const runCommand = async (input: ReleaseCommand, environment: CommandEnvi
       return move({ ...input, app, action: input.undo ? 'restore' : 'withdraw' }, client, environment)
     case 'status':
       return formatStatus(await client.registry(readAnySigner(input, environment.dataDir)), input.app).forEach(
-        environment.say,
+        environment.print,
       )
     case 'history':
       return formatHistory(await client.history(readAnySigner(input, environment.dataDir), input.app)).forEach(
-        environment.say,
+        environment.print,
       )
     case 'cosign':
       return cosign({ ...input, app }, client, environment)

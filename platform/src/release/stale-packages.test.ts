@@ -14,10 +14,10 @@ const write = (file: string, content: object): void => {
 }
 
 /** Requests to the site and refusal of the tool, for a checkout whose packages are older than its lock file. */
-const play = async (...words: string[]): Promise<{ asked: string[]; refusal: string }> => {
+const runRelease = async (...args: string[]): Promise<{ requests: string[]; refusal: string }> => {
   const site = await scriptedSite(() => ({ body: { revision: 1, withdrawals: 0, apps: [] } }))
-  const input = readArguments([...words, '--site', site.url], {})
-  const environment: CommandEnvironment = { root, dataDir: join(root, '.data'), say: () => {}, now: Date.now }
+  const input = readArguments([...args, '--site', site.url], {})
+  const environment: CommandEnvironment = { root, dataDir: join(root, '.data'), print: () => {}, now: Date.now }
   const refusal =
     'help' in input
       ? ''
@@ -26,7 +26,7 @@ const play = async (...words: string[]): Promise<{ asked: string[]; refusal: str
           (error: Error) => error.message,
         )
   await site.close()
-  return { asked: site.asked.map(({ method, path }) => `${method} ${path}`), refusal }
+  return { requests: site.requests.map(({ method, path }) => `${method} ${path}`), refusal }
 }
 
 beforeAll(() => {
@@ -43,11 +43,11 @@ beforeAll(() => {
 })
 
 it.each(['publish', 'preview'])('%s builds nothing when the packages differ from the lock file', async (command) => {
-  const { asked, refusal } = await play(command, 'mf-a')
+  const { requests, refusal } = await runRelease(command, 'mf-a')
   expect(refusal).toBe(
     'react is installed as 18.0.0, and the lock file names 19.3.1: a build would not be what it is called. Type npm ci, or name a build by --dist.',
   )
-  expect(asked.filter((request) => !request.startsWith('GET'))).toEqual([])
+  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
 })
 
-it('status needs no installed packages', async () => expect((await play('status')).refusal).toBe(''))
+it('status needs no installed packages', async () => expect((await runRelease('status')).refusal).toBe(''))

@@ -30,32 +30,32 @@ const uploadTo = async (missing: string[]) => {
     dist,
   )
   await site.close()
-  return { app, asked: site.asked }
+  return { app, requests: site.requests }
 }
 
 describe('the upload of a build to the site', () => {
   it('announces a build, sends its missing files, and has it accepted', async () => {
-    const { app, asked } = await uploadTo(['entry.js'])
-    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    const { app, requests } = await uploadTo(['entry.js'])
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/releases/announce',
       'PUT /api/releases/files/mf-a/1.0/entry.js',
       'POST /api/releases/accept',
     ])
-    expect(asked[1]?.body.toString()).toBe('/* mf-a 1.0 */')
+    expect(requests[1]?.body.toString()).toBe('/* mf-a 1.0 */')
     expect(app).toEqual(anApp())
   })
 
   it('sends no file that the site has', async () => {
-    const { asked } = await uploadTo([])
-    expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
+    const { requests } = await uploadTo([])
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST'])
   })
 
   it('signs the record of a build, and each request with its date', async () => {
-    const { asked } = await uploadTo(['texts.en.json'])
-    const announced = JSON.parse(asked[0]?.body.toString() ?? '') as { record: string; signature: string }
+    const { requests } = await uploadTo(['texts.en.json'])
+    const announced = JSON.parse(requests[0]?.body.toString() ?? '') as { record: string; signature: string }
     expect(announced.record).toBe(readBuild(dist).bytes.toString())
     expect(isRecordSignedBy(Buffer.from(announced.record), announced.signature, publicKey)).toBe(true)
-    for (const { method, path, headers, body } of asked) {
+    for (const { method, path, headers, body } of requests) {
       expect(headers[SIGNATURE_HEADERS.key]).toBe('mf-a')
       const request = { method, path, date: String(NOW), body }
       expect(isSignedBy(request, String(headers[SIGNATURE_HEADERS.signature]), publicKey)).toBe(true)

@@ -5,8 +5,8 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { RemoteManifest } from '@shuttle/contracts'
 import { browserConfig } from '../build/browser-config'
 import { BuildRecordPlugin } from '../build/build-record-plugin'
-import { withLeanRouter } from '../build/lean-router'
 import { readTexts, TextFilesPlugin } from '../build/text-files-plugin'
+import { withRouterSubset } from '../build/with-router-subset'
 import { hashSources, workspaceRoot } from '../build/workspace'
 
 const remoteFolders = (root: string) =>
@@ -48,7 +48,7 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
   const spaces = { shell: shellDir, ...Object.fromEntries(names.map((name) => [name, join(root, name)])) }
   const read = Object.entries(spaces).map(async ([space, dir]) => [space, await readTexts(dir)] as const)
   const texts = new TextFilesPlugin(Object.fromEntries(await Promise.all(read)))
-  const config = withLeanRouter(
+  const config = withRouterSubset(
     browserConfig({ dir: shellDir, name: 'single', uniqueName: 'shuttle_single' }),
     shellDir,
   )

@@ -7,9 +7,9 @@ describe('a fault that prevents builds in the data folder', () => {
     [{ code: 'EROFS', path: '/data' }, '/data cannot be written: '],
     [{ code: 'ENOTDIR', path: '/data/store' }, '/data/store is not a folder: '],
     [{ code: 'EEXIST', path: '/data' }, '/data is not a folder: '],
-  ])('a fault of the data folder is explained in one line: %j', (fault, words) => {
+  ])('a fault of the data folder is explained in one line: %j', (fault, expected) => {
     const line = explainFault(fault)
-    expect(line.startsWith(words)).toBe(true)
+    expect(line.startsWith(expected)).toBe(true)
     expect(line).not.toContain('\n')
   })
 

@@ -14,7 +14,7 @@ import { createStepTimer } from './step-timer'
 const root = resolve(import.meta.dirname, '../../..')
 // A reader such as `head` may close the pipe; the site continues.
 process.stdout.on('error', () => {})
-const say = (line: string) => console.log(`· ${line}`)
+const print = (line: string) => console.log(`· ${line}`)
 const given = (name: string): string | undefined => process.env[name] || undefined
 
 /** Keys of this machine publish on this machine only: a production site has its own key file. */
@@ -35,16 +35,16 @@ const start = async (): Promise<void> => {
   // Printed before a minute of building.
   mkdirSync(dataDir, { recursive: true })
   accessSync(dataDir, constants.W_OK)
-  const steps = createStepTimer(say)
+  const steps = createStepTimer(print)
   const installMs = Number(given('SHUTTLE_INSTALL_MINUTES') ?? 0) * 60_000
   const begun = performance.now()
   steps.report('install', installMs)
-  say('building what changed')
-  const built = await steps.time('build', () => buildAll({ root, log: say }))
-  if (built.length === 0) say('nothing changed since the last build')
+  print('building what changed')
+  const built = await steps.time('build', () => buildAll({ root, log: print }))
+  if (built.length === 0) print('nothing changed since the last build')
   const apps = appFolders(root).filter((name) => name !== 'server')
   if (makesKeys) ensureDevelopmentKeys(dataDir, [...SITE_OWNERS, ...apps])
-  else say('publishing nothing: this site has publisher keys of its own')
+  else print('publishing nothing: this site has publisher keys of its own')
   const ending = new AbortController()
   const stopFilling = () => ending.abort()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopFilling)
@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
     await steps.time('demo', () => fillDemo(filling))
   }
   if (ending.signal.aborted) return
-  say('starting the service')
+  print('starting the service')
   const endService = steps.begin('service')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.mjs')], {
     stdio: ['inherit', 'pipe', 'inherit'],
@@ -77,9 +77,9 @@ const start = async (): Promise<void> => {
   const publish = async (): Promise<void> => {
     const site = siteAddress(given('HOST') ?? '127.0.0.1', given('PORT') ?? '8080')
     if (publishes) {
-      await steps.time('publish', () => publishCheckout({ root, site, dataDir, log: say }))
+      await steps.time('publish', () => publishCheckout({ root, site, dataDir, log: print }))
       const obstacle = await steps.time('ready', () => waitUntilReady(site, READY_WITHIN_MS))
-      if (obstacle !== undefined) say(`not ready: ${obstacle}`)
+      if (obstacle !== undefined) print(`not ready: ${obstacle}`)
     }
     steps.report('all', installMs + performance.now() - begun)
     lines.release()

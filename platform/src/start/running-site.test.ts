@@ -13,13 +13,13 @@ it.each([
 })
 
 it('waits until the site is ready', async () => {
-  let looks = 0
+  let polls = 0
   const site = await scriptedSite(() => {
-    looks += 1
-    return looks < 3 ? { status: 503, body: { status: 'not live yet: shell' } } : { body: { status: 'ready' } }
+    polls += 1
+    return polls < 3 ? { status: 503, body: { status: 'not live yet: shell' } } : { body: { status: 'ready' } }
   })
   expect(await waitUntilReady(site.url, 60_000)).toBeUndefined()
-  expect(site.asked.map(({ path }) => path)).toEqual(['/health/ready', '/health/ready', '/health/ready'])
+  expect(site.requests.map(({ path }) => path)).toEqual(['/health/ready', '/health/ready', '/health/ready'])
   await site.close()
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const ASK_EVERY_MS = 100
+const POLL_INTERVAL_MS = 100
 
 /** Address at which this machine reaches a site that listens at `host`: all addresses include the loopback. */
 export const siteAddress = (host: string, port: string): string => {
@@ -21,6 +21,6 @@ export const waitUntilReady = async (site: string, atMostMs: number): Promise<st
       status?: string
     }
     if (limit.aborted) return status
-    await pause(ASK_EVERY_MS)
+    await pause(POLL_INTERVAL_MS)
   }
 }

@@ -1,6 +1,6 @@
 /** Prints a line with seconds for each step of a start. Times are milliseconds. */
-export const createStepTimer = (say: (line: string) => void, now: () => number = () => performance.now()) => {
-  const report = (name: string, ms: number): void => say(`${name.padEnd(8)}${(ms / 1000).toFixed(1).padStart(6)} s`)
+export const createStepTimer = (print: (line: string) => void, now: () => number = () => performance.now()) => {
+  const report = (name: string, ms: number): void => print(`${name.padEnd(8)}${(ms / 1000).toFixed(1).padStart(6)} s`)
   return {
     /** Reports a step that was timed elsewhere. */
     report,

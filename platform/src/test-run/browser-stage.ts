@@ -35,19 +35,22 @@ export const countPlaywright = (report: PlaywrightReport): Outcome & { skips: st
   const findSkipReason = ({ annotations }: PlaywrightTest) =>
     annotations.find(({ type }) => type === 'skip')?.description
   const skipped = all.filter(({ test }) => test.status === 'skipped')
-  const silent = skipped.filter(({ test }) => !findSkipReason(test))
+  const unexplained = skipped.filter(({ test }) => !findSkipReason(test))
   return {
     passed: all.filter(({ test }) => test.status === 'expected').length,
     failed:
       all.filter(({ test }) => ['unexpected', 'flaky'].includes(test.status)).length +
-      silent.length +
+      unexplained.length +
       report.errors.length,
     skips: skipped.map(({ title, test }) => `skipped: ${title}: ${findSkipReason(test) ?? 'no reason, so it failed'}`),
   }
 }
 
 /** Runs stories with Playwright arguments on the built site, and counts them. */
-export const playJourneys = async ({ root, scratch, say }: StageContext, args: readonly string[]): Promise<Outcome> => {
+export const runJourneys = async (
+  { root, scratch, print }: StageContext,
+  args: readonly string[],
+): Promise<Outcome> => {
   const chromium = await findChromium()
   if (!chromium) return FAILED
   const file = join(scratch, 'playwright.json')
@@ -59,13 +62,13 @@ export const playJourneys = async ({ root, scratch, say }: StageContext, args: r
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0', TMPDIR: scratch },
     },
   )
-  if (!ok) say(output)
+  if (!ok) print(output)
   if (!existsSync(file)) return FAILED
   const { skips, passed, failed } = countPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
-  for (const skip of skips) say(skip)
+  for (const skip of skips) print(skip)
   countUse('browser story', passed + failed)
   return { passed, failed: ok || failed > 0 ? failed : 1 }
 }
 
 /** The stories that are marked for `npm test`; `npm run verify -- journeys` runs all. */
-export const browserStage = (context: StageContext): Promise<Outcome> => playJourneys(context, ['--grep', '@npm-test'])
+export const browserStage = (context: StageContext): Promise<Outcome> => runJourneys(context, ['--grep', '@npm-test'])

@@ -41,9 +41,9 @@ export const createPorts = ({ first, blocks, size }: PortRange): (() => Promise<
     const start = randomInt(blocks)
     for (let step = 0; step < blocks; step += 1) {
       const mark = first + ((start + step) % blocks) * size
-      const holder = await listen(mark)
+      const reservation = await listen(mark)
       // Reserved until the process ends; `unref` lets the process end.
-      if (holder?.unref()) return Array.from({ length: size - 1 }, (_, index) => mark + index + 1)
+      if (reservation?.unref()) return Array.from({ length: size - 1 }, (_, index) => mark + index + 1)
     }
     throw new Error(`all ports from ${first} to ${first + blocks * size - 1} are taken`)
   }

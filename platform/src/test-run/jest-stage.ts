@@ -55,9 +55,9 @@ const TIER_OF: Readonly<Record<string, Tier>> = {
 }
 
 /** Writes the groups of a project's files; `false` when there are none. */
-const writeGroupsOf = ({ root, say }: StageContext, project: string, only = ''): boolean => {
+const writeGroupsOf = ({ root, print }: StageContext, project: string, only = ''): boolean => {
   const files = sourceFiles(root).filter((file) => findTier(file) === TIER_OF[project] && file.match(only))
-  if (files.length === 0) say(`no test of ${project} fits ${only}`)
+  if (files.length === 0) print(`no test of ${project} fits ${only}`)
   else writeGroups(root, project, files)
   return files.length > 0
 }
@@ -68,7 +68,7 @@ export const runJest = async (
   projects: readonly string[],
   options: JestRun = {},
 ): Promise<Outcome> => {
-  const { root, scratch, say } = context
+  const { root, scratch, print } = context
   const { env = {}, workers = WORKERS } = options
   for (const project of projects) if (!writeGroupsOf(context, project, options.only)) return FAILED
   const file = join(scratch, `jest-${projects.join('-')}-${Object.keys(env).length}.json`)
@@ -82,12 +82,12 @@ export const runJest = async (
     },
   )
   if (!existsSync(file)) {
-    say(output)
+    print(output)
     return FAILED
   }
   const { leftOut, ...counts } = countJest(JSON.parse(readFileSync(file, 'utf8')) as JestReport)
-  for (const name of leftOut) say(`left out, so it failed: ${name}`)
+  for (const name of leftOut) print(`left out, so it failed: ${name}`)
   if (ok) return counts
-  say(withoutPasses(output))
+  print(withoutPasses(output))
   return counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }

@@ -22,10 +22,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const [name, ref] = process.argv.slice(2)
-  const say = (line: string) => console.log(line)
-  const stages = name === 'changed' ? changedStages(root, ref, say) : chooseStages(process.argv.slice(2), STAGES)
+  const print = (line: string) => console.log(line)
+  const stages = name === 'changed' ? changedStages(root, ref, print) : chooseStages(process.argv.slice(2), STAGES)
   const installMinutes = Number(process.env.SHUTTLE_INSTALL_MINUTES ?? 0)
-  const well = await runStages(stages, { root, scratch, say }, installMinutes)
+  const well = await runStages(stages, { root, scratch, print }, installMinutes)
   await leave(well ? 0 : 1)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -5,7 +5,7 @@ const stage = (name: string, outcome: Outcome): Stage => ({ name, run: () => Pro
 
 const runAll = async (...stages: Stage[]) => {
   const lines: string[] = []
-  const well = await runStages(stages, { root: '/', scratch: '/', say: (line) => lines.push(line) })
+  const well = await runStages(stages, { root: '/', scratch: '/', print: (line) => lines.push(line) })
   return { well, last: lines.at(-1), lines }
 }
 

@@ -6,12 +6,12 @@ const asText = (error: unknown): string => (error instanceof Error ? (error.stac
 const runStage = async (stage: Stage, context: StageContext): Promise<StageReport> => {
   const start = performance.now()
   const outcome = await stage.run(context).catch((error: unknown) => {
-    context.say(asText(error))
+    context.print(asText(error))
     return FAILED
   })
   const minutes = (performance.now() - start) / 60_000
   const ranNothing = outcome.passed + outcome.failed === 0 && !stage.preparesOnly && !outcome.notRun
-  if (ranNothing) context.say('ran no test, so it failed')
+  if (ranNothing) context.print('ran no test, so it failed')
   return { ...outcome, name: stage.name, minutes, failed: outcome.failed + (ranNothing ? 1 : 0) }
 }
 
@@ -26,19 +26,19 @@ export const runStages = async (
 ): Promise<boolean> => {
   const reports: StageReport[] = []
   for (const stage of stages) {
-    context.say(`\n== ${stage.name}`)
+    context.print(`\n== ${stage.name}`)
     const report = await runStage(stage, context)
     reports.push(stage.preparesOnly ? { ...report, minutes: report.minutes + installMinutes } : report)
   }
-  context.say('')
-  for (const report of reports) context.say(formatReport(report))
+  context.print('')
+  for (const report of reports) context.print(formatReport(report))
   const sum = (pick: (report: StageReport) => number) => reports.reduce((total, report) => total + pick(report), 0)
   const failed = sum((report) => report.failed)
-  context.say(
+  context.print(
     `${'all'.padEnd(17)} ${sum((report) => report.minutes)
       .toFixed(1)
       .padStart(4)} min`,
   )
-  context.say(`${sum((report) => report.passed)} passed, ${failed} failed`)
+  context.print(`${sum((report) => report.passed)} passed, ${failed} failed`)
   return failed === 0
 }

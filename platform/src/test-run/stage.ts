@@ -10,7 +10,7 @@ export interface StageContext {
   root: string
   /** A folder for reports, removed at the end. */
   scratch: string
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 export interface Stage {

@@ -61,10 +61,10 @@ const BESIDE = 2
 
 /** A hint, not a limit: a file above 300 lines is named for review. */
 const LONG = 300
-const nameLongFiles = (root: string, say: (line: string) => void): void => {
+const nameLongFiles = (root: string, print: (line: string) => void): void => {
   for (const file of trackedSources(root)) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n').length
-    if (lines > LONG) say(`look twice: ${file} has ${lines} lines`)
+    if (lines > LONG) print(`look twice: ${file} has ${lines} lines`)
   }
 }
 
@@ -76,7 +76,7 @@ const countTestFiles = (root: string): void => {
 }
 
 /** Runs checks and prints a line of each; each counts as one test. */
-export const runChecks = async (checks: readonly Check[], { root, say }: StageContext): Promise<Outcome> => {
+export const runChecks = async (checks: readonly Check[], { root, print }: StageContext): Promise<Outcome> => {
   // Most checks use one processor: two run concurrently, and are printed in their own order.
   const left = checks.entries()
   const results: Awaited<ReturnType<Check>>[] = []
@@ -86,7 +86,7 @@ export const runChecks = async (checks: readonly Check[], { root, say }: StageCo
   await Promise.all(Array.from({ length: BESIDE }, work))
   let total: Outcome = NOTHING
   for (const { ok, text } of results) {
-    say(ok ? text : `FAILED ${text}`)
+    print(ok ? text : `FAILED ${text}`)
     total = add(total, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
   }
   return total
@@ -94,7 +94,7 @@ export const runChecks = async (checks: readonly Check[], { root, say }: StageCo
 
 /** Types, format and lint, imports, unused files, versions, budgets; each counts as one test. */
 export const staticChecks = async (context: StageContext): Promise<Outcome> => {
-  const { root, say } = context
+  const { root, print } = context
   const checks: Check[] = [
     tool('platform/src/budgets/main.ts', 'budgets'),
     checkImports,
@@ -106,6 +106,6 @@ export const staticChecks = async (context: StageContext): Promise<Outcome> => {
   ]
   countTestFiles(root)
   const outcome = await runChecks(checks, context)
-  nameLongFiles(root, say)
+  nameLongFiles(root, print)
   return outcome
 }

@@ -23,7 +23,7 @@ const runStage = async (work: () => void, outcome = PASSED) => {
   }
   const stage = { name: 'browser', run }
   const limited = withCeilings(stage, { site: { most: 2, why: 'each costs two seconds' } })
-  return { outcome: await limited.run({ root: '/', scratch, say: (line) => lines.push(line) }), lines }
+  return { outcome: await limited.run({ root: '/', scratch, print: (line) => lines.push(line) }), lines }
 }
 
 describe('a ceiling of a stage', () => {

@@ -25,7 +25,7 @@ export const withCeilings = (stage: Stage, ceilings = CEILINGS[stage.name]): Sta
         // A failed stage may have stopped before it counted.
         if (count === 0 && outcome.failed > 0) continue
         const fault = findFault(count, ceiling)
-        context.say(`${fault ? 'FAILED ' : ''}ceiling: ${kind} ${count}/${ceiling.most}${fault ? `, ${fault}` : ''}`)
+        context.print(`${fault ? 'FAILED ' : ''}ceiling: ${kind} ${count}/${ceiling.most}${fault ? `, ${fault}` : ''}`)
         total = add(total, fault ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 })
       }
       return total

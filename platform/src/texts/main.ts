@@ -10,8 +10,8 @@ const isProduct = (file: string): boolean =>
 /**
  * `npm run texts -- <key or words>`: each text with its owner, and its sentence in the three languages side by side.
  */
-const words = process.argv.slice(2).join(' ')
-if (words === '') {
+const query = process.argv.slice(2).join(' ')
+if (query === '') {
   console.error('npm run texts -- <part of a key or of a sentence>')
   process.exit(2)
 }
@@ -19,7 +19,7 @@ const files = trackedSources(root)
   .filter(isProduct)
   .map((file) => ({ file, content: readFileSync(join(root, file), 'utf8') }))
   .filter(({ file, content }) => hasTexts(file, content))
-const found = findTexts(readTexts(files), words)
+const found = findTexts(readTexts(files), query)
 for (const { owner, key, sentences } of found) {
   console.log(`${owner}  ${key}`)
   for (const { language, file, line, text } of sentences)
@@ -27,7 +27,7 @@ for (const { owner, key, sentences } of found) {
 }
 if (found.length === 0) {
   console.error(
-    `no text has "${words}" in its key or in a sentence; stations, lines and announcements are in the database`,
+    `no text has "${query}" in its key or in a sentence; stations, lines and announcements are in the database`,
   )
   process.exitCode = 1
 }

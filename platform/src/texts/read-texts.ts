@@ -94,8 +94,8 @@ export const readTexts = (files: readonly { file: string; content: string }[]): 
 }
 
 /** Texts whose key or sentence contains the search text. Of paragraphs that share a key, only the matching ones. */
-export const findTexts = (texts: readonly ShownText[], words: string): ShownText[] => {
-  const has = (text: string) => text.toLowerCase().includes(words.toLowerCase())
+export const findTexts = (texts: readonly ShownText[], query: string): ShownText[] => {
+  const has = (text: string) => text.toLowerCase().includes(query.toLowerCase())
   return texts.flatMap((shown) => {
     const { key, sentences } = shown
     if (!has(key) && !sentences.some(({ text }) => has(text))) return []

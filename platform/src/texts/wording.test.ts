@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const isProduct = (file: string): boolean =>
   /^(mf-[^/]+|shared|shell|server|composer)\//.test(file) && !/\.test\.tsx?$|\/(testing|gallery|generated)\//.test(file)
 
-type Refused = [language: Sentence['language'] | 'all' | 'zh', words: RegExp, instead: string]
+type Refused = [language: Sentence['language'] | 'all' | 'zh', pattern: RegExp, instead: string]
 
 /** Wording that sentences must not have, with its replacement; names of things are those of docs/glossary.md. */
 const REFUSED: readonly Refused[] = [
@@ -61,7 +61,7 @@ const findRefused = (sentences: readonly Sentence[]): string[] =>
   sentences.flatMap(({ language, text, file, line }) => {
     const foreign = findForeignCharacters(language, text)
     return [
-      ...REFUSED.filter(([where, words]) => isIn(language, where) && words.test(text)).map(
+      ...REFUSED.filter(([where, pattern]) => isIn(language, where) && pattern.test(text)).map(
         ([, , instead]) => `${file}:${line} ${text}: write ${instead}`,
       ),
       ...(foreign === '' ? [] : [`${file}:${line} ${text}: ${foreign} is not written in ${language}`]),

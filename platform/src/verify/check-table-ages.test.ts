@@ -8,8 +8,8 @@ const COMMITS = 103
 const folder = mkdtempSync(join(tmpdir(), 'table-age-'))
 const origin = join(folder, 'origin')
 const AUTHOR = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' }
-const git = (...words: string[]): string =>
-  execFileSync('git', words, { cwd: origin, encoding: 'utf8', env: { ...process.env, ...AUTHOR } }).trim()
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: origin, encoding: 'utf8', env: { ...process.env, ...AUTHOR } }).trim()
 /** Short name of the commit this many before HEAD. */
 const commitAgo = (count: number): string => git('rev-parse', '--short=8', `HEAD~${count}`)
 const row = (table: string, commit: string, failed = 0): string =>
@@ -38,13 +38,11 @@ describe('the age of a verified table', () => {
 
   it('the age of a table fails above 100 commits', () => {
     const commit = commitAgo(101)
-    expect(check(row('canary', commit)).faults).toEqual([`canary was played 101 commits ago, at ${commit}`])
+    expect(check(row('canary', commit)).faults).toEqual([`canary ran 101 commits ago, at ${commit}`])
   })
 
   it('fails for a commit of another branch, and for an unknown one', () => {
-    expect(check(row('canary', abandoned)).faults).toEqual([
-      `canary was played at ${abandoned}, which is no ancestor of HEAD`,
-    ])
+    expect(check(row('canary', abandoned)).faults).toEqual([`canary ran at ${abandoned}, which is no ancestor of HEAD`])
     expect(check(row('canary', '0123abcd')).faults).toHaveLength(1)
   })
 
@@ -56,7 +54,7 @@ describe('the age of a verified table', () => {
 
   it('fails for failed rows at HEAD, unless the table is overdue', () => {
     const commit = commitAgo(0)
-    expect(check(row('canary', commit, 1)).faults).toEqual([`canary was played with 1 failed row, at ${commit}`])
+    expect(check(row('canary', commit, 1)).faults).toEqual([`canary ran with 1 failed row, at ${commit}`])
     expect(checkTableAges(origin, ['canary'], row('canary', commit, 2), ['canary']).faults).toEqual([])
   })
 
@@ -65,7 +63,9 @@ describe('the age of a verified table', () => {
   })
 
   it('fails for a table without a line, and for a line without a table', () => {
-    expect(check(row('canary', commitAgo(0)), ['canary', 'crowd']).faults).toEqual(['crowd was never played'])
+    expect(check(row('canary', commitAgo(0)), ['canary', 'sale-opening']).faults).toEqual([
+      'sale-opening was never run',
+    ])
     expect(check(row('canary', commitAgo(0)), []).faults).toEqual(['canary has a line, but is no table'])
   })
 })

@@ -20,8 +20,8 @@ const parseRecords = (markdown: string): TableRecord[] =>
     failed: Number(failed),
   }))
 
-const git = (root: string, ...words: string[]): string =>
-  execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+const git = (root: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /** Why the history cannot be read; undefined if it can. A shallow clone and an export have none. */
 const findObstacle = (root: string): string | undefined => {
@@ -35,14 +35,14 @@ const findObstacle = (root: string): string | undefined => {
 }
 
 const findFault = (root: string, { commit, failed }: TableRecord): string | undefined => {
-  if (failed > 0) return `was played with ${failed} failed ${failed === 1 ? 'row' : 'rows'}, at ${commit}`
+  if (failed > 0) return `ran with ${failed} failed ${failed === 1 ? 'row' : 'rows'}, at ${commit}`
   try {
     git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
   } catch {
-    return `was played at ${commit}, which is no ancestor of HEAD`
+    return `ran at ${commit}, which is no ancestor of HEAD`
   }
   const age = Number(git(root, 'rev-list', '--count', `${commit}..HEAD`))
-  return age > MOST_COMMITS ? `was played ${age} commits ago, at ${commit}` : undefined
+  return age > MOST_COMMITS ? `ran ${age} commits ago, at ${commit}` : undefined
 }
 
 export interface TableAges {
@@ -66,10 +66,10 @@ export const checkTableAges = (
   const obstacle = findObstacle(root)
   if (obstacle) return { obstacle, faults: [], count: 0 }
   const records = parseRecords(markdown)
-  const unplayed = tables.filter((name) => !records.some(({ table }) => table === name))
+  const notRun = tables.filter((name) => !records.some(({ table }) => table === name))
   const unknown = records.filter(({ table }) => !tables.includes(table))
   const old = [
-    ...unplayed.map((table) => ({ table, fault: 'was never played' })),
+    ...notRun.map((table) => ({ table, fault: 'was never run' })),
     ...records.flatMap((record) => {
       const fault = findFault(root, record)
       return fault ? [{ table: record.table, fault }] : []
@@ -82,5 +82,5 @@ export const checkTableAges = (
       .filter((name) => !old.some(({ table }) => table === name))
       .map((name) => `${name} is fresh: remove it from the overdue tables`),
   ]
-  return { faults, count: records.length - old.length + unplayed.length }
+  return { faults, count: records.length - old.length + notRun.length }
 }

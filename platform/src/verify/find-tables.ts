@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { VerifyTable } from './verify-table'
 
-const ENDING = '.table.ts'
+const ENDING = '.scenario.ts'
 
 /** All tables of a folder: each file `<name>.table.ts` exports one as `table`. Throws for a file without one. */
 export const findTables = async (folder: string): Promise<VerifyTable[]> => {

@@ -15,7 +15,7 @@ import { NotHere } from './verify-table'
 const root = resolve(import.meta.dirname, '../../..')
 const SUMMARIES = 'docs/verify.md'
 const scratch = mkdtempSync(join(tmpdir(), 'shuttle-verify-'))
-const say = (line: string): void => console.log(line)
+const print = (line: string): void => console.log(line)
 
 const leave = async (code: number): Promise<never> => {
   await endAllProcesses()
@@ -27,28 +27,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const verify = async (): Promise<boolean> => {
   const { tables, isAnew, isList } = chooseTables(process.argv.slice(2), await findTables(join(root, 'e2e/verify')))
   if (isList) {
-    for (const { name, rows, document } of tables) say(`${name}: ${rows().length} rows, ${document.title}`)
+    for (const { name, rows, document } of tables) print(`${name}: ${rows().length} rows, ${document.title}`)
     return true
   }
-  if ((await setUp({ root, scratch, say })).failed > 0) return false
+  if ((await setUp({ root, scratch, print })).failed > 0) return false
   const source = await sourceState(root)
   const state = openVerifyState(join(root, '.cache/verify', `${source.key}.json`))
   let isWell = true
   for (const table of tables) {
     if (isAnew) state.forget(table.name)
     try {
-      const rows = await runTable(table, state, say)
+      const rows = await runTable(table, state, print)
       const file = join('verify-results', `${table.name}.md`)
       mkdirSync(join(root, 'verify-results'), { recursive: true })
       writeFileSync(join(root, file), verifyDocument(table, rows, source))
       const summaries = readFileSync(join(root, SUMMARIES), 'utf8')
       writeFileSync(join(root, SUMMARIES), replaceSummary(summaries, table.name, summaryLine(table, rows, source)))
       const failed = rows.filter(({ faults }) => faults.length > 0).length
-      say(`${table.name}: ${rows.length - failed} kept, ${failed} not; rows in ${file}`)
+      print(`${table.name}: ${rows.length - failed} kept, ${failed} not; rows in ${file}`)
       if (failed > 0) isWell = false
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      say(`${table.name}: ${error instanceof NotHere ? 'not run' : 'FAILED'}, ${why}`)
+      print(`${table.name}: ${error instanceof NotHere ? 'not run' : 'FAILED'}, ${why}`)
       // A table that cannot be set up does not stop the others.
       if (!(error instanceof NotHere)) isWell = false
     }

@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks'
 import type { VerifyState } from './verify-state'
 import type { FinishedRow, OpenTable, RowResult, VerifyRow, VerifyTable } from './verify-table'
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** A row that throws has failed, with the message of its error. */
 const runRow = async (open: OpenTable, row: VerifyRow): Promise<FinishedRow> => {
   const start = performance.now()
-  const result: RowResult = await open.run(row).catch((error: unknown) => ({ cells: [], faults: [said(error)] }))
+  const result: RowResult = await open.run(row).catch((error: unknown) => ({ cells: [], faults: [toMessage(error)] }))
   return { ...result, id: row.id, seconds: Math.round((performance.now() - start) / 100) / 10 }
 }
 
@@ -18,7 +18,7 @@ const runRow = async (open: OpenTable, row: VerifyRow): Promise<FinishedRow> => 
 export const runTable = async (
   table: VerifyTable,
   state: VerifyState,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<FinishedRow[]> => {
   const rows = table.rows()
   const twice = rows.find((row, at) => rows.findIndex(({ id }) => id === row.id) !== at)
@@ -27,7 +27,7 @@ export const runTable = async (
   const stageFor = (row: VerifyRow) => table.stageFor?.(row) ?? ''
   const stages = [...new Set(rows.map(stageFor))]
   let done = rows.filter(({ id }) => results.has(id)).length
-  if (done > 0) say(`${table.name}: ${done} of ${rows.length} rows passed before`)
+  if (done > 0) print(`${table.name}: ${done} of ${rows.length} rows passed before`)
 
   for (const stage of stages) {
     const left = rows.filter((row) => stageFor(row) === stage && !results.has(row.id))
@@ -41,8 +41,8 @@ export const runTable = async (
           results.set(row.id, finished)
           done += 1
           const word = finished.faults.length === 0 ? 'ok' : `FAILED: ${finished.faults.join('; ')}`
-          say(`${table.name} ${done}/${rows.length}: ${row.id} (${finished.seconds} s) ${word}`)
-          if (finished.faults.length === 0) state.keep(table.name, finished)
+          print(`${table.name} ${done}/${rows.length}: ${row.id} (${finished.seconds} s) ${word}`)
+          if (finished.faults.length === 0) state.save(table.name, finished)
         }
       }
       await Promise.all(Array.from({ length: Math.min(table.atOnce ?? 1, left.length) }, take))

@@ -16,8 +16,8 @@ const NOT_DOCUMENTS = ['--', '.', ':!docs', ':!*.md']
 
 /** Reads the state from git. Throws one line without a repository. */
 export const sourceState = async (root: string): Promise<SourceState> => {
-  const git = async (...words: string[]): Promise<string> => {
-    const { ok, output } = await runCommand('git', words, { cwd: root })
+  const git = async (...args: string[]): Promise<string> => {
+    const { ok, output } = await runCommand('git', args, { cwd: root })
     if (!ok) throw new Error(`npm run verify names the commit it verifies, and git said: ${output.trim()}`)
     return output.trim()
   }

@@ -17,8 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A table whose rows named `bad` fail; logs what was opened, run and closed. */
 const aTable = (ids: readonly string[], log: string[], more: Partial<VerifyTable> = {}): VerifyTable => ({
-  name: 'play',
-  document: { title: 'A play', about: ['About it.'], columns: ['row', 'length'] },
+  name: 'sample',
+  document: { title: 'A sample', about: ['About it.'], columns: ['row', 'length'] },
   rows: () => ids.map((id) => ({ id })),
   open: async (stage) => {
     log.push(`open ${stage}`.trim())
@@ -55,7 +55,7 @@ it('starts from the first row when the state cannot be read or was deleted', asy
   writeFileSync(file, '{ half')
   await runTable(aTable(['one'], log), openVerifyState(file), quiet)
   const state = openVerifyState(file)
-  state.forget('play')
+  state.forget('sample')
   await runTable(aTable(['one'], log), state, quiet)
   expect(log.filter((word) => word === 'one')).toHaveLength(2)
 })
@@ -85,7 +85,7 @@ it('runs as many rows at once as the table allows', async () => {
 
 it('refuses two rows of one name', async () => {
   const table = aTable(['one', 'one'], [])
-  await expect(runTable(table, openVerifyState(join(folder, 's')), quiet)).rejects.toThrow('two rows of play')
+  await expect(runTable(table, openVerifyState(join(folder, 's')), quiet)).rejects.toThrow('two rows of sample')
 })
 
 it('writes a document that names the commit and the failed rows', async () => {
@@ -102,11 +102,11 @@ it('writes a one-line summary with the commit and failed rows, which replaces th
   const table = aTable(['one', 'bad'], [])
   const rows = await runTable(table, openVerifyState(join(folder, 's')), quiet)
   const line = summaryLine(table, rows, source)
-  expect(line).toBe('| `play` | A play | abc1234 | 2026-11-21 | 2 | 1 | failed: bad: is bad |')
+  expect(line).toBe('| `sample` | A sample | abc1234 | 2026-11-21 | 2 | 1 | failed: bad: is bad |')
   const head = '# Last\n\n| table | what |\n|---|---|\n'
-  const before = `${head}| \`other\` | x |\n| \`play\` | old |\n`
-  expect(replaceSummary(before, 'play', line)).toBe(`${head}| \`other\` | x |\n${line}\n`)
-  expect(replaceSummary(head, 'play', line)).toBe(`${head}${line}\n`)
+  const before = `${head}| \`other\` | x |\n| \`sample\` | old |\n`
+  expect(replaceSummary(before, 'sample', line)).toBe(`${head}| \`other\` | x |\n${line}\n`)
+  expect(replaceSummary(head, 'sample', line)).toBe(`${head}${line}\n`)
 })
 
 it('finds the tables of a folder by the suffix of its files, and none in a missing folder', async () => {
@@ -118,6 +118,6 @@ it('finds the tables of a folder by the suffix of its files, and none in a missi
 it('chooses tables by name, and refuses an unknown name', () => {
   const table = aTable([], [])
   expect(chooseTables([], [table]).tables).toEqual([table])
-  expect(chooseTables(['play', '--anew'], [table])).toEqual({ tables: [table], isAnew: true, isList: false })
-  expect(() => chooseTables(['plya'], [table])).toThrow('knows no plya: [--anew] [--list] [play]')
+  expect(chooseTables(['sample', '--anew'], [table])).toEqual({ tables: [table], isAnew: true, isList: false })
+  expect(() => chooseTables(['smaple'], [table])).toThrow('knows no smaple: [--anew] [--list] [sample]')
 })

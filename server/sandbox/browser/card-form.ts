@@ -32,7 +32,7 @@ const runForm = (page: CheckoutPageData): void => {
   const button = form.querySelector('.pay') as HTMLButtonElement
   let isBusy = false
 
-  const say = (kind: 'bad' | 'good' | 'plain', text: string): void => {
+  const showMessage = (kind: 'bad' | 'good' | 'plain', text: string): void => {
     outcome.dataset.kind = kind
     outcome.textContent = text
   }
@@ -49,7 +49,7 @@ const runForm = (page: CheckoutPageData): void => {
   }
   const timeOut = (): void => {
     end()
-    say('bad', page.texts.timeout)
+    showMessage('bad', page.texts.timeout)
     postToFrame({ event: 'timeout' })
   }
   const show = (answer: CardOutcome): void => {
@@ -58,11 +58,11 @@ const runForm = (page: CheckoutPageData): void => {
       return
     }
     if (answer.result === 'declined') {
-      say('bad', answer.gatewayCode === 'EXPIRED_CARD' ? page.texts.expiredCard : page.texts.declined)
+      showMessage('bad', answer.gatewayCode === 'EXPIRED_CARD' ? page.texts.expiredCard : page.texts.declined)
       return
     }
     end()
-    say('good', page.texts.paid)
+    showMessage('good', page.texts.paid)
     const { resultIndicator, sessionVersion } = answer
     for (let time = 0; time < answer.times; time += 1)
       postToFrame({ event: 'complete', resultIndicator, sessionVersion })
@@ -70,7 +70,7 @@ const runForm = (page: CheckoutPageData): void => {
   const send = async (): Promise<void> => {
     isBusy = true
     button.setAttribute('aria-disabled', 'true')
-    say('plain', page.texts.paying)
+    showMessage('plain', page.texts.paying)
     try {
       const response = await fetch(`/checkout/pay/${encodeURIComponent(page.sessionId)}/card`, {
         method: 'POST',
@@ -80,11 +80,11 @@ const runForm = (page: CheckoutPageData): void => {
       isBusy = false
       button.removeAttribute('aria-disabled')
       if (response.ok) show((await response.json()) as CardOutcome)
-      else say('bad', page.texts.unreachable)
+      else showMessage('bad', page.texts.unreachable)
     } catch {
       isBusy = false
       button.removeAttribute('aria-disabled')
-      say('bad', page.texts.unreachable)
+      showMessage('bad', page.texts.unreachable)
     }
   }
 

@@ -12,7 +12,7 @@ interface OrderLine {
 }
 
 const find = (id: string): HTMLElement => document.getElementById(id) as HTMLElement
-const say = (text: string): void => {
+const showMessage = (text: string): void => {
   find('said').textContent = text
 }
 
@@ -76,7 +76,7 @@ form.addEventListener('submit', (event) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   }).then(async (response) => {
-    say(response.ok ? 'Added.' : `Refused: ${await response.text()}`)
+    showMessage(response.ok ? 'Added.' : `Refused: ${await response.text()}`)
     await showFaults()
   })
 })

@@ -27,11 +27,11 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string
 }
 
 const draw = (target: Element) => {
-  const look = Object.assign(document.createElement('link'), {
+  const stylesheet = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href: `${origin}/static/sandbox-slide.css`,
   })
-  document.head.append(look)
+  document.head.append(stylesheet)
   const [slide, fill, text, knob] = [
     element('div', 'nc-slide'),
     element('div', 'nc-fill'),
@@ -63,7 +63,7 @@ const init = (options: Options) => {
   let begun: number | undefined
   let isOpen = true
 
-  const say = (state: 'start' | 'checking' | 'passed' | 'failed' | 'unreachable'): void => {
+  const showState = (state: 'start' | 'checking' | 'passed' | 'failed' | 'unreachable'): void => {
     slide.dataset.state = state
     text.textContent = texts[state]
   }
@@ -82,22 +82,22 @@ const init = (options: Options) => {
   }
   const analyze = async (milliseconds: number): Promise<void> => {
     isOpen = false
-    say('checking')
+    showState('checking')
     const took = String(Math.round(milliseconds))
     const { appkey, scene } = options
     try {
       const answer = await fetch(`${origin}/nocaptcha/analyze?${new URLSearchParams({ appkey, scene, token, took })}`)
       const { code, sessionId, sig } = (await answer.json()) as { code: number; sessionId: string; sig: string }
       if (code === 0) {
-        say('passed')
+        showState('passed')
         options.success?.({ sessionId, sig, token })
         return
       }
       reset()
-      say('failed')
+      showState('failed')
       options.fail?.(code)
     } catch (error) {
-      say('unreachable')
+      showState('unreachable')
       options.error?.(String(error))
     }
   }
@@ -129,7 +129,7 @@ const init = (options: Options) => {
     if (key === 'ArrowLeft' || key === 'ArrowDown') move(now - STEP, timeStamp)
   })
   place(0)
-  say('start')
+  showState('start')
   return { reset, reload: reset }
 }
 

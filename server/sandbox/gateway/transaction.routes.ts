@@ -47,8 +47,8 @@ export const registerTransactions = (app: FastifyInstance, options: SandboxOptio
     const order = state.orders.get(orderId)
     if (!order) throw notFound(`order '${orderId}'`)
     return applyLineFault({ state, reply, operation: 'refund', reference: order.reference }, () => {
-      const asked = readRefund(request.body)
-      const refund = refundOrder(state, order, { id: transactionId, ...asked, now: options.now() })
+      const command = readRefund(request.body)
+      const refund = refundOrder(state, order, { id: transactionId, ...command, now: options.now() })
       if ('refusal' in refund) throw toGatewayError(refund)
       return { status: 201, body: transactionAnswer(options.merchant, order, refund, options.now()) }
     })

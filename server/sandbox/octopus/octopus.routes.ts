@@ -20,8 +20,11 @@ const toElements = ({ status, currency, ...fields }: DocumentFields): string =>
     .join('')
 
 /** A document that Octopus sends, with its time; `item` is the element of a collection. */
-export const octopusDocument = (about: { root: string; item?: string; now: number }, said: DocumentFields): string => {
-  const inner = toElements(said)
+export const octopusDocument = (
+  about: { root: string; item?: string; now: number },
+  content: DocumentFields,
+): string => {
+  const inner = toElements(content)
   const { root, item, now } = about
   return `<${root} xmlns="http://namespace.oos.online.octopus.com.hk/transaction/" documentTime="${toMoment(now)}">${item === undefined ? inner : `<${item}>${inner}</${item}>`}</${root}>`
 }
@@ -156,10 +159,10 @@ export const registerOctopus = (
         const gatewayRef = getField(document, 'gatewayRef')
         const reference = gatewayRef.replace(/-[^-]*$/, '')
         return applyLineFault({ state, reply, operation, reference }, () => {
-          const said = serve(name as keyof typeof OPERATIONS, document, getSiteOrigin(request))
+          const content = serve(name as keyof typeof OPERATIONS, document, getSiteOrigin(request))
           const about = { root: `${item}ResponseCollection`, item: `${item}Response`, now: now() }
           reply.type(XML)
-          const body = octopusDocument(about, { gatewayId: profile.gatewayId, gatewayRef, ...said })
+          const body = octopusDocument(about, { gatewayId: profile.gatewayId, gatewayRef, ...content })
           return { status: 200, body: seal(profile, body) }
         })
       })

@@ -30,7 +30,7 @@ const asGateway = (privateKey: KeyObject) => ({
 })
 const withoutDeclaration = (xml: string): string => xml.replace(/^<\?xml[^>]*>/, '')
 
-const ask = async (
+const send = async (
   operation: string,
   fields: Record<string, string>,
   by: { key?: KeyObject; item?: string } = {},
@@ -62,7 +62,7 @@ const request = (change: Record<string, string> = {}) => ({
 })
 const paid = async () => {
   const fields = request()
-  const { document } = await ask('request', fields)
+  const { document } = await send('request', fields)
   const token = new URL(getField(document, 'landingUrl')).searchParams.get('token') ?? ''
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const payment = state.pending.get(token)
@@ -83,27 +83,27 @@ describe('the Octopus of the sandbox is as strict as the real one', () => {
     [{ expiryTime: '2026-11-21T09:00:00.000+08:00' }, 'INVALID_EXPIRY_TIME'],
     [{ returnUrl: 'result' }, 'INVALID_RETURN_URL'],
   ])('Octopus answers a request with %j by %s', async (change, status) => {
-    expect((await ask('request', request(change))).status).toBe(status)
+    expect((await send('request', request(change))).status).toBe(status)
   })
   it('the Octopus of the sandbox takes a reference once', async () => {
     const fields = request()
-    expect((await ask('request', fields)).status).toBe('SUCCESS')
-    expect((await ask('request', fields)).status).toBe('DUPLICATE_REQUEST')
+    expect((await send('request', fields)).status).toBe('SUCCESS')
+    expect((await send('request', fields)).status).toBe('DUPLICATE_REQUEST')
   })
   it('Octopus refuses a document of another key, of another gateway or of another kind', async () => {
-    expect((await ask('request', request(), { key: stranger.privateKey })).http).toBe(400)
-    expect((await ask('request', request({ gatewayId: '2' }))).http).toBe(400)
-    expect((await ask('request', request(), { item: 'paymentEnquiry' })).http).toBe(400)
-    expect((await ask('request', request())).http).toBe(200)
+    expect((await send('request', request(), { key: stranger.privateKey })).http).toBe(400)
+    expect((await send('request', request({ gatewayId: '2' }))).http).toBe(400)
+    expect((await send('request', request(), { item: 'paymentEnquiry' })).http).toBe(400)
+    expect((await send('request', request())).http).toBe(200)
   })
   it('Octopus answers NOT_FOUND for a payment that was not requested', async () => {
-    expect((await ask('enquiry', { gatewayId: '1', gatewayRef: 'nobody' })).status).toBe('NOT_FOUND')
+    expect((await send('enquiry', { gatewayId: '1', gatewayRef: 'nobody' })).status).toBe('NOT_FOUND')
   })
   it('Octopus refunds once under one number, and never more than was paid', async () => {
     const gatewayRef = await paid()
     const refund = (refundRef: string, amount: string) =>
-      ask('refund', { gatewayId: '1', gatewayRef, refundRef, amount })
-    expect((await ask('enquiry', { gatewayId: '1', gatewayRef })).status).toBe('SUCCESS')
+      send('refund', { gatewayId: '1', gatewayRef, refundRef, amount })
+    expect((await send('enquiry', { gatewayId: '1', gatewayRef })).status).toBe('SUCCESS')
     expect((await refund('R1', '6000')).status).toBe('SUCCESS')
     expect((await refund('R1', '6000')).status).toBe('SUCCESS')
     expect((await refund('R2', '510')).status).toBe('REJECTED')

@@ -20,7 +20,7 @@ interface At {
 export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['result']): Notice => {
   const known = paymentStatus(at.state, payment, at.now())
   const { amount = String(payment.amountCents), receiptId, transactionTime } = known
-  const said = {
+  const content = {
     amount,
     gatewayId: at.profile.gatewayId,
     gatewayRef: payment.orderId,
@@ -28,7 +28,7 @@ export const resultNotice = (at: At, payment: PendingPayment, result: Outcome['r
     transactionTime,
     status: STATUS[result],
   }
-  const document = octopusDocument({ root: 'paymentResult', now: at.now() }, said)
+  const document = octopusDocument({ root: 'paymentResult', now: at.now() }, content)
   return { contentType: 'application/xml; charset=UTF-8', body: seal(at.profile, document) }
 }
 

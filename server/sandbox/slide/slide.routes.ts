@@ -60,7 +60,7 @@ export const registerSlide = (app: FastifyInstance, options: SandboxOptions, sta
     if (appkey !== slide.appKey) return { code: 300, msg: 'appkey is not known' }
     if (!(Number(took) >= LEAST_MS)) return { code: 800 }
     const [sessionId, sig] = [state.newId('S'), state.newId('05X')]
-    state.slides.set(sessionId, { sig, token, scene, at: slide.real(), asked: false })
+    state.slides.set(sessionId, { sig, token, scene, at: slide.real(), isRedeemed: false })
     return { code: 0, sessionId, sig }
   })
 
@@ -77,12 +77,12 @@ export const registerSlide = (app: FastifyInstance, options: SandboxOptions, sta
       const pass = state.slides.get(query.SessionId ?? '')
       const isTrue =
         pass !== undefined &&
-        !pass.asked &&
+        !pass.isRedeemed &&
         slide.real() - pass.at < PASS_LASTS_MS &&
         pass.sig === query.Sig &&
         pass.token === query.Token &&
         pass.scene === query.Scene
-      if (pass) pass.asked = true
+      if (pass) pass.isRedeemed = true
       return { status: 200, body: { RequestId, Code: isTrue ? 100 : 900, Msg: isTrue ? 'pass_1' : 'fail_1' } }
     })
   })

@@ -104,7 +104,7 @@ interface SlidePass {
   scene: string
   /** Milliseconds since the epoch. */
   at: number
-  asked: boolean
+  isRedeemed: boolean
 }
 
 /** Entries of the books: the checkout sessions, the requested payments, and the orders with their money. */

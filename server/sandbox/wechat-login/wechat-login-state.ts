@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-export interface SandboxPerson {
+export interface SandboxUser {
   openid: string
   nickname: string
 }
 interface Grant {
-  person: SandboxPerson
+  user: SandboxUser
   scope: string
   /** Milliseconds since the epoch. */
   until: number
@@ -21,9 +21,9 @@ export const createWechatLoginState = (now: () => number) => {
   const tokens = new Map<string, Grant>()
   const createId = () => randomBytes(16).toString('hex')
   return {
-    giveCode: (person: SandboxPerson, scope: string): string => {
+    giveCode: (user: SandboxUser, scope: string): string => {
       const code = createId()
-      codes.set(code, { person, scope, until: now() + CODE_LASTS_MS, isUsed: false })
+      codes.set(code, { user, scope, until: now() + CODE_LASTS_MS, isUsed: false })
       return code
     },
     /** The token of a code, else the provider's number of what is wrong with it. */
@@ -34,7 +34,7 @@ export const createWechatLoginState = (now: () => number) => {
       if (now() >= grant.until) return { errcode: 42003 }
       grant.isUsed = true
       const token = createId()
-      const given = { person: grant.person, scope: grant.scope, until: now() + TOKEN_LASTS_SECONDS * 1000 }
+      const given = { user: grant.user, scope: grant.scope, until: now() + TOKEN_LASTS_SECONDS * 1000 }
       tokens.set(token, given)
       return { ...given, token }
     },

@@ -3,11 +3,11 @@ import { applyLineFault } from '../gateway/apply-line-fault'
 import { escapeHtml, pageHeaders } from '../pages/sandbox-page'
 import type { SandboxOptions } from '../sandbox-options'
 import type { SandboxState } from '../state/sandbox-state'
-import { presentPerson } from './person.presenter'
+import { presentUserInfo } from './user-info.presenter'
 import { createWechatLoginState, TOKEN_LASTS_SECONDS } from './wechat-login-state'
 
 /** Users of the sandbox's WeChat. The last has a script as a name, which pages must show as text. */
-const PEOPLE = [
+const USERS = [
   { openid: 'oSandboxMing', nickname: '小明' },
   { openid: 'oSandboxAnna', nickname: 'Anna Chan' },
   { openid: 'oSandboxScript', nickname: '<script>alert(1)</script>' },
@@ -24,12 +24,12 @@ const consentPage = (hidden: Readonly<Record<string, string>>): string => {
   const fields = Object.entries(hidden)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
-  const people = PEOPLE.map(
+  const userButtons = USERS.map(
     ({ openid, nickname }) =>
-      `<button class="pay" type="submit" name="person" value="${openid}">${escapeHtml(nickname)}</button>`,
+      `<button class="pay" type="submit" name="user" value="${openid}">${escapeHtml(nickname)}</button>`,
   )
   return page(`<h1>申请获取你的昵称、头像</h1><form method="get" action="/connect/oauth2/confirm">${fields}
-${people.join('\n')}<button type="submit" name="person" value="">拒绝 · Refuse</button></form>`)
+${userButtons.join('\n')}<button type="submit" name="user" value="">拒绝 · Refuse</button></form>`)
 }
 
 /** Shown when the link itself is wrong. */
@@ -95,10 +95,10 @@ export const registerWechatLogin = (app: FastifyInstance, options: SandboxOption
     const { query } = request
     const fault = linkFault(query)
     if (fault !== undefined) return reply.code(400).headers(headers).send(wrongLinkPage(fault))
-    const person = PEOPLE.find(({ openid }) => openid === query.person)
+    const user = USERS.find(({ openid }) => openid === query.user)
     const address = new URL(query.redirect_uri ?? '')
     // A user who declines returns with only the state.
-    if (person) address.searchParams.set('code', grants.giveCode(person, query.scope ?? ''))
+    if (user) address.searchParams.set('code', grants.giveCode(user, query.scope ?? ''))
     address.searchParams.set('state', query.state ?? '')
     return reply.header('referrer-policy', 'no-referrer').redirect(address.href)
   })
@@ -112,7 +112,7 @@ export const registerWechatLogin = (app: FastifyInstance, options: SandboxOption
         if (grant_type !== 'authorization_code') return refusal(40002)
         const taken = grants.takeCode(code)
         if ('errcode' in taken) return refusal(taken.errcode)
-        const { openid } = taken.person
+        const { openid } = taken.user
         const token = { access_token: taken.token, expires_in: TOKEN_LASTS_SECONDS, refresh_token: `r${taken.token}` }
         return { ...token, openid, scope: taken.scope }
       }
@@ -125,8 +125,8 @@ export const registerWechatLogin = (app: FastifyInstance, options: SandboxOption
       const grant = grants.tokenGrant(request.query.access_token ?? '')
       if (!grant) return { status: 200, body: refusal(40014) }
       if (grant.scope !== 'snsapi_userinfo') return { status: 200, body: refusal(48001) }
-      if (grant.person.openid !== request.query.openid) return { status: 200, body: refusal(40003) }
-      return { status: 200, body: presentPerson(grant.person, `${request.protocol}://${request.host}`) }
+      if (grant.user.openid !== request.query.openid) return { status: 200, body: refusal(40003) }
+      return { status: 200, body: presentUserInfo(grant.user, `${request.protocol}://${request.host}`) }
     }),
   )
 

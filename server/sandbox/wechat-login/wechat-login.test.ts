@@ -29,14 +29,14 @@ const link = (change: Record<string, string> = {}) => {
 }
 const open = async (parameters: string[]) =>
   (await app.inject(`/connect/oauth2/authorize?${parameters.join('&')}`)).statusCode
-const confirm = async (person = 'oSandboxMing', change = {}) => {
-  const { headers } = await app.inject(`/connect/oauth2/confirm?${[...link(change), `person=${person}`].join('&')}`)
+const confirm = async (user = 'oSandboxMing', change = {}) => {
+  const { headers } = await app.inject(`/connect/oauth2/confirm?${[...link(change), `user=${user}`].join('&')}`)
   return new URL(String(headers.location)).searchParams
 }
-const ask = async (path: string, query: Record<string, string>) =>
+const fetchWechat = async (path: string, query: Record<string, string>) =>
   (await app.inject(`/sns/${path}?${new URLSearchParams(query)}`)).json()
 const grant = (code: string, change = {}) =>
-  ask('oauth2/access_token', { appid: 'wx1', secret: 's', code, grant_type: 'authorization_code', ...change })
+  fetchWechat('oauth2/access_token', { appid: 'wx1', secret: 's', code, grant_type: 'authorization_code', ...change })
 
 describe('the WeChat sign-in of the sandbox is as strict as the real one', () => {
   it('WeChat opens only a link of the official account, with its parameters in order', async () => {
@@ -67,9 +67,9 @@ describe('the WeChat sign-in of the sandbox is as strict as the real one', () =>
     expect(await grant(code)).toEqual({ errcode: 40163, errmsg: 'code been used' })
     expect(await grant('made-up')).toMatchObject({ errcode: 40029 })
     const { access_token, openid } = granted
-    expect(await ask('userinfo', { access_token, openid })).toMatchObject({ openid, nickname: '小明' })
-    expect(await ask('userinfo', { access_token, openid: 'oSandboxAnna' })).toMatchObject({ errcode: 40003 })
-    expect(await ask('userinfo', { access_token: 'made-up', openid })).toMatchObject({ errcode: 40014 })
+    expect(await fetchWechat('userinfo', { access_token, openid })).toMatchObject({ openid, nickname: '小明' })
+    expect(await fetchWechat('userinfo', { access_token, openid: 'oSandboxAnna' })).toMatchObject({ errcode: 40003 })
+    expect(await fetchWechat('userinfo', { access_token: 'made-up', openid })).toMatchObject({ errcode: 40014 })
     const late = (await confirm()).get('code') ?? ''
     now += 5 * 60_000
     expect(await grant(late)).toMatchObject({ errcode: 42003 })
@@ -78,6 +78,6 @@ describe('the WeChat sign-in of the sandbox is as strict as the real one', () =>
   it('WeChat answers no name where only the id was requested', async () => {
     const code = (await confirm('oSandboxMing', { scope: 'snsapi_base' })).get('code') ?? ''
     const { access_token, openid } = await grant(code)
-    expect(await ask('userinfo', { access_token, openid })).toMatchObject({ errcode: 48001 })
+    expect(await fetchWechat('userinfo', { access_token, openid })).toMatchObject({ errcode: 48001 })
   })
 })

@@ -8,7 +8,7 @@ import { describeAudit } from './describe-audit'
 
 const USAGE = 'npm run audit -- verify'
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const run = async (args: readonly string[]): Promise<number> => {
   if (args.join(' ') !== 'verify') {
@@ -20,11 +20,11 @@ const run = async (args: readonly string[]): Promise<number> => {
   const { db, close } = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
   try {
     if (!(await isMigrated(db))) {
-      say('the tables are not those of this version: start the service first, looking changes nothing')
+      print('the tables are not those of this version: start the service first, looking changes nothing')
       return 1
     }
     const report = await verifyAudit(db, auditKey(config))
-    say(describeAudit(report))
+    print(describeAudit(report))
     return report.broken ? 1 : 0
   } finally {
     await close()

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { DatabaseAway } from './database-away'
 import { withLongStatements } from './long-statements'
-import { openPostgres, PATIENCE } from './postgres'
+import { DATABASE_TIMEOUTS, openPostgres } from './postgres'
 import type { Database } from './types'
 
 const LONGER_THAN_THE_POOL_SECONDS = 2.5
@@ -9,8 +9,8 @@ const LONG_MS = 60_000
 
 let db: Kysely<Database>
 beforeAll(() => {
-  const patience = { ...PATIENCE, statement: 1000, answer: 2000 }
-  db = openPostgres({ url: process.env.TEST_DATABASE_URL ?? '', connections: 1, patience })
+  const timeouts = { ...DATABASE_TIMEOUTS, statement: 1000, answer: 2000 }
+  db = openPostgres({ url: process.env.TEST_DATABASE_URL ?? '', connections: 1, timeouts })
 })
 afterAll(() => db.destroy())
 

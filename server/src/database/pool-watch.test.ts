@@ -31,7 +31,7 @@ describe('the silence of a database', () => {
     time.now = 20_000
     await watch.statement(never).catch(() => {})
     time.now = 40_000
-    expect(watch.silentMs()).toBe(40_000)
+    expect(watch.unansweredMs()).toBe(40_000)
   })
 
   it('the silence ends once a statement was answered', async () => {
@@ -40,17 +40,17 @@ describe('the silence of a database', () => {
     time.now = 90_000
     await watch.loan(answers)
     // A connection alone is no answer.
-    expect(watch.silentMs()).toBe(90_000)
+    expect(watch.unansweredMs()).toBe(90_000)
     await watch.statement(answers)
-    expect(watch.silentMs()).toBe(0)
+    expect(watch.unansweredMs()).toBe(0)
   })
 
   it('the silence is 0 while no client waits', async () => {
     const { time, watch } = open()
     time.now = 90_000
-    expect(watch.silentMs()).toBe(0)
+    expect(watch.unansweredMs()).toBe(0)
     await watch.loan(never).catch(() => {})
     time.now = 200_000
-    expect(watch.silentMs()).toBe(0)
+    expect(watch.unansweredMs()).toBe(0)
   })
 })

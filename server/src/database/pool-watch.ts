@@ -3,12 +3,12 @@ import { Gauge, Histogram, type Registry } from 'prom-client'
 /** Observes every loan of a connection and every statement of one pool. */
 export interface PoolWatch {
   loan: <Result>(connect: () => Promise<Result>) => Promise<Result>
-  statement: <Result>(ask: () => Promise<Result>) => Promise<Result>
+  statement: <Result>(send: () => Promise<Result>) => Promise<Result>
   /**
    * Milliseconds since the first unanswered request of a client; 0 when the last one was answered, or no client waits
    * any more.
    */
-  silentMs: () => number
+  unansweredMs: () => number
   /** A statement found the disk of the database full, less than a minute ago. */
   isDiskFull: () => boolean
 }
@@ -40,7 +40,7 @@ export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch =
       this.set(waiting)
     },
   })
-  const ask = () => {
+  const markSent = () => {
     const now = elapsed()
     unanswered = { since: unanswered?.since ?? now, last: now }
   }
@@ -48,7 +48,7 @@ export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch =
   return {
     loan: async (connect) => {
       const begun = elapsed()
-      ask()
+      markSent()
       waiting += 1
       try {
         return await connect()
@@ -58,7 +58,7 @@ export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch =
       }
     },
     statement: async (statement) => {
-      ask()
+      markSent()
       const result = await statement().catch((error: unknown) => {
         if (Object(error).code === DISK_FULL) fullAt = elapsed()
         throw error
@@ -66,7 +66,7 @@ export const watchPool = (metrics: Registry, elapsed: () => number): PoolWatch =
       unanswered = undefined
       return result
     },
-    silentMs: () => {
+    unansweredMs: () => {
       const now = elapsed()
       return unanswered === undefined || now - unanswered.last > WAITS_MS ? 0 : now - unanswered.since
     },

@@ -10,7 +10,7 @@ import { type LendingPool, watchedPool } from './watched-pool'
  * Timeouts of the database in milliseconds; undefined is none. The waits for a connection and for an answer together
  * end within the ten seconds that a browser waits for a call.
  */
-export interface DatabasePatience {
+export interface DatabaseTimeouts {
   /** For a connection, whether the pool is full or the server does not answer. */
   connect: number
   /** For a statement, by the server's clock. */
@@ -23,11 +23,17 @@ export interface DatabasePatience {
   idle: number | undefined
 }
 
-export const PATIENCE: DatabasePatience = { connect: 3000, statement: 6000, answer: 7000, lock: 4000, idle: 15_000 }
+export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
+  connect: 3000,
+  statement: 6000,
+  answer: 7000,
+  lock: 4000,
+  idle: 15_000,
+}
 /** For probes of whether the database answers at all. */
-export const PROBE_PATIENCE: DatabasePatience = { ...PATIENCE, connect: 2000, statement: 2000, answer: 2000 }
+export const PROBE_TIMEOUTS: DatabaseTimeouts = { ...DATABASE_TIMEOUTS, connect: 2000, statement: 2000, answer: 2000 }
 /** For migrations, which limit their waits for locks themselves, and for commands of an operator, who can wait. */
-export const LONG_PATIENCE: DatabasePatience = {
+export const LONG_TIMEOUTS: DatabaseTimeouts = {
   connect: 10_000,
   statement: undefined,
   answer: undefined,
@@ -66,11 +72,11 @@ const lend = (pool: pg.Pool): LendingPool => ({
 export const openPostgres = (options: {
   url: string
   connections?: number
-  patience?: DatabasePatience
+  timeouts?: DatabaseTimeouts
   watch?: PoolWatch
 }): Kysely<Database> => {
   for (const { oid, parse } of COLUMN_PARSERS) pg.types.setTypeParser(oid, parse)
-  const { connect, statement, answer, lock, idle } = options.patience ?? PATIENCE
+  const { connect, statement, answer, lock, idle } = options.timeouts ?? DATABASE_TIMEOUTS
   const pool = new pg.Pool({
     connectionString: withLimits(options.url, {
       lock_timeout: lock,

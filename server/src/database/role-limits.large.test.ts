@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database'
-import { LONG_PATIENCE, openPostgres, PATIENCE } from './postgres'
+import { DATABASE_TIMEOUTS, LONG_TIMEOUTS, openPostgres } from './postgres'
 import { runMigrations } from './run-migrations'
 import type { Database } from './types'
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const open = (change: object = {}) => {
-  const db = openPostgres({ url: address.href, patience: { ...LONG_PATIENCE, ...change }, connections: 2 })
+  const db = openPostgres({ url: address.href, timeouts: { ...LONG_TIMEOUTS, ...change }, connections: 2 })
   opened.push(db)
   return db
 }
@@ -51,7 +51,9 @@ it('a command of an operator has no time limit, whatever limits the role has', a
 })
 
 it('control: requests have their limits, and the role has its own', async () => {
-  await expect(SLOW.execute(open({ ...PATIENCE, statement: LIMIT_MS }))).rejects.toMatchObject({ code: '57014' })
+  await expect(SLOW.execute(open({ ...DATABASE_TIMEOUTS, statement: LIMIT_MS }))).rejects.toMatchObject({
+    code: '57014',
+  })
   const { rows } = await sql<{ limits: string }>`select array_to_string(rolconfig, ' ') as limits from pg_roles
     where rolname = ${ROLE}`.execute(site.db)
   expect(rows[0]?.limits).toContain(`statement_timeout=${LIMIT_MS}`)

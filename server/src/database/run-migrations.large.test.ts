@@ -33,13 +33,13 @@ const isSomeoneWaiting = async (): Promise<boolean> =>
 /** A transaction that has read the table, and stays open until `end` is called. */
 const openReader = async () => {
   let end = () => {}
-  const told = new Promise<void>((done) => (end = done))
+  const ended = new Promise<void>((done) => (end = done))
   let hasRead = () => {}
   const read = new Promise<void>((done) => (hasRead = done))
   const reading = db.transaction().execute(async (trx) => {
     await sql`select count(*) from seats`.execute(trx)
     hasRead()
-    await told
+    await ended
   })
   await read
   return {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { openTestDatabase } from '../testing/open-test-database'
-import { findBrokenPromises, type Schema, type SchemaTable } from './find-broken-promises'
+import { checkSchemaCompatibility, type Schema, type SchemaTable } from './check-schema-compatibility'
 import type { Database } from './types'
 
 const FILE = join(__dirname, 'schema-before.json')
@@ -53,7 +53,7 @@ it('the version before runs on the schema after: nothing that it uses is gone, n
   const schema = await readSchema(db)
   await close()
   if (process.env.WRITE_SCHEMA) writeFileSync(FILE, JSON.stringify(schema))
-  expect(findBrokenPromises(JSON.parse(readFileSync(FILE, 'utf8')), schema)).toEqual([])
+  expect(checkSchemaCompatibility(JSON.parse(readFileSync(FILE, 'utf8')), schema)).toEqual([])
 })
 
 describe('a schema and the version before it', () => {
@@ -85,7 +85,7 @@ describe('a schema and the version before it', () => {
       'quotas has a new rule: UNIQUE (note)',
     ],
   ])('breaks the version before when %s', (_name, after, fault) =>
-    expect(findBrokenPromises(before, after)).toEqual([fault]),
+    expect(checkSchemaCompatibility(before, after)).toEqual([fault]),
   )
 
   it.each<[string, Schema]>([
@@ -94,6 +94,6 @@ describe('a schema and the version before it', () => {
     ['a table is new', { ...before, others: { columns: { seats }, rules: ['UNIQUE (seats)'] } }],
     ['a rule is gone', { quotas: { columns, rules: [] } }],
   ])('a schema and the version before it does not break the version before when %s', (_name, after) =>
-    expect(findBrokenPromises(before, after)).toEqual([]),
+    expect(checkSchemaCompatibility(before, after)).toEqual([]),
   )
 })

@@ -15,7 +15,7 @@ const poolThat = (...outcomes: Array<Error | 'answers'>) => {
   }
   return { seen, pool: { connect: async () => client, end: async () => {} } }
 }
-const ask = async (given: ReturnType<typeof poolThat>, isLost?: () => boolean) => {
+const runStatements = async (given: ReturnType<typeof poolThat>, isLost?: () => boolean) => {
   const client = await watchedPool(given.pool, undefined, isLost).connect()
   const faults = []
   for (const text of ['update', 'rollback']) faults.push(await client.query(text, []).catch((error: unknown) => error))
@@ -24,16 +24,16 @@ const ask = async (given: ReturnType<typeof poolThat>, isLost?: () => boolean) =
 }
 
 it('neither queries nor lends a connection again that did not answer', async () => {
-  const silent = poolThat(fault('Query read timeout'))
-  const faults = await ask(silent)
+  const unresponsive = poolThat(fault('Query read timeout'))
+  const faults = await runStatements(unresponsive)
   expect(faults.map(isDatabaseAway)).toEqual([true, true])
-  expect(silent.seen).toEqual({ statements: ['update'], released: ['Query read timeout'] })
+  expect(unresponsive.seen).toEqual({ statements: ['update'], released: ['Query read timeout'] })
 })
 
 it('control: without that rule the next statement waits behind the hanging one', async () => {
-  const silent = poolThat(fault('Query read timeout'), 'answers')
-  await ask(silent, () => false)
-  expect(silent.seen).toEqual({ statements: ['update', 'rollback'], released: [undefined] })
+  const unresponsive = poolThat(fault('Query read timeout'), 'answers')
+  await runStatements(unresponsive, () => false)
+  expect(unresponsive.seen).toEqual({ statements: ['update', 'rollback'], released: [undefined] })
 })
 
 it.each(['23505', '40001', '22P02'])(
@@ -41,7 +41,7 @@ it.each(['23505', '40001', '22P02'])(
   async (code) => {
     const refused = fault('no', code)
     const given = poolThat(refused, 'answers')
-    expect(await ask(given)).toEqual([refused, undefined])
+    expect(await runStatements(given)).toEqual([refused, undefined])
     expect(given.seen.released).toEqual([undefined])
   },
 )
@@ -62,7 +62,7 @@ it.each([
   ['ECONNRESET', 'read ECONNRESET', ['read ECONNRESET']],
 ])('the fault %s means that the database is away', async (code, message, released) => {
   const given = poolThat(fault(message, code), 'answers')
-  const [first] = await ask(given)
+  const [first] = await runStatements(given)
   expect(first).toMatchObject({ name: 'DatabaseAway', code, message })
   expect(given.seen.released).toEqual(released)
 })

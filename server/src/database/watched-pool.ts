@@ -15,8 +15,8 @@ export interface LendingPool {
 /** Passes everything on. */
 const UNWATCHED: PoolWatch = {
   loan: (connect) => connect(),
-  statement: (ask) => ask(),
-  silentMs: () => 0,
+  statement: (send) => send(),
+  unansweredMs: () => 0,
   isDiskFull: () => false,
 }
 

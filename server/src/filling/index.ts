@@ -37,7 +37,7 @@ export {
   priceQuote,
   recordCheck,
   recordCollection,
-  sealHolder,
+  sealTravelDocument,
   viewOrder,
 } from '../modules/orders'
 export {
@@ -49,8 +49,8 @@ export {
   readGatewaySettings,
   refundSerialNo,
 } from '../modules/payments'
+export { findRefundPolicy } from '../modules/refund-policies'
 export { requestRefund } from '../modules/refund-requests'
-export { findRefundPolicy } from '../modules/refunds'
 export { type Leg, toLegs } from '../modules/sales'
 export { findAccountByEmail, hashPassword } from '../modules/sessions'
 export { factorOwner } from '../modules/staff'

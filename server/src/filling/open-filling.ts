@@ -24,10 +24,10 @@ export interface Filling {
  * would expire an order of last month before it is paid. The sandbox listens on a free port and writes the books that
  * the site reads at its start.
  */
-export const openFilling = async (env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Filling> => {
+export const openFilling = async (env: NodeJS.ProcessEnv, print: (line: string) => void): Promise<Filling> => {
   const config = readConfig(env)
   mkdirSync(config.dataDir, { recursive: true })
-  const { db, close } = await openDatabase(config, say)
+  const { db, close } = await openDatabase(config, print)
   await migrate(db)
   const clock = systemClock(config.clockStart)
   const { merchant, password } = readGatewaySettings(config)

@@ -2,7 +2,7 @@ import type { AirportField } from '@shuttle/domain'
 
 /** Parts of a field that the wire spells in another way. */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
-  holders: 'tickets',
+  travelDocuments: 'tickets',
   flightNumber: 'flightNo',
   date: 'flightDate',
   time: 'flightTime',

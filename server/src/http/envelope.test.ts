@@ -19,11 +19,11 @@ describe('an answer that succeeded', () => {
   })
 
   it.each([
-    [wire.login, '成功'],
-    [wire.buyTicket, '成功'],
-    [wire.cancelOrder, '成功'],
-    [wire.queryOrder, '成功'],
-    [wire.confirmPayment, 'success'],
+    [wire.loginCall, '成功'],
+    [wire.buyTicketCall, '成功'],
+    [wire.cancelOrderCall, '成功'],
+    [wire.queryOrderCall, '成功'],
+    [wire.confirmPaymentCall, 'success'],
   ] as const)('[D1.7] each call answers its own success message (%j)', ({ success }, word) => {
     expect(successEnvelope(success, TEST_NOW, {})).toMatchObject({ code: 'SUCCESS', message: word })
   })

@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** A process whose clients have had no answer of the database for this long is restarted. */
-const SILENT_MS = 60_000
+const MAX_UNANSWERED_MS = 60_000
 
 /**
  * `/health/live`: the process answers, and its database does; a supervisor restarts it when it does not.
@@ -20,20 +20,20 @@ export const registerHealth = (
   {
     notReady,
     ending,
-    silentMs = () => 0,
+    unansweredMs = () => 0,
   }: {
     notReady: () => Promise<string | undefined>
     /** Aborted once the process received the signal to end: balancers send it nothing more. */
     ending?: AbortSignal | undefined
     /** As of a {@link PoolWatch}. */
-    silentMs?: (() => number) | undefined
+    unansweredMs?: (() => number) | undefined
   },
 ): void => {
   app.decorate('notReady', notReady)
   app.get('/health/live', async (_request, reply) =>
-    silentMs() <= SILENT_MS
+    unansweredMs() <= MAX_UNANSWERED_MS
       ? { status: 'live' }
-      : reply.code(503).send({ status: `the database has not answered for ${Math.round(silentMs() / 1000)} s` }),
+      : reply.code(503).send({ status: `the database has not answered for ${Math.round(unansweredMs() / 1000)} s` }),
   )
   app.get('/health/ready', async (request, reply) => {
     if (ending?.aborted) return reply.code(503).send({ status: 'it was told to end' })

@@ -1,4 +1,4 @@
-import { aFlight, airportBody, asQuote, aTraveller } from '../testing/airport-body.request'
+import { aFlight, airportBody, anAirportPassenger, asQuote } from '../testing/airport-body.request'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
 import { inLarge } from '../testing/in-large'
 import { orderBody } from '../testing/trip-body.request'
@@ -64,7 +64,11 @@ const FIELDS: [string, string, Body][] = [
     }),
   ],
   ['ticket/buy.ticket', 'flightDate of an order', (flightDate) => airportBody({ flight: aFlight({ flightDate }) })],
-  ['ticket/buy.ticket', 'birthDate of an order', (birthDate) => airportBody({}, [aTraveller(0, { birthDate })])],
+  [
+    'ticket/buy.ticket',
+    'birthDate of an order',
+    (birthDate) => airportBody({}, [anAirportPassenger(0, { birthDate })]),
+  ],
   ['ticket/buy.ticket', 'ticketData of an order', (ticketData) => orderBody({ ticketData })],
   [
     'ticket/change.departure',

@@ -16,17 +16,17 @@ afterAll(() => site.close())
 beforeEach(() => site.startAnew())
 
 describe('health', () => {
-  const ask = async (path: string) => {
+  const send = async (path: string) => {
     const { statusCode, body } = await site.app.inject(path)
     return [statusCode, JSON.parse(body).status]
   }
 
   it('/health/ready is 200 while lines are on sale, 503 when nothing is', async () => {
-    expect(await ask('/health/ready')).toEqual([200, 'ready'])
+    expect(await send('/health/ready')).toEqual([200, 'ready'])
     await site.db.updateTable('lines').set({ on_sale: false }).execute()
-    expect(await ask('/health/ready')).toEqual([503, 'nothing is on sale'])
+    expect(await send('/health/ready')).toEqual([503, 'nothing is on sale'])
     await site.db.updateTable('lines').set({ on_sale: true }).where('line_code', '=', 'HKGZHO').execute()
-    expect(await ask('/health/ready')).toEqual([200, 'ready'])
+    expect(await send('/health/ready')).toEqual([200, 'ready'])
   })
 
   it.each([
@@ -39,10 +39,10 @@ describe('health', () => {
       .execute(site.db)
     await sql`create trigger refuse_write before insert or update on job_leases
       for each row execute function refuse_write()`.execute(site.db)
-    expect(await ask('/health/ready')).toEqual([503, status])
-    expect(await ask('/health/live')).toEqual([200, 'live'])
+    expect(await send('/health/ready')).toEqual([503, status])
+    expect(await send('/health/live')).toEqual([200, 'live'])
     await sql`drop function refuse_write cascade`.execute(site.db)
-    expect(await ask('/health/ready')).toEqual([200, 'ready'])
+    expect(await send('/health/ready')).toEqual([200, 'ready'])
   })
 
   it('/health/ready is 503 for a minute after a statement found the disk of the database full', async () => {
@@ -94,10 +94,10 @@ describe('health', () => {
     const watch = watchPool(new Registry(), () => now)
     const app = await buildApp({ ...site.context, watch, metrics: new Registry() })
     const live = async () => (await app.inject('/health/live')).statusCode
-    const askInVain = () => watch.statement(() => Promise.reject(new Error('silence'))).catch(() => {})
-    await askInVain()
+    const failStatement = () => watch.statement(() => Promise.reject(new Error('silence'))).catch(() => {})
+    await failStatement()
     now = 45_000
-    await askInVain()
+    await failStatement()
     now = 60_000
     expect(await live()).toBe(200)
     now = 60_001
@@ -144,7 +144,7 @@ describe('/metrics', () => {
 
 describe('/metrics of a production site', () => {
   const TOKEN = 'a token for the machine that collects'
-  const ask = async (change: object, authorization?: string) => {
+  const send = async (change: object, authorization?: string) => {
     const config = { ...site.context.config, ...change }
     const app = await buildApp({ ...site.context, config, metrics: new Registry() })
     const { statusCode, body } = await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })
@@ -153,18 +153,18 @@ describe('/metrics of a production site', () => {
   }
 
   it('serves no /metrics on the public port without METRICS_TOKEN', async () => {
-    expect(await ask({ production: true, metricsToken: undefined })).toEqual([404, false])
-    expect(await ask({ production: true, metricsToken: undefined }, 'Bearer undefined')).toEqual([404, false])
+    expect(await send({ production: true, metricsToken: undefined })).toEqual([404, false])
+    expect(await send({ production: true, metricsToken: undefined }, 'Bearer undefined')).toEqual([404, false])
   })
   it('serves /metrics for the bearer of METRICS_TOKEN alone', async () => {
     for (const production of [true, false]) {
       const settings = { production, metricsToken: TOKEN }
       for (const sent of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, TOKEN])
-        expect(await ask(settings, sent)).toEqual([404, false])
-      expect(await ask(settings, `Bearer ${TOKEN}`)).toEqual([200, true])
+        expect(await send(settings, sent)).toEqual([404, false])
+      expect(await send(settings, `Bearer ${TOKEN}`)).toEqual([200, true])
     }
   })
   it('serves /metrics in development without a token', async () => {
-    expect(await ask({ production: false, metricsToken: undefined })).toEqual([200, true])
+    expect(await send({ production: false, metricsToken: undefined })).toEqual([200, true])
   })
 })

@@ -52,19 +52,19 @@ describe('a request that cannot be read', () => {
 
 it('refuses a flood from one address by 429 in the envelope, and serves another address', async () => {
   const small = await buildTestApp({ REQUESTS_A_MINUTE: '60' })
-  const ask = (address: string) => {
+  const requestFrom = (address: string) => {
     const headers = { 'x-forwarded-for': address, 'accept-language': 'zh-HK' }
     return small.app.inject({ method: 'POST', url: '/api/logout', headers, payload: {} })
   }
-  for (let count = 0; count < 60; count++) expect((await ask('203.0.113.7')).statusCode).toBe(200)
-  const refused = await ask('203.0.113.7')
+  for (let count = 0; count < 60; count++) expect((await requestFrom('203.0.113.7')).statusCode).toBe(200)
+  const refused = await requestFrom('203.0.113.7')
   expect(refused.statusCode).toBe(429)
   expect(refused.json()).toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     message: '嘗試次數過多，請於 1 分鐘後重試',
     requestId: refused.headers['x-request-id'],
   })
-  expect((await ask('203.0.113.8')).statusCode).toBe(200)
+  expect((await requestFrom('203.0.113.8')).statusCode).toBe(200)
   await small.close()
 })
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const askAs: Record<Role, (path: string) => Promise<string>> = {
+const callAs: Record<Role, (path: string) => Promise<string>> = {
   visitor: async (path) => (await site.call(path, {})).answer.code,
   member: async (path) => (await (await site.member(0)).call(path, {})).code,
   staff: async (path) => (await (await site.member(9)).call(path, {})).code,
@@ -41,9 +41,9 @@ describe('rights of a call', () => {
 
   const cells = allCalls.flatMap(({ path, access }) => ROLES.map((role) => [path, role, access as Action] as const))
   // Restored by the cookie of the browser, whatever the token is.
-  const asked = cells.filter(([, , action]) => action !== 'session.read')
-  it.each(asked)('%s serves a %s as the table of rights allows', async (path, role, action) => {
-    const code = await askAs[role](path)
+  const checkedCells = cells.filter(([, , action]) => action !== 'session.read')
+  it.each(checkedCells)('%s serves a %s as the table of rights allows', async (path, role, action) => {
+    const code = await callAs[role](path)
     expect([code, DENIED.includes(code)]).toEqual([code, !isAllowed(role, action)])
   })
 })

@@ -25,7 +25,7 @@ export const listSealedSamples = async (
     )
     return others ? sql<boolean>`not (${any})` : sql<boolean>`(${any})`
   }
-  const people = await db
+  const passengers = await db
     .selectFrom('order_passengers')
     .select(['order_no', 'position', 'id_sealed'])
     .where('id_sealed', '<>', '')
@@ -39,7 +39,7 @@ export const listSealedSamples = async (
     .limit(SAMPLES)
     .execute()
   return [
-    ...people.map((person) => ({ sealed: person.id_sealed, owner: documentOwner(person) })),
+    ...passengers.map((passenger) => ({ sealed: passenger.id_sealed, owner: documentOwner(passenger) })),
     ...factors.map((factor) => ({ sealed: factor.secret_sealed, owner: factorOwner(factor.account_id) })),
   ]
 }

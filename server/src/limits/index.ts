@@ -2,4 +2,10 @@ export { addressRanges } from './address-ranges'
 export { deleteKeys, lockKey } from './limit-counters.repository'
 export { limitRequests, sharedCounts } from './limit-requests'
 export { ACCOUNT_LIMITS, type Limit, type Limits } from './limits'
-export { type CountedAt, countForRanges, countStrictly, type RangeStanding, readStanding } from './range-standing'
+export {
+  type CountedAt,
+  countForRanges,
+  countStrictly,
+  type RateLimitStatus,
+  readRateLimitStatus,
+} from './rate-limit-status'

@@ -17,12 +17,12 @@ export interface RangeLimit {
   picture: Readonly<Record<Range, number>>
   most: Readonly<Record<Range, number>>
   /** At most so many of one address, or of its /48, count for the global limit. */
-  mostForAll: number
+  globalCap: number
 }
 
 export interface LimitSettings {
   /** Number of users behind one address when a sale opens. */
-  crowd: number
+  usersPerAddress: number
   requestsAMinute: number
   staffCallsAMinute: number
   unpaidOrdersADay: number
@@ -50,18 +50,18 @@ export const ACCOUNT_LIMITS = {
 /**
  * One user in twenty mistypes a password once within five minutes of the opening, when two thirds of the users arrive.
  */
-const mistypesOf = (crowd: number) => Math.max(10, Math.round(crowd / 30))
+const mistypesOf = (usersPerAddress: number) => Math.max(10, Math.round(usersPerAddress / 30))
 
 /** Limits of an address and of its /56, which a home has; its /48 has twice as much. */
 export const aroundAddress = (most: number) => ({ address: most, net56: most, net48: most * 2 })
 
 /** Every limit that depends on the number of users behind an address; the numbers in brackets are those of 3,000. */
-export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrdersADay }: LimitSettings) => {
-  const mistypes = mistypesOf(crowd)
+export const limitsFor = ({ usersPerAddress, requestsAMinute, staffCallsAMinute, unpaidOrdersADay }: LimitSettings) => {
+  const mistypes = mistypesOf(usersPerAddress)
   // Beyond that, only the address itself is challenged and delayed; a few addresses at their own limit would otherwise
   // fill the global counter. So two hundred addresses are needed to fill it (3,000), and attempts from thousands of
   // addresses all count.
-  const mostForAll = mistypes
+  const globalCap = mistypes
   const wrongCoupons = { address: mistypes, net56: mistypes, net48: mistypes * 1.5, all: mistypes * 200 }
   return {
     /** Completed failures of sign-in and of mailed codes: a picture (100), fifteen times as many (1,500) a wait. */
@@ -71,19 +71,24 @@ export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrd
       // (20,000).
       picture: { address: mistypes, net56: mistypes, net48: mistypes * 1.5, all: mistypes * 20 },
       most: { address: mistypes * 15, net56: mistypes * 15, net48: mistypes * 20, all: mistypes * 200 },
-      mostForAll,
+      globalCap,
     },
     /**
      * Wrong coupon codes: their call cannot carry a picture, so an address waits where other calls require one (100). A
      * code is printed and few users type one; hundreds of codes that never existed are guesses.
      */
-    coupons: { windowMs: 5 * MINUTE_MS, picture: wrongCoupons, most: wrongCoupons, mostForAll },
+    coupons: { windowMs: 5 * MINUTE_MS, picture: wrongCoupons, most: wrongCoupons, globalCap },
     /** Mails with a code: one user in thirty has no account yet (100); the maximum is a code for each user (3,000). */
     codes: {
       windowMs: HOUR_MS,
       picture: { address: mistypes, net56: mistypes, net48: mistypes * 1.5, all: mistypes * 20 },
-      most: { address: crowd, net56: crowd, net48: crowd * 1.5, all: crowd * 7 },
-      mostForAll,
+      most: {
+        address: usersPerAddress,
+        net56: usersPerAddress,
+        net48: usersPerAddress * 1.5,
+        all: usersPerAddress * 7,
+      },
+      globalCap,
     },
     /**
      * Requests: a purchase is fifteen calls, and its page polls the payment meanwhile. No global cap: it would close
@@ -99,8 +104,8 @@ export const limitsFor = ({ crowd, requestsAMinute, staffCallsAMinute, unpaidOrd
       most: aroundAddress(requestsAMinute * 2),
     },
     /** Pictures of an address: two a minute for each user. Sounds: one user in a hundred listens, up to three times. */
-    pictures: { most: crowd * 2, windowMs: MINUTE_MS },
-    sounds: { most: Math.max(30, Math.round(crowd * 0.03)), windowMs: MINUTE_MS },
+    pictures: { most: usersPerAddress * 2, windowMs: MINUTE_MS },
+    sounds: { most: Math.max(30, Math.round(usersPerAddress * 0.03)), windowMs: MINUTE_MS },
     /**
      * Orders of an account that ended unpaid: five are a change of mind, then each further hold waits, longer each
      * time.

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/types'
-import { type SecretKeys, useKey } from '../secret-keys'
+import { deriveKey, type SecretKeys } from '../secret-keys'
 import { addCounts, windowStart } from './limit-counters.repository'
 import type { Limit } from './limits'
 
@@ -12,7 +12,7 @@ import type { Limit } from './limits'
  */
 const SHARED_FROM = 0.1
 /** Counters in memory, most recently used. A flood from more addresses is limited by the ranges around them. */
-const COUNTERS_KEPT = 20_000
+const MAX_COUNTERS = 20_000
 /** Counters of one statement: PostgreSQL accepts 65,535 parameters, and each counter has four. */
 const COUNTERS_A_STATEMENT = 1000
 
@@ -24,8 +24,8 @@ interface HeavyCounter {
 
 /** Those nearest to their limit first: counters after a failed statement wait for the next exchange. */
 const inStatements = (rows: readonly HeavyCounter[]): HeavyCounter[][] => {
-  const weigh = ({ counter }: HeavyCounter) => (counter.own + counter.others) / counter.limit.most
-  const sorted = rows.toSorted((one, other) => weigh(other) - weigh(one))
+  const usageOf = ({ counter }: HeavyCounter) => (counter.own + counter.others) / counter.limit.most
+  const sorted = rows.toSorted((one, other) => usageOf(other) - usageOf(one))
   const count = Math.ceil(sorted.length / COUNTERS_A_STATEMENT)
   return Array.from({ length: count }, (_, at) =>
     sorted.slice(at * COUNTERS_A_STATEMENT, (at + 1) * COUNTERS_A_STATEMENT),
@@ -64,7 +64,7 @@ export class SharedCounts {
     // The most recently used counter comes last.
     this.counters.delete(key)
     this.counters.set(key, counter)
-    if (this.counters.size > COUNTERS_KEPT) this.forgetOldest()
+    if (this.counters.size > MAX_COUNTERS) this.forgetOldest()
     return { current: counter.own + counter.others, ttl: start + limit.windowMs - now }
   }
 
@@ -74,7 +74,7 @@ export class SharedCounts {
   }
 
   private hash(key: string): string {
-    return `requests:${createHmac('sha256', useKey(this.secret, 'limit-subject')).update(key).digest('hex').slice(0, 32)}`
+    return `requests:${createHmac('sha256', deriveKey(this.secret, 'limit-subject')).update(key).digest('hex').slice(0, 32)}`
   }
 
   /** Sends the counts of this process to the others, and reads theirs. */

@@ -8,7 +8,7 @@ import type {
   LineSettingsRow,
   StationRow,
 } from '../database/types'
-import { EDITED_TABLES } from '../modules/office-catalogue'
+import { EDITED_TABLES } from '../modules/backoffice-catalogue'
 import type { DepartureTimeRow, PeakDaysRow } from '../modules/sales'
 
 /** All that is sold, as rows of the tables that hold it; prices in cents, days half-open. */

@@ -11,7 +11,7 @@ export const findDifferences = (before: Catalogue, after: Catalogue): Difference
   )
 
 /** `~ fares HKGZHO day adult 2018-10-24: cents_hkd 6500 -> 6800` */
-export const sayDifference = ({ table, kind, key, before, after }: Difference): string => {
+export const formatDifference = ({ table, kind, key, before, after }: Difference): string => {
   if (kind === 'add') return `+ ${table} ${key}`
   if (kind === 'remove' || !before || !after) return `- ${table} ${key}`
   const changes = changedColumns(before, after).map((column) => `${column} ${before[column]} -> ${after[column]}`)

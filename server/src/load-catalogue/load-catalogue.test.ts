@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/open-test-databa
 import { rememberRows } from '../testing/remember-rows'
 import { placeBody } from '../testing/trip-body.request'
 import type { Catalogue } from './catalogue-tables'
-import { sayDifference } from './differences'
+import { formatDifference } from './differences'
 import { loadCatalogue, storedCatalogue } from './load-catalogue'
 import { CatalogueFault, readCatalogue } from './read-catalogue'
 
@@ -32,7 +32,7 @@ const changed = (change: (catalogue: Catalogue) => void): string => {
 }
 const load = async (content: string, { db } = production as Pick<TestDatabase, 'db'>, isDryRun = false) =>
   (await loadCatalogue(db, readCatalogue(content), { isDryRun, overwritesStaffChanges: false })).differences.map(
-    sayDifference,
+    formatDifference,
   )
 const getFault = async (work: () => unknown): Promise<string> => {
   try {
@@ -189,10 +189,10 @@ describe('[D5.38] a file that would undo what staff changed', () => {
       expectedRevision,
     }
     expect((await staff.call('staff/add.peak.days', days)).code).toBe('SUCCESS')
-    const silent = changed((all) => {
+    const incomplete = changed((all) => {
       for (const table of ['dated_quotas', 'line_settings', 'peak_days'] as const) Reflect.deleteProperty(all, table)
     })
-    expect(await load(silent, demo)).toEqual([])
+    expect(await load(incomplete, demo)).toEqual([])
     expect(await getFault(() => load(file, demo))).toContain('peak_days HKGZHO 2026-12-24')
   })
 

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { writeDifference } from '../database/row-differences'
 import { transaction } from '../database/transaction'
 import type { Database } from '../database/types'
-import { type CatalogueEdit, forgetCatalogueEdits, listCatalogueEdits } from '../modules/office-catalogue'
+import { type CatalogueEdit, forgetCatalogueEdits, listCatalogueEdits } from '../modules/backoffice-catalogue'
 import { type Catalogue, type CatalogueFile, KEYS, TABLES } from './catalogue-tables'
 import { type Difference, findDifferences } from './differences'
 import { CatalogueFault } from './read-catalogue'
-import { findUndoneEdits, sayEdit } from './undone-edits'
+import { findUndoneEdits, formatEdit } from './undone-edits'
 
 /** The stored catalogue. */
 export const storedCatalogue = async (db: Kysely<Database>): Promise<Catalogue> => ({
@@ -42,10 +42,10 @@ const refuseRemoval = (differences: readonly Difference[]): void => {
   if (faults.length > 0) throw new CatalogueFault(faults.join('\n'))
 }
 
-const sayUndone = (undone: readonly CatalogueEdit[]): string =>
+const formatUndone = (undone: readonly CatalogueEdit[]): string =>
   [
     'staff have changed rows since the last load, and the file would undo it:',
-    ...undone.map((edit) => `  ${sayEdit(edit)}`),
+    ...undone.map((edit) => `  ${formatEdit(edit)}`),
     'nothing was changed: put their rows into the file (show prints them), or load it with --overwrite-staff-changes',
   ].join('\n')
 
@@ -98,13 +98,13 @@ export const loadCatalogue = (
     refuseRemoval(differences)
     const undone = findUndoneEdits(await listCatalogueEdits(trx), differences)
     if (isDryRun) return { differences, undone }
-    if (undone.length > 0 && !overwritesStaffChanges) throw new CatalogueFault(sayUndone(undone))
+    if (undone.length > 0 && !overwritesStaffChanges) throw new CatalogueFault(formatUndone(undone))
     const byTable = (kinds: readonly Difference['kind'][], tables: typeof TABLES) =>
       tables.flatMap((table) => differences.filter((one) => one.table === table && kinds.includes(one.kind)))
     const write = (one: Difference) => writeDifference(trx, KEYS[one.table], one)
     for (const one of byTable(['remove'], [...TABLES].reverse())) await write(one)
     for (const one of byTable(['add', 'change'], TABLES)) await write(one)
-    const said = TABLES.filter((table) => wanted[table] !== undefined)
-    await forgetCatalogueEdits(trx, said)
+    const givenTables = TABLES.filter((table) => wanted[table] !== undefined)
+    await forgetCatalogueEdits(trx, givenTables)
     return { differences, undone }
   })

@@ -6,17 +6,17 @@ import { isMigrated, migrate } from '../database/migrate'
 import { explainFault } from '../start/explain-fault'
 import { openDatabase } from '../start/open-database'
 import { TABLES } from './catalogue-tables'
-import { sayDifference } from './differences'
+import { formatDifference } from './differences'
 import { loadCatalogue, storedCatalogue } from './load-catalogue'
 import { CatalogueFault, readCatalogue } from './read-catalogue'
-import { sayEdit } from './undone-edits'
+import { formatEdit } from './undone-edits'
 
 const DRY_RUN = '--dry-run'
 const OVERWRITE = '--overwrite-staff-changes'
 const USAGE =
   'npm run catalogue -- show|load <file> [--dry-run] [--overwrite-staff-changes]; --help says what each does'
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const run = async (args: readonly string[]): Promise<number> => {
   const [command, ...rest] = args
@@ -47,16 +47,16 @@ const run = async (args: readonly string[]): Promise<number> => {
       const parts = TABLES.map(
         (table) => `  "${table}": [\n${stored[table].map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`,
       )
-      say(`{\n${parts.join(',\n')}\n}`)
+      print(`{\n${parts.join(',\n')}\n}`)
       return 0
     }
     const { differences, undone } = await loadCatalogue(db, wanted, { isDryRun, overwritesStaffChanges })
-    for (const difference of differences) say(sayDifference(difference))
+    for (const difference of differences) print(formatDifference(difference))
     if (undone.length > 0)
-      say(`Of what staff changed since the last load, this ${isDryRun ? 'would undo' : 'has undone'}:`)
-    for (const edit of undone) say(`  ${sayEdit(edit)}`)
+      print(`Of what staff changed since the last load, this ${isDryRun ? 'would undo' : 'has undone'}:`)
+    for (const edit of undone) print(`  ${formatEdit(edit)}`)
     const count = `${differences.length} ${differences.length === 1 ? 'row' : 'rows'}`
-    say(isDryRun ? `${count} would change; nothing was changed.` : `${count} changed.`)
+    print(isDryRun ? `${count} would change; nothing was changed.` : `${count} changed.`)
     return 0
   } finally {
     await close()

@@ -8,8 +8,8 @@ import { buildApp } from '../app'
 import { watchPool } from '../database/pool-watch'
 import { countRetries, countRetry } from '../database/retry-counter'
 import { guardMethods } from '../modules/payments'
-import { playMethod } from '../modules/payments/testing/play-method.request'
-import { playProvider } from '../modules/payments/testing/play-provider'
+import { fakePaymentMethod } from '../modules/payments/testing/fake-payment-method.request'
+import { fakeProvider } from '../modules/payments/testing/fake-provider'
 import { type PaymentService, startPaymentService } from '../modules/payments/testing/start-payment-service'
 import { runNights } from '../modules/reconciliation'
 import { apply, buyTickets, getQuote } from '../modules/ticket-refunds/testing/buy-tickets.request'
@@ -43,7 +43,7 @@ const scrape = async () => {
   const { body } = await service.app.inject({ method: 'GET', url: '/metrics' })
   return readSamples(body)
 }
-const open = () => playMethod(service, 'octopusonline').open()
+const open = () => fakePaymentMethod(service, 'octopusonline').open()
 const pay = async () => {
   const opened = await open()
   await opened.pay()
@@ -57,7 +57,7 @@ const refundTickets = async (fault: Parameters<PaymentService['sandbox']['setFau
   await apply(order, await getQuote(order))
   await service.runOutbox()
 }
-const beSilent = () => service.sandbox.setFault({ kind: 'drop', operation: 'order' })
+const stopAnswering = () => service.sandbox.setFault({ kind: 'drop', operation: 'order' })
 const closeAll = async () => {
   for (let minutes = 0; minutes < 50; minutes += 5) {
     service.clock.advance(5 * MINUTE)
@@ -91,15 +91,15 @@ const STATES: Record<string, () => Promise<unknown>> = {
     await open()
     service.clock.advance(3 * HOUR)
   },
-  ProviderSilent: async () => {
-    await beSilent()
+  ProviderUnresponsive: async () => {
+    await stopAnswering()
     await open()
     service.clock.advance(MINUTE)
     await service.reconcile()
     service.clock.advance(16 * MINUTE)
   },
   AttemptsClosedUnanswered: async () => {
-    await beSilent()
+    await stopAnswering()
     await open()
     await closeAll()
   },
@@ -115,7 +115,7 @@ const STATES: Record<string, () => Promise<unknown>> = {
   PaymentPaidTwice: async () => {
     for (let orders = 0; orders < 6; orders += 1) {
       const first = await open()
-      const second = await playMethod(service, 'octopusonline').attempt(first.member, first.orderNo)
+      const second = await fakePaymentMethod(service, 'octopusonline').attempt(first.member, first.orderNo)
       await first.pay()
       await second.pay()
       await confirm(first)
@@ -161,32 +161,32 @@ const STATES: Record<string, () => Promise<unknown>> = {
   DaysNotCompared: async () => {
     await runNights({ ...service.context, methods: service.methods })
     await confirm(await pay())
-    await beSilent()
+    await stopAnswering()
     await compareNights(2)
   },
   UnknownKey: async () => {
-    const provider = playProvider(service, 'wxpay')
+    const provider = fakeProvider(service, 'wxpay')
     const { orderNo } = await provider.open()
     const { headers, ...notice } = provider.toNotice(orderNo)
     await provider.notify({ ...notice, headers: { ...headers, 'wechatpay-serial': 'NEW' } })
   },
   NoticesRefused: async () => {
     await service.restartWith({ GATEWAY_NOTIFICATION_SECRET: 'another' })
-    const { notify } = playMethod(service, 'MasterCard')
+    const { notify } = fakePaymentMethod(service, 'MasterCard')
     for (let notices = 0; notices < 11; notices += 1) await notify('no-order', 'no-attempt')
   },
   AttemptsGivenUp: async () => {
-    await beSilent()
+    await stopAnswering()
     await open()
     await closeAll()
     for (let days = 0; days < 32; days += 1) {
       service.clock.advance(DAY_MS)
-      await service.lookAtClosed()
+      await service.checkClosedAttempts()
     }
   },
   CircuitOpen: async () => {
     const methods = guardMethods(service.methods, service.context)
-    await beSilent()
+    await stopAnswering()
     for (let faults = 0; faults < 6; faults += 1)
       await methods
         .byCode('octopusonline')
@@ -277,7 +277,7 @@ describe('alerts of the service', () => {
 
     it('an uncompared day is one for both processes, from a day after its end on until it is compared', async () => {
       const apps = await startTwo()
-      await beSilent()
+      await stopAnswering()
       await compareNights(1)
       expect(await Promise.all(apps.map(isAlerting))).toEqual([false, false])
       await compareNights(1)

@@ -3,7 +3,7 @@ import type { MoneyFigures } from './money-figures.repository'
 /** For any number of scrapers: each process queries the database once in this time. */
 const FRESH_MS = 10_000
 /** A scrape waits no longer for a database that does not answer: it gets the previous figures. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -24,10 +24,10 @@ export const cachedFigures = ({
   onFault: (error: unknown) => void
 }): (() => Promise<MoneyFigures | undefined>) => {
   let known: MoneyFigures | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
+  let startedAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
   const start = async (): Promise<void> => {
-    askedAt = elapsed()
+    startedAt = elapsed()
     try {
       known = await read()
     } catch (error) {
@@ -37,8 +37,8 @@ export const cachedFigures = ({
     }
   }
   return async () => {
-    if (!reading && elapsed() - askedAt >= FRESH_MS) reading = start()
-    if (reading) await Promise.race([reading, pause(PATIENCE_MS)])
+    if (!reading && elapsed() - startedAt >= FRESH_MS) reading = start()
+    if (reading) await Promise.race([reading, pause(TIMEOUT_MS)])
     return known
   }
 }

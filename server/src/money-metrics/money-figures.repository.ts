@@ -18,9 +18,9 @@ export interface MoneyFigures {
   unanswered: Figure[]
   closedUnanswered: Figure[]
   /** Closed attempts that are still checked, by provider. */
-  looked: Figure[]
+  rechecked: Figure[]
   /** Refunds with further provider calls, by provider. */
-  refundsToAsk: Figure[]
+  refundsToQuery: Figure[]
   misfits: Figure[]
   differences: Figure[]
   /** Days that are over and not compared, by provider; the oldest since its end. */
@@ -53,10 +53,10 @@ export const figureQueries = (now: Instant) =>
       select provider as label, count(*)::integer as count, min(silent_since) as oldest
       from payment_attempts where state <> 'settled' and state = 'closed' and silent_since is not null
         and next_look_at is not null group by provider`,
-    looked: sql<Figure>`
+    rechecked: sql<Figure>`
       select provider as label, count(*)::integer as count, min(pay_by) as oldest
       from payment_attempts where next_look_at is not null group by provider`,
-    refundsToAsk: sql<Figure>`
+    refundsToQuery: sql<Figure>`
       select provider as label, count(*)::integer as count, min(created_at) as oldest
       from refunds where state <> 'done' and next_check_at is not null group by provider`,
     misfits: sql<Figure>`
@@ -84,8 +84,8 @@ export const readMoneyFigures = async (db: Kysely<Database>, now: Instant): Prom
     open: await read(queries.open),
     unanswered: await read(queries.unanswered),
     closedUnanswered: await read(queries.closedUnanswered),
-    looked: await read(queries.looked),
-    refundsToAsk: await read(queries.refundsToAsk),
+    rechecked: await read(queries.rechecked),
+    refundsToQuery: await read(queries.refundsToQuery),
     misfits: await read(queries.misfits),
     differences: await read(queries.differences),
     nights: await read(queries.nights),

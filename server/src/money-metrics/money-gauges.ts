@@ -98,8 +98,8 @@ export const moneyGauges = (providers: readonly string[]): MoneyGauge[] => [
     name: 'payment_attempts_not_configured',
     help: 'Payment attempts that are open or looked at, and refunds that are asked for, of ways to pay that are not configured any more',
     labelNames: [],
-    read: ({ open, looked, refundsToAsk }) => {
-      const strange = [...open, ...looked, ...refundsToAsk].filter(({ label }) => !providers.includes(label))
+    read: ({ open, rechecked, refundsToQuery }) => {
+      const strange = [...open, ...rechecked, ...refundsToQuery].filter(({ label }) => !providers.includes(label))
       return [{ labels: {}, value: strange.reduce((sum, { count }) => sum + count, 0) }]
     },
   },

@@ -29,8 +29,8 @@ const COMMANDS: Record<string, (db: Kysely<Database>, given: string, now: Instan
 
 const run = async ([command = '', ...rest]: readonly string[]): Promise<number> => {
   const [given] = rest
-  const act = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-  if (!act || rest.length !== 1 || given === undefined) {
+  const handler = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+  if (!handler || rest.length !== 1 || given === undefined) {
     process.stderr.write(`${USAGE}\n`)
     return 2
   }
@@ -42,7 +42,7 @@ const run = async ([command = '', ...rest]: readonly string[]): Promise<number> 
   try {
     if (!(await isMigrated(db)))
       throw new OperatorFault('the tables are not those of this version: start the service first')
-    process.stdout.write(`${await act(db, given, now)}\n`)
+    process.stdout.write(`${await handler(db, given, now)}\n`)
     return 0
   } finally {
     await close()

@@ -24,7 +24,7 @@ export const makeEnrolmentCode = (db: Kysely<Database>, given: { email: string; 
       if (isRefusal(error)) throw new OperatorFault(`${email} has an authenticator app: a supervisor resets it first.`)
       throw error
     })
-    const act = { action: 'staff.edit', object_kind: 'account', object_id: account.id, before: '' }
-    await appendEntry(trx, operatorEntry({ ...act, after: JSON.stringify({ enrolmentCode: 'issued' }) }, now))
+    const event = { action: 'staff.edit', object_kind: 'account', object_id: account.id, before: '' }
+    await appendEntry(trx, operatorEntry({ ...event, after: JSON.stringify({ enrolmentCode: 'issued' }) }, now))
     return `Enrolment code of ${email}, good for 24 hours: ${issued.enrolmentCode}`
   })

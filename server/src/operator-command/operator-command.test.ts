@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const isAuditWhole = async () => (await verifyAudit(site.db, auditKey(site.context.config))).broken === undefined
-const listActs = () =>
+const listAuditEvents = () =>
   site.db.selectFrom('audit_entries').select(['role', 'action', 'object_id', 'after']).orderBy('entry').execute()
 const listStaffMails = async () => {
   const mails = site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:staff-access')
@@ -32,7 +32,7 @@ describe('the first supervisor', () => {
     const row = site.db.selectFrom('accounts').select(['id', 'level']).where('email', '=', 'level1@demo.test')
     const { id, level } = await row.executeTakeFirstOrThrow()
     expect(level).toBe(9)
-    expect(await listActs()).toEqual([
+    expect(await listAuditEvents()).toEqual([
       { role: 'operator', action: 'staff.edit', object_id: id, after: '{"role":"supervisor","level":9}' },
     ])
     expect(await isAuditWhole()).toBe(true)
@@ -46,7 +46,7 @@ describe('the first supervisor', () => {
   })
 
   it('the first supervisor gets a mail about the role and one about the enrolment code, which is in neither', async () => {
-    const said = await promote('level1@demo.test')
+    const output = await promote('level1@demo.test')
     const row = site.db.selectFrom('accounts').select('id').where('email', '=', 'level1@demo.test')
     const about = { accountId: (await row.executeTakeFirstOrThrow()).id, language: 'zh-hk' }
     const mails = await listStaffMails()
@@ -54,7 +54,7 @@ describe('the first supervisor', () => {
       { ...about, change: 'role' },
       { ...about, change: 'code' },
     ])
-    const [code = ''] = /([0-9a-f]{5}-){3}[0-9a-f]{5}/.exec(said) ?? []
+    const [code = ''] = /([0-9a-f]{5}-){3}[0-9a-f]{5}/.exec(output) ?? []
     expect(code).not.toBe('')
     expect(JSON.stringify(mails)).not.toContain(code)
   })
@@ -63,7 +63,7 @@ describe('the first supervisor', () => {
     await expect(promote('nobody@tickets.example')).rejects.toThrow('register on the site first')
     await site.staff('supervisor')
     await expect(promote('level1@demo.test')).rejects.toThrow('There is a supervisor')
-    expect(await listActs()).toEqual([])
+    expect(await listAuditEvents()).toEqual([])
     expect(await listStaffMails()).toEqual([])
   })
 })
@@ -80,7 +80,7 @@ describe('a lost or leaked key', () => {
     expect(await replaceKey(site.db, { setting: 'TOKEN_SECRET', now: TEST_NOW })).toContain('TOKEN_SECRET')
     await start('another')
     await expect(start('the secret')).rejects.toThrow('TOKEN_SECRET is not the one')
-    expect(await listActs()).toEqual([
+    expect(await listAuditEvents()).toEqual([
       { role: 'operator', action: 'key.replace', object_id: 'TOKEN_SECRET', after: '' },
     ])
     expect(await isAuditWhole()).toBe(true)
@@ -92,7 +92,7 @@ describe('an enrolment code', () => {
   it('the command issues an enrolment code to staff without an app, and audits it', async () => {
     const { email, accountId } = await site.staff('supervisor')
     expect(await makeEnrolmentCode(site.db, { email, now: TEST_NOW })).toMatch(/: ([0-9a-f]{5}-){3}[0-9a-f]{5}$/)
-    expect(await listActs()).toEqual([
+    expect(await listAuditEvents()).toEqual([
       { role: 'operator', action: 'staff.edit', object_id: accountId, after: '{"enrolmentCode":"issued"}' },
     ])
     expect(await listStaffMails()).toEqual([{ accountId, change: 'code', language: 'zh-hk' }])

@@ -4,10 +4,10 @@ import type { AuditEntry } from '../modules/audit'
 
 /** The audit entry of a command on the machine itself, which has no session. */
 export const operatorEntry = (
-  act: Pick<AuditEntry, 'action' | 'object_kind' | 'object_id' | 'before' | 'after'>,
+  event: Pick<AuditEntry, 'action' | 'object_kind' | 'object_id' | 'before' | 'after'>,
   at: Instant,
 ): AuditEntry => ({
-  ...act,
+  ...event,
   at,
   account_id: '',
   role: 'operator',

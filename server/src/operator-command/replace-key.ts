@@ -19,7 +19,7 @@ export const replaceKey = (db: Kysely<Database>, given: { setting: string; now: 
     if (!isKeySetting(setting)) throw new OperatorFault(`${setting} is none of ${KEY_SETTINGS.join(', ')}.`)
     await lockKeyMarks(trx)
     await replaceKeyMarks(trx, setting, [])
-    const act = { action: 'key.replace', object_kind: 'setting', object_id: setting, before: '', after: '' }
-    await appendEntry(trx, operatorEntry(act, now))
+    const event = { action: 'key.replace', object_kind: 'setting', object_id: setting, before: '', after: '' }
+    await appendEntry(trx, operatorEntry(event, now))
     return `The next start brings its own ${setting}: give every instance the same one, and start them anew.`
   })

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
-import { callSignal } from '../calls-under-way'
-import type { CredentialOutcome } from '../lanes/credential-check'
+import type { CredentialOutcome } from '../bulkheads/credential-check'
+import { callSignal } from '../in-flight-calls'
 import { isSignInRefused } from './guard-mailer'
 import { MailFault } from './mail-fault'
-import { MAIL_WITHIN_MS, PATIENCE } from './mailer'
+import { MAIL_WITHIN_MS, SMTP_TIMEOUTS } from './mailer'
 
 /** Rejects when the process ends or the check takes too long. */
 const aborted = (signal: AbortSignal): Promise<never> =>
@@ -13,7 +13,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
  * Connects to the mail server and signs in, without a mail. An address without user name and password proves no more.
  */
 export const checkMailCredentials = async (smtpUrl: string): Promise<CredentialOutcome> => {
-  const transport = createTransport({ url: smtpUrl, ...PATIENCE })
+  const transport = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS })
   try {
     await Promise.race([transport.verify(), aborted(callSignal(MAIL_WITHIN_MS))])
     return { state: 'accepted' }

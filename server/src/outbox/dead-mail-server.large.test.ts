@@ -3,14 +3,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { Registry } from 'prom-client'
-import { createCallsUnderWay } from '../calls-under-way'
+import { FAULTS_IN_A_ROW, OPEN_MS } from '../bulkheads/circuit-breaker'
+import { credentialCheck } from '../bulkheads/credential-check'
+import { runBulkhead } from '../bulkheads/run-bulkhead'
 import { testClock } from '../clock'
 import { readConfig } from '../config'
 import type { AppContext } from '../context'
 import { transaction } from '../database/transaction'
-import { FAULTS_IN_A_ROW, REST_MS } from '../lanes/circuit-breaker'
-import { credentialCheck } from '../lanes/credential-check'
-import { runLane } from '../lanes/run-lane'
+import { createInFlightCalls } from '../in-flight-calls'
 import { openTestDatabase } from '../testing/open-test-database'
 import { checkMailCredentials } from './check-mail-credentials'
 import { guardMailer } from './guard-mailer'
@@ -136,9 +136,9 @@ describe('the outbox with a dead mail server', () => {
     for (let count = 0; count < 5; count += 1) await put('mail:service-disrupted', `slow${count}@mail.test`)
     await put('mail:order-paid', 'paid@mail.test')
     await put('mail:verification-code', 'code@mail.test')
-    const lanes = outboxJobsOf(context, handlersOf(smtpMailer(server.url)))
+    const outboxJobs = outboxJobsOf(context, handlersOf(smtpMailer(server.url)))
     const never = new AbortController().signal
-    const runs = lanes.toReversed().map(({ name, run }) => ({ name, run: run(never) }))
+    const runs = outboxJobs.toReversed().map(({ name, run }) => ({ name, run: run(never) }))
     await until(() => server.hanging.length === 2)
     const others = runs.filter(({ name }) => name !== 'outbox: bulk').map(({ run }) => run)
     expect(await Promise.all(others)).toEqual([1, 1])
@@ -155,7 +155,7 @@ describe('the outbox with a dead mail server', () => {
     await put('mail:order-paid', 'paid@mail.test')
     const send = smtpMailer(server.url)
     const ids = (await rows()).map(({ id }) => id)
-    const run = runLane({
+    const run = runBulkhead({
       limit: 1,
       list: async () => ids,
       claim: (id) => claimMessage(context.db, id, clock.now()),
@@ -178,14 +178,14 @@ describe('the outbox with a dead mail server', () => {
     const spent = (await rows()).reduce((sum, { attempts }) => sum + attempts, 0)
     expect(spent).toBeGreaterThanOrEqual(FAULTS_IN_A_ROW)
     expect(spent).toBeLessThan(12)
-    const asked = server.connections()
+    const connectionsBefore = server.connections()
     for (let run = 0; run < 3; run += 1) expect(await runOutboxOnce(context, handlers)).toBe(0)
-    expect(server.connections()).toBe(asked)
+    expect(server.connections()).toBe(connectionsBefore)
     server.revive()
-    clock.advance(Math.max(REST_MS, retryDelay(1)))
+    clock.advance(Math.max(OPEN_MS, retryDelay(1)))
     // One probes first.
     await runOutboxOnce(context, handlers)
-    clock.advance(REST_MS)
+    clock.advance(OPEN_MS)
     await runOutboxOnce(context, handlers)
     expect(await states()).toEqual(Array(12).fill('done'))
     expect(server.taken).toHaveLength(12)
@@ -201,7 +201,7 @@ describe('the outbox with a dead mail server', () => {
       const handlers = handlersOf(guardMailer(smtpMailer(url), context))
       for (let run = 0; run < 30; run += 1) {
         await runOutboxOnce(context, handlers)
-        clock.advance(REST_MS)
+        clock.advance(OPEN_MS)
       }
       const waiting = await rows()
       expect(waiting.map(({ attempts, state }) => [attempts, state])).toEqual(Array(12).fill([0, 'waiting']))
@@ -210,7 +210,7 @@ describe('the outbox with a dead mail server', () => {
       expect(server.connections()).toBeLessThan(60)
       server.refuseSignIn()
       await runOutboxOnce(context, handlers)
-      clock.advance(REST_MS)
+      clock.advance(OPEN_MS)
       await runOutboxOnce(context, handlers)
       expect(await states()).toEqual(Array(12).fill('done'))
     },
@@ -219,7 +219,7 @@ describe('the outbox with a dead mail server', () => {
   it('the outbox releases a mail in flight when the process ends: another process sends it', async () => {
     server = await hangsSlow()
     await put('mail:order-paid', 'slow@mail.test')
-    const calls = createCallsUnderWay()
+    const calls = createInFlightCalls()
     const ending = new AbortController()
     const jobs = outboxJobsOf(context, handlersOf(smtpMailer(server.url)))
     const runs = calls.run(() => Promise.all(jobs.map(({ run }) => run(ending.signal))))

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUS_NAME } from '@shuttle/contracts'
 import { createTransport } from 'nodemailer'
-import { callSignal } from '../calls-under-way'
+import { callSignal } from '../in-flight-calls'
 import { MailFault } from './mail-fault'
 
 /** One mail, before it has a sender. */
@@ -34,7 +34,7 @@ export const MAIL_WITHIN_MS = 20_000
 /** As many connections as the lanes of the outbox have mails in flight; the outbox retries, not the pool. */
 const POOL = { pool: true, maxConnections: 8, maxRequeues: 1, idleTimeout: 60_000 } as const
 /** A server in the same data centre answers at once; a retry is better than a longer wait. */
-export const PATIENCE = {
+export const SMTP_TIMEOUTS = {
   dnsTimeout: 5000,
   connectionTimeout: 5000,
   greetingTimeout: 5000,
@@ -46,7 +46,7 @@ export const smtpMailer = (
   smtpUrl: string,
   { from = FROM, withinMs = MAIL_WITHIN_MS }: { from?: string | undefined; withinMs?: number } = {},
 ): Mailer => {
-  const transport = createTransport({ url: smtpUrl, ...POOL, ...PATIENCE })
+  const transport = createTransport({ url: smtpUrl, ...POOL, ...SMTP_TIMEOUTS })
   return async (id, mail) => {
     const signal = callSignal(withinMs)
     await transport.sendMail({ ...toMessage(id, mail, from), signal }).catch((error: unknown) => {

@@ -81,8 +81,8 @@ export const listDueMessages = async (
   }: { kinds: { of: readonly string[] } | { allBut: readonly string[] }; now: Instant; limit: number },
 ): Promise<string[]> => {
   const due = db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where(isDue(now))
-  const ofLane = 'of' in kinds ? due.where('kind', 'in', kinds.of) : due.where('kind', 'not in', kinds.allBut)
-  return (await ofLane.orderBy('due_at').limit(limit).execute()).map(({ id }) => id)
+  const ofBulkhead = 'of' in kinds ? due.where('kind', 'in', kinds.of) : due.where('kind', 'not in', kinds.allBut)
+  return (await ofBulkhead.orderBy('due_at').limit(limit).execute()).map(({ id }) => id)
 }
 
 /** Claims a message for one worker: its due time moves on by the lease. Undefined where another was faster. */

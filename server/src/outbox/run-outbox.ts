@@ -1,6 +1,6 @@
+import { CircuitOpen, OPEN_MS } from '../bulkheads/circuit-breaker'
+import { type Bulkhead, runBulkhead, runBulkheads } from '../bulkheads/run-bulkhead'
 import type { AppContext } from '../context'
-import { CircuitOpen, REST_MS } from '../lanes/circuit-breaker'
-import { type Lane, runLane, runLanes } from '../lanes/run-lane'
 import { describeCause } from './describe-cause'
 import { isSignInRefused, mailBreaker } from './guard-mailer'
 import {
@@ -27,14 +27,14 @@ const BATCH = 100
  * Codes for which a user waits at a form are not queued behind the mails of orders, and neither are queued behind
  * thousands about a bus that does not run. `orders` has every kind that no other lane names.
  */
-const OUTBOX_LANES = {
+const OUTBOX_BULKHEADS = {
   codes: { kinds: ['mail:verification-code'], limit: 2 },
   orders: { kinds: [], limit: 4 },
   bulk: { kinds: ['mail:service-disrupted'], limit: 2 },
 } as const satisfies Record<string, { kinds: readonly OutboxKind[]; limit: number }>
-type OutboxLane = keyof typeof OUTBOX_LANES
-const LANE_NAMES = Object.keys(OUTBOX_LANES) as OutboxLane[]
-const NAMED_KINDS = Object.values(OUTBOX_LANES).flatMap(({ kinds }): readonly string[] => kinds)
+type OutboxBulkhead = keyof typeof OUTBOX_BULKHEADS
+const BULKHEAD_NAMES = Object.keys(OUTBOX_BULKHEADS) as OutboxBulkhead[]
+const NAMED_KINDS = Object.values(OUTBOX_BULKHEADS).flatMap(({ kinds }): readonly string[] => kinds)
 
 const handle = async (handlers: OutboxHandlers, row: OutboxRow): Promise<void> => {
   const handler = handlers[row.kind as OutboxKind] as
@@ -53,7 +53,7 @@ const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<vo
   if (isRefused) context.log.error({ err: error, id: row.id }, 'outbox: the mail server refuses our credentials')
   if (error instanceof CircuitOpen || isRefused) {
     // This mail was not tried.
-    const due_at = context.clock.now() + REST_MS
+    const due_at = context.clock.now() + OPEN_MS
     return updateMessage(context.db, row.id, {
       ...WAITING,
       last_error: isRefused ? describeCause(error) : row.last_error,
@@ -73,15 +73,19 @@ const finish = (context: AppContext, row: OutboxRow, error: unknown): Promise<vo
   })
 }
 
-const outboxLane = (context: AppContext, handlers: OutboxHandlers, name: OutboxLane): Lane<string, OutboxRow> => {
+const outboxBulkhead = (
+  context: AppContext,
+  handlers: OutboxHandlers,
+  name: OutboxBulkhead,
+): Bulkhead<string, OutboxRow> => {
   const { db, clock } = context
-  const { kinds, limit } = OUTBOX_LANES[name]
+  const { kinds, limit } = OUTBOX_BULKHEADS[name]
   const breaker = mailBreaker(context)
-  const ofLane = kinds.length > 0 ? { of: kinds } : { allBut: NAMED_KINDS }
+  const ofBulkhead = kinds.length > 0 ? { of: kinds } : { allBut: NAMED_KINDS }
   return {
     limit,
-    room: () => breaker.room(limit),
-    list: () => listDueMessages(db, { kinds: ofLane, now: clock.now(), limit: BATCH }),
+    capacity: () => breaker.capacity(limit),
+    list: () => listDueMessages(db, { kinds: ofBulkhead, now: clock.now(), limit: BATCH }),
     claim: (id) => claimMessage(db, id, clock.now()),
     handle: async (row) => {
       const error = await handle(handlers, row).then(
@@ -95,16 +99,16 @@ const outboxLane = (context: AppContext, handlers: OutboxHandlers, name: OutboxL
 
 /** Handles the due messages of all lanes; returns how many it tried. */
 export const runOutboxOnce = (context: AppContext, handlers: OutboxHandlers): Promise<number> =>
-  runLanes(LANE_NAMES.map((name) => outboxLane(context, handlers, name)))
+  runBulkheads(BULKHEAD_NAMES.map((name) => outboxBulkhead(context, handlers, name)))
 
 /** Well below the second within which a development mail is written. */
 const EVERY_MS = 400
 
 /** One job for each lane: none waits for the end of another. A wrong clock drops codes and dates tries far ahead. */
 export const outboxJobsOf = (context: AppContext, handlers: OutboxHandlers) =>
-  LANE_NAMES.map((name) => ({
+  BULKHEAD_NAMES.map((name) => ({
     name: `outbox: ${name}`,
     everyMs: EVERY_MS,
     endsByClock: true,
-    run: (ending: AbortSignal) => runLane(outboxLane(context, handlers, name), ending),
+    run: (ending: AbortSignal) => runBulkhead(outboxBulkhead(context, handlers, name), ending),
   }))

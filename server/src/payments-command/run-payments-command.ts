@@ -26,12 +26,12 @@ const show = async (db: Kysely<Database>, known: readonly string[]): Promise<str
 /** Switches a payment method off for new payments and on again, in all processes at once; answers the text to print. */
 export const runPaymentsCommand = async (
   { db, config, now }: { db: Kysely<Database>; config: Config; now: Instant },
-  [command, provider = '', ...words]: readonly string[],
+  [command, provider = '', ...args]: readonly string[],
 ): Promise<Printed> => {
   const known = configuredMethods(config, () => now).all.map(({ code }) => code)
-  const reason = words.join(' ').trim()
+  const reason = args.join(' ').trim()
   if (command === 'show' && provider === '') return { code: 0, lines: await show(db, known) }
-  const isRight = command === 'off' ? reason !== '' : command === 'on' && words.length === 0
+  const isRight = command === 'off' ? reason !== '' : command === 'on' && args.length === 0
   if (!isRight) return { code: 2, lines: [USAGE] }
   if (!known.includes(provider))
     return { code: 1, lines: [`there is no way to pay ${provider}, but ${known.join(', ')}`] }

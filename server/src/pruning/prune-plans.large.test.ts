@@ -117,10 +117,10 @@ describe('pruning with 100,000 rows in each table', () => {
   })
 
   it('control: a read before the claim would give it to more than one', async () => {
-    const allHaveLooked = barrier(10)
+    const allHaveChecked = barrier(10)
     const holdNaively = async (holder: string) => {
       const held = await site.db.selectFrom('job_leases').selectAll().where('job', '=', 'naive').executeTakeFirst()
-      await allHaveLooked()
+      await allHaveChecked()
       if (held) return false
       await sql`insert into job_leases values ('naive', ${holder}, ${NOW}) on conflict (job) do update set holder = ${holder}`.execute(
         site.db,

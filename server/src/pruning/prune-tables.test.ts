@@ -111,9 +111,9 @@ describe('old rows', () => {
 
 describe('more old rows than one run can delete', () => {
   /** A clock on which every read of the time costs so much. */
-  const pruneSlowly = (lookMs: number) => {
-    let looks = 0
-    const clock = { ...site.clock, elapsed: () => lookMs * looks++ }
+  const pruneSlowly = (readMs: number) => {
+    let reads = 0
+    const clock = { ...site.clock, elapsed: () => readMs * reads++ }
     return pruneTables({ ...site.context, clock }, { holder: 'one' })
   }
   const addCounters = async (count: number) => {

@@ -7,11 +7,11 @@ type Db = Kysely<Database>
 
 /** The oldest rows that a rule deletes, up to a limit; those that a request locks are skipped. */
 export const selectOldRows = (
-  { table, key, by, keptMs, where = 'true' }: PruneRule,
+  { table, key, by, retentionMs, where = 'true' }: PruneRule,
   { now, limit }: { now: Instant; limit: number },
 ): RawBuilder<unknown> => sql`
   select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(table)}
-  where ${sql.ref(by)} <= ${now - keptMs} and ${sql.raw(where)}
+  where ${sql.ref(by)} <= ${now - retentionMs} and ${sql.raw(where)}
   order by ${sql.ref(by)} limit ${limit} for update skip locked`
 
 /** Deletes a batch of them; answers how many. */

@@ -20,9 +20,9 @@ import { registerHealth } from '../http/health'
 import { findSalesObstacle } from '../http/sales-obstacle.repository'
 import { findKeyObstacle, toKeyMarks } from '../key-proofs'
 import { paymentFormOrigins } from '../modules/payments'
-import { askFor, askStaff } from './ask-service'
 import { ANSWER_WITHIN_MS, type PostToService, postHere, postThere } from './post-to-service'
 import { readPreviewBy } from './preview-keys'
+import { createPageApi, createStaffCheck } from './service-queries'
 import { toReleaseContext } from './to-release-context'
 
 const registerSite = async (
@@ -36,13 +36,13 @@ const registerSite = async (
     store: folderStore(join(config.dataDir, 'store')),
     publisherKeys: config.publisherKeys,
     lastGoodFile: join(config.dataDir, 'last-good.json'),
-    api: askFor(site.post),
-    isStaff: askStaff(site.post),
+    api: createPageApi(site.post),
+    isStaff: createStaffCheck(site.post),
     readPreview: readPreviewBy(config.secrets, clock.now),
     now: clock.now,
     elapsed: clock.elapsed,
     formOrigins: paymentFormOrigins(config),
-    frameOrigins: [config.frames.url],
+    frameOrigins: [config.providerFrames.url],
     expectedApps: config.expectedApps,
     supportAddress: config.supportAddress,
     secure: config.publicUrl.startsWith('https:'),

@@ -19,15 +19,15 @@ const crash = (options: string[] = [], args: string[] = []) => {
   const files = readdirSync(folder)
   const written = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   rmSync(folder, { recursive: true, force: true })
-  return { status: done.status, said: done.stdout + done.stderr, files, written }
+  return { status: done.status, output: done.stdout + done.stderr, files, written }
 }
 
 describe('a crash', () => {
   it('[D4.8] a crash leaves no file, and prints no identity number', () => {
-    const { status, said, files } = crash()
+    const { status, output, files } = crash()
     expect(status).toBe(1)
-    expect(said).toContain('the service crashed')
-    expect([files, findNumbers(said, [NUMBER])]).toEqual([[], []])
+    expect(output).toContain('the service crashed')
+    expect([files, findNumbers(output, [NUMBER])]).toEqual([[], []])
   })
 
   it('control: a report of Node would contain the key, and a core file the number', () => {

@@ -6,7 +6,7 @@ import { systemClock } from '../clock'
 import { type Config, readConfig } from '../config'
 import type { AppContext, ProcessContext } from '../context'
 import { watchPool } from '../database/pool-watch'
-import { openPostgres, PROBE_PATIENCE } from '../database/postgres'
+import { openPostgres, PROBE_TIMEOUTS } from '../database/postgres'
 import { countRetries } from '../database/retry-counter'
 import type { Database } from '../database/types'
 import { endsWithin } from '../ends-within'
@@ -22,11 +22,11 @@ import { greeting, readyLine } from './greeting'
 import { listen, requireFree, toListenAddresses } from './listen'
 import { migrateDatabase } from './migrate-database'
 import { openDatabaseServer } from './open-database'
+import { reportReadiness } from './report-readiness'
 import { runJobs } from './run-jobs'
-import { sayWhenReady } from './say-when-ready'
 import { scriptsDir } from './scripts-dir'
 import { siteJobs } from './site-jobs'
-import { startFrames } from './start-frames'
+import { startProviderFrames } from './start-provider-frames'
 import { startSandbox } from './start-sandbox'
 
 /** Requests, jobs and pages in parallel: requests have eight seconds, and their dependencies a few more. */
@@ -51,7 +51,7 @@ const processContext = (config: Config, ending: AbortSignal): ProcessContext => 
 /** Starts the process of the configured role from the environment, and stops it again. */
 export const createStarter = (options: {
   env: NodeJS.ProcessEnv
-  say: (line: string) => void
+  print: (line: string) => void
   /** The embedded database was lost and cannot be restarted. */
   onLost: (error: Error) => void
 }) => {
@@ -69,7 +69,7 @@ export const createStarter = (options: {
   const openService = async (base: ProcessContext): Promise<AppContext> => {
     const { log, config, clock, metrics } = base
     const opening = openDatabaseServer(config, {
-      report: (line) => options.say(`· ${line}`),
+      report: (line) => options.print(`· ${line}`),
       log: (line, level) => log[level](line),
     })
     // Also one that is still being created when the service is stopped.
@@ -87,7 +87,7 @@ export const createStarter = (options: {
     countRetries(db, metrics)
     await assertKeys(db, config, toKeyMarks(config))
     if (config.production) await assertNoDemo(db)
-    const probe = openPostgres({ url: server.url, connections: 1, patience: PROBE_PATIENCE })
+    const probe = openPostgres({ url: server.url, connections: 1, timeouts: PROBE_TIMEOUTS })
     databases.push(probe)
     return { ...base, watch, db, probe }
   }
@@ -95,15 +95,15 @@ export const createStarter = (options: {
   const start = async (): Promise<void> => {
     const config = readConfig(options.env)
     assertNoCrashFiles(config)
-    const { site, frames, sandbox } = toListenAddresses(config)
-    for (const address of [site, sandbox, frames]) if (address) await requireFree(address)
+    const { site, providerFrames, sandbox } = toListenAddresses(config)
+    for (const address of [site, sandbox, providerFrames]) if (address) await requireFree(address)
     await assertKeyFiles(config)
     const base = processContext(config, ending.signal)
     graceMs = config.drainGraceMs
     const begun = base.clock.elapsed()
     if (config.role === 'delivery') await assertDeliveryKey(config, base.clock.real)
     const service = config.role === 'delivery' ? undefined : await openService(base)
-    if (service) options.say(`· database ${((base.clock.elapsed() - begun) / 1000).toFixed(1).padStart(5)} s`)
+    if (service) options.print(`· database ${((base.clock.elapsed() - begun) / 1000).toFixed(1).padStart(5)} s`)
     if (service && sandbox) {
       const providers = await startSandbox(service, scriptsDir(), sandbox)
       closers.push(() => providers.close())
@@ -112,16 +112,16 @@ export const createStarter = (options: {
     closers.push(() => app.close())
     await listen(app, site)
     drains.push(() => drainListener(app))
-    if (frames) {
-      const documents = await startFrames(base, scriptsDir(), frames)
+    if (providerFrames) {
+      const documents = await startProviderFrames(base, scriptsDir(), providerFrames)
       drains.push(() => documents.close())
     }
     if (service) drains.push(runJobs(service, siteJobs(service), () => assertClock(service)))
-    for (const line of greeting(config)) options.say(line)
+    for (const line of greeting(config)) options.print(line)
     if (config.production && areCoreFilesOn())
       base.log.warn('core files are on: a crash would write identity numbers to the disk; start with ulimit -c 0')
     const { elapsed } = base.clock
-    drains.push(sayWhenReady({ obstacle: app.notReady, ready: readyLine(config), say: options.say, elapsed }))
+    drains.push(reportReadiness({ obstacle: app.notReady, ready: readyLine(config), print: options.print, elapsed }))
   }
 
   const closeInTurn = async (): Promise<void> => {

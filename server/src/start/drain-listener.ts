@@ -20,7 +20,7 @@ export const drainListener = async (app: FastifyInstance): Promise<void> => {
   const closed = new Promise<void>((done) => void Server.prototype.close.call(app.server, () => done()))
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS)
   if (!(await endsWithin(FINISH_MS, closed))) {
-    app.callsUnderWay.abort()
+    app.inFlightCalls.abort()
     if (!(await endsWithin(ANSWER_MS, closed))) {
       app.log.warn('requests that did not end are cut')
       app.server.closeAllConnections()

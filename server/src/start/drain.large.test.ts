@@ -25,18 +25,18 @@ afterAll(() => {
 
 /** A card gateway that answers a query when the test triggers it. */
 const startGateway = async () => {
-  const asked: ServerResponse[] = []
+  const unanswered: ServerResponse[] = []
   const server = createHttpServer((request, response) => {
     request.resume()
-    asked.push(response)
+    unanswered.push(response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   closers.push(() => server.closeAllConnections())
   closers.push(() => server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, unanswered }
 }
 /** A mail server that accepts the connection and sends nothing. */
-const startSilentServer = async () => {
+const startUnresponsiveServer = async () => {
   const sockets: Socket[] = []
   const server = createServer((socket) => sockets.push(socket.on('error', () => {}))).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -67,7 +67,7 @@ const start = async (env: Record<string, string> = {}) => {
   })
   running.add(service)
   service.ended.then(() => running.delete(service))
-  await service.said('Bridge Shuttle listens')
+  await service.waitForOutput('Bridge Shuttle listens')
   const url = `http://127.0.0.1:${ports.PORT}`
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${url}/api/${path}`, {
@@ -82,14 +82,14 @@ const start = async (env: Record<string, string> = {}) => {
 type Started = Awaited<ReturnType<typeof start>>
 
 /** Requests a payment of the member's order, and waits until the gateway was called. */
-const askToPay = async (service: Started) => {
+const startPayment = async (service: Started) => {
   const authorization = (await service.call('login', credentials())).answer.jwt as string
   const placed = await service.call('ticket/buy.ticket', orderBody(), { authorization })
   // From the second time on the answer names the order that is still to be paid.
   const { orderNo } = placed.answer.responseData
   const paying = service.call('wx/query.wx.order.payreq', { orderNo, payType: 'MasterCard' }, { authorization })
-  await until(() => service.gateway.asked.length > 0)
-  return { paying, asked: service.gateway.asked[0] as ServerResponse }
+  await until(() => service.gateway.unanswered.length > 0)
+  return { paying, unanswered: service.gateway.unanswered[0] as ServerResponse }
 }
 const refuses = (url: string): Promise<boolean> =>
   fetch(`${url}/health/live`).then(
@@ -100,10 +100,10 @@ const refuses = (url: string): Promise<boolean> =>
 describe('a service that receives a signal to end', () => {
   it('the service answers the request in flight, accepts no new one, and exits with 0', async () => {
     const service = await start()
-    const { paying, asked } = await askToPay(service)
+    const { paying, unanswered } = await startPayment(service)
     service.kill('SIGTERM')
     await until(() => refuses(service.url))
-    asked.end(SESSION)
+    unanswered.end(SESSION)
     const { answer, headers } = await paying
     expect([answer.code, headers.get('connection')]).toEqual(['SUCCESS', 'close'])
     expect(await service.ended).toMatchObject({ code: 0, errors: '' })
@@ -111,8 +111,8 @@ describe('a service that receives a signal to end', () => {
 
   it('the service aborts the call to a silent provider, so that the request in flight is still answered', async () => {
     const service = await start()
-    const { paying, asked } = await askToPay(service)
-    const givenUp = once(asked, 'close')
+    const { paying, unanswered } = await startPayment(service)
+    const givenUp = once(unanswered, 'close')
     service.kill('SIGTERM')
     expect((await paying).answer.code).toBe('PROVIDER_UNREACHABLE')
     await givenUp
@@ -120,7 +120,7 @@ describe('a service that receives a signal to end', () => {
   })
 
   it('the service waits for no job whose mail server does not answer', async () => {
-    const mails = await startSilentServer()
+    const mails = await startUnresponsiveServer()
     const service = await start({ SMTP_URL: `smtp://${mails.address}` })
     await service.call('web/query.web.verification.code', { email: 'new@passengers.test' })
     await until(() => mails.sockets.length > 0)

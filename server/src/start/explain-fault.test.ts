@@ -5,7 +5,7 @@ import { explainFault } from './explain-fault'
 import { PortFault } from './port-fault'
 
 const site = { host: '127.0.0.1', port: 8080, setting: 'PORT' } as const
-const frames = { host: '127.0.0.1', port: 8082, setting: 'FRAMES_PORT' } as const
+const providerFrames = { host: '127.0.0.1', port: 8082, setting: 'FRAMES_PORT' } as const
 const sandbox = { host: '127.0.0.1', port: 8081, setting: 'SANDBOX_PORT' } as const
 
 describe('faults of the start that an operator can fix', () => {
@@ -33,7 +33,7 @@ describe('faults of the start that an operator can fix', () => {
       'Port 8081 of the sandbox is taken: choose another with SANDBOX_PORT=',
     ],
     [
-      new PortFault(frames, { code: 'EADDRINUSE' }),
+      new PortFault(providerFrames, { code: 'EADDRINUSE' }),
       'Port 8082 of the frames is taken: choose another with FRAMES_PORT=',
     ],
     [new PortFault(site, { code: 'EACCES' }), 'No right to use port 8080'],

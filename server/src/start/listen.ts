@@ -11,12 +11,12 @@ export const toListenAddresses = ({
   host,
   port,
   sandboxPort,
-  frames,
+  providerFrames,
   production,
   role,
-}: Config): { site: ListenAddress; frames?: ListenAddress; sandbox?: ListenAddress } => ({
+}: Config): { site: ListenAddress; providerFrames?: ListenAddress; sandbox?: ListenAddress } => ({
   site: { host, port, setting: 'PORT' },
-  ...(role !== 'api' && { frames: { host, port: frames.port, setting: 'FRAMES_PORT' } }),
+  ...(role !== 'api' && { providerFrames: { host, port: providerFrames.port, setting: 'FRAMES_PORT' } }),
   ...(!production && role !== 'delivery' && { sandbox: { host, port: sandboxPort, setting: 'SANDBOX_PORT' } }),
 })
 

@@ -1,12 +1,12 @@
 import { migrate } from '../database/migrate'
-import { LONG_PATIENCE, openPostgres } from '../database/postgres'
+import { LONG_TIMEOUTS, openPostgres } from '../database/postgres'
 
 /** Over a connection without a short timeout: the pool's statements are short. */
 export const migrateDatabase = async (url: string): Promise<void> => {
-  const patient = openPostgres({ url, connections: 2, patience: LONG_PATIENCE })
+  const db = openPostgres({ url, connections: 2, timeouts: LONG_TIMEOUTS })
   try {
-    await migrate(patient)
+    await migrate(db)
   } finally {
-    await patient.destroy()
+    await db.destroy()
   }
 }

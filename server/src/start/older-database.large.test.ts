@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freeServicePorts } from '@shuttle/platform/free-service-ports'
 import { type Kysely, sql } from 'kysely'
-import { LONG_PATIENCE, openPostgres } from '../database/postgres'
+import { LONG_TIMEOUTS, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 import { spawnService } from './testing/spawn-service'
 
@@ -13,11 +13,11 @@ const url = new URL(process.env.TEST_DATABASE_URL ?? '')
 let admin: Kysely<Database>
 let older: Kysely<Database>
 beforeAll(async () => {
-  const patience = LONG_PATIENCE
-  admin = openPostgres({ url: url.href, connections: 1, patience })
+  const timeouts = LONG_TIMEOUTS
+  admin = openPostgres({ url: url.href, connections: 1, timeouts })
   await sql.raw(`create database ${NAME}`).execute(admin)
   url.pathname = `/${NAME}`
-  older = openPostgres({ url: url.href, connections: 1, patience })
+  older = openPostgres({ url: url.href, connections: 1, timeouts })
   await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(older)
   await sql`create table kysely_migration_lock (id text primary key, is_locked integer not null)`.execute(older)
   await sql`insert into kysely_migration values ('0001-ticketing', '2026-11-01')`.execute(older)

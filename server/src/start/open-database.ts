@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type EmbeddedServer, openEmbeddedServer } from '@shuttle/postgres'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config'
-import { LONG_PATIENCE, openPostgres } from '../database/postgres'
+import { LONG_TIMEOUTS, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 
 export type DatabaseServer = Pick<EmbeddedServer, 'url' | 'lost' | 'stop'>
@@ -38,7 +38,7 @@ export const openDatabase = async (
   report: (line: string) => void,
 ): Promise<{ db: Kysely<Database>; close: () => Promise<void> }> => {
   const server = await openDatabaseServer(config, { report, mayJoin: true })
-  const db = openPostgres({ url: server.url, patience: LONG_PATIENCE })
+  const db = openPostgres({ url: server.url, timeouts: LONG_TIMEOUTS })
   const close = async () => {
     await db.destroy()
     await server.stop()

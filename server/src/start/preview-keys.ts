@@ -1,12 +1,12 @@
 import { readPreview } from '@shuttle/composer'
 import type { Instant } from '@shuttle/domain'
 import type { Secrets } from '../secret-environment'
-import { useKey, verifyingKeys } from '../secret-keys'
+import { deriveKey, verifyingKeys } from '../secret-keys'
 
 /** Signs links of previews; a service always has one. */
 export const previewKey = ({ previews }: Secrets): string => {
   if (!previews) throw new Error('PREVIEW_SECRET is missing')
-  return useKey(previews, 'preview-link')
+  return deriveKey(previews, 'preview-link')
 }
 
 /** Reads links by each active secret; without any, no link opens anything. */

@@ -87,7 +87,7 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
   })
 
   it('the audit records each attempt to open a preview, refused ones too', async () => {
-    const listActs = () =>
+    const listAuditEvents = () =>
       base.db
         .selectFrom('audit_entries')
         .select(['account_id', 'role', 'action', 'outcome', 'refusal'])
@@ -98,14 +98,14 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     const [staff, member] = [await signIn(9), await signIn(1)]
     const accounts = await base.db.selectFrom('accounts').select(['id', 'level']).orderBy('email').execute()
     const idOf = (level: number) => accounts.find((one) => one.level === level)?.id
-    const from = (await listActs()).length
+    const from = (await listAuditEvents()).length
     for (const { authorization } of [staff, member]) await accept(site(), { authorization })
     await accept(site(), {})
-    const act = { action: 'back-office.open', outcome: 'refused' }
-    expect((await listActs()).slice(from)).toMatchObject([
-      { ...act, account_id: idOf(9), outcome: 'done' },
-      { ...act, account_id: idOf(1), role: 'none', refusal: 'FORBIDDEN' },
-      { ...act, account_id: '', role: 'none', refusal: '401' },
+    const event = { action: 'back-office.open', outcome: 'refused' }
+    expect((await listAuditEvents()).slice(from)).toMatchObject([
+      { ...event, account_id: idOf(9), outcome: 'done' },
+      { ...event, account_id: idOf(1), role: 'none', refusal: 'FORBIDDEN' },
+      { ...event, account_id: '', role: 'none', refusal: '401' },
     ])
   })
 

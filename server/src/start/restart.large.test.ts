@@ -47,7 +47,7 @@ const answers = (port: string): Promise<boolean> =>
 
 it('a service stopped while it creates its database ends in order, and the next start has it', async () => {
   const service = await start()
-  await service.said('creating the database')
+  await service.waitForOutput('creating the database')
   service.kill('SIGTERM')
   expect(await service.ended).toMatchObject({ code: 0, errors: '' })
 })
@@ -55,7 +55,7 @@ it('a service stopped while it creates its database ends in order, and the next 
 it('a stopped service exits with 0 and prints nothing; the next start has its orders', async () => {
   await fillSampleSite({ DATA_DIR: dataDir, ...CLOCK })
   const first = await start()
-  await first.said('Bridge Shuttle listens')
+  await first.waitForOutput('Bridge Shuttle listens')
   const placed = await first.call('ticket/buy.ticket', orderBody(), await first.signIn())
   expect(placed.code).toBe('SUCCESS')
   const { orderNo } = placed.responseData
@@ -66,7 +66,7 @@ it('a stopped service exits with 0 and prints nothing; the next start has its or
   expect(await Promise.all(ports.map(answers))).toEqual([false, false, false])
 
   const second = await start()
-  await second.said('Bridge Shuttle listens')
+  await second.waitForOutput('Bridge Shuttle listens')
   const found = await second.call('wx/query.wx.order.info', { orderNo }, await second.signIn())
   expect(found.responseData[0].orderNo).toBe(orderNo)
   second.kill('SIGINT')

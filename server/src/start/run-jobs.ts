@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
-import { createCallsUnderWay } from '../calls-under-way'
 import type { ProcessContext } from '../context'
 import { endsWithin } from '../ends-within'
+import { createInFlightCalls } from '../in-flight-calls'
 
 /**
  * Time of a run after its calls were aborted, for example to record that they failed; a run that still hangs is
@@ -31,7 +31,7 @@ export const runJobs = (
   const ending = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
   const running = new Map<Promise<void>, string>()
-  const calls = createCallsUnderWay()
+  const calls = createInFlightCalls()
   const failures = new Counter({
     name: 'job_failures_total',
     help: 'Runs of a job that failed, by job',

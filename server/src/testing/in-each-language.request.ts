@@ -16,12 +16,12 @@ export const nextLanguages = () => {
 
 /** The code of an answer whose message in each of the languages is the text of that code. */
 export const inEachLanguage = async (
-  ask: (headers: Record<string, string>) => Promise<{ code: string; message?: string | undefined }>,
+  send: (headers: Record<string, string>) => Promise<{ code: string; message?: string | undefined }>,
   languages = LANGUAGES,
 ): Promise<string> => {
   const codes = new Set<string>()
   for (const [header, language] of languages) {
-    const { code, message } = await ask({ 'accept-language': header })
+    const { code, message } = await send({ 'accept-language': header })
     expect(message).toBe(code === 'SUCCESS' ? '成功' : errorTexts[language][code as keyof typeof errorTexts.en])
     codes.add(code)
   }

@@ -6,4 +6,4 @@ import { allCalls } from '../http/openapi'
 export const MEMBER_CALLS = allCalls
   .filter(({ access }) => isAction(access) && needsSession(access))
   .map(({ path }) => path)
-  .filter((path) => path !== wire.queryUser.path)
+  .filter((path) => path !== wire.queryUserCall.path)

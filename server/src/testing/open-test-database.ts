@@ -3,7 +3,7 @@ import { countUse } from '@shuttle/platform/count-use'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { migrate } from '../database/migrate'
-import { LONG_PATIENCE, openPostgres } from '../database/postgres'
+import { LONG_TIMEOUTS, openPostgres } from '../database/postgres'
 import type { Database } from '../database/types'
 
 /** Initial rows of a suite. Those of one name are always the same, so they are made once for each run. */
@@ -12,7 +12,7 @@ export interface Filling {
   load: (db: Kysely<Database>) => Promise<void>
 }
 /** Statements that wait for each other on a slow machine are no fault: the time limit of the test ends them. */
-const PATIENCE = { ...LONG_PATIENCE, connect: 600_000 }
+const TEST_TIMEOUTS = { ...LONG_TIMEOUTS, connect: 600_000 }
 const CONNECTIONS = 20
 
 const NOTHING: Filling = { name: 'nothing', load: async () => {} }
@@ -48,7 +48,7 @@ const server = (): pg.Pool => {
 }
 
 const fill = async (database: string, { load }: Filling): Promise<void> => {
-  const db = openPostgres({ url: urlOf(database), connections: 2, patience: PATIENCE })
+  const db = openPostgres({ url: urlOf(database), connections: 2, timeouts: TEST_TIMEOUTS })
   await migrate(db)
   await load(db)
   await db.destroy()
@@ -83,7 +83,7 @@ export const openTestDatabase = async (filling = NOTHING): Promise<TestDatabase>
   await server().query(`create database ${name} template ${template} strategy file_copy`)
   countUse('database')
   const url = urlOf(name)
-  const db = openPostgres({ url, connections: CONNECTIONS, patience: PATIENCE })
+  const db = openPostgres({ url, connections: CONNECTIONS, timeouts: TEST_TIMEOUTS })
   const close = async () => {
     await db.destroy()
     await server().query(`drop database ${name} with (force)`)

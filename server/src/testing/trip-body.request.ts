@@ -37,40 +37,40 @@ export interface TripRequest extends Partial<PassengerCounts> {
 const TYPES = { adult: '00', child: '02', elderly: '01', student: '05', infant: '04' }
 const FARE_TYPES = { day: '2', night: '3', reserved: '9' }
 
-const toTickets = (asked: TripRequest) => {
+const toTickets = (trip: TripRequest) => {
   const types = Object.keys(TYPES) as Array<keyof PassengerCounts>
-  const nobodyNamed = types.every((type) => asked[type] === undefined)
-  const counts = nobodyNamed ? { adult: 1 } : asked
+  const isNoneGiven = types.every((type) => trip[type] === undefined)
+  const counts = isNoneGiven ? { adult: 1 } : trip
   return types.flatMap((type) =>
     Array.from({ length: counts[type] ?? 0 }, () => ({
       ...anAdult,
       ticketType: TYPES[type],
-      userName: asked.named?.[0] ?? '',
-      idCard: asked.named?.[1] ?? '',
+      userName: trip.named?.[0] ?? '',
+      idCard: trip.named?.[1] ?? '',
     })),
   )
 }
 
-const toTrip = (asked: TripRequest) => {
-  const line = asked.line ?? 'HKGZHO'
+const toTrip = (trip: TripRequest) => {
+  const line = trip.line ?? 'HKGZHO'
   return {
     lineCode: line,
     startStationCode: line.slice(0, 3),
     endStationCode: line.slice(3, 6),
     ticketCategory: line.endsWith('RT') ? '2' : '1',
-    ticketData: asked.date ?? '2026-11-24',
-    ticketDataRe: asked.back ?? '',
-    feeType: FARE_TYPES[asked.fareType ?? (asked.at === undefined ? 'day' : 'reserved')],
-    bookBeginTime: asked.at ?? '',
-    bookBeginTimeRe: asked.backAt ?? '',
-    tickets: toTickets(asked),
+    ticketData: trip.date ?? '2026-11-24',
+    ticketDataRe: trip.back ?? '',
+    feeType: FARE_TYPES[trip.fareType ?? (trip.at === undefined ? 'day' : 'reserved')],
+    bookBeginTime: trip.at ?? '',
+    bookBeginTimeRe: trip.backAt ?? '',
+    tickets: toTickets(trip),
   }
 }
 
 /** A quote request; the service ignores its amounts. */
-export const quoteBody = (asked: TripRequest = {}, change: object = {}) =>
-  orderBody({ ...toTrip(asked), orderType: '0', amount: 0, totalNeedpay: 0, currency: '', ...change })
+export const quoteBody = (trip: TripRequest = {}, change: object = {}) =>
+  orderBody({ ...toTrip(trip), orderType: '0', amount: 0, totalNeedpay: 0, currency: '', ...change })
 
 /** Orders a journey at the price the passenger was shown, in cents. */
-export const placeBody = (asked: TripRequest, total: number, change: object = {}) =>
-  orderBody({ ...toTrip(asked), currency: '', amount: total, totalNeedpay: total, ...change })
+export const placeBody = (trip: TripRequest, total: number, change: object = {}) =>
+  orderBody({ ...toTrip(trip), currency: '', amount: total, totalNeedpay: total, ...change })

@@ -1,7 +1,7 @@
 import { networkFault, timeoutFault } from './network-fault'
 
 /** Default time a call waits for its answer, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export interface HttpAnswer {
   status: number
@@ -23,7 +23,7 @@ export const postJson = async (request: {
   body: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  patienceMs?: number | undefined
+  timeoutMs?: number | undefined
 }): Promise<HttpAnswer> => {
   // Loaded on demand: the answers of the first screen come with the page, so it needs no axios.
   const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios').catch((cause: unknown) => {
@@ -32,7 +32,7 @@ export const postJson = async (request: {
   try {
     const answer = await axios.post<unknown>(request.url, request.body, {
       headers: request.headers,
-      timeout: request.patienceMs ?? PATIENCE_MS,
+      timeout: request.timeoutMs ?? TIMEOUT_MS,
       validateStatus: () => true,
       ...(request.signal && { signal: request.signal }),
     })

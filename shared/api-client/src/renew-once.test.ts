@@ -8,20 +8,20 @@ describe('the transport handles 401 and 408 in one place', () => {
   const refused = (code: string) => answers(401, success({ code, message: 'sign in' }))
 
   it('renews the token once and replays the call with it', async () => {
-    site.server.play(refused('401'), answers(200, success()))
+    site.server.respondWith(refused('401'), answers(200, success()))
     await send('wx/query.wx.order.info')
     expect(site.server.calls.map((call) => call.headers.authorization)).toEqual(['stored', 'fresh'])
     expect(site.seen.unauthorized).toEqual([])
   })
 
   it('renews once for calls that fail together', async () => {
-    site.server.play(refused('401'), refused('401'), answers(200, success()), answers(200, success()))
+    site.server.respondWith(refused('401'), refused('401'), answers(200, success()), answers(200, success()))
     await Promise.all([send('wx/query.wx.order.info'), send('manage/get.payment.type.info')])
     expect(site.seen.renewals).toBe(1)
   })
 
   it('reports a replay that is refused again, and does not loop', async () => {
-    site.server.play(refused('408'), refused('408'))
+    site.server.respondWith(refused('408'), refused('408'))
     expect(await failure(send('wx/query.wx.order.info'))).toMatchObject({ kind: 'unauthorized', code: '408' })
     expect(site.seen.unauthorized).toEqual(['408'])
     expect(site.server.calls).toHaveLength(2)
@@ -29,7 +29,7 @@ describe('the transport handles 401 and 408 in one place', () => {
 
   it('reports at once when there is no session to renew', async () => {
     site.configure({ renewToken: async () => undefined })
-    site.server.play(refused('401'))
+    site.server.respondWith(refused('401'))
     await failure(send('wx/query.wx.order.info'))
     expect(site.seen.unauthorized).toEqual(['401'])
     expect(site.server.calls).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('the transport handles 401 and 408 in one place', () => {
           return site.token
         },
       })
-      site.server.play(refused('401'), answers(200, success()))
+      site.server.respondWith(refused('401'), answers(200, success()))
     }
 
     it('[D6.session.3] does not replay a call with the session of another member who signed in meanwhile', async () => {
@@ -69,7 +69,7 @@ describe('the transport handles 401 and 408 in one place', () => {
 
     it('does not repeat a call after a broken line when another member signed in', async () => {
       becoming('m-1')
-      site.server.play(
+      site.server.respondWith(
         (response) => {
           memberId = 'm-2'
           response.destroy()
@@ -88,7 +88,7 @@ describe('the transport handles 401 and 408 in one place', () => {
   })
 
   it('the transport handles 401 and 408 in one place does not renew the token for an anonymous call', async () => {
-    site.server.play(refused('401'))
+    site.server.respondWith(refused('401'))
     expect((await failure(send('wx/query.wx.user.information', {}, { anonymous: true }))).code).toBe('401')
     expect(site.server.calls[0]?.headers.authorization).toBeUndefined()
     expect(site.seen).toMatchObject({ unauthorized: [], renewals: 0 })

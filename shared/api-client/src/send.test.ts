@@ -1,12 +1,12 @@
 import { send } from './index'
 import { aTransport, failure } from './testing/a-transport'
-import { answers, hangsUp, keepsSilent, success } from './testing/scripted-server'
+import { answers, hangsUp, neverAnswers, success } from './testing/scripted-server'
 
 const site = aTransport()
 
 describe('accounts 7, global request rules', () => {
   it('[A7.common.1, A9.client.1, D9.6] adds the common fields, the raw token and the language to each call', async () => {
-    site.server.play(answers(200, success()))
+    site.server.respondWith(answers(200, success()))
     await send('wx/query.wx.order.info', { orderNo: 'A1' })
     expect(site.server.calls[0]?.path).toBe('/api/wx/query.wx.order.info')
     expect(site.server.calls[0]?.body).toEqual({
@@ -22,7 +22,7 @@ describe('accounts 7, global request rules', () => {
 
   it('sends no Authorization without a token, and the idempotency key where one is given', async () => {
     site.token = undefined
-    site.server.play(answers(200, success()))
+    site.server.respondWith(answers(200, success()))
     await send('ticket/buy.ticket', {}, { idempotencyKey: 'key-1' })
     expect(site.server.calls[0]?.headers.authorization).toBeUndefined()
     expect(site.server.calls[0]?.headers['idempotency-key']).toBe('key-1')
@@ -35,7 +35,7 @@ describe('accounts 7, global request rules', () => {
       resolveMember = resolve
     })
     site.configure({ untilKnown: () => known })
-    site.server.play(answers(200, success()), answers(200, success()))
+    site.server.respondWith(answers(200, success()), answers(200, success()))
     const waiting = send('wx/query.wx.order.info', {}, { forMember: true })
     await send('manage/query.route')
     expect(site.server.calls.map(({ path }) => path)).toEqual(['/api/manage/query.route'])
@@ -47,7 +47,7 @@ describe('accounts 7, global request rules', () => {
   })
 
   it('[D2.3] reports the clock of each answer', async () => {
-    site.server.play(answers(200, success()))
+    site.server.respondWith(answers(200, success()))
     await send('manage/query.route')
     expect(site.seen.times).toEqual([1_795_226_400_000])
   })
@@ -55,10 +55,13 @@ describe('accounts 7, global request rules', () => {
   it('reports the number of withdrawals of the site, whatever the answer', async () => {
     const counts: number[] = []
     site.configure({ onWithdrawals: (count) => counts.push(count) })
-    site.server.play(answers(200, success(), { 'x-withdrawals': '3' }), answers(500, 'no', { 'x-withdrawals': '4' }))
+    site.server.respondWith(
+      answers(200, success(), { 'x-withdrawals': '3' }),
+      answers(500, 'no', { 'x-withdrawals': '4' }),
+    )
     await send('manage/query.route')
     await failure(send('manage/query.route'))
-    site.server.play(answers(200, success(), { 'x-withdrawals': 'many' }), answers(200, success()))
+    site.server.respondWith(answers(200, success(), { 'x-withdrawals': 'many' }), answers(200, success()))
     await send('manage/query.route')
     await send('manage/query.route')
     expect(counts).toEqual([3, 4])
@@ -67,12 +70,12 @@ describe('accounts 7, global request rules', () => {
 
 describe('[D9.7] the body of every status is read', () => {
   it('accounts 4, login flow: returns the fields beside the refusal, whatever its status', async () => {
-    site.server.play(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', asksMore: true })))
-    expect((await failure(send('login'))).answer).toMatchObject({ asksMore: true })
+    site.server.respondWith(answers(429, success({ code: 'TOO_MANY_REQUESTS', message: 'wait', hasMore: true })))
+    expect((await failure(send('login'))).answer).toMatchObject({ hasMore: true })
   })
 
   it('returns a business refusal with status 200 as the answer', async () => {
-    site.server.play(answers(200, success({ code: 'SOLD_OUT', message: '已售罄' })))
+    site.server.respondWith(answers(200, success({ code: 'SOLD_OUT', message: '已售罄' })))
     expect(await send('ticket/buy.ticket')).toMatchObject({ code: 'SOLD_OUT', message: '已售罄' })
   })
 
@@ -85,14 +88,14 @@ describe('[D9.7] the body of every status is read', () => {
     [200, '<html>', 'unreadable'],
     [200, { hello: 1 }, 'unreadable'],
   ])('turns an answer %i %j into the error kind %s', async (status, body, kind) => {
-    site.server.play(answers(status, body))
+    site.server.respondWith(answers(status, body))
     const error = await failure(send('manage/query.route'))
     expect(error.kind).toBe(kind)
     expect(error.requestId).toBe('req-1')
   })
 
   it('returns message, code and data of a refusal', async () => {
-    site.server.play(
+    site.server.respondWith(
       answers(409, success({ code: 'UNPAID_ORDER_EXISTS', message: 'm', responseData: { orderNo: 'N1' } })),
     )
     const error = await failure(send('ticket/buy.ticket'))
@@ -102,13 +105,13 @@ describe('[D9.7] the body of every status is read', () => {
 
 describe('retries after a network fault', () => {
   it('[D6.request.1] retries an idempotent call once after a network fault', async () => {
-    site.server.play(hangsUp, answers(200, success()))
+    site.server.respondWith(hangsUp, answers(200, success()))
     expect(await send('manage/query.route', {}, { idempotent: true })).toMatchObject({ code: 'SUCCESS' })
     expect(site.server.calls).toHaveLength(2)
   })
 
   it('does not retry again after a second network fault', async () => {
-    site.server.play(hangsUp, hangsUp, answers(200, success()))
+    site.server.respondWith(hangsUp, hangsUp, answers(200, success()))
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
       kind: 'offline',
       code: 'NETWORK',
@@ -117,7 +120,7 @@ describe('retries after a network fault', () => {
   })
 
   it('[D6.request.1] does not retry a call that changes something', async () => {
-    site.server.play(hangsUp, answers(200, success()))
+    site.server.respondWith(hangsUp, answers(200, success()))
     expect((await failure(send('ticket/buy.ticket'))).kind).toBe('offline')
     expect(site.server.calls).toHaveLength(1)
   })
@@ -128,13 +131,13 @@ describe('retries after a busy service sent Retry-After', () => {
     answers(503, success({ code: 'SERVICE_UNAVAILABLE', message: 'busy' }), headers)
 
   it('retries a call that changes nothing, or that carries a key, after that time', async () => {
-    site.server.play(busy({ 'retry-after': '0' }), answers(200, success()))
+    site.server.respondWith(busy({ 'retry-after': '0' }), answers(200, success()))
     expect(await send('manage/query.route', {}, { idempotent: true })).toMatchObject({ code: 'SUCCESS' })
     expect(site.server.calls).toHaveLength(2)
   })
 
   it('retries a busy service once only', async () => {
-    site.server.play(busy({ 'retry-after': '0' }), busy({ 'retry-after': '0' }), answers(200, success()))
+    site.server.respondWith(busy({ 'retry-after': '0' }), busy({ 'retry-after': '0' }), answers(200, success()))
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
       kind: 'server',
       code: 'SERVICE_UNAVAILABLE',
@@ -148,14 +151,14 @@ describe('retries after a busy service sent Retry-After', () => {
     ['without a time', {}, { idempotent: true }],
     ['in a minute', { 'retry-after': '60' }, { idempotent: true }],
   ])('does not retry a busy service %s', async (_, headers, options) => {
-    site.server.play(busy(headers), answers(200, success()))
+    site.server.respondWith(busy(headers), answers(200, success()))
     expect((await failure(send('ticket/buy.ticket', {}, options))).status).toBe(503)
     expect(site.server.calls).toHaveLength(1)
   })
 
   it('does not retry a busy service for a page that was left', async () => {
     const left = new AbortController()
-    site.server.play(
+    site.server.respondWith(
       (response, call) => {
         busy({ 'retry-after': '5' })(response, call)
         setTimeout(() => left.abort(), 50)
@@ -169,18 +172,18 @@ describe('retries after a busy service sent Retry-After', () => {
 
 describe('calls without an answer', () => {
   it('[D6.request.1] reports a timeout after the limit, apart from a broken line, and does not retry it', async () => {
-    site.configure({ patienceMs: 60 })
-    site.server.play(keepsSilent, answers(200, success()))
-    const asked = performance.now()
+    site.configure({ timeoutMs: 60 })
+    site.server.respondWith(neverAnswers, answers(200, success()))
+    const startedAt = performance.now()
     const error = await failure(send('manage/query.route', {}, { idempotent: true }))
     expect(error).toMatchObject({ kind: 'timeout', code: 'TIMEOUT', answerMessage: undefined })
-    expect(performance.now() - asked).toBeGreaterThan(55)
+    expect(performance.now() - startedAt).toBeGreaterThan(55)
     expect(site.server.calls).toHaveLength(1)
   })
 
   it('[D6.request.1] reports a missing network when the device is offline', async () => {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
-    site.server.play(hangsUp, hangsUp)
+    site.server.respondWith(hangsUp, hangsUp)
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
       kind: 'offline',
       code: 'OFFLINE',
@@ -193,7 +196,7 @@ describe('the version of the wire', () => {
   const tooOld = answers(426, success({ code: 'PAGE_TOO_OLD', message: 'reload' }))
 
   it('sends the wire version that the caller was built for, or none where the caller names none', async () => {
-    site.server.play(answers(200, success()), answers(200, success()))
+    site.server.respondWith(answers(200, success()), answers(200, success()))
     await send('manage/query.route', {}, { wireVersion: 3 })
     await send('manage/query.route')
     expect(site.server.calls.map((call) => call.headers['x-wire'])).toEqual(['3', undefined])
@@ -202,7 +205,7 @@ describe('the version of the wire', () => {
   it('reports to the shell that the service no longer serves the wire version', async () => {
     let reports = 0
     site.configure({ onPageTooOld: () => (reports += 1) })
-    site.server.play(tooOld)
+    site.server.respondWith(tooOld)
     const error = await failure(send('manage/query.route', {}, { wireVersion: 1, idempotent: true }))
     expect(error).toMatchObject({ kind: 'refused', code: 'PAGE_TOO_OLD', status: 426, answerMessage: 'reload' })
     expect([reports, site.server.calls.length, site.seen.unauthorized]).toEqual([1, 1, []])
@@ -211,7 +214,10 @@ describe('the version of the wire', () => {
   it('the version of the wire does not report any other refusal to the shell', async () => {
     let reports = 0
     site.configure({ onPageTooOld: () => (reports += 1) })
-    site.server.play(answers(400, success({ code: 'BAD_REQUEST', message: 'no' })), answers(426, 'Upgrade Required'))
+    site.server.respondWith(
+      answers(400, success({ code: 'BAD_REQUEST', message: 'no' })),
+      answers(426, 'Upgrade Required'),
+    )
     await failure(send('manage/query.route'))
     await failure(send('manage/query.route'))
     expect(reports).toBe(0)
@@ -223,7 +229,7 @@ describe('the version of the wire', () => {
       onPageTooOld: () => (reports += 1),
       takeEarlyAnswer: () => Promise.resolve(success({ code: 'PAGE_TOO_OLD', message: 'reload' })),
     })
-    site.server.play(answers(200, success()))
+    site.server.respondWith(answers(200, success()))
     await send('manage/query.route', {}, { wireVersion: 2 })
     expect([reports, site.server.calls[0]?.headers['x-wire']]).toEqual([0, '2'])
   })
@@ -234,7 +240,7 @@ describe('answers that came with the page', () => {
     site.configure({
       takeEarlyAnswer: (path) => (path === 'manage/query.route' ? Promise.resolve(success()) : undefined),
     })
-    site.server.play(answers(200, success()))
+    site.server.respondWith(answers(200, success()))
     await send('manage/query.route')
     expect(site.server.calls).toHaveLength(0)
     expect(site.seen.times).toEqual([])
@@ -244,7 +250,7 @@ describe('answers that came with the page', () => {
 
   it('sends the call when its answer in the page is a failure', async () => {
     site.configure({ takeEarlyAnswer: () => Promise.reject(new TypeError('Failed to fetch')) })
-    site.server.play(answers(200, success()))
+    site.server.respondWith(answers(200, success()))
     await send('manage/query.route')
     expect(site.server.calls).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ type Body = Readonly<Record<string, unknown>>
 const COMMON_FIELDS = { appId: 'web', joinType: 'WEB', version: '2.7.0', equipment: 'browser' }
 
 const post = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
-  const { baseUrl, getToken, getLanguageTag, onWithdrawals, patienceMs } = transportOptions()
+  const { baseUrl, getToken, getLanguageTag, onWithdrawals, timeoutMs } = transportOptions()
   const token = options.anonymous ? undefined : getToken()
   const answer = await postJson({
     url: baseUrl + path,
@@ -23,7 +23,7 @@ const post = async (path: string, body: Body, options: SendOptions): Promise<Htt
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
     },
     signal: options.signal,
-    patienceMs: options.patienceMs ?? patienceMs,
+    timeoutMs: options.timeoutMs ?? timeoutMs,
   })
   if (answer.withdrawals !== undefined) onWithdrawals?.(answer.withdrawals)
   return answer
@@ -33,12 +33,12 @@ const post = async (path: string, body: Body, options: SendOptions): Promise<Htt
  * Remembers the member who sends the call; the result is whether another member signed in since. A sign-out does not
  * count.
  */
-const rememberWhoAsks = () => {
-  const whoAsks = () => transportOptions().getMemberId?.()
-  const asked = whoAsks()
+const rememberSender = () => {
+  const findMemberId = () => transportOptions().getMemberId?.()
+  const sender = findMemberId()
   return (): boolean => {
-    const now = whoAsks()
-    return asked !== undefined && now !== undefined && now !== asked
+    const now = findMemberId()
+    return sender !== undefined && now !== undefined && now !== sender
   }
 }
 
@@ -60,8 +60,8 @@ const waitBeforeRetry = (seconds: number, signal: AbortSignal | undefined): Prom
  * timeout is not retried, nor is a call after another member signed in.
  */
 const postTwice = async (path: string, body: Body, options: SendOptions): Promise<HttpAnswer> => {
-  const isSomebodyElse = rememberWhoAsks()
-  const mayRepeat = () => options.idempotent && !options.signal?.aborted && !isSomebodyElse()
+  const isOtherMember = rememberSender()
+  const mayRepeat = () => options.idempotent && !options.signal?.aborted && !isOtherMember()
   try {
     const answer = await post(path, body, options)
     const { status, retryAfter } = answer
@@ -101,14 +101,14 @@ const finish = (answer: HttpAnswer): Answer => {
  */
 export const send = async (path: string, body: Body = {}, options: SendOptions = {}): Promise<Answer> => {
   let tokenBefore = transportOptions().getToken()
-  let isSomebodyElse = rememberWhoAsks()
+  let isOtherMember = rememberSender()
   const inlined = await early(path, body)
   // The clock of an inlined answer is as old as the page, so it does not set ours.
   if (inlined && !unauthorizedCode(inlined)) return readAnswer(inlined)
   if (!inlined && options.forMember) {
     await transportOptions().untilKnown?.()
     tokenBefore = transportOptions().getToken()
-    isSomebodyElse = rememberWhoAsks()
+    isOtherMember = rememberSender()
   }
   const first = inlined ?? (await postTwice(path, body, options))
   const code = unauthorizedCode(first)
@@ -117,7 +117,7 @@ export const send = async (path: string, body: Body = {}, options: SendOptions =
   const isRenewed = () => transportOptions().getToken() !== tokenBefore
   const unauthorized = new ApiError({ kind: 'unauthorized', code, status: 401, requestId: first.requestId })
   if (!options.anonymous && (isRenewed() || (await renewOnce()))) {
-    if (isSomebodyElse()) {
+    if (isOtherMember()) {
       transportOptions().onOtherMember?.()
       throw unauthorized
     }

@@ -6,7 +6,7 @@ export interface TransportOptions {
   /** Id of the member whose token it is; undefined while no member is known. */
   getMemberId?: () => string | undefined
   /** How long a call waits for its answer, in milliseconds; 10 s by default. */
-  patienceMs?: number
+  timeoutMs?: number
   /** BCP 47 tag for `Accept-Language`. */
   getLanguageTag: () => string
   /** While the session is being restored: resolves once the member is known. */
@@ -34,7 +34,7 @@ export interface SendOptions {
   wireVersion?: number
   signal?: AbortSignal
   /** Overrides the transport's default, for a call that carries a file. */
-  patienceMs?: number
+  timeoutMs?: number
   /** Sent as `Idempotency-Key`; writes that can be repeated carry one. */
   idempotencyKey?: string
   /** May be retried once after a network fault. */

@@ -1,7 +1,7 @@
 import { isUnknownCode, type OrderPassenger, type Ticket } from '@shuttle/calls'
 import { maskDocument } from '@shuttle/domain'
 import { Card, StatusBadge } from '@shuttle/ui'
-import { FactList } from './fact-list'
+import { DescriptionList } from './description-list'
 import { useBookingTexts } from './use-booking-texts'
 import { useDocumentTexts } from './use-document-texts'
 
@@ -35,8 +35,8 @@ export const PassengersCard = ({ passengers, tickets = [] }: PassengersCardProps
       .join(' · ') || '–'
   return (
     <Card title={t('passengers.title')}>
-      <FactList
-        facts={passengers.map((passenger) => ({
+      <DescriptionList
+        items={passengers.map((passenger) => ({
           name: passenger.name,
           value: (
             <>

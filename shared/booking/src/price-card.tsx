@@ -1,6 +1,6 @@
 import { type Cents, formatMoney } from '@shuttle/domain'
 import { Card, type PriceLine, PriceLines } from '@shuttle/ui'
-import { type PricedTrip, priceLines } from './facts/price-lines'
+import { type PricedTrip, priceLines } from './formatters/price-lines'
 import styles from './price-card.module.css'
 import { useBookingTexts } from './use-booking-texts'
 

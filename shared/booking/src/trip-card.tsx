@@ -2,8 +2,8 @@ import type { Order } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { Card, Notice } from '@shuttle/ui'
 import type { ReactNode } from 'react'
-import { FactList } from './fact-list'
-import { tripFacts } from './facts/trip-facts'
+import { DescriptionList } from './description-list'
+import { formatTripDetails } from './formatters/format-trip-details'
 import styles from './trip-card.module.css'
 import { useBookingTexts } from './use-booking-texts'
 
@@ -17,7 +17,9 @@ export const TripCard = ({ order, children }: { order: Order; children: ReactNod
   return (
     <Card title={t('trip.title')}>
       <div className={styles.state}>{children}</div>
-      <FactList facts={[{ name: t('trip.orderNo'), value: order.orderNo }, ...tripFacts(order, t, language)]} />
+      <DescriptionList
+        items={[{ name: t('trip.orderNo'), value: order.orderNo }, ...formatTripDetails(order, t, language)]}
+      />
       {order.fareType === 'reserved' && (
         <div className={styles.note}>
           <Notice>{t('trip.arriveEarly')}</Notice>

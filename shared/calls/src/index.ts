@@ -64,7 +64,7 @@ export {
   type RefundPreview,
   type TicketToRefund,
 } from './orders/refund-tickets'
-export { getRefusedHolderFields, type RefusedHolderField } from './orders/refused-holder-fields'
+export { getRefusedDocumentFields, type RefusedDocumentField } from './orders/refused-document-fields'
 export { type DepartureTime, type Quote, type QuoteRequest, requestQuote } from './orders/request-quote'
 export type { Ticket } from './orders/ticket'
 export {

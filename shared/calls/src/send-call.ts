@@ -4,7 +4,7 @@ import { type CallDefinition, isSuccess, WIRE_VERSION } from '@shuttle/wire'
 
 export type RequestBody<Call extends CallDefinition> = Call['request']['_zod']['input']
 export type Answer<Call extends CallDefinition> = Call['answer']['_zod']['output']
-export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous' | 'patienceMs'>
+export type CallOptions = Pick<SendOptions, 'signal' | 'idempotencyKey' | 'anonymous' | 'timeoutMs'>
 
 /**
  * Sends one call and returns its answer in the wire's spelling; `forMember` waits until the session is restored. Throws

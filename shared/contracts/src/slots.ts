@@ -33,7 +33,7 @@ export interface SlotProps {
     onPaid: (payment: { orderNo: string; orderReqno: string; payType: string; card?: CardAddress }) => void
     onExpired: () => void
     /** A payment may be in flight: the panel must stay, whatever the deadline. Called on every change. */
-    onUnderWay?: (isUnderWay: boolean) => void
+    onUnderWay?: (isInFlight: boolean) => void
     onCancelled: () => void
   }
   /**

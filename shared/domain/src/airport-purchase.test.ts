@@ -9,7 +9,7 @@ const departure: Departure = {
   ...{ lineCode: 'HZICLK', date: '2026-11-24', beginTime: '09:00', endTime: '09:29' },
   ...{ capacity: 40, sold: 0, status: 'open' },
 }
-const holder: AirportPassenger = {
+const travelDocument: AirportPassenger = {
   ...{ type: 'adult', lastName: 'CHAN', firstName: 'TAI MAN', documentType: 'passport', documentNumber: 'K1234567' },
   ...{ gender: 'male', birthDate: '1986-02-03', nationality: 'Chinese', telephone: '' },
 }
@@ -17,61 +17,71 @@ const flight = {
   ...{ flightNumber: 'CX0504', airline: 'Cathay', origin: 'Hong Kong', destination: 'Osaka', transit: '' },
   ...{ date: '2026-11-24', time: '12:00' },
 }
-const right: AirportPurchase = { direction: 'toAirport', connection: DEFAULT_CONNECTION, flight, holders: [holder] }
-const asked = { date: '2026-11-24', counts: { ...NO_PASSENGERS, adult: 1 }, departure }
+const right: AirportPurchase = {
+  direction: 'toAirport',
+  connection: DEFAULT_CONNECTION,
+  flight,
+  travelDocuments: [travelDocument],
+}
+const trip = { date: '2026-11-24', counts: { ...NO_PASSENGERS, adult: 1 }, departure }
 
-const find = (change: Partial<AirportPurchase> = {}, rule: 'required' | 'given' = 'required', people = 1) =>
-  findAirportFaults({ ...right, ...change }, { ...asked, counts: { ...asked.counts, adult: people } }, rule, now).map(
-    ({ field, violation }) => `${field} ${violation}`,
-  )
+const find = (change: Partial<AirportPurchase> = {}, rule: 'required' | 'given' = 'required', passengerCount = 1) =>
+  findAirportFaults(
+    { ...right, ...change },
+    { ...trip, counts: { ...trip.counts, adult: passengerCount } },
+    rule,
+    now,
+  ).map(({ field, violation }) => `${field} ${violation}`)
 
 describe('the checks of an airport order', () => {
   it('accept valid flight, documents and connection', () => expect(find()).toEqual([]))
 
   it('require a flight and a document of each passenger', () => {
-    expect(find({ flight: undefined, holders: [] }, 'required', 2)).toEqual([
+    expect(find({ flight: undefined, travelDocuments: [] }, 'required', 2)).toEqual([
       'flight AIRPORT_INFO_MISSING',
-      'holders.0 AIRPORT_INFO_MISSING',
-      'holders.1 AIRPORT_INFO_MISSING',
+      'travelDocuments.0 AIRPORT_INFO_MISSING',
+      'travelDocuments.1 AIRPORT_INFO_MISSING',
     ])
-    expect(find({ holders: [holder, undefined] }, 'required', 2)).toEqual(['holders.1 AIRPORT_INFO_MISSING'])
+    expect(find({ travelDocuments: [travelDocument, undefined] }, 'required', 2)).toEqual([
+      'travelDocuments.1 AIRPORT_INFO_MISSING',
+    ])
   })
 
   it('report each invalid field of the flight and of each passenger, and the connection last', () => {
-    const holders = [
-      { ...holder, lastName: '陳' },
-      { ...holder, documentNumber: '1234', birthDate: '2027-01-01' },
+    const travelDocuments = [
+      { ...travelDocument, lastName: '陳' },
+      { ...travelDocument, documentNumber: '1234', birthDate: '2027-01-01' },
     ]
-    expect(find({ flight: { ...flight, airline: '', time: '11:59' }, holders }, 'required', 2)).toEqual([
+    expect(find({ flight: { ...flight, airline: '', time: '11:59' }, travelDocuments }, 'required', 2)).toEqual([
       'flight.airline FLIGHT_PLACE_INVALID',
-      'holders.0.lastName TRAVEL_NAME_INVALID',
-      'holders.1.documentNumber DOCUMENT_NUMBER_INVALID',
-      'holders.1.birthDate BIRTH_DATE_INVALID',
+      'travelDocuments.0.lastName TRAVEL_NAME_INVALID',
+      'travelDocuments.1.documentNumber DOCUMENT_NUMBER_INVALID',
+      'travelDocuments.1.birthDate BIRTH_DATE_INVALID',
       'departure TOO_LATE_FOR_CHECK_IN',
     ])
   })
 
   it('refuse a document that occurs twice', () => {
-    const other = { ...holder, documentNumber: 'K7654321' }
-    expect(find({ holders: [holder, other, holder] }, 'required', 3)).toEqual([
-      'holders.2.documentNumber DOCUMENT_TWICE',
+    const other = { ...travelDocument, documentNumber: 'K7654321' }
+    expect(find({ travelDocuments: [travelDocument, other, travelDocument] }, 'required', 3)).toEqual([
+      'travelDocuments.2.documentNumber DOCUMENT_TWICE',
     ])
   })
 
   it('compute an age at the day of travel', () => {
-    const child: AirportPassenger = { ...holder, type: 'child', birthDate: '2014-11-24' }
-    expect(find({ holders: [child] })).toEqual(['holders.0.birthDate BIRTH_DATE_AND_TICKET'])
-    expect(find({ holders: [{ ...child, birthDate: '2014-11-25' }] })).toEqual([])
+    const child: AirportPassenger = { ...travelDocument, type: 'child', birthDate: '2014-11-24' }
+    expect(find({ travelDocuments: [child] })).toEqual(['travelDocuments.0.birthDate BIRTH_DATE_AND_TICKET'])
+    expect(find({ travelDocuments: [{ ...child, birthDate: '2014-11-25' }] })).toEqual([])
   })
 })
 
 describe('the checks of an airport quote', () => {
   it('require no flight and no documents', () => {
-    expect(find({ flight: undefined, holders: [] }, 'given')).toEqual([])
-    expect(find({ flight: { ...flight, airline: '', time: '' }, holders: [] }, 'given')).toEqual([])
+    expect(find({ flight: undefined, travelDocuments: [] }, 'given')).toEqual([])
+    expect(find({ flight: { ...flight, airline: '', time: '' }, travelDocuments: [] }, 'given')).toEqual([])
   })
   it('refuse invalid parts of the flight as far as given, and the connection', () => {
-    expect(find({ flight: { ...flight, airline: 'C', time: '11:59' }, holders: [] }, 'given')).toEqual([
+    expect(find({ flight: { ...flight, airline: 'C', time: '11:59' }, travelDocuments: [] }, 'given')).toEqual([
       'flight.airline FLIGHT_PLACE_INVALID',
       'departure TOO_LATE_FOR_CHECK_IN',
     ])

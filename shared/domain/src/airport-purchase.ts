@@ -3,9 +3,9 @@ import { type AirportDirection, type ConnectionSettings, type ConnectionViolatio
 import type { Departure } from './departure'
 import { checkFlight, type FlightInfo, type FlightViolation, flightAt } from './flight'
 import { type PassengerCounts, type PassengerType, totalPassengers } from './passenger-type'
-import { checkTravelDocument, type TravelDocumentHolder, type TravelDocumentViolation } from './travel-document'
+import { checkTravelDocument, type TravelDocument, type TravelDocumentViolation } from './travel-document'
 
-export type AirportPassenger = TravelDocumentHolder & { type: PassengerType }
+export type AirportPassenger = TravelDocument & { type: PassengerType }
 
 /** What a purchase on the airport line has beyond that of a bus line. */
 export interface AirportPurchase {
@@ -13,7 +13,7 @@ export interface AirportPurchase {
   connection: ConnectionSettings
   flight: FlightInfo | undefined
   /** One for each passenger; undefined for one without entries. */
-  holders: ReadonlyArray<AirportPassenger | undefined>
+  travelDocuments: ReadonlyArray<AirportPassenger | undefined>
 }
 
 /** An order requires all of it; a price is requested earlier, and only the given parts of the flight are checked. */
@@ -30,15 +30,15 @@ export type AirportViolation =
 export type AirportField =
   | 'flight'
   | `flight.${keyof FlightInfo}`
-  | `holders.${number}`
-  | `holders.${number}.${keyof TravelDocumentHolder}`
+  | `travelDocuments.${number}`
+  | `travelDocuments.${number}.${keyof TravelDocument}`
   | 'departure'
 export interface AirportFault {
   field: AirportField
   violation: AirportViolation
 }
 
-interface Asked {
+interface ChosenTrip {
   date: CivilDate | undefined
   counts: PassengerCounts
   departure?: Departure | undefined
@@ -54,45 +54,49 @@ const findFlightFaults = (
   const found = checkFlight(flight, direction, now)
   return (Object.keys(found) as Array<keyof FlightInfo>).flatMap((key) => {
     const violation = found[key]
-    const isAsked = rule === 'required' || flight[key] !== ''
-    return violation && isAsked ? [{ field: `flight.${key}` as const, violation }] : []
+    const isRelevant = rule === 'required' || flight[key] !== ''
+    return violation && isRelevant ? [{ field: `flight.${key}` as const, violation }] : []
   })
 }
 
 /** Documents that occur more than once in an order, at each but the first. */
-const findDoubled = (holders: AirportPurchase['holders']): AirportFault[] => {
-  const numbers = holders.map((holder) => holder?.documentNumber ?? '')
+const findDoubled = (travelDocuments: AirportPurchase['travelDocuments']): AirportFault[] => {
+  const numbers = travelDocuments.map((travelDocument) => travelDocument?.documentNumber ?? '')
   return numbers.flatMap((number, at) =>
     number !== '' && numbers.indexOf(number) < at
-      ? [{ field: `holders.${at}.documentNumber` as const, violation: 'DOCUMENT_TWICE' as const }]
+      ? [{ field: `travelDocuments.${at}.documentNumber` as const, violation: 'DOCUMENT_TWICE' as const }]
       : [],
   )
 }
 
 /** Violations of the travel documents of all passengers (accounts 5, text rules), field by field. */
-const findHolderFaults = (
-  holders: AirportPurchase['holders'],
-  { date: travelDate, counts }: Asked,
+const findDocumentFaults = (
+  travelDocuments: AirportPurchase['travelDocuments'],
+  { date: travelDate, counts }: ChosenTrip,
   now: Instant,
 ): AirportFault[] => {
   const today = civilDateAt(now)
-  const count = Math.max(totalPassengers(counts), holders.length)
+  const count = Math.max(totalPassengers(counts), travelDocuments.length)
   const wrong = Array.from({ length: count }, (_, at): AirportFault[] => {
-    const holder = holders[at]
-    if (holder === undefined) return [{ field: `holders.${at}`, violation: 'AIRPORT_INFO_MISSING' }]
-    const found = checkTravelDocument(holder, { type: holder.type, today, travelDate: travelDate ?? today })
-    return (Object.keys(found) as Array<keyof TravelDocumentHolder>).flatMap((key) => {
+    const travelDocument = travelDocuments[at]
+    if (travelDocument === undefined) return [{ field: `travelDocuments.${at}`, violation: 'AIRPORT_INFO_MISSING' }]
+    const found = checkTravelDocument(travelDocument, {
+      type: travelDocument.type,
+      today,
+      travelDate: travelDate ?? today,
+    })
+    return (Object.keys(found) as Array<keyof TravelDocument>).flatMap((key) => {
       const violation = found[key]
-      return violation ? [{ field: `holders.${at}.${key}` as const, violation }] : []
+      return violation ? [{ field: `travelDocuments.${at}.${key}` as const, violation }] : []
     })
   })
-  return [...wrong.flat(), ...findDoubled(holders)]
+  return [...wrong.flat(), ...findDoubled(travelDocuments)]
 }
 
 /** Why the chosen departure does not connect with the flight; empty while either of them is not chosen. */
 const findConnectionFaults = (
   { flight, direction, connection }: AirportPurchase,
-  { departure }: Asked,
+  { departure }: ChosenTrip,
 ): AirportFault[] => {
   const at = flight && flightAt(flight)
   if (at === undefined || departure === undefined) return []
@@ -107,11 +111,11 @@ const findConnectionFaults = (
  */
 export const findAirportFaults = (
   airport: AirportPurchase,
-  asked: Asked,
+  trip: ChosenTrip,
   rule: AirportInfoRule,
   now: Instant,
 ): AirportFault[] => [
   ...findFlightFaults(airport, rule, now),
-  ...(rule === 'given' ? [] : findHolderFaults(airport.holders, asked, now)),
-  ...findConnectionFaults(airport, asked),
+  ...(rule === 'given' ? [] : findDocumentFaults(airport.travelDocuments, trip, now)),
+  ...findConnectionFaults(airport, trip),
 ]

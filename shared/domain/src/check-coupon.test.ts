@@ -64,8 +64,8 @@ describe('[D3.coupon.3] why a coupon cannot be used', () => {
 
 it('[P2.coupon.1] checks line and days before passengers are chosen', () => {
   const trip = { lineCode: 'HKGZHO', currency: 'HKD', dates: ['2026-11-24'] } as const
-  const people: Partial<Coupon> = { fareTypes: ['night'], passengerTypes: ['elderly'], minimumSpend: 1_000_000 }
-  expect(checkCouponForTrip(aCoupon(people), trip, now)).toBeUndefined()
+  const restrictions: Partial<Coupon> = { fareTypes: ['night'], passengerTypes: ['elderly'], minimumSpend: 1_000_000 }
+  expect(checkCouponForTrip(aCoupon(restrictions), trip, now)).toBeUndefined()
   expect(checkCouponForTrip(aCoupon({ lines: ['MACHKG'] }), trip, now)).toBe('OTHER_LINE')
   expect(
     checkCouponForTrip(aCoupon({ validFrom: toInstant('2026-11-25') }), { ...trip, dates: [] }, now),

@@ -45,9 +45,9 @@ export const checkCoupon = (coupon: Coupon, order: CouponOrder, now: Instant): C
   const trip = checkCouponForTrip(coupon, order, now)
   if (trip) return trip
   if (coupon.fareTypes.length > 0 && !coupon.fareTypes.includes(order.fareType)) return 'OTHER_FARE_TYPE'
-  const people = order.tickets.filter(({ count, fare }) => count > 0 && fare > 0)
+  const payingTickets = order.tickets.filter(({ count, fare }) => count > 0 && fare > 0)
   const isForThem =
-    coupon.passengerTypes.length === 0 || people.some(({ type }) => coupon.passengerTypes.includes(type))
+    coupon.passengerTypes.length === 0 || payingTickets.some(({ type }) => coupon.passengerTypes.includes(type))
   if (!isForThem) return 'OTHER_PASSENGERS'
   return order.total < coupon.minimumSpend ? 'MINIMUM_SPEND' : undefined
 }

@@ -17,7 +17,7 @@ export const trimEmail = (typed: string): string =>
     .replace(/^mailto:/i, '')
     .trim()
 
-/** Why an address cannot sign in, or undefined: required, a common pattern, at most 30 characters after trimming (accounts 5). */
+/** Why an address cannot sign in, or undefined: required, a pattern, at most 30 characters trimmed (accounts 5). */
 export const checkEmail = (typed: string): EmailViolation | undefined => {
   const email = trimEmail(typed)
   if (email === '') return 'EMAIL_BLANK'

@@ -107,11 +107,11 @@ describe('[P5.check.1] purchase checks', () => {
   })
 
   it('find only full departures when the seats of both legs are checked again', () => {
-    const look = (change: Partial<PurchaseCheckInput>) => checkDepartureSeats({ ...good, ...change }, now)
-    expect(look({ departure: full })).toBe('DEPARTURE_SOLD_OUT')
-    expect(look({ returnTrip: { date: '2026-11-24', departure: departure('2026-11-24', 40) } })).toBe(
+    const check = (change: Partial<PurchaseCheckInput>) => checkDepartureSeats({ ...good, ...change }, now)
+    expect(check({ departure: full })).toBe('DEPARTURE_SOLD_OUT')
+    expect(check({ returnTrip: { date: '2026-11-24', departure: departure('2026-11-24', 40) } })).toBe(
       'RETURN_DEPARTURE_SOLD_OUT',
     )
-    expect(look({ counts: { ...good.counts, adult: 1 }, termsAccepted: false })).toBeUndefined()
+    expect(check({ counts: { ...good.counts, adult: 1 }, termsAccepted: false })).toBeUndefined()
   })
 })

@@ -3,8 +3,8 @@ import type { PassengerType } from './passenger-type'
 import { aRefundableOrder, DEPARTS_AT, refundableTickets, SOLD_AT } from './testing/a-refundable-order'
 
 const NO_DISCOUNT = { discountedTypes: [] }
-const check = (people: PassengerType[], chosen: string[], change = {}, at = SOLD_AT) =>
-  checkRefundChoice(aRefundableOrder(people, { ...NO_DISCOUNT, ...change }), chosen, at)
+const check = (passengerTypes: PassengerType[], chosen: string[], change = {}, at = SOLD_AT) =>
+  checkRefundChoice(aRefundableOrder(passengerTypes, { ...NO_DISCOUNT, ...change }), chosen, at)
 
 describe('[D3.refund.9] checkRefundChoice', () => {
   it.each<[string, PassengerType[], string[], string | undefined]>([
@@ -17,7 +17,9 @@ describe('[D3.refund.9] checkRefundChoice', () => {
     ['the same ticket twice', ['adult', 'adult'], ['1', '1'], 'REFUND_TICKET_ABNORMAL'],
     ['a child left alone', ['adult', 'child'], ['1'], 'REFUND_CHILD_ALONE'],
     ['an infant left alone', ['adult', 'infant'], ['1'], 'REFUND_CHILD_ALONE'],
-  ])('decides on a choice: %s', (_name, people, chosen, code) => expect(check(people, chosen)).toBe(code))
+  ])('decides on a choice: %s', (_name, passengerTypes, chosen, code) =>
+    expect(check(passengerTypes, chosen)).toBe(code),
+  )
 
   it('accepts both legs together and refuses one leg alone', () => {
     const tickets = refundableTickets(['adult', 'adult'], 2)

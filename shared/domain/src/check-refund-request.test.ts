@@ -16,25 +16,30 @@ const secondRefunded = refundableTickets(['adult', 'adult']).map((each) =>
 const cashPart = { policy: { ...PURCHASE_POLICY, couponOrders: 'cashPart' as const } }
 
 interface Row {
-  people?: PassengerType[]
+  passengerTypes?: PassengerType[]
   order?: Partial<RefundableOrder>
   chosen?: string[]
   reason?: RefundReason
   now?: number
 }
-const check = ({ people = ['adult'], order = {}, chosen = ['1'], reason = 'plan-changed', now = SOLD_AT }: Row) =>
-  checkRefundRequest(aRefundableOrder(people, order), chosen, { reason, now })
+const check = ({
+  passengerTypes = ['adult'],
+  order = {},
+  chosen = ['1'],
+  reason = 'plan-changed',
+  now = SOLD_AT,
+}: Row) => checkRefundRequest(aRefundableOrder(passengerTypes, order), chosen, { reason, now })
 
 describe('[D3.request.1] a refund request is accepted', () => {
   it.each<[string, Row]>([
     ['where a coupon was used', { order: { hasCoupon: true } }],
-    ['for a child', { people: ['adult', 'child'], chosen: ['2'] }],
-    ['for an elderly passenger', { people: ['elderly'] }],
-    ['for a student below the adult fare', { people: ['student'], order: { discountedTypes: ['student'] } }],
-    ['for one discounted ticket with others', { people: ['adult', 'child'], chosen: ['1', '2'] }],
+    ['for a child', { passengerTypes: ['adult', 'child'], chosen: ['2'] }],
+    ['for an elderly passenger', { passengerTypes: ['elderly'] }],
+    ['for a student below the adult fare', { passengerTypes: ['student'], order: { discountedTypes: ['student'] } }],
+    ['for one discounted ticket with others', { passengerTypes: ['adult', 'child'], chosen: ['1', '2'] }],
     ['while automatic refunds are off', { order: byHand }],
     ['where the provider cannot refund', { order: { canProviderRefund: false } }],
-    ['for a part of a promotion order', { people: ['adult', 'adult'], order: { hasPromotion: true } }],
+    ['for a part of a promotion order', { passengerTypes: ['adult', 'adult'], order: { hasPromotion: true } }],
     ['a millisecond before the cutoff by hand', { order: withCutoff, now: CUTOFF - 1 }],
     ['about a disrupted service, whatever the tickets are', { reason: 'service-disruption' }],
   ])('accepts a request %s', (_name, row) => expect(check(row)).toBeUndefined())
@@ -51,7 +56,7 @@ describe('[D3.request.1] a refund request is refused', () => {
     ],
     [
       'for a whole promotion order',
-      { people: ['adult', 'adult'], order: { hasPromotion: true }, chosen: ['1', '2'] },
+      { passengerTypes: ['adult', 'adult'], order: { hasPromotion: true }, chosen: ['1', '2'] },
       'REFUND_REQUEST_NOT_NEEDED',
     ],
     ['for nothing', { chosen: [] }, 'REFUND_TICKET_ABNORMAL'],
@@ -80,6 +85,6 @@ describe('[D3.request.1] a refund request is refused', () => {
       { reason: 'service-disruption', now: DEPARTS_AT },
       'REFUND_TIME_PASSED',
     ],
-    ['where it would leave a child alone', { people: ['adult', 'child'], order: byHand }, 'REFUND_CHILD_ALONE'],
+    ['where it would leave a child alone', { passengerTypes: ['adult', 'child'], order: byHand }, 'REFUND_CHILD_ALONE'],
   ])('refuses a request %s', (_name, row, violation) => expect(check(row)).toBe(violation))
 })

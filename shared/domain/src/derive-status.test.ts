@@ -1,5 +1,5 @@
 import { toInstant } from './civil-date'
-import { deriveStatus, type OrderFacts, REFUND_STATES, type TicketFacts } from './derive-status'
+import { deriveStatus, type OrderStatusInput, REFUND_STATES, type TicketStatusInput } from './derive-status'
 import { type FareType, toDepartureInstant } from './fare-type'
 import type { OrderStatus } from './order-status'
 import { findMove, ORDER_TRANSITIONS } from './order-transitions'
@@ -11,7 +11,7 @@ const PAY_BY = toInstant('2026-11-21', '10:15')
 const TODAY = toInstant('2026-11-21', '11:00')
 const DEPARTS = toInstant('2026-11-24', '10:00')
 
-const ticket = (change: Partial<TicketFacts> = {}): TicketFacts => ({
+const ticket = (change: Partial<TicketStatusInput> = {}): TicketStatusInput => ({
   isRefunded: false,
   isChecked: false,
   isCollected: false,
@@ -22,8 +22,15 @@ const valid = ticket()
 const back = ticket({ isRefunded: true })
 const checked = ticket({ isChecked: true })
 const collected = ticket({ isCollected: true })
-const unpaid: OrderFacts = { payBy: PAY_BY, isCancelled: false, isPaid: false, tickets: [], refunds: [], requests: [] }
-const paid = (tickets: TicketFacts[], change: Partial<OrderFacts> = {}): OrderFacts => ({
+const unpaid: OrderStatusInput = {
+  payBy: PAY_BY,
+  isCancelled: false,
+  isPaid: false,
+  tickets: [],
+  refunds: [],
+  requests: [],
+}
+const paid = (tickets: TicketStatusInput[], change: Partial<OrderStatusInput> = {}): OrderStatusInput => ({
   ...unpaid,
   isPaid: true,
   tickets,
@@ -31,7 +38,7 @@ const paid = (tickets: TicketFacts[], change: Partial<OrderFacts> = {}): OrderFa
 })
 
 describe('an order whose valid tickets are all checked or collected', () => {
-  it.each<[string, TicketFacts[], ReturnType<typeof deriveOrderUse>]>([
+  it.each<[string, TicketStatusInput[], ReturnType<typeof deriveOrderUse>]>([
     ['is used once every ticket is checked', [checked, checked], 'used'],
     ['is used once every ticket that was not refunded is checked', [back, checked], 'used'],
     ['is used once collected tickets are checked too', [ticket({ isChecked: true, isCollected: true })], 'used'],
@@ -41,18 +48,18 @@ describe('an order whose valid tickets are all checked or collected', () => {
 })
 
 describe('a ticket', () => {
-  const facts = { isRefunded: false, isChecked: false, isCollected: false, goodUntil: DEPARTS }
-  it.each<[string, Partial<typeof facts>, number, ReturnType<typeof deriveTicketUse>]>([
+  const input = { isRefunded: false, isChecked: false, isCollected: false, goodUntil: DEPARTS }
+  it.each<[string, Partial<typeof input>, number, ReturnType<typeof deriveTicketUse>]>([
     ['is valid until its time ends', {}, DEPARTS - 1, 'valid'],
     ['is over from its end on', {}, DEPARTS, 'over'],
     ['is used once a gate checked it, whatever a counter did', { isChecked: true, isCollected: true }, DEPARTS, 'used'],
     ['is collected once a counter took its code, also after its end', { isCollected: true }, DEPARTS, 'collected'],
     ['is refunded before anything else', { isRefunded: true, isChecked: true }, DEPARTS, 'refunded'],
-  ])('%s', (_, change, now, use) => expect(deriveTicketUse({ ...facts, ...change }, now)).toBe(use))
+  ])('%s', (_, change, now, use) => expect(deriveTicketUse({ ...input, ...change }, now)).toBe(use))
 })
 
 describe('[D3.state.1] the status of an order, on both sides of each edge', () => {
-  it.each<[string, OrderFacts, number, OrderStatus]>([
+  it.each<[string, OrderStatusInput, number, OrderStatus]>([
     ['unpaid, a millisecond before the deadline', unpaid, PAY_BY - 1, 'toPay'],
     ['unpaid at the deadline', unpaid, PAY_BY, 'expired'],
     ['cancelled before the deadline', { ...unpaid, isCancelled: true }, PAY_BY - 1, 'cancelled'],
@@ -151,22 +158,25 @@ describe('[D3.state.1] the status of an order, on both sides of each edge', () =
 })
 
 /** One event of an order; undefined where it cannot occur now. */
-type Step = (order: OrderFacts, now: number) => OrderFacts | undefined
+type Step = (order: OrderStatusInput, now: number) => OrderStatusInput | undefined
 
 describe('[D3.state.2] in fifty thousand steps of random orders', () => {
   const random = seededRandom(20_261_124)
   const chance = (share: number) => random() < share
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
-  const someValid = (order: OrderFacts, share: number) =>
+  const someValid = (order: OrderStatusInput, share: number) =>
     order.tickets.map((one) => (one.isRefunded ? one : { ...one, isRefunded: chance(share) }))
-  const countBack = ({ tickets }: OrderFacts) => tickets.filter(({ isRefunded }) => isRefunded).length
-  const endRequest = (order: OrderFacts, to: 'approved' | 'rejected' | 'withdrawn' | 'overtaken'): OrderFacts => ({
+  const countBack = ({ tickets }: OrderStatusInput) => tickets.filter(({ isRefunded }) => isRefunded).length
+  const endRequest = (
+    order: OrderStatusInput,
+    to: 'approved' | 'rejected' | 'withdrawn' | 'overtaken',
+  ): OrderStatusInput => ({
     ...order,
     requests: order.requests.map((state) => (state === 'waiting' ? to : state)),
   })
-  const hasWaiting = ({ requests }: OrderFacts) => requests.includes('waiting')
+  const hasWaiting = ({ requests }: OrderStatusInput) => requests.includes('waiting')
 
-  const refund = (order: OrderFacts, share: number): OrderFacts | undefined => {
+  const refund = (order: OrderStatusInput, share: number): OrderStatusInput | undefined => {
     const after = {
       ...order,
       tickets: someValid(order, share),

@@ -12,7 +12,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const REFUND_REQUEST_STATES = ['waiting', 'approved', 'rejected', 'withdrawn', 'overtaken'] as const
 export type RefundRequestState = (typeof REFUND_REQUEST_STATES)[number]
 
-export interface TicketFacts {
+export interface TicketStatusInput {
   /** Set once its refund is accepted, whatever the state of the payment. */
   isRefunded: boolean
   isChecked: boolean
@@ -21,24 +21,24 @@ export interface TicketFacts {
 }
 
 /** All facts that decide the status of an order. */
-export interface OrderFacts {
+export interface OrderStatusInput {
   payBy: Instant
   isCancelled: boolean
   isPaid: boolean
   /** Issued when the order is paid; an order without tickets does not count as refunded. */
-  tickets: readonly TicketFacts[]
+  tickets: readonly TicketStatusInput[]
   /** Refunds of its tickets, without refunds of duplicate payments. */
   refunds: readonly RefundState[]
   requests: readonly RefundRequestState[]
 }
 
-const unpaidStatusAt = ({ isCancelled, payBy }: OrderFacts, now: Instant): OrderStatus => {
+const unpaidStatusAt = ({ isCancelled, payBy }: OrderStatusInput, now: Instant): OrderStatus => {
   if (isCancelled) return 'cancelled'
   return now >= payBy ? 'expired' : 'toPay'
 }
 
 /** The status of an order, derived only from its tickets, refunds, requests and the clock (D3.state.1). */
-export const deriveStatus = (order: OrderFacts, now: Instant): OrderStatus => {
+export const deriveStatus = (order: OrderStatusInput, now: Instant): OrderStatus => {
   if (!order.isPaid) return unpaidStatusAt(order, now)
   if (order.requests.includes('waiting')) return 'refunding'
   if (order.tickets.length === 0) return 'paid'

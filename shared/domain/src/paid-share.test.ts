@@ -142,8 +142,8 @@ describe('[D3.share.2] the shares of ten thousand random orders', () => {
 
   it('the shares of ten thousand random orders are never negative, or more than a step above the fare', () => {
     const wrong = orders.filter(({ order }) =>
-      paidShares(order).some((legs, person) => {
-        const fare = order.fares[order.passengers[person] as PassengerType] ?? 0
+      paidShares(order).some((legs, position) => {
+        const fare = order.fares[order.passengers[position] as PassengerType] ?? 0
         return legs.some((share) => !Number.isInteger(share) || share < 0 || share > (fare % 10 ? fare + 9 : fare))
       }),
     )
@@ -169,8 +169,9 @@ describe('[D3.share.2] the shares of ten thousand random orders', () => {
       if (prices !== order.due || order.coupons.length > 0) continue
       const isWhole = order.currency === 'CNY' || order.due % 10 !== 0
       if (!isWhole) continue
-      for (const [person, type] of order.passengers.entries())
-        if (!order.free.includes(person)) expect(shares[person]).toEqual(Array(order.legs).fill(order.fares[type] ?? 0))
+      for (const [position, type] of order.passengers.entries())
+        if (!order.free.includes(position))
+          expect(shares[position]).toEqual(Array(order.legs).fill(order.fares[type] ?? 0))
     }
   })
 })

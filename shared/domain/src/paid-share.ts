@@ -69,5 +69,5 @@ const ticketPrices = ({ passengers, legs, fares, free, coupons }: OrderToSplit):
  */
 export const paidShares = (order: OrderToSplit): Cents[][] => {
   const shares = splitAmountDue(order.due, ticketPrices(order), order.currency)
-  return order.passengers.map((_, person) => shares.slice(person * order.legs, (person + 1) * order.legs))
+  return order.passengers.map((_, position) => shares.slice(position * order.legs, (position + 1) * order.legs))
 }

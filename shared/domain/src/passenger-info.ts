@@ -20,9 +20,9 @@ export const passengerInfoRule = (policy: SalesPolicy, lineCode: string, date: C
 export const checkPassengerInfo = (
   rule: PassengerInfoRule,
   passengers: readonly PassengerInfo[],
-  people: number,
+  passengerCount: number,
 ): 'PASSENGER_INFO_MISSING' | undefined => {
   if (rule !== 'required') return undefined
   const named = passengers.filter(({ name, idNumber }) => name.trim() !== '' && idNumber.trim() !== '')
-  return named.length < people || named.length < passengers.length ? 'PASSENGER_INFO_MISSING' : undefined
+  return named.length < passengerCount || named.length < passengers.length ? 'PASSENGER_INFO_MISSING' : undefined
 }

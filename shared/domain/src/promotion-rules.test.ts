@@ -3,7 +3,7 @@ import { BUY_ONE_GET_ONE, FAMILY_COMBO, type Promotion } from './promotion'
 import { rulesOfPromotions } from './promotion-rules'
 
 const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true, from: '2026-11-24', until: '2026-12-01' }
-const askedOn = (date: string, promotion: Promotion, lineCode = 'HKGZHORT') =>
+const ruleOn = (date: string, promotion: Promotion, lineCode = 'HKGZHORT') =>
   passengerInfoRule(rulesOfPromotions([promotion], ['HKGZHORT', 'HKGMACRT']), lineCode, date)
 
 describe('[A9.promotion.1] the identity cards that promotions need', () => {
@@ -14,15 +14,15 @@ describe('[A9.promotion.1] the identity cards that promotions need', () => {
     ['2026-12-01', 'none'],
   ])(
     'the identity cards that promotions need are optional on the days of departure of buy one get one only: %s',
-    (date, need) => expect(askedOn(date, ON)).toBe(need),
+    (date, need) => expect(ruleOn(date, ON)).toBe(need),
   )
   it('the identity cards that promotions need are not requested while the promotion is off', () =>
-    expect(askedOn('2026-11-25', { ...ON, on: false })).toBe('none'))
+    expect(ruleOn('2026-11-25', { ...ON, on: false })).toBe('none'))
   it('the identity cards that promotions need are not requested for the family combo', () =>
-    expect(askedOn('2026-11-25', { ...FAMILY_COMBO, on: true, appliesTo: ['HKGZHORT'] })).toBe('none'))
+    expect(ruleOn('2026-11-25', { ...FAMILY_COMBO, on: true, appliesTo: ['HKGZHORT'] })).toBe('none'))
   it('the identity cards that promotions need are requested on every round trip, or on the lines of the promotion', () => {
-    expect(askedOn('2026-11-25', ON, 'HKGMACRT')).toBe('optional')
-    expect(askedOn('2026-11-25', ON, 'HKGZHO')).toBe('none')
-    expect(askedOn('2026-11-25', { ...ON, appliesTo: ['HKGZHORT'] }, 'HKGMACRT')).toBe('none')
+    expect(ruleOn('2026-11-25', ON, 'HKGMACRT')).toBe('optional')
+    expect(ruleOn('2026-11-25', ON, 'HKGZHO')).toBe('none')
+    expect(ruleOn('2026-11-25', { ...ON, appliesTo: ['HKGZHORT'] }, 'HKGMACRT')).toBe('none')
   })
 })

@@ -3,8 +3,8 @@ import { NO_PASSENGERS, type PassengerCounts, type PassengerType, totalPassenger
 import { BUY_ONE_GET_ONE, FAMILY_COMBO, freeByPromotion, type PromotedTrip, type Promotion } from './promotion'
 
 const fares = { adult: 6500, elderly: 3300, child: 3300, infant: 0 }
-const person = (idNumber: string, type: PassengerType = 'adult') => ({ type, idNumber })
-const couple = [person('A123456(3)'), person('C123456(9)')]
+const aPassenger = (idNumber: string, type: PassengerType = 'adult') => ({ type, idNumber })
+const couple = [aPassenger('A123456(3)'), aPassenger('C123456(9)')]
 const ON: Promotion = { ...BUY_ONE_GET_ONE, on: true }
 const trip = (change: Partial<PromotedTrip>): PromotedTrip => ({
   lineCode: 'HKGZHORT',
@@ -21,20 +21,20 @@ const free = (change: Partial<PromotedTrip>, promotion: Partial<Promotion> = {})
     counts[passengers[position]?.type ?? 'infant'] += 1
   return counts
 }
-const people = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...counts })
+const passengerCounts = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...counts })
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
   it('is off until an operator switches it on', () => expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
-  it('one of two card owners travels free', () => expect(free({})).toEqual(people({ adult: 1 })))
+  it('one of two card owners travels free', () => expect(free({})).toEqual(passengerCounts({ adult: 1 })))
   it.each([
-    ['one card', [person('A123456(3)')], {}],
-    ['one card and a passport', [person('A123456(3)'), person('E12345678')], {}],
-    ['one card twice', [person('A123456(3)'), person('a1234563')], {}],
-    ['three cards', [...couple, person('AB987654(3)')], { adult: 1 }],
-    ['the one with the lower fare', [person('A123456(3)', 'elderly'), person('C123456(9)')], { elderly: 1 }],
-    ['an infant who is free already', [person('A123456(3)'), person('C123456(9)', 'infant')], {}],
+    ['one card', [aPassenger('A123456(3)')], {}],
+    ['one card and a passport', [aPassenger('A123456(3)'), aPassenger('E12345678')], {}],
+    ['one card twice', [aPassenger('A123456(3)'), aPassenger('a1234563')], {}],
+    ['three cards', [...couple, aPassenger('AB987654(3)')], { adult: 1 }],
+    ['the one with the lower fare', [aPassenger('A123456(3)', 'elderly'), aPassenger('C123456(9)')], { elderly: 1 }],
+    ['an infant who is free already', [aPassenger('A123456(3)'), aPassenger('C123456(9)', 'infant')], {}],
   ])('buy one get one counts identity cards: %s', (_, passengers, counts) =>
-    expect(free({ passengers })).toEqual(people(counts)),
+    expect(free({ passengers })).toEqual(passengerCounts(counts)),
   )
 
   it.each([
@@ -44,7 +44,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['seven nights', '2026-12-01', { adult: 1 }],
     ['eight nights', '2026-12-02', {}],
   ])('buy one get one depends on the return date: %s', (_, returnDate, counts) =>
-    expect(free({ returnDate })).toEqual(people(counts)),
+    expect(free({ returnDate })).toEqual(passengerCounts(counts)),
   )
 
   it.each([
@@ -54,19 +54,19 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     ['2026-12-01', {}],
   ])('runs from its first day of departure until before its last: %s', (date, counts) => {
     expect(free({ date, returnDate: addDays(date, 1) }, { from: '2026-11-24', until: '2026-12-01' })).toEqual(
-      people(counts),
+      passengerCounts(counts),
     )
   })
 
   it('lets the passenger with a card travel free, not one of the same type without a card', () => {
-    const passengers = [person(''), person('A123456(3)'), person('E12345678'), person('C123456(9)')]
+    const passengers = [aPassenger(''), aPassenger('A123456(3)'), aPassenger('E12345678'), aPassenger('C123456(9)')]
     expect(freeByPromotion([ON], trip({ passengers }))).toEqual([3])
     expect(totalPassengers(free({ passengers }))).toBe(1)
   })
 
   it('may apply to some lines only', () => {
     expect(free({}, { appliesTo: ['HKGMACRT'] })).toEqual(NO_PASSENGERS)
-    expect(free({}, { appliesTo: ['HKGZHORT'] })).toEqual(people({ adult: 1 }))
+    expect(free({}, { appliesTo: ['HKGZHORT'] })).toEqual(passengerCounts({ adult: 1 }))
   })
 })
 
@@ -76,7 +76,7 @@ describe('family combo, three plus one', () => {
     trip({
       lineCode: 'HZICLK',
       returnDate: undefined,
-      passengers: types.map((type) => person('', type)),
+      passengers: types.map((type) => aPassenger('', type)),
       fares: airportFares,
     })
   const combo: Promotion = { ...FAMILY_COMBO, on: true, appliesTo: ['HZICLK'] }

@@ -39,7 +39,7 @@ export interface PromotedTrip {
 /** The family combo (accounts 9; D3.promotion.1), in its initial state: off, on no line. */
 export const FAMILY_COMBO: Promotion = { ...BUY_ONE_GET_ONE, kind: 'familyCombo', maxNights: 0 }
 /** Of this many paying passengers, one travels free. */
-export const FAMILY_COMBO_PEOPLE = 4
+export const FAMILY_COMBO_PASSENGERS = 4
 
 const isInForce = ({ on, from, until }: Promotion, { date }: PromotedTrip): boolean =>
   on && (from === undefined || date >= from) && (until === undefined || date < until)
@@ -54,7 +54,7 @@ const isOvernight = ({ appliesTo, maxNights }: Promotion, { date, returnDate, li
  * Positions of passengers with an identity card, each card once, the highest fares first; those who travel free anyway
  * do not count.
  */
-const cardHolders = ({ passengers, fares }: PromotedTrip): number[] => {
+const hongKongIdPositions = ({ passengers, fares }: PromotedTrip): number[] => {
   const plain = (idNumber: string) => idNumber.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const fareAt = (position: number) => fares[passengers[position]?.type ?? 'infant'] ?? 0
   const byCard = new Map<string, number>()
@@ -73,11 +73,11 @@ const paying = ({ passengers, fares }: PromotedTrip): number[] =>
 
 const FREE_BY: Readonly<Record<Promotion['kind'], (promotion: Promotion, trip: PromotedTrip) => number[]>> = {
   buyOneGetOne: (promotion, trip) =>
-    isOvernight(promotion, trip) ? cardHolders(trip).filter((_, at) => at % 2 === 1) : [],
+    isOvernight(promotion, trip) ? hongKongIdPositions(trip).filter((_, at) => at % 2 === 1) : [],
   familyCombo: ({ appliesTo }, trip) => {
     if (!appliesTo.includes(trip.lineCode)) return []
-    const people = paying(trip)
-    return people.slice(people.length - Math.floor(people.length / FAMILY_COMBO_PEOPLE))
+    const payingPositions = paying(trip)
+    return payingPositions.slice(payingPositions.length - Math.floor(payingPositions.length / FAMILY_COMBO_PASSENGERS))
   },
 }
 

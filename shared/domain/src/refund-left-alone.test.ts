@@ -17,8 +17,8 @@ describe('[D3.refund.9] findLeftAlone', () => {
     [['adult', 'student'], ['1'], []],
     [['child', 'child'], ['1'], []],
     [['adult', 'child'], [], []],
-  ])('returns for %j without %j the tickets %j', (people, chosen, alone) =>
-    expect(findLeftAlone({ tickets: refundableTickets(people) }, chosen)).toEqual(alone),
+  ])('returns for %j without %j the tickets %j', (passengerTypes, chosen, alone) =>
+    expect(findLeftAlone({ tickets: refundableTickets(passengerTypes) }, chosen)).toEqual(alone),
   )
   it('checks each leg on its own', () => {
     const tickets = refundableTickets(['adult', 'child'], 2)

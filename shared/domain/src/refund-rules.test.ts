@@ -89,14 +89,14 @@ const MOMENTS: [keyof typeof TERMS | 'dated', string, string, string, Outcome][]
 const toMoment = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`)
 
 describe('[D1.1, D1.2, D3.refund.4, A9.refund.2] the refund of HK$65.00 on each side of a limit, calculated by hand', () => {
-  it.each(MOMENTS)('policy %s: sold %s for %s, requested %s: %j', (name, sold, departs, asked, expected) => {
+  it.each(MOMENTS)('policy %s: sold %s for %s, requested %s: %j', (name, sold, departs, requested, expected) => {
     const policy = name === 'dated' ? refundPolicyAt(REFUND_POLICIES, sold.slice(0, 10)) : TERMS[name]
     if (!policy) throw new Error('no policy')
     const [ticket] = refundableTickets(['adult'])
     const tickets = ticket ? [{ ...ticket, departsAt: toMoment(departs) }] : []
     const order = { ...aRefundableOrder([], { soldAt: toMoment(sold), tickets }), policy }
-    const { fee, refund } = quoteRefund(order, ['1'], toMoment(asked))
-    expect(checkRefundChoice(order, ['1'], toMoment(asked)) ?? [fee, refund]).toEqual(expected)
+    const { fee, refund } = quoteRefund(order, ['1'], toMoment(requested))
+    expect(checkRefundChoice(order, ['1'], toMoment(requested)) ?? [fee, refund]).toEqual(expected)
   })
 })
 
@@ -173,19 +173,19 @@ const aRandomOrder = (): Known => {
   const unit = pick([1, 5, 10, 100])
   const fares = Object.fromEntries(PASSENGER_TYPES.map((type) => [type, type === 'infant' ? 0 : upTo(200) * unit]))
   const fareOf = (type: PassengerType) => fares[type] ?? 0
-  const people = Array.from({ length: 1 + upTo(6) }, () => pick(PASSENGER_TYPES))
+  const passengerTypes = Array.from({ length: 1 + upTo(6) }, () => pick(PASSENGER_TYPES))
   const legs = pick([1, 2] as const)
-  const free = upTo(9) === 0 && people.length > 1 ? [1] : []
-  const coupons: CouponOnTicket[] = people.flatMap((type, at) =>
+  const free = upTo(9) === 0 && passengerTypes.length > 1 ? [1] : []
+  const coupons: CouponOnTicket[] = passengerTypes.flatMap((type, at) =>
     upTo(5) > 0 || free.includes(at) ? [] : [{ type, leg: upTo(legs - 1), amount: upTo(fareOf(type)) }],
   )
-  const fare = people.reduce((sum, type, at) => sum + (free.includes(at) ? 0 : fareOf(type) * legs), 0)
+  const fare = passengerTypes.reduce((sum, type, at) => sum + (free.includes(at) ? 0 : fareOf(type) * legs), 0)
   const rest = fare - coupons.reduce((sum, { amount }) => sum + amount, 0)
   const due = currency === 'HKD' && coupons.length > 0 ? rest - (rest % 10) : rest
-  const shares = paidShares({ passengers: people, legs, fares, free, coupons, due, currency }).flat()
+  const shares = paidShares({ passengers: passengerTypes, legs, fares, free, coupons, due, currency }).flat()
   const soldAt = toMoment('2026-11-21 10:00:00') + upTo(DAY)
   const departsAt = soldAt + 1 + upTo(pick([300, 4000, 20_000]) * MINUTE)
-  const tickets = refundableTickets(people, legs).map((ticket, at) => ({
+  const tickets = refundableTickets(passengerTypes, legs).map((ticket, at) => ({
     ...ticket,
     paid: shares[at] ?? Number.NaN,
     departsAt: ticket.leg === 1 ? departsAt : departsAt + DAY,
@@ -236,7 +236,7 @@ const compare = (order: Known, chosen: readonly string[], now: number): string[]
 describe('[D3.refund.10, D3.refund.9, D3.share.1] ten thousand random orders against the specification', () => {
   const counts = { refunded: 0, refused: 0, promotions: 0, parted: 0 }
   /** Refunds some passengers of an order, up to three times, and returns the faults. */
-  const play = (sold: Known): string[] => {
+  const simulateRefunds = (sold: Known): string[] => {
     const wrong: string[] = []
     const sums = { fee: 0, refunded: 0 }
     let order = sold
@@ -244,11 +244,11 @@ describe('[D3.refund.10, D3.refund.9, D3.share.1] ten thousand random orders aga
     for (let time = 0; time < 3; time += 1) {
       now = aMoment(order, now)
       const isCareless = upTo(49) === 0
-      const people = new Set(
+      const chosenPositions = new Set(
         order.tickets.filter(() => upTo(2) > 0).map(({ ticketNo }) => Number.parseInt(ticketNo, 10)),
       )
       const chosen = order.tickets.flatMap(({ ticketNo, status }) =>
-        people.has(Number.parseInt(ticketNo, 10)) && (status === 'valid' || isCareless) ? [ticketNo] : [],
+        chosenPositions.has(Number.parseInt(ticketNo, 10)) && (status === 'valid' || isCareless) ? [ticketNo] : [],
       )
       if (chosen.length === 0) continue
       const refusal = checkRefundChoice(order, chosen, now)
@@ -270,16 +270,20 @@ describe('[D3.refund.10, D3.refund.9, D3.share.1] ten thousand random orders aga
       )
       order = { ...order, tickets }
     }
-    const kept = order.tickets.reduce((sum, { status, paid }) => sum + (status === 'valid' ? paid : 0), 0)
+    const remaining = order.tickets.reduce((sum, { status, paid }) => sum + (status === 'valid' ? paid : 0), 0)
     const shares = order.tickets.reduce((sum, { paid }) => sum + paid, 0)
     if (shares !== order.due) wrong.push(`the shares are ${shares}, the amount due ${order.due}`)
-    if (order.due !== kept + sums.fee + sums.refunded)
-      wrong.push(`paid ${order.due}, kept ${kept}, fee ${sums.fee}, refunded ${sums.refunded}`)
+    if (order.due !== remaining + sums.fee + sums.refunded)
+      wrong.push(`paid ${order.due}, kept ${remaining}, fee ${sums.fee}, refunded ${sums.refunded}`)
     return wrong
   }
 
   it('the paid amount of each share and order is retained, fee and refunded amount', () => {
-    const wrong = Array.from({ length: ORDERS }, (_, number) => ({ seed: SEED, number, wrong: play(aRandomOrder()) }))
+    const wrong = Array.from({ length: ORDERS }, (_, number) => ({
+      seed: SEED,
+      number,
+      wrong: simulateRefunds(aRandomOrder()),
+    }))
     expect(wrong.filter((order) => order.wrong.length > 0).slice(0, 5)).toEqual([])
     expect(counts.refunded).toBeGreaterThan(4500)
     expect(counts.refused).toBeGreaterThan(2000)

@@ -20,10 +20,10 @@ export type ReturnTripViolation =
 export const checkReturnTrip = (
   out: { date: CivilDate; departure: Departure | undefined },
   back: ReturnTrip,
-  asked: { seats: number; isReserved: boolean; now: Instant },
+  options: { seats: number; isReserved: boolean; now: Instant },
 ): ReturnTripViolation | undefined => {
   if (back.date === undefined) return 'RETURN_TIME_MISSING'
-  const refusal = asked.isReserved ? checkDeparture(back.departure, asked.seats, asked.now) : undefined
+  const refusal = options.isReserved ? checkDeparture(back.departure, options.seats, options.now) : undefined
   if (refusal === 'DEPARTURE_MISSING') return 'RETURN_TIME_MISSING'
   if (refusal === 'DEPARTURE_SOLD_OUT') return 'RETURN_DEPARTURE_SOLD_OUT'
   if (refusal) return refusal

@@ -6,15 +6,15 @@ const isDots = (segment: string, dots: '.' | '..') => segment.replace(/%2e/gi, '
 /** The path a browser resolves from one with `.` and `..` in it. */
 const resolveDots = (pathname: string): string => {
   const segments = pathname.slice(1).split('/')
-  const kept: string[] = []
+  const resolvedSegments: string[] = []
   for (const [index, segment] of segments.entries()) {
     const isHere = isDots(segment, '.')
     const isUp = isDots(segment, '..')
-    if (isUp) kept.pop()
-    if (!isHere && !isUp) kept.push(segment)
-    else if (index === segments.length - 1) kept.push('')
+    if (isUp) resolvedSegments.pop()
+    if (!isHere && !isUp) resolvedSegments.push(segment)
+    else if (index === segments.length - 1) resolvedSegments.push('')
   }
-  return `/${kept.join('/')}`
+  return `/${resolvedSegments.join('/')}`
 }
 
 /**

@@ -4,13 +4,13 @@ import {
   filterDocumentNumber,
   filterTravelName,
   fitsAge,
-  normalizeHolder,
-  type TravelDocumentHolder,
-  toHolderName,
+  formatDocumentName,
+  normalizeTravelDocument,
+  type TravelDocument,
   toPrintedLetters,
 } from './travel-document'
 
-const holder: TravelDocumentHolder = {
+const travelDocument: TravelDocument = {
   lastName: "O'BRIEN",
   firstName: 'MARY-ANN LEE',
   documentType: 'passport',
@@ -22,9 +22,9 @@ const holder: TravelDocumentHolder = {
 }
 const ticket = { type: 'adult', today: '2026-11-21', travelDate: '2026-11-28' } as const
 const faults = (
-  change: Partial<TravelDocumentHolder>,
+  change: Partial<TravelDocument>,
   type: 'adult' | 'child' | 'elderly' | 'infant' | 'student' = 'adult',
-) => checkTravelDocument({ ...holder, ...change }, { ...ticket, type })
+) => checkTravelDocument({ ...travelDocument, ...change }, { ...ticket, type })
 
 it('a passenger with valid fields has no fault', () => expect(faults({})).toEqual({}))
 
@@ -51,7 +51,7 @@ describe('names of travel documents', () => {
     ['ＳＴ．　ＪＯＨＮ', 'ST JOHN'],
     ['O´Brien', "O'BRIEN"],
     [' LEE ', 'LEE '],
-  ])('%s becomes %s while it is typed', (typed, kept) => expect(filterTravelName(typed)).toBe(kept))
+  ])('%s becomes %s while it is typed', (typed, result) => expect(filterTravelName(typed)).toBe(result))
   it.each([
     ['', 'TRAVEL_NAME_INVALID'],
     ['JR.', 'TRAVEL_NAME_INVALID'],
@@ -99,7 +99,7 @@ it.each([
   ['tel:+852–9123‑4567', '+852-9123-4567'],
   ['\u202a+85291234567\u202c', '+85291234567'],
 ])('reads the telephone number %j as %j', (typed, telephone) =>
-  expect(normalizeHolder({ ...holder, telephone: typed }).telephone).toBe(telephone),
+  expect(normalizeTravelDocument({ ...travelDocument, telephone: typed }).telephone).toBe(telephone),
 )
 
 it('a telephone number may be left out, and is checked where it is given', () => {
@@ -139,12 +139,12 @@ describe('the birth date', () => {
 })
 
 describe('passenger data of another client', () => {
-  const read = (change: Partial<TravelDocumentHolder>) => normalizeHolder({ ...holder, ...change })
+  const read = (change: Partial<TravelDocument>) => normalizeTravelDocument({ ...travelDocument, ...change })
   it('passenger data of another client has small, full-width and accented letters converted to plain ones', () => {
     const typed = { lastName: ' ｏ’ｂｒｉｅｎ', firstName: 'Mary–Ann Lée ', documentNumber: 'k12-3 456（7）' }
     const other = { nationality: '　ＣＮ', telephone: '＋８５２ 9123 4567' }
     expect(read({ ...typed, ...other })).toEqual({
-      ...holder,
+      ...travelDocument,
       nationality: 'CN',
       telephone: '+852 9123 4567',
     })
@@ -157,7 +157,7 @@ describe('passenger data of another client', () => {
   it('passenger data of another client may have a last name only', () => {
     expect(faults(read({ lastName: 'Sukarno', firstName: ' ' }))).toEqual({})
     expect(faults(read({ lastName: '', firstName: 'Sukarno' }))).toEqual({ lastName: 'TRAVEL_NAME_INVALID' })
-    expect(toHolderName(read({ lastName: 'Sukarno', firstName: '' }))).toBe('SUKARNO')
+    expect(formatDocumentName(read({ lastName: 'Sukarno', firstName: '' }))).toBe('SUKARNO')
   })
   it.each([
     ['lastName', 'CHAN陳', 'TRAVEL_NAME_INVALID'],

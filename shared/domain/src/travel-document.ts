@@ -22,7 +22,7 @@ export const NATIONALITY_LENGTH = { min: 2, max: 15 }
 export const TELEPHONE_LENGTH = { min: 5, max: 20 }
 
 /** A passenger of the airport line, as printed in the travel document. */
-export interface TravelDocumentHolder {
+export interface TravelDocument {
   lastName: string
   /** Empty where the document prints one name only, which is the last name then (ICAO 9303). */
   firstName: string
@@ -47,11 +47,11 @@ export const toPrintedLetters = (text: string): string =>
     .replace(/[.。\p{Cf}]/gu, '')
 
 /** The name that a ticket shows; who has one name only has no first one. */
-export const toHolderName = ({ lastName, firstName }: Pick<TravelDocumentHolder, 'lastName' | 'firstName'>): string =>
+export const formatDocumentName = ({ lastName, firstName }: Pick<TravelDocument, 'lastName' | 'firstName'>): string =>
   `${lastName} ${firstName}`.trim()
 
 /**
- * What may stay of a name while it is typed: capital letters, spaces, hyphens and apostrophes, as travel documents print them
+ * Filters a name while it is typed: capital letters, spaces, hyphens and apostrophes, as travel documents print them
  * (D1.18). Small and full-width letters and typographic signs are read as the plain ones.
  */
 export const filterTravelName = (text: string): string =>
@@ -72,7 +72,7 @@ export const filterDocumentNumber = (text: string): string =>
     DOCUMENT_NUMBER_LENGTH.max,
   )
 
-/** A telephone number with blanks and hyphens alone between its digits; `(852) 9123.4567` and `tel:` are written too. */
+/** A telephone number with only blanks and hyphens between digits, also from `(852) 9123.4567` and `tel:`. */
 const readTelephone = (typed: string): string =>
   toPlainSigns(typed)
     .replace(/^tel:/i, '')
@@ -81,18 +81,18 @@ const readTelephone = (typed: string): string =>
     .trim()
 
 /**
- * A document holder as other clients may send one, read as the filters read it. Nothing is cut or left out but the blanks, hyphens and
- * parentheses of a document number: what does not belong stays to be refused, for half a name or number would be worse than none.
+ * Reads a travel document that another client sent as the filters read it. It drops blanks, hyphens and parentheses
+ * of a document number only: the check refuses the rest, because half a number would be worse than none.
  */
-export const normalizeHolder = (holder: TravelDocumentHolder): TravelDocumentHolder => ({
-  ...holder,
-  lastName: toPrintedLetters(holder.lastName).trim(),
-  firstName: toPrintedLetters(holder.firstName).trim(),
-  documentNumber: toPlainSigns(holder.documentNumber)
+export const normalizeTravelDocument = (travelDocument: TravelDocument): TravelDocument => ({
+  ...travelDocument,
+  lastName: toPrintedLetters(travelDocument.lastName).trim(),
+  firstName: toPrintedLetters(travelDocument.firstName).trim(),
+  documentNumber: toPlainSigns(travelDocument.documentNumber)
     .toUpperCase()
     .replace(/[\s()-]/g, ''),
-  nationality: toPlainSigns(holder.nationality),
-  telephone: readTelephone(holder.telephone),
+  nationality: toPlainSigns(travelDocument.nationality),
+  telephone: readTelephone(travelDocument.telephone),
 })
 
 export type TravelDocumentViolation =
@@ -123,7 +123,7 @@ const CHILD_UNDER = 12
 const ELDERLY_FROM = 65
 const OLDEST = 130
 
-/** Whether a ticket of this type is for somebody of this age. An adult's or a student's ticket is for anybody. */
+/** Whether a ticket of this type is for a passenger of this age. An adult's or a student's ticket is for any age. */
 export const fitsAge = (type: PassengerType, age: number): boolean => {
   if (type === 'child' || type === 'infant') return age < CHILD_UNDER
   return type !== 'elderly' || age >= ELDERLY_FROM
@@ -138,24 +138,24 @@ const checkBirthDate = (
   return fitsAge(type, ageOn(birthDate, travelDate)) ? undefined : 'BIRTH_DATE_AND_TICKET'
 }
 
-/** What is wrong with each field of a traveller (accounts 3, airport; accounts 5, text rules); an empty answer is right. */
+/** Faults of the fields of a travel document (accounts 3, airport; accounts 5, text rules); none if empty. */
 export const checkTravelDocument = (
-  holder: TravelDocumentHolder,
+  travelDocument: TravelDocument,
   ticket: { type: PassengerType; today: CivilDate; travelDate: CivilDate },
-): Partial<Record<keyof TravelDocumentHolder, TravelDocumentViolation>> => {
-  const { documentNumber, nationality, telephone } = holder
+): Partial<Record<keyof TravelDocument, TravelDocumentViolation>> => {
+  const { documentNumber, nationality, telephone } = travelDocument
   const isName = (name: string) =>
     name === filterTravelName(name) && /[A-Z]/.test(name) && isBetween(name.length, TRAVEL_NAME_LENGTH)
   const isDocumentNumber =
     /^[A-Z0-9]+$/.test(documentNumber) && isBetween(documentNumber.length, DOCUMENT_NUMBER_LENGTH)
   const isTelephone = /^\+?[0-9 -]+$/.test(telephone) && isBetween(telephone.length, TELEPHONE_LENGTH)
   const found = {
-    lastName: isName(holder.lastName) ? undefined : 'TRAVEL_NAME_INVALID',
-    firstName: holder.firstName === '' || isName(holder.firstName) ? undefined : 'TRAVEL_NAME_INVALID',
-    documentType: DOCUMENT_TYPES.includes(holder.documentType) ? undefined : 'DOCUMENT_TYPE_MISSING',
+    lastName: isName(travelDocument.lastName) ? undefined : 'TRAVEL_NAME_INVALID',
+    firstName: travelDocument.firstName === '' || isName(travelDocument.firstName) ? undefined : 'TRAVEL_NAME_INVALID',
+    documentType: DOCUMENT_TYPES.includes(travelDocument.documentType) ? undefined : 'DOCUMENT_TYPE_MISSING',
     documentNumber: isDocumentNumber ? undefined : 'DOCUMENT_NUMBER_INVALID',
-    gender: GENDERS.includes(holder.gender) ? undefined : 'GENDER_MISSING',
-    birthDate: checkBirthDate(holder.birthDate, ticket.type, ticket),
+    gender: GENDERS.includes(travelDocument.gender) ? undefined : 'GENDER_MISSING',
+    birthDate: checkBirthDate(travelDocument.birthDate, ticket.type, ticket),
     nationality: isNationality(nationality.trim()) ? undefined : 'NATIONALITY_INVALID',
     telephone: telephone === '' || isTelephone ? undefined : 'TELEPHONE_INVALID',
   } as const

@@ -23,8 +23,8 @@ it('a refusal with a code that the page does not know shows the message of the s
 })
 
 it('a refusal retains its code, so that an unknown one can be shown in general terms', () => {
-  const silent = new ApiError({ kind: 'refused', code: 'SILENT' })
-  expect(toFormFailure(silent).code).toBe('SILENT')
+  const withoutText = new ApiError({ kind: 'refused', code: 'SILENT' })
+  expect(toFormFailure(withoutText).code).toBe('SILENT')
 })
 
 it.each([

@@ -43,7 +43,7 @@ interface Trip {
 const Passengers = ({ send }: { send: (trip: Trip) => Promise<void> }) => {
   const form = useForm<Trip, void, 'NAME_BLANK'>({
     name: 'a test',
-    draft: 'a-list',
+    storedAs: 'a-list',
     initial: () => ({ passengers: [{ name: '' }], agreed: false }),
     // A check that queries the service.
     check: async ({ passengers }) =>
@@ -256,21 +256,21 @@ describe('a form with a list of fields', () => {
 
 describe('a form with stored values', () => {
   it('the form starts with the stored values when it is opened again', async () => {
-    const first = open({ draft: 'a-test' })
+    const first = open({ storedAs: 'a-test' })
     await first.fill()
     first.unmount()
-    open({ draft: 'a-test' })
+    open({ storedAs: 'a-test' })
     expect(email().value).toBe('a@b.c')
   })
 
   it('the form starts empty once it was sent', async () => {
     const onDone = jest.fn()
-    const first = open({ draft: 'a-test', onDone })
+    const first = open({ storedAs: 'a-test', onDone })
     await first.fill()
     await first.submit()
     await waitFor(() => expect(onDone).toHaveBeenCalled())
     first.unmount()
-    open({ draft: 'a-test' })
+    open({ storedAs: 'a-test' })
     expect(email().value).toBe('')
   })
 })

@@ -10,8 +10,8 @@ import {
   useForm as useHookForm,
   useWatch,
 } from 'react-hook-form'
-import { readDraft, removeDraft, writeDraft } from './draft'
 import { findFieldForCode, toFormFailure } from './failure'
+import { readStoredForm, removeStoredForm, writeStoredForm } from './stored-form'
 import type { FormTexts } from './texts'
 import { useFormTexts } from './texts/use-form-texts'
 import { useFailureText } from './use-failure-text'
@@ -39,9 +39,9 @@ export interface FormOptions<Values extends FieldValues, Result, OwnCode extends
    * Stores typed values for this visit under this name until the form is done, across a reload or another version of
    * the remote. The shell removes them when a member leaves; never use it for a form with a secret.
    */
-  draft?: string
+  storedAs?: string
   /** Values that are never stored, such as a file or a part of an identity document. */
-  undrafted?: readonly (keyof Values & string)[]
+  notStored?: readonly (keyof Values & string)[]
   /** Violations that prevent the submit, by the path of their field; an empty answer sends the form. */
   check: (values: Values) => Awaitable<{ readonly [Name in Path<Values>]?: FormViolation | OwnCode | undefined }>
   /** Messages for codes of `check` that this package does not know. */
@@ -68,10 +68,10 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
   options: FormOptions<Values, Result, OwnCode>,
 ) => {
   type Name = Path<Values>
-  const { draft, undrafted } = options
+  const { storedAs, notStored } = options
   const t = useFormTexts()
   const toText = useFailureText()
-  const [initial] = useState(() => readDraft(draft, options.initial()))
+  const [initial] = useState(() => readStoredForm(storedAs, options.initial()))
   const form = useHookForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     resolver: async (values) => {
@@ -103,10 +103,10 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are those of the form, and stay
   useEffect(() => {
-    if (draft === undefined) return
-    const write = (changed: { values: Values }) => writeDraft(draft, changed.values, undrafted)
+    if (storedAs === undefined) return
+    const write = (changed: { values: Values }) => writeStoredForm(storedAs, changed.values, notStored)
     return subscribe({ formState: { values: true }, callback: write })
-  }, [draft, subscribe])
+  }, [storedAs, subscribe])
 
   const findError = (name: Name): string | undefined => {
     const { type: code }: { type?: string } = get<object>(errors, name) ?? {}
@@ -129,7 +129,7 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
     const done = await submit(sent)
     if (!done) return undefined
     reset(getValues())
-    if (draft !== undefined) removeDraft(draft)
+    if (storedAs !== undefined) removeStoredForm(storedAs)
     options.onDone?.(done.result, sent)
     return done
   }

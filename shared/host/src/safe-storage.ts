@@ -6,9 +6,9 @@ export interface SafeStorage {
   keys: () => readonly string[]
 }
 
-const orNothing = <Value>(act: () => Value): Value | undefined => {
+const orNothing = <Value>(operation: () => Value): Value | undefined => {
   try {
-    return act()
+    return operation()
   } catch {
     return undefined
   }

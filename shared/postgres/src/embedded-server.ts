@@ -134,10 +134,10 @@ export const openEmbeddedServer = async ({
     reportLoss = resolve
   })
   const url = `postgres://${ROLE}@localhost/postgres?host=${encodeURIComponent(socket.host)}`
-  let holder: pg.Client | undefined
+  let lockClient: pg.Client | undefined
   /** Takes the lock again whenever its session ends: the server died, and is restarted. */
   const supervise = (client: pg.Client | undefined): void => {
-    holder = client
+    lockClient = client
     client?.once('end', () => {
       if (isStopping) return
       log('the embedded server ended; it is started anew', 'error')
@@ -157,7 +157,7 @@ export const openEmbeddedServer = async ({
     // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, committed data are written.
     if (found && isRunning()) process.kill(found.pid, 'SIGINT')
     while (isRunning()) await sleep(STOP_POLL_MS)
-    await holder?.end().catch(() => {})
+    await lockClient?.end().catch(() => {})
     socket.remove()
   }
   return { url, folder, lost, stop }

@@ -26,7 +26,7 @@ export interface Postmaster {
   output: () => string
 }
 
-const OUTPUT_KEPT = 4000
+const MAX_OUTPUT_CHARS = 4000
 
 /**
  * Starts the server in a process group of its own: Ctrl+C in a terminal reaches the service alone, which stops the
@@ -56,7 +56,7 @@ export const startPostmaster = (
     hasEnded = true
   })
   child.stderr?.on('data', (part: Buffer) => {
-    output = (output + part.toString()).slice(-OUTPUT_KEPT)
+    output = (output + part.toString()).slice(-MAX_OUTPUT_CHARS)
     for (const line of part.toString().split('\n')) if (line.trim()) log(line.trim())
   })
   // Neither the child process nor its output prevents the service from ending.

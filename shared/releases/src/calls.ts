@@ -23,7 +23,7 @@ export const RELEASE_PATHS = {
   preview: '/api/releases/preview',
   /** POST {@link countersignature} -> 204: replaces an accepted build's signature by an ended key. */
   sign: '/api/releases/sign',
-  /** POST {@link countersignature} -> 204: a second key approves that this build goes live for everybody. */
+  /** POST {@link countersignature} -> 204: a second key approves that this build goes live for all visitors. */
   cosign: '/api/releases/cosign',
   /** POST {@link revocation} -> {@link revocationAnswer}. Signed by an operator. */
   revokeKey: '/api/releases/revoke-key',

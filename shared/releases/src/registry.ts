@@ -22,7 +22,7 @@ export const acceptedBuild = z.object({
   /** Milliseconds. */
   acceptedAt: z.int(),
   /**
-   * When it last became live for everybody by publishing or promoting, milliseconds; null for a build that was only
+   * When it last became live for all by publishing or promoting, milliseconds; null for a build that was only
    * previewed or tried. Strictly increases within an app: its order is the order of good versions.
    */
   wentLiveAt: z.nullable(z.int()),
@@ -62,7 +62,7 @@ export type RevokedKey = z.infer<typeof revokedKey>
 export const releaseRule = z.object({
   app: z.string(),
   /**
-   * A trial by share of this length also satisfies it before the build goes live for everybody; null: even a trial with
+   * A trial by share of this length also satisfies it before the build goes live for all; null: even a trial with
    * staff needs a second signature.
    */
   canaryMinutes: z.nullable(z.int()),

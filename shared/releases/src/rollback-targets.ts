@@ -4,7 +4,7 @@ import type { AcceptedBuild, ReleasedApp } from './registry'
 export const ROLLBACK_DEPTH = 10
 
 /**
- * Versions that a rollback can name: the last ones that were live for everybody, the latest first, without the live
+ * Versions that a rollback can name: the last ones that were live for all visitors, the latest first, without the live
  * one. The tool numbers them, the composer accepts them and never prunes them.
  */
 export const findRollbackTargets = (app: ReleasedApp): AcceptedBuild[] =>

@@ -1,5 +1,5 @@
 import { send } from '@shuttle/api-client'
-import { cancelOrder, queryTerms } from '@shuttle/wire'
+import { cancelOrderCall, queryTermsCall } from '@shuttle/wire'
 import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { type FakeService, startFakeService } from './fake-service'
@@ -18,16 +18,16 @@ beforeEach(async () => {
 })
 
 it('answers a call and records it', async () => {
-  service.on(cancelOrder, {})
-  const answer = await send(cancelOrder.path, { orderNo: 'B1' }, { anonymous: true })
+  service.on(cancelOrderCall, {})
+  const answer = await send(cancelOrderCall.path, { orderNo: 'B1' }, { anonymous: true })
   expect(answer.code).toBe('SUCCESS')
-  expect(service.getCalls(cancelOrder)).toMatchObject([{ body: { orderNo: 'B1' } }])
+  expect(service.getCalls(cancelOrderCall)).toMatchObject([{ body: { orderNo: 'B1' } }])
   await service.stop()
 })
 
 it('refuses with a code and data', async () => {
-  service.on(cancelOrder, { refuse: 'ORDER_NOT_FOUND', data: { orderNo: 'B1' } })
-  expect(await send(cancelOrder.path, { orderNo: 'B1' }, {})).toMatchObject({
+  service.on(cancelOrderCall, { refuse: 'ORDER_NOT_FOUND', data: { orderNo: 'B1' } })
+  expect(await send(cancelOrderCall.path, { orderNo: 'B1' }, {})).toMatchObject({
     code: 'ORDER_NOT_FOUND',
     responseData: { orderNo: 'B1' },
   })
@@ -35,13 +35,13 @@ it('refuses with a code and data', async () => {
 })
 
 it('fails the test whose fixture breaks the schema of its call', async () => {
-  service.on(queryTerms, { responseData: { lines: 'none' } as never })
-  await send(queryTerms.path, { language: 'en' }, {})
-  await expect(service.stop()).rejects.toThrow(queryTerms.path)
+  service.on(queryTermsCall, { responseData: { lines: 'none' } as never })
+  await send(queryTermsCall.path, { language: 'en' }, {})
+  await expect(service.stop()).rejects.toThrow(queryTermsCall.path)
 })
 
 it('breaks the connection of a call without an answer', async () => {
-  await expect(send(cancelOrder.path, { orderNo: 'B1' }, {})).rejects.toMatchObject({ kind: 'offline' })
+  await expect(send(cancelOrderCall.path, { orderNo: 'B1' }, {})).rejects.toMatchObject({ kind: 'offline' })
   await service.stop()
 })
 

@@ -1,4 +1,4 @@
-import type { orderRow, queryOrder } from '@shuttle/wire'
+import type { orderRow, queryOrderCall } from '@shuttle/wire'
 import type { FakeAnswer } from './fake-service'
 
 type OrderRow = (typeof orderRow)['_zod']['input']
@@ -46,8 +46,8 @@ const ORDER: OrderRow = {
 }
 
 /**
- * The answer to `queryOrder`: an unpaid order B1 of one adult from Zhuhai to Hong Kong, ¥58.00, to be paid within 15
+ * The answer to `queryOrderCall`: an unpaid order B1 of one adult from Zhuhai to Hong Kong, ¥58.00, to be paid within 15
  * minutes of `TEST_NOW`, with the fields of `change` in place of these.
  */
 export const orderAnswer = (change: Partial<OrderRow> = {}) =>
-  ({ responseData: [{ ...ORDER, ...change }, {}], extend: {} }) satisfies FakeAnswer<typeof queryOrder>
+  ({ responseData: [{ ...ORDER, ...change }, {}], extend: {} }) satisfies FakeAnswer<typeof queryOrderCall>

@@ -1,6 +1,6 @@
 type Body = Record<string, unknown>
 
-const people = {
+const passengerColumns = {
   adultTotal: 1,
   adultFee: '65.00',
   childrenTotal: 0,
@@ -37,7 +37,7 @@ export const listedOrderRow = (change: Body = {}): Body => ({
   fcsjHc: '',
   tradeEtime: '2026-11-21 10:15:00',
   jpzt: '0',
-  ...people,
+  ...passengerColumns,
   ...change,
 })
 

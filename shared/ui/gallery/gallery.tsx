@@ -1,9 +1,9 @@
 import { Card, LanguageSwitch, PageBody, PageHeader } from '@shuttle/ui'
 import { addressWith, choice } from './choice'
+import { BackofficePartsStory } from './stories/backoffice-parts-story'
+import { BackofficeStory } from './stories/backoffice-story'
 import { CalendarStory } from './stories/calendar-story'
 import { ControlsStory } from './stories/controls-story'
-import { DeskPartsStory } from './stories/desk-parts-story'
-import { DeskStory } from './stories/desk-story'
 import { FormStory } from './stories/form-story'
 import { HomeStory } from './stories/home-story'
 import { OverlayStory } from './stories/overlay-story'
@@ -22,8 +22,8 @@ const STORIES = {
   states: StatesStory,
   overlay: OverlayStory,
   prose: ProseStory,
-  desk: DeskStory,
-  'desk-parts': DeskPartsStory,
+  backoffice: BackofficeStory,
+  'backoffice-parts': BackofficePartsStory,
 }
 
 const isStory = (name: string): name is keyof typeof STORIES => name in STORIES

@@ -2,7 +2,7 @@ import type { Host } from '@shuttle/host'
 import type { createEventBus } from '../events/event-bus'
 import { withoutLanguage } from '../language/language-store'
 import { findOwner, findPath } from '../registry/registry'
-import { giveUpFiles } from '../remotes/give-up-files'
+import { giveUpFiles } from '../remotes/abort-loads'
 import type { Shell } from '../shell'
 import { SlotFrame } from '../slots/slot-frame'
 
@@ -17,7 +17,7 @@ export const createHost = (
   const requireSignIn = async () => {
     await parts.opened
     await sessionService.restoreAgain()
-    return isMember() || shell.signInRequests.ask()
+    return isMember() || shell.signInRequests.request()
   }
 
   const setLanguage: Host['language']['set'] = async (next) => {

@@ -19,7 +19,7 @@ const aPageOfMing = () => {
   const shell = openShell(server.baseUrl)
   server.knows(MING)
   getHost().session.accept(MING)
-  return { shell, said: () => shell.toasts.get().map(({ message, kind }) => [message, kind]) }
+  return { shell, shownToasts: () => shell.toasts.get().map(({ message, kind }) => [message, kind]) }
 }
 
 beforeEach(async () => {
@@ -31,43 +31,43 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 it('[D6.session.3, D10.1] shows that another member signed in on this device when a call was not sent', async () => {
-  const { shell, said } = aPageOfMing()
+  const { shell, shownToasts } = aPageOfMing()
   // Another member signed in in another tab; the cookie is theirs.
   server.knows(MEI)
   await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })
-  expect(said()).toEqual([[texts.session.other, 'notice']])
+  expect(shownToasts()).toEqual([[texts.session.other, 'notice']])
   expect(shell.session.get()).toMatchObject({ token: 'U', session: { user: { nickname: 'Mei' } } })
   expect(server.received).toEqual(['wx/cancel.wx.order', 'wx/query.wx.user.information'])
 })
 
 it('control: shows nothing while it is the same member', async () => {
-  const { said } = aPageOfMing()
+  const { shownToasts } = aPageOfMing()
   server.knows({ ...MING, token: 'T2' })
   await send('wx/cancel.wx.order', { orderNo: '1' })
-  expect(said()).toEqual([])
+  expect(shownToasts()).toEqual([])
 })
 
-describe('drafts in the session storage', () => {
+describe('stored forms in the session storage', () => {
   const typed = () => {
     sessionStorage.setItem('purchase-drafts', 'A123456(7)')
     sessionStorage.setItem('other', 'stays')
   }
-  const kept = () => ['purchase-drafts', 'other'].map((key) => sessionStorage.getItem(key))
+  const storedValues = () => ['purchase-drafts', 'other'].map((key) => sessionStorage.getItem(key))
 
-  it('[D6.session.4] drafts are removed at sign-out, loaded remote or not, and loaded remotes are notified', async () => {
+  it('[D6.session.4] stored forms are removed at sign-out, loaded remote or not, and loaded remotes are notified', async () => {
     aPageOfMing()
     typed()
     const received: string[] = []
     getHost().events.on('session:member-left', () => received.push('left'))
     await getHost().session.signOut()
-    expect([kept(), received]).toEqual([[null, 'stays'], ['left']])
+    expect([storedValues(), received]).toEqual([[null, 'stays'], ['left']])
   })
 
-  it('drafts stay when the session ended by itself', () => {
+  it('stored forms stay when the session ended by itself', () => {
     const { shell } = aPageOfMing()
     typed()
     shell.sessionService.expire()
-    expect(kept()).toEqual(['A123456(7)', 'stays'])
+    expect(storedValues()).toEqual(['A123456(7)', 'stays'])
   })
 })
 
@@ -201,7 +201,7 @@ describe('a session that ended elsewhere', () => {
 
 describe('while an ended session waits for sign-in', () => {
   it('[A8.401.1] no other failure is announced while an ended session waits for sign-in', async () => {
-    const { shell, said } = aPageOfMing()
+    const { shell, shownToasts } = aPageOfMing()
     server.knows(undefined)
     await expect(send('wx/cancel.wx.order', { orderNo: '1' })).rejects.toMatchObject({ kind: 'unauthorized' })
     const refused = new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'another failure' })
@@ -209,7 +209,7 @@ describe('while an ended session waits for sign-in', () => {
     observer.subscribe(() => undefined)
     await waitFor(() => expect(shell.queryClient.getQueryState(['x'])?.status).toBe('error'))
     getHost().showAnomaly(new Error('lost'))
-    expect(said()).toEqual([[texts.session['401'], 'notice']])
+    expect(shownToasts()).toEqual([[texts.session['401'], 'notice']])
     expect(shell.location().pathname).toBe('/')
   })
 })

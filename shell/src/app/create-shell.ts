@@ -1,5 +1,12 @@
 import { configureTransport } from '@shuttle/api-client'
-import { BASE_PATH, type BootData, DRAFTS_SUFFIX, isApiError, isReturnAddress, type TextTree } from '@shuttle/contracts'
+import {
+  BASE_PATH,
+  type BootData,
+  isApiError,
+  isReturnAddress,
+  STORED_FORM_SUFFIX,
+  type TextTree,
+} from '@shuttle/contracts'
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { installHost, returnTo, safeStorage } from '@shuttle/host'
 import { createI18n } from '@shuttle/i18n'
@@ -144,19 +151,20 @@ export const createShell = (
     onLeft: (isHere) => {
       // The return address of a member must not lead another member there.
       if (isHere) returnTo.clear()
-      for (const key of safeStorage.session.keys()) if (key.endsWith(DRAFTS_SUFFIX)) safeStorage.session.remove(key)
+      for (const key of safeStorage.session.keys())
+        if (key.endsWith(STORED_FORM_SUFFIX)) safeStorage.session.remove(key)
       events.emit('session:member-left', {})
     },
     onEnded: (code) => {
       toasts.add(getText(`session.${code}`), 'notice')
       const { pathname } = location()
       // A guarded page redirects to sign-in by itself, and a sign-in page already offers it.
-      if (getOwner(pathname).page.guard === 'public' && isReturnAddress(pathname)) void signInRequests.ask()
+      if (getOwner(pathname).page.guard === 'public' && isReturnAddress(pathname)) void signInRequests.request()
     },
   })
 
   const unauthorized = createUnauthorizedHandler({
-    say: (code) => toasts.add(getText(`session.${code}`), 'notice'),
+    notify: (code) => toasts.add(getText(`session.${code}`), 'notice'),
     location,
     token: () => session.get().token,
     expire: sessionService.expire,

@@ -51,18 +51,18 @@ it.each(ATTACKS)('a remote that replaces %s admits no folder, and the page still
   const folders = admittedFolders(['/webhtml/remotes/mf-a/1/'])
   const undo = attack()
   const [evil, own] = [folders.toHref(EVIL), folders.toHref(OWN)]
-  const judged = [folders.isAdmitted(evil), folders.isAdmitted(own)]
+  const admitted = [folders.isAdmitted(evil), folders.isAdmitted(own)]
   undo()
-  expect(judged).toEqual([false, true])
+  expect(admitted).toEqual([false, true])
   expect([evil, own]).toEqual([EVIL, OWN_HREF])
 })
 
 it.each(ATTACKS.slice(0, 4))('control: replacing %s adds a folder to a plain list', (_what, attack) => {
   const list = asList(['/webhtml/remotes/mf-a/1/'])
   const undo = attack()
-  const judged = list.isAdmitted(EVIL)
+  const admitted = list.isAdmitted(EVIL)
   undo()
-  expect(judged).toBe(true)
+  expect(admitted).toBe(true)
 })
 it('control: code that can reach a plain list can add to it', () => {
   const list = asList(['/webhtml/remotes/mf-a/1/'])

@@ -5,16 +5,16 @@ import { markShellStarted, watchShell } from './watch-shell'
 
 const early: EarlyCalls = {}
 const message = () => document.querySelector('[role="alert"]')
-let said: jest.SpyInstance
+let consoleError: jest.SpyInstance
 /** jsdom cannot reload; the error that it reports instead shows that a reload was requested. */
-const reloads = () => said.mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
+const reloads = () => consoleError.mock.calls.filter(([fault]) => /navigation/i.test(String(fault))).length
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = `${cookie}; path=/webhtml/`
 }
 
 const start = (version: string) => watchShell(version, early)
-const askFor = (tag: 'script' | 'link', address: string) => {
+const appendFile = (tag: 'script' | 'link', address: string) => {
   const element = document.createElement(tag)
   element.setAttribute(tag === 'script' ? 'src' : 'href', address)
   Object.assign(element, { integrity: 'sha256-x', crossOrigin: 'anonymous' })
@@ -24,7 +24,7 @@ const askFor = (tag: 'script' | 'link', address: string) => {
 const lastFile = () => document.head.lastElementChild as HTMLScriptElement & HTMLLinkElement
 /** The file and each requested copy of it. */
 const failsToLoad = (tag: 'script' | 'link', address: string) => {
-  let failing: Element = askFor(tag, address)
+  let failing: Element = appendFile(tag, address)
   failing.dispatchEvent(new Event('error'))
   while (lastFile() !== failing) {
     failing = lastFile()
@@ -42,7 +42,7 @@ Object.assign(navigator, { sendBeacon: (address: string, body: string) => report
 
 beforeEach(() => {
   reported.length = 0
-  said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   window.early = early
   window.history.replaceState(null, '', '/webhtml/ticket_details?xldm=HKGZHO#top')
   setCookie('failed_shell=; max-age=0')
@@ -144,7 +144,7 @@ describe('a file of the shell that is missing or damaged', () => {
   ] as const)(
     'is requested once more past the cache, with its hash, before the shell counts as failed: %s',
     (tag, address) => {
-      askFor(tag, address).dispatchEvent(new Event('error'))
+      appendFile(tag, address).dispatchEvent(new Event('error'))
       expect(marks()).toEqual([undefined, expect.stringMatching(/^0\.\d+$/)])
       const { integrity, crossOrigin, localName } = lastFile()
       expect([integrity, crossOrigin, localName]).toEqual(['sha256-x', 'anonymous', tag])
@@ -160,7 +160,7 @@ describe('a file of the shell that is missing or damaged', () => {
     jest.useFakeTimers({ doNotFake: ['performance'] })
     window.early = {}
     watchShell('2', window.early)
-    askFor('link', '/webhtml/shell/2/main.abc.css').setAttribute('rel', 'stylesheet')
+    appendFile('link', '/webhtml/shell/2/main.abc.css').setAttribute('rel', 'stylesheet')
     // The first element hangs, so that another one waits for it, which fails in the end.
     jest.advanceTimersByTime(5000)
     jest.useRealTimers()
@@ -189,7 +189,7 @@ describe('a complete copy of a file of the shell', () => {
   afterEach(markShellStarted)
 
   it('replaces the damaged file in the cache, and a failed copy does not', () => {
-    askFor('script', MAIN).dispatchEvent(new Event('error'))
+    appendFile('script', MAIN).dispatchEvent(new Event('error'))
     expect(fetched).toEqual([])
     lastFile().dispatchEvent(new Event('load'))
     expect(fetched).toEqual([[new URL(MAIN, location.href).href, { cache: 'reload' }]])

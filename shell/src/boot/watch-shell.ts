@@ -21,10 +21,10 @@ const UNANSWERED_MS = 120_000
  * Shows a message in every language, without texts or styles, in the root, which the shell empties when it starts.
  * Retry, the network, a visible tab and time reload the page; nothing is lost, since nothing ran yet.
  */
-const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
+const show = (text: string, early: EarlyCalls, timeoutMs: number): void => {
   const root = document.getElementById('root') ?? document.body
   if (!root) {
-    addEventListener('DOMContentLoaded', () => show(words, early, patienceMs))
+    addEventListener('DOMContentLoaded', () => show(text, early, timeoutMs))
     return
   }
   const message = document.createElement('p')
@@ -39,7 +39,7 @@ const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
   retry.onclick = () => setMark('; max-age=0')
   const support = supportAddress()
   message.setAttribute('role', 'alert')
-  message.append(words, retry, link('首頁 · 首页 · Home', BASE_PATH))
+  message.append(text, retry, link('首頁 · 首页 · Home', BASE_PATH))
   if (support) message.append('\n', link(support, `mailto:${support}`))
   message.append(`\n${pageRequestNumber() ?? ''}`)
   message.style.cssText = 'padding:1em;font:1em/1.5 system-ui;white-space:pre-line'
@@ -49,7 +49,7 @@ const show = (words: string, early: EarlyCalls, patienceMs: number): void => {
   const reload = () => early.fail && navigator.onLine && document.visibilityState === 'visible' && location.reload()
   addEventListener('online', reload)
   document.addEventListener('visibilitychange', reload)
-  setTimeout(reload, patienceMs)
+  setTimeout(reload, timeoutMs)
 }
 
 type ShellFile = HTMLScriptElement & HTMLLinkElement
@@ -69,7 +69,7 @@ const waitForStyle = (style: HTMLLinkElement, early: EarlyCalls, onload = style.
  * Requests a file of the shell once more, past the cache, which holds a damaged copy for a year unless a complete one
  * replaces it. Returns false when it was requested before.
  */
-const askAgain = (file: ShellFile, early: EarlyCalls): boolean => {
+const requestAgain = (file: ShellFile, early: EarlyCalls): boolean => {
   const { src, href, integrity, onload } = file
   const address = src || href
   if (address.includes('?')) return false
@@ -86,7 +86,7 @@ const askAgain = (file: ShellFile, early: EarlyCalls): boolean => {
 }
 
 /** A file of the shell hangs: it continues to load and is used when it arrives. */
-const sayStillLoading = (early: EarlyCalls): void => {
+const showStillLoading = (early: EarlyCalls): void => {
   // A style that hangs blocks painting; its copy joins the same request and does not.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (link.sheet) continue
@@ -123,14 +123,15 @@ export const watchShell = (version: string, early: EarlyCalls): void => {
     }
     show('網站未能載入\n网站无法载入\nThe site could not be loaded\n', early, FAILED_MS)
   }
-  setTimeout(() => early.fail && !hasFailed && sayStillLoading(early), STILL_LOADING_MS)
+  setTimeout(() => early.fail && !hasFailed && showStillLoading(early), STILL_LOADING_MS)
   addEventListener(
     'error',
     (event) => {
       const file = event.target as ShellFile
       const address = file.src || file.href
       // An uncaught error has no file.
-      if (early.fail && MAIN_FILE.test(address || event.filename) && !(address && askAgain(file, early))) early.fail()
+      if (early.fail && MAIN_FILE.test(address || event.filename) && !(address && requestAgain(file, early)))
+        early.fail()
     },
     true,
   )

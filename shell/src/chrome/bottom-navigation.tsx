@@ -5,7 +5,7 @@ import { useShellTexts } from '../i18n/use-shell-texts'
 import { findPath } from '../registry/registry'
 import { useShell } from '../shell'
 import type { PageEntry } from '../stack/page-stack'
-import { PersonIcon, TicketIcon } from './icons'
+import { AccountIcon, TicketIcon } from './icons'
 
 const MY = '/personal_center'
 
@@ -35,7 +35,7 @@ export const BottomNavigation = ({ current }: { current: PageEntry }) => {
       href: useHref(buy),
       current: page.path === buy || page.name === 'home' || page.homeName !== undefined,
     },
-    { label: t('bottomBar.my'), icon: <PersonIcon />, path: MY, to: my, href: useHref(my), current: page.path === MY },
+    { label: t('bottomBar.my'), icon: <AccountIcon />, path: MY, to: my, href: useHref(my), current: page.path === MY },
   ]
   const shown = items.filter((item) => item.path !== MY || shell.getOwner(MY).page.path === MY)
   const go = (path: string, to: string) => (event: MouseEvent) => {

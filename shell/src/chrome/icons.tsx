@@ -16,7 +16,7 @@ export const TicketIcon = () => (
   </svg>
 )
 
-export const PersonIcon = () => (
+export const AccountIcon = () => (
   <svg aria-hidden="true" {...frame}>
     <circle cx="12" cy="8" r="4" />
     <path d="M4 20a8 8 0 0 1 16 0" />

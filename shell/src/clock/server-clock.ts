@@ -16,10 +16,10 @@ export const createServerClock = (options: {
   monotonic: () => number
   wall: () => number
   /** Monotonic time of the answer; now by default. */
-  saidAt?: number
+  answeredAt?: number
 }): ServerClock => {
   let serverNow = options.serverNow
-  let since = options.saidAt ?? options.monotonic()
+  let since = options.answeredAt ?? options.monotonic()
   let offset = options.wall() - options.monotonic()
   const slept = () => {
     const drift = options.wall() - options.monotonic() - offset
@@ -47,6 +47,6 @@ export const createPageClock = (serverNow: number): ServerClock => {
     serverNow,
     monotonic: () => performance.now(),
     wall: () => Date.now(),
-    ...(navigation && navigation.responseStart > 0 && { saidAt: navigation.responseStart }),
+    ...(navigation && navigation.responseStart > 0 && { answeredAt: navigation.responseStart }),
   })
 }

@@ -1,6 +1,6 @@
 import type { ServerClock } from './server-clock'
 
-const askServerTime = async (): Promise<number | undefined> => {
+const fetchServerTime = async (): Promise<number | undefined> => {
   // Any answer carries the server's time, a refusal too; this call needs no session and changes nothing.
   const response = await fetch('/api/wx/query.wx.user.information', {
     method: 'POST',
@@ -15,7 +15,7 @@ const askServerTime = async (): Promise<number | undefined> => {
 export const syncClock = (clock: ServerClock): void => {
   const check = () => {
     if (document.visibilityState !== 'visible' || clock.slept() === 0) return
-    askServerTime().then(
+    fetchServerTime().then(
       (serverNow) => serverNow !== undefined && clock.set(serverNow),
       () => undefined,
     )

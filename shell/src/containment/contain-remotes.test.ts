@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('the leftovers of a remote in the page', () => {
+describe('what a remote left in the page', () => {
   it('are removed with its last page, reported once, and restored with the next', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()
@@ -82,7 +82,7 @@ describe('the leftovers of a remote in the page', () => {
     expect(reports).toEqual([])
   })
 
-  it('the leftovers of a remote in the page do not include listeners of the shell', async () => {
+  it('what a remote left in the page do not include listeners of the shell', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     const leave = enter()
@@ -116,7 +116,7 @@ describe('the leftovers of a remote in the page', () => {
     expect(reports).toEqual(['outside its pages: interval of 100 ms, mf-x 1.0.0'])
   })
 
-  it('the leftovers of a remote in the page are removed too when the page was never shown', async () => {
+  it('what a remote left in the page are removed too when the page was never shown', async () => {
     const { listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     listenTo(document, 'probe', handle)

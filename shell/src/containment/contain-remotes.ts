@@ -1,8 +1,8 @@
 import type { Shell } from '../shell'
 import { type Build, callerOf, findBuild } from './find-caller'
+import { createGlobalCleanup } from './global-cleanup'
 import type { GuardedCall } from './guard-globals'
-import { createLeftovers } from './leftovers'
-import { markShown, unmark } from './mark-running'
+import { clearRemoteMark, markRemoteShown } from './remote-mark'
 import { createRemoteStyles } from './remote-styles'
 
 /** React cleans up effects shortly after a page was left. */
@@ -24,7 +24,7 @@ export const containRemotes = (
   left: Iterable<string>,
 ): void => {
   const reported = new Set<string>()
-  const say = (what: string, build: Build | undefined) => {
+  const reportContainment = (what: string, build: Build | undefined) => {
     const key = `${what} ${build?.name} ${build?.version}`
     if (reported.has(key)) return
     reported.add(key)
@@ -36,13 +36,13 @@ export const containRemotes = (
     [...mountedPages.mounted].some((page) => page.remote === remote)
 
   const styles = createRemoteStyles({ getRegistry: registry.get, isShown })
-  const leftovers = createLeftovers()
+  const cleanup = createGlobalCleanup()
 
   const settled = (remote: string) => {
     if (isShown(remote)) return
     const build = registry.inUse(remote)
-    for (const what of leftovers.suspend(remote)) say(`outside its pages: ${what}`, build)
-    if (styles.hasWritten(remote)) say('outside its pages: style', build)
+    for (const what of cleanup.suspend(remote)) reportContainment(`outside its pages: ${what}`, build)
+    if (styles.hasWritten(remote)) reportContainment('outside its pages: style', build)
   }
   const settle = (remote: string) => {
     styles.update()
@@ -54,24 +54,24 @@ export const containRemotes = (
     const build = caller ? findBuild(caller, registry.get()) : undefined
     if (call.target instanceof CSSStyleSheet && call.args) {
       if (build) styles.claim(call.target, build.name)
-    } else if (call.args) leftovers.hear(call, build?.name)
-    if (!call.args) say(`tried to replace ${call.name}`, build)
-    else if (call.name === 'clear') say('tried to clear the storage', build)
+    } else if (call.args) cleanup.hear(call, build?.name)
+    if (!call.args) reportContainment(`tried to replace ${call.name}`, build)
+    else if (call.name === 'clear') reportContainment('tried to clear the storage', build)
     // Code of a remote may be loaded before its page is shown.
     if (build && !isShown(build.name)) settle(build.name)
   })
 
   mountedPages.onEntered((remote) => {
     styles.update()
-    leftovers.resume(remote)
+    cleanup.resume(remote)
   })
   mountedPages.onLeft(settle)
   // A phone ends hidden pages without an event: such a page did not crash.
   document.addEventListener('visibilitychange', () => {
     const [page] = mountedPages.mounted
     const build = page && registry.inUse(page.remote)
-    if (document.visibilityState === 'hidden') unmark()
-    else if (build) markShown(build)
+    if (document.visibilityState === 'hidden') clearRemoteMark()
+    else if (build) markRemoteShown(build)
   })
   for (const remote of left) settle(remote)
 }

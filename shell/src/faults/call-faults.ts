@@ -1,6 +1,6 @@
 import { type ApiError, isApiError, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
-import { giveUpFiles } from '../remotes/give-up-files'
+import { giveUpFiles } from '../remotes/abort-loads'
 import { withTimeout } from '../remotes/with-timeout'
 
 /** How the shell handles a failed call that no screen shows itself. */
@@ -19,7 +19,7 @@ export const isHandledElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.code === 'PAGE_TOO_OLD')
 
 /** Timeout of loading the texts of the message. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 let hasFailed = false
 
@@ -35,8 +35,8 @@ const findErrorText = async (
   if ((kind !== 'refused' && kind !== 'not-found') || code === '' || code === 'TOO_MANY_REQUESTS') return undefined
   try {
     if (hasFailed) giveUpFiles()
-    const asked = import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
-    const { errorTexts } = await withTimeout(PATIENCE_MS, asked)
+    const loading = import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
+    const { errorTexts } = await withTimeout(TIMEOUT_MS, loading)
     hasFailed = false
     const texts: Readonly<Record<string, string>> = errorTexts[language()]
     return Object.hasOwn(texts, code) ? texts[code] : undefined

@@ -12,14 +12,14 @@ const open = () => {
     onCallFault: (error, hasContent) => received.push(['shown', error, hasContent]),
   })
   /** Several screens read the same query; each entry is the `meta` of one of them. */
-  const ask = async (error: unknown, ...screens: { isSecondary?: boolean }[]) => {
+  const runQuery = async (error: unknown, ...screens: { isSecondary?: boolean }[]) => {
     const queryFn = () => Promise.reject(error)
     const observers = screens.map((meta) => new QueryObserver(client, { queryKey: ['lines', 1], queryFn, meta }))
     for (const observer of observers) observer.subscribe(() => undefined)
     await waitFor(() => expect(client.getQueryState(['lines', 1])).toMatchObject({ fetchStatus: 'idle', error }))
     return received
   }
-  return { client, ask, received }
+  return { client, runQuery, received }
 }
 
 const unreadable = new ApiError({ kind: 'unreadable', code: 'SUCCESS' })
@@ -29,26 +29,26 @@ const secondary = { isSecondary: true }
 
 describe('a failed query', () => {
   it('a failed query is reported by its name and shown by the shell', async () => {
-    expect(await open().ask(unreadable, main)).toEqual([
+    expect(await open().runQuery(unreadable, main)).toEqual([
       ['reported', unreadable, 'query lines'],
       ['shown', unreadable, false],
     ])
   })
 
   it('an expected failure is shown and not reported', async () => {
-    expect(await open().ask(refused, main)).toEqual([['shown', refused, false]])
+    expect(await open().runQuery(refused, main)).toEqual([['shown', refused, false]])
   })
 
   it('a failure that is secondary on every screen is reported and not shown', async () => {
-    expect(await open().ask(unreadable, secondary)).toEqual([['reported', unreadable, 'query lines']])
-    expect(await open().ask(refused, secondary, secondary)).toEqual([])
+    expect(await open().runQuery(unreadable, secondary)).toEqual([['reported', unreadable, 'query lines']])
+    expect(await open().runQuery(refused, secondary, secondary)).toEqual([])
   })
 
   it.each([
     [secondary, main],
     [main, secondary],
   ])('a failed query is shown once where it is primary on one of two screens: %j, %j', async (...screens) => {
-    expect(await open().ask(refused, ...screens)).toEqual([['shown', refused, false]])
+    expect(await open().runQuery(refused, ...screens)).toEqual([['shown', refused, false]])
   })
 
   it('a failure that no screen waits for any more is not shown', async () => {
@@ -58,8 +58,8 @@ describe('a failed query', () => {
   })
 
   it('reports whether the screen has content', async () => {
-    const { client, ask } = open()
+    const { client, runQuery } = open()
     client.setQueryData(['lines', 1], 'lines of before', { updatedAt: 1 })
-    expect(await ask(refused, main)).toEqual([['shown', refused, true]])
+    expect(await runQuery(refused, main)).toEqual([['shown', refused, true]])
   })
 })

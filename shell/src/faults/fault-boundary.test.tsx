@@ -16,8 +16,8 @@ const Waits = () => {
   throw never
 }
 
-const Saying = ({ say }: { say: () => void }) => {
-  say()
+const Rendered = ({ onRender }: { onRender: () => void }) => {
+  onRender()
   return null
 }
 
@@ -58,7 +58,7 @@ describe('a throw while rendering', () => {
     render(
       <FaultBoundary
         onFault={() => drawn.push('reported')}
-        meanwhile={<Saying say={() => drawn.push('meanwhile')} />}
+        meanwhile={<Rendered onRender={() => drawn.push('meanwhile')} />}
         fallback={(_, failures) => {
           drawn.push(`card ${failures}`)
           return null

@@ -5,7 +5,7 @@ import { useShell } from '../shell'
 import { useElapsed } from './still-loading'
 
 /** Timeout after which a page that suspends while rendering has failed. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 interface Props {
   onFault: (error: unknown) => void
@@ -19,7 +19,7 @@ interface Props {
 }
 
 const Waiting = ({ children }: { children: ReactNode }) => {
-  if (useElapsed(PATIENCE_MS)) throw new Error(`nothing was drawn within ${PATIENCE_MS / 1000} s`)
+  if (useElapsed(TIMEOUT_MS)) throw new Error(`nothing was drawn within ${TIMEOUT_MS / 1000} s`)
   return children
 }
 

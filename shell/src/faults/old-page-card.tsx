@@ -34,7 +34,7 @@ const Card = () => {
   )
 }
 
-/** Covers the page when the service refuses it for its age. Only a reload helps; drafts survive it within the visit. */
+/** Covers the page when the service refuses it for its age. Only a reload helps; stored forms survive it within the visit. */
 export const OldPageCard = () => {
   const { oldPage } = useShell()
   return useSyncExternalStore(oldPage.subscribe, oldPage.get) ? <Card /> : null

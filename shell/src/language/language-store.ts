@@ -20,11 +20,11 @@ export const readChosenLanguage = (search: string): { language: LanguageCode; is
 
 /** The query without `lang`, otherwise unchanged: a choice on the screen ends the one in the address. */
 export const withoutLanguage = (search: string): string => {
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair))
-  return kept.length > 0 ? `?${kept.join('&')}` : ''
+  return remaining.length > 0 ? `?${remaining.join('&')}` : ''
 }
 
 const YEAR_SECONDS = 31_536_000

@@ -11,7 +11,7 @@ const Address = () => {
 }
 
 /** The element of a link and the target of a press on it, in one line. */
-const look = (Component: typeof Link, props: Props, press: MouseEventInit = {}) => {
+const renderAndPress = (Component: typeof Link, props: Props, press: MouseEventInit = {}) => {
   const { unmount } = render(
     <MemoryRouter initialEntries={['/first', '/orders?status=paid']} initialIndex={1} basename="/">
       <Component {...props}>Open</Component>
@@ -51,8 +51,8 @@ const CASES: readonly [string, Props, MouseEventInit?][] = [
 
 describe('Link', () => {
   it.each(CASES)('a link equals the link of the library: %s', (...[, props, press]) => {
-    const library = look(LibraryLink as typeof Link, props, press)
-    expect(look(Link, props, press)).toEqual(library)
+    const library = renderAndPress(LibraryLink as typeof Link, props, press)
+    expect(renderAndPress(Link, props, press)).toEqual(library)
   })
 
   it('a link passes on the ref of its element', () => {

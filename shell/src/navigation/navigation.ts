@@ -87,7 +87,7 @@ export const createNavigation = (): Navigation => {
   /** Set while a held move continues after confirmation. */
   let isReleased = false
   /** Set while a move that the shell started is in flight; browser buttons do not set it. */
-  let isAsked = false
+  let isOwnMove = false
 
   /**
    * Back on the first page leaves the site without a notice, so a layer over that page adds a spare entry above its
@@ -147,8 +147,8 @@ export const createNavigation = (): Navigation => {
       setTimeout(syncSpare)
       return
     }
-    const close = isAsked || isLink ? undefined : layers.top()
-    isAsked = false
+    const close = isOwnMove || isLink ? undefined : layers.top()
+    isOwnMove = false
     const next = readLocation(stored)
     const release = () => {
       if (here.spareOf) {
@@ -187,7 +187,7 @@ export const createNavigation = (): Navigation => {
     push: (to, usr = null) => move('PUSH', to, usr),
     replace: (to, usr = null) => move('REPLACE', to, usr),
     go: (delta) => {
-      isAsked = true
+      isOwnMove = true
       history.go(delta)
     },
     guard: (guard) => {

@@ -1,4 +1,4 @@
-import { giveUpFiles } from '../remotes/give-up-files'
+import { giveUpFiles } from '../remotes/abort-loads'
 import type { FaultReporter } from '../remotes/remotes'
 import { createRetryingLoader, type RetryingLoader } from '../remotes/retrying-loader'
 

@@ -8,17 +8,17 @@ import { createPreviewPage } from './preview-page'
 import { previewTexts } from './preview-texts'
 
 /** Answers of the service in order; requests are listed as `path authorization body`. */
-const play = (...answers: (readonly [status: number, code?: string] | 'no network')[]) => {
-  const asked: string[] = []
+const fakeResponses = (...answers: (readonly [status: number, code?: string] | 'no network')[]) => {
+  const requests: string[] = []
   globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
     const { authorization = '-' } = (init.headers ?? {}) as Record<string, string>
-    asked.push(`${address} ${authorization} ${init.body ?? ''}`.trim())
+    requests.push(`${address} ${authorization} ${init.body ?? ''}`.trim())
     const answer = answers.shift() ?? 'no network'
     if (answer === 'no network') throw new TypeError('failed')
     const [status, code] = answer
     return { ok: status < 300, status, json: async () => ({ code }) }
   }) as unknown as typeof fetch
-  return asked
+  return requests
 }
 
 const shellFor = (kind: 'unknown' | 'member' = 'member') => {
@@ -57,30 +57,30 @@ const open = async (shell: Shell, search = '?token=a.b') => {
 const { refused, opening, retry } = previewTexts.en
 const ACCEPT = '/webhtml/preview/accept'
 
-let said: jest.SpyInstance
+let consoleError: jest.SpyInstance
 beforeEach(() => {
-  said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
 /** jsdom cannot leave a page; the error that it reports instead shows that a navigation was requested. */
-const hasLeft = () => said.mock.calls.some(([fault]) => /navigation/i.test(String(fault)))
+const hasLeft = () => consoleError.mock.calls.some(([fault]) => /navigation/i.test(String(fault)))
 
 describe('a link to a preview', () => {
   it('a preview link is exchanged with the token of the session, then home is opened', async () => {
-    const asked = play([200])
+    const requests = fakeResponses([200])
     await open(shellFor().shell)
-    expect(asked).toEqual([`${ACCEPT} short {"token":"a.b"}`])
+    expect(requests).toEqual([`${ACCEPT} short {"token":"a.b"}`])
     expect(hasLeft()).toBe(true)
   })
 
   it('a preview link waits until the user is known', async () => {
-    const asked = play([200])
+    const requests = fakeResponses([200])
     const { shell, signIn } = shellFor('unknown')
     await open(shell)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(screen.getByText(opening)).toBeTruthy()
     await act(async () => signIn())
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it.each([
@@ -88,7 +88,7 @@ describe('a link to a preview', () => {
     ['NOT_STAFF', 403],
     ['GONE', 404],
   ] as const)('a refused preview link shows the reason: %s', async (code, status) => {
-    play([status, code])
+    fakeResponses([status, code])
     await open(shellFor().shell)
     expect(screen.getByText(refused[code])).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
@@ -96,7 +96,7 @@ describe('a link to a preview', () => {
   })
 
   it.each(['no network', [503, 'TRY_AGAIN'], [500]] as const)('a link can be tried again after %j', async (answer) => {
-    play(answer, [200])
+    fakeResponses(answer, [200])
     await open(shellFor().shell)
     expect(screen.getByText(refused.TRY_AGAIN)).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: retry }).click())
@@ -104,23 +104,23 @@ describe('a link to a preview', () => {
   })
 
   it('a preview link renews a short token that has expired', async () => {
-    const asked = play([401, 'SIGNED_OUT'], [200])
+    const requests = fakeResponses([401, 'SIGNED_OUT'], [200])
     await open(shellFor().shell)
-    expect(asked.map((line) => line.split(' ')[1])).toEqual(['short', 'fresh'])
+    expect(requests.map((line) => line.split(' ')[1])).toEqual(['short', 'fresh'])
     expect(hasLeft()).toBe(true)
   })
 
   it('a preview link leads to sign-in when the session is over', async () => {
-    play([401, 'SIGNED_OUT'], [401, 'SIGNED_OUT'])
+    fakeResponses([401, 'SIGNED_OUT'], [401, 'SIGNED_OUT'])
     const { shell, done } = shellFor()
     await open(shell)
     expect(done).toEqual(['expired'])
   })
 
   it('a preview link without a token is refused like any other', async () => {
-    const asked = play([400, 'INVALID_LINK'])
+    const requests = fakeResponses([400, 'INVALID_LINK'])
     await open(shellFor().shell, '')
-    expect(asked).toEqual([`${ACCEPT} short {"token":""}`])
+    expect(requests).toEqual([`${ACCEPT} short {"token":""}`])
     expect(screen.getByText(refused.INVALID_LINK)).toBeTruthy()
   })
 })
@@ -134,16 +134,16 @@ describe('the badge of a preview', () => {
   }
 
   it('shows what is previewed, and one tap ends it', async () => {
-    const asked = play([204])
+    const requests = fakeResponses([204])
     await draw()
     const badge = screen.getByRole('button', { name: /Preview: mf-account 0\.1\.0-abc.*Leave/ })
     await act(async () => badge.click())
-    expect(asked).toEqual(['/webhtml/preview/reset -'])
+    expect(requests).toEqual(['/webhtml/preview/reset -'])
     expect(hasLeft()).toBe(true)
   })
 
   it('shows that ending it failed, and can be tapped again', async () => {
-    play('no network')
+    fakeResponses('no network')
     const done = await draw()
     await act(async () => screen.getByRole('button').click())
     expect(done).toEqual([previewTexts.en.notLeft])

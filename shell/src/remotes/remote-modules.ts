@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
-import { giveUpFiles } from './give-up-files'
+import { giveUpFiles } from './abort-loads'
 
 /**
  * Loads remotes into the page of the composed site at run time. The single build

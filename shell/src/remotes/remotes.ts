@@ -1,10 +1,10 @@
 import type { LanguageCode, RegistryEntry, RemoteModule, SlotName, SlotProps } from '@shuttle/contracts'
 import type { ComponentType } from 'react'
-import { markLoading } from '../containment/mark-running'
+import { markRemoteLoading } from '../containment/remote-mark'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
-import { giveUpFiles } from './give-up-files'
+import { giveUpFiles } from './abort-loads'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
 import type { RemoteLoader } from './remote-modules'
@@ -37,7 +37,7 @@ export interface Remotes {
 }
 
 /** Timeout of the failover before the failure card is shown; a later one serves the next try. */
-const RESOLVER_PATIENCE_MS = 1400
+const RESOLVER_TIMEOUT_MS = 1400
 /** Longer than a slow file takes, because a retry aborts pending files of the shell. */
 const CHECK_AGAIN_MS = 30_000
 
@@ -66,7 +66,7 @@ export const createRemotes = (options: {
   const isInUse = (entry: RegistryEntry) => registry.inUse(entry.name) === entry
 
   const loadMountPoint: LoadMountPoint = async (entry, mountPoint, isRetry) => {
-    const done = markLoading(entry)
+    const done = markRemoteLoading(entry)
     try {
       return await unlessLeft(async () => {
         const module = await modules.load(entry, isRetry)
@@ -84,22 +84,22 @@ export const createRemotes = (options: {
     if (opening) return opening
     isOverdue = false
     if (isRetry) giveUpFiles()
-    const asked = options.openFailover({ loadMountPoint, texts, loads })
-    asked.then(
+    const pending = options.openFailover({ loadMountPoint, texts, loads })
+    pending.then(
       (opened) => {
         failover = opened
         isOverdue = false
       },
       () => {
-        if (opening === asked) opening = undefined
+        if (opening === pending) opening = undefined
       },
     )
-    opening = asked
-    return asked
+    opening = pending
+    return pending
   }
   const openSoon = async (isRetry: boolean): Promise<VersionFailover> => {
     try {
-      return await withTimeout(RESOLVER_PATIENCE_MS, open(isRetry))
+      return await withTimeout(RESOLVER_TIMEOUT_MS, open(isRetry))
     } finally {
       isOverdue = !failover
     }

@@ -13,7 +13,7 @@ const createControlledLoad = () => {
   })
   return { load, tries, failures }
 }
-const runPromises = () => jest.advanceTimersByTimeAsync(0)
+const flushPromises = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -23,20 +23,20 @@ describe('a retrying loader', () => {
     const { load, tries } = createControlledLoad()
     expect(load.get()).toEqual({ kind: 'loading' })
     tries[0]?.resolve('page')
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 
   it('[D9.18] fails with a report, and Retry loads again', async () => {
     const { load, tries, failures } = createControlledLoad()
     tries[0]?.reject(new Error('404'))
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toMatchObject({ kind: 'failed', isRetrying: false })
     expect(failures).toHaveLength(1)
     load.retry()
     expect(load.get()).toMatchObject({ kind: 'failed', isRetrying: true })
     tries[1]?.resolve('page')
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 
@@ -45,7 +45,7 @@ describe('a retrying loader', () => {
     await jest.advanceTimersByTimeAsync(20_000)
     expect(load.get().kind).toBe('failed')
     tries[0]?.resolve('late')
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toEqual({ kind: 'ready', value: 'late' })
   })
 
@@ -53,27 +53,27 @@ describe('a retrying loader', () => {
     const { load, tries } = createControlledLoad()
     load.retry()
     tries[0]?.resolve('slow')
-    await runPromises()
+    await flushPromises()
     tries[1]?.resolve('retry')
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow' })
   })
 
   describe('a retrying loader whose file was aborted', () => {
-    const givenUp = () => Object.assign(new Error('Loading chunk page failed'), { type: 'given-up' })
+    const abortedLoad = () => Object.assign(new Error('Loading chunk page failed'), { type: 'aborted' })
 
     it('waits for its own retry, without a failure', async () => {
       const { load, tries, failures } = createControlledLoad()
       load.retry()
-      tries[0]?.reject(givenUp())
-      await runPromises()
+      tries[0]?.reject(abortedLoad())
+      await flushPromises()
       expect([load.get().kind, tries.length, failures]).toEqual(['loading', 2, []])
     })
 
     it('requests again at once when another part caused the abort', async () => {
       const { load, tries, failures } = createControlledLoad()
-      tries[0]?.reject(givenUp())
-      await runPromises()
+      tries[0]?.reject(abortedLoad())
+      await flushPromises()
       tries[1]?.resolve('page')
       await load.first
       expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
@@ -85,7 +85,7 @@ describe('a retrying loader', () => {
     const { load, tries } = createControlledLoad()
     load.retry()
     tries[0]?.reject(new Error('old'))
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toEqual({ kind: 'loading' })
   })
 })
@@ -103,15 +103,15 @@ describe('the fallback of a failed try', () => {
   }
 
   it('the fallback of a failed try is used without a failure', async () => {
-    const asked: FailedTry[] = []
+    const failedTries: FailedTry[] = []
     const { load, tries, failures } = withFallback(async (failed) => {
-      asked.push(failed)
+      failedTries.push(failed)
       return 'older'
     })
     const error = new Error('404')
     tries[0]?.reject(error)
     await load.first
-    expect(asked).toEqual([{ error, tryNumber: 0, isSlow: false }])
+    expect(failedTries).toEqual([{ error, tryNumber: 0, isSlow: false }])
     expect(load.get()).toEqual({ kind: 'ready', value: 'older' })
     expect(failures).toEqual([])
   })
@@ -139,12 +139,12 @@ describe('the fallback of a failed try', () => {
         }),
     )
     tries[0]?.reject(new Error('404'))
-    await runPromises()
+    await flushPromises()
     load.retry()
     tries[1]?.resolve('newer')
-    await runPromises()
+    await flushPromises()
     give('older')
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toEqual({ kind: 'ready', value: 'newer' })
   })
 })
@@ -166,7 +166,7 @@ describe('the automatic retry of a failed load', () => {
     const { load, tries } = createControlledLoad()
     const stop = load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
-    await runPromises()
+    await flushPromises()
     stop()
     await jest.advanceTimersByTimeAsync(60_000)
     expect(tries).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('the automatic retry of a failed load', () => {
   it('runs at once for a load that failed while the page was hidden, and not for one that failed just now', async () => {
     const { load, tries } = createControlledLoad()
     tries[0]?.reject(new Error('down'))
-    await runPromises()
+    await flushPromises()
     load.subscribe(() => undefined)()
     expect(tries).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(1001)
@@ -190,7 +190,7 @@ describe('the automatic retry of a failed load', () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
-    await runPromises()
+    await flushPromises()
     happen()
     expect(tries).toHaveLength(2)
     happen()
@@ -201,15 +201,15 @@ describe('the automatic retry of a failed load', () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     tries[0]?.reject(new Error('down'))
-    await runPromises()
+    await flushPromises()
     load.retry()
     dispatchEvent(new Event('online'))
     expect(tries).toHaveLength(2)
     tries[1]?.reject(new Error('still down'))
-    await runPromises()
+    await flushPromises()
     expect(tries).toHaveLength(3)
     tries[2]?.reject(new Error('down again'))
-    await runPromises()
+    await flushPromises()
     expect(tries).toHaveLength(3)
   })
 
@@ -254,7 +254,7 @@ describe('the automatic retry of a failed load', () => {
     await jest.advanceTimersByTimeAsync(1001)
     dispatchEvent(new Event('online'))
     tries[1]?.resolve('page')
-    await runPromises()
+    await flushPromises()
     expect(load.get()).toEqual({ kind: 'ready', value: 'page' })
   })
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isGivenUp } from './give-up-files'
+import { isAborted } from './abort-loads'
 
 const FIRST_MS = 2000
 const LONGEST_MS = 30_000
@@ -40,7 +40,7 @@ export interface FailedTry {
 }
 
 /** Timeout after which a pending try counts as failed; its value is still used when it arrives. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 const JUST_NOW_MS = 1000
 
@@ -101,7 +101,7 @@ export const createRetryingLoader = <Value>(options: {
       hasEnded = true
       // Aborted by a retry: its own, which continues, or that of another part of the same
       // build, and then this one retries as well.
-      if (isGivenUp(error)) return tryNumber < tries - 1 ? undefined : run()
+      if (isAborted(error)) return tryNumber < tries - 1 ? undefined : run()
       if (options.loadFallback) {
         try {
           return arrive(await options.loadFallback({ error, tryNumber, isSlow }))
@@ -122,14 +122,14 @@ export const createRetryingLoader = <Value>(options: {
       if (mustTryAgain) retry()
       else schedule()
     }
-    const tooLate = () => void fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`), true)
-    const patience = setTimeout(tooLate, PATIENCE_MS)
+    const tooLate = () => void fail(new Error(`no answer within ${TIMEOUT_MS / 1000} s`), true)
+    const timeout = setTimeout(tooLate, TIMEOUT_MS)
     try {
       arrive(await options.load(tryNumber))
     } catch (error) {
       await fail(error, false)
     } finally {
-      clearTimeout(patience)
+      clearTimeout(timeout)
     }
   }
 

@@ -6,7 +6,7 @@ const aHandler = (pathname = '/details_payment') => {
   const seen: string[] = []
   const signedIn: { token: string | undefined } = { token: 'refused' }
   const { handle } = createUnauthorizedHandler({
-    say: (code) => seen.push(`say ${code}`),
+    notify: (code) => seen.push(`say ${code}`),
     location: () => ({ pathname, search: '?orderNo=A1' }),
     token: () => signedIn.token,
     expire: () => seen.push('expire'),

@@ -7,7 +7,7 @@ const WAIT_MS = 2000
  * calls that fail together. A member that signed in again meanwhile, in any tab, stays on the page.
  */
 export const createUnauthorizedHandler = (parts: {
-  say: (code: '401' | '408') => void
+  notify: (code: '401' | '408') => void
   location: () => { pathname: string; search: string }
   /** The token of the signed-in member. */
   token: () => string | undefined
@@ -21,7 +21,7 @@ export const createUnauthorizedHandler = (parts: {
     if (isLeaving) return
     isLeaving = true
     const refused = parts.token()
-    parts.say(code)
+    parts.notify(code)
     const { pathname, search } = parts.location()
     returnTo.set(pathname + search)
     setTimeout(() => {

@@ -51,8 +51,8 @@ const openAt = (guard: RegistryPage['guard'], baseUrl = server.baseUrl) => {
     </ShellContext>,
   )
   const isKnown = () => waitFor(() => expect(shell.session.get().session.kind).toBe('member'))
-  const said = () => shell.toasts.get().map(({ message, kind }) => [message, kind])
-  return { container, isKnown, said }
+  const shownToasts = () => shell.toasts.get().map(({ message, kind }) => [message, kind])
+  return { container, isKnown, shownToasts }
 }
 
 describe('D9.19: a page for members', () => {
@@ -76,20 +76,20 @@ describe('D9.19: a page for members', () => {
     bringCookie()
     sessionStorage.setItem('token', 'old')
     server.knows(undefined)
-    const { container, said } = openAt('member')
+    const { container, shownToasts } = openAt('member')
     await screen.findByText('at /login')
     expect(sessionStorage.getItem('token')).toBeNull()
-    expect(said()).toEqual([[texts.session['401'], 'notice']])
+    expect(shownToasts()).toEqual([[texts.session['401'], 'notice']])
     expect(container.textContent).not.toContain('the page')
   })
 
   it('[A4.restore.2] shows the reason too when the early answer reports that the session has ended', async () => {
     bringCookie()
     window.early = { user: Promise.resolve({ code: '408' }) }
-    const { said } = openAt('member')
+    const { shownToasts } = openAt('member')
     delete window.early
     await screen.findByText('at /login')
-    expect(said()).toEqual([[texts.session['408'], 'notice']])
+    expect(shownToasts()).toEqual([[texts.session['408'], 'notice']])
   })
 
   it('[A4.restore.2] shows the fault page without network, and nothing is lost', async () => {
@@ -113,10 +113,10 @@ it.each([
   [1, 'is refused'],
   [8, 'is refused'],
   [9, 'is drawn'],
-])('[D6.level.1] a page of staff at level %i %s', async (level, verdict) => {
+])('[D6.level.1] a page of staff at level %i %s', async (level, expected) => {
   bringCookie()
   server.knows(memberAt(level))
   const { container, isKnown } = openAt('staff')
   await isKnown()
-  expect(container.textContent === 'the page').toBe(verdict === 'is drawn')
+  expect(container.textContent === 'the page').toBe(expected === 'is drawn')
 })

@@ -31,7 +31,7 @@ const openWithLostCall = async () => {
   await waitFor(() => expect(notice()).toBeTruthy())
   return shell
 }
-const look = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -69,7 +69,7 @@ it('the notice shows that the user-info call was lost, and disappears once a rep
 it.each([
   ['the network is back', () => dispatchEvent(new Event('online'))],
   ['the window is in front again', () => dispatchEvent(new Event('focus'))],
-  ['the tab is visible again', () => look('visible')],
+  ['the tab is visible again', () => setVisibility('visible')],
 ])('repeats the user-info call by itself, once, when %s', async (_, happen) => {
   const shell = await openWithLostCall()
   server.reach(true)
@@ -88,9 +88,9 @@ it('repeats no call in a hidden tab, and stays when the repeated call is lost', 
   await shell.sessionService.restoreAgain()
   expect(notice()).toBeTruthy()
   server.reach(true)
-  look('hidden')
+  setVisibility('hidden')
   dispatchEvent(new Event('online'))
   expect([server.received, shell.sessionService.untilKnown()]).toEqual([[], undefined])
-  look('visible')
+  setVisibility('visible')
   await waitFor(() => expect(notice()).toBeNull())
 })

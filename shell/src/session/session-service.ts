@@ -44,7 +44,7 @@ export const createSessionService = (parts: {
   onSignedIn: (memberId: string) => void
   onSignedOut: () => void
   /**
-   * A member signed out or another one signed in: drafts are removed too, unlike when a session ends by itself.
+   * A member signed out or another one signed in: stored forms are removed too, unlike when a session ends by itself.
    * `isHere` is false when another tab reported it, which has cleared what all tabs share.
    */
   onLeft: (isHere: boolean) => void
@@ -52,7 +52,7 @@ export const createSessionService = (parts: {
   onEnded: (code: '401' | '408') => void
 }): SessionService => {
   const { store, channel, early } = parts
-  let restoring: ReturnType<typeof ask> | undefined
+  let restoring: ReturnType<typeof fetchSignedIn> | undefined
   /** The member that may still return, even after the session ended by itself and the page was reloaded. */
   let expected = expectedMember.get()
 
@@ -74,7 +74,7 @@ export const createSessionService = (parts: {
     store.dispatch({ type: 'restored', ...signedIn })
   }
 
-  const ask = async (): Promise<SignedIn | { ended: '401' | '408' }> => {
+  const fetchSignedIn = async (): Promise<SignedIn | { ended: '401' | '408' }> => {
     const started = early.user
     delete early.user
     // Without an early user call, a later call may restore another member: drops the early answer of the former one.
@@ -86,9 +86,9 @@ export const createSessionService = (parts: {
     const restored = signedInFromAnswer(answer)
     if (restored) return restored
     try {
-      const asked = signedInFromAnswer(await send(USER_INFO, {}, { ...OURS, anonymous: true }))
-      if (!asked) throw new ApiError({ kind: 'unreadable' })
-      return asked
+      const account = signedInFromAnswer(await send(USER_INFO, {}, { ...OURS, anonymous: true }))
+      if (!account) throw new ApiError({ kind: 'unreadable' })
+      return account
     } catch (error) {
       if (isApiError(error) && error.kind === 'unauthorized') return { ended: error.code === '408' ? '408' : '401' }
       throw error
@@ -97,7 +97,7 @@ export const createSessionService = (parts: {
 
   /** Sends one request at a time, however many callers wait for the answer. */
   const restore = () => {
-    restoring ??= ask().finally(() => {
+    restoring ??= fetchSignedIn().finally(() => {
       restoring = undefined
     })
     return restoring

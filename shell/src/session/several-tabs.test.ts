@@ -134,21 +134,21 @@ describe('typed values of a member who leaves', () => {
     return tab
   }
 
-  it('[D6.session.4] drafts stay when a session ends by itself, and when the same member signs in again', async () => {
+  it('[D6.session.4] stored forms stay when a session ends by itself, and when the same member signs in again', async () => {
     const { session, left, forgotten } = await aTabOfMing()
     session.expire()
     session.accept(MING)
     expect([left, forgotten]).toEqual([[], ['forgotten']])
   })
 
-  it('[D6.session.4] drafts go when another member signs in after the session ended', async () => {
+  it('[D6.session.4] stored forms are removed when another member signs in after the session ended', async () => {
     const { session, left } = await aTabOfMing()
     session.expire()
     session.accept(MEI)
     expect(left).toEqual(['left'])
   })
 
-  it('drafts go when the member signs out in another tab after the session ended', async () => {
+  it('stored forms are removed when the member signs out in another tab after the session ended', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)
@@ -161,7 +161,7 @@ describe('typed values of a member who leaves', () => {
     expect(second.left).toEqual(['left'])
   })
 
-  it('a visitor’s drafts stay when a member signs out in another tab', async () => {
+  it('a visitor’s stored forms stay when a member signs out in another tab', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(first.store)

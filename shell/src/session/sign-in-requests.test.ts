@@ -3,7 +3,7 @@ import { createSignInRequests } from './sign-in-requests'
 describe('[P2.login.1, P5.check.1] the sign-in popup', () => {
   it('[D10.1] resolves every request once the visitor signed in', async () => {
     const requests = createSignInRequests()
-    const both = Promise.all([requests.ask(), requests.ask()])
+    const both = Promise.all([requests.request(), requests.request()])
     expect(requests.isOpen()).toBe(true)
     requests.resolve(true)
     await expect(both).resolves.toEqual([true, true])
@@ -12,16 +12,16 @@ describe('[P2.login.1, P5.check.1] the sign-in popup', () => {
 
   it('resolves false when it is closed', async () => {
     const requests = createSignInRequests()
-    const asked = requests.ask()
+    const answer = requests.request()
     requests.resolve(false)
-    await expect(asked).resolves.toBe(false)
+    await expect(answer).resolves.toBe(false)
   })
 
   it('opens again for the next request', () => {
     const requests = createSignInRequests()
-    void requests.ask()
+    void requests.request()
     requests.resolve(false)
-    void requests.ask()
+    void requests.request()
     expect(requests.isOpen()).toBe(true)
   })
 })

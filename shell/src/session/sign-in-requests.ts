@@ -5,7 +5,7 @@ export interface SignInRequests {
   isOpen: () => boolean
   subscribe: (listener: () => void) => () => void
   /** Resolves true once the visitor signed in, false when the popup was closed. */
-  ask: () => Promise<boolean>
+  request: () => Promise<boolean>
   resolve: (isSignedIn: boolean) => void
 }
 
@@ -15,7 +15,7 @@ export const createSignInRequests = (): SignInRequests => {
   return {
     isOpen: store.getState,
     subscribe: store.subscribe,
-    ask: () =>
+    request: () =>
       new Promise((resolve) => {
         waiting.push(resolve)
         store.setState(true, true)

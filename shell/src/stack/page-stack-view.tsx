@@ -1,6 +1,6 @@
 import { Activity, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
 import { BottomNavigation } from '../chrome/bottom-navigation'
-import { useDocumentLook } from '../chrome/use-document-look'
+import { useDocumentAppearance } from '../chrome/use-document-appearance'
 import { PageFrame } from './page-frame'
 import { currentEntry, type PageEntry } from './page-stack'
 import { createScrollMemory } from './scroll-memory'
@@ -9,7 +9,7 @@ import { usePageStack } from './use-page-stack'
 const TRANSITION = { forward: 'page-forward', back: 'page-back', default: 'none' }
 
 const Chrome = ({ current }: { current: PageEntry }) => {
-  useDocumentLook(current.owner)
+  useDocumentAppearance(current.owner)
   return current.owner.page.bottomBar ? <BottomNavigation current={current} /> : null
 }
 

@@ -106,14 +106,14 @@ describe('[P2.route.16] the direction of a page transition', () => {
 
 describe('another version of a remote in use', () => {
   const older = anEntry({ name: 'mf-x', version: '1' })
-  const kept = anEntry({ name: 'mf-y' })
+  const inUse = anEntry({ name: 'mf-y' })
   const stack = story(
     visit('POP', 0, '/'),
-    { ...visit('PUSH', 1, '/neighbour'), owner: { entry: kept, page: aPage({ path: '/neighbour' }) } },
+    { ...visit('PUSH', 1, '/neighbour'), owner: { entry: inUse, page: aPage({ path: '/neighbour' }) } },
     visit('PUSH', 2, '/a'),
   )
   const after = replaced(stack, {
-    isInUse: ({ entry }) => entry === kept,
+    isInUse: ({ entry }) => entry === inUse,
     getOwner: (path) => ({ entry: older, page: aPage({ path }) }),
   })
 

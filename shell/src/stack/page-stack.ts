@@ -87,7 +87,7 @@ export const visited = (stack: PageStack, visit: Visit): PageStack => {
 }
 
 /**
- * After another version of a remote was activated: drops its hidden pages, whose stored drafts stay; the page on screen
+ * After another version of a remote was activated: drops its hidden pages, whose stored forms stay; the page on screen
  * belongs to the active version.
  */
 export const replaced = (

@@ -7,7 +7,7 @@ const aComponent = () => () => null
 export const aRemote = (entry: RegistryEntry, change: Partial<RemoteModule> = {}) => {
   const Page = aComponent()
   const Slot = aComponent()
-  const getTexts = (language: LanguageCode) => async () => ({ texts: { says: `${entry.version} in ${language}` } })
+  const getTexts = (language: LanguageCode) => async () => ({ texts: { label: `${entry.version} in ${language}` } })
   const module: RemoteModule = {
     manifest: {
       name: entry.name,

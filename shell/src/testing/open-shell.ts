@@ -11,7 +11,7 @@ const BOOT: BootData = {
   answers: [],
 }
 
-class SilentChannel {
+class NoopChannel {
   postMessage() {}
   addEventListener() {}
 }
@@ -19,7 +19,7 @@ class SilentChannel {
 /** The shell of an English page without remotes, before its first render, with the service at `apiUrl`. */
 export const openShell = (apiUrl: string): Shell => {
   // jsdom has neither.
-  Object.assign(globalThis, { BroadcastChannel: SilentChannel })
+  Object.assign(globalThis, { BroadcastChannel: NoopChannel })
   Object.assign(performance, { getEntriesByType: () => [{ responseStart: 0 }] })
   return createShell(BOOT, { load: () => Promise.reject(new Error('there are no remotes')) }, undefined, apiUrl)
 }

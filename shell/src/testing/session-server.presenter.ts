@@ -10,7 +10,7 @@ const envelope = { message: '成功', sysTime: '2026-11-21 10:00:00', sysTimeMs:
  * `received` lists the paths of its calls.
  */
 export const startSessionServer = async () => {
-  let person: SignedIn | undefined
+  let member: SignedIn | undefined
   let isReachable = true
   const received: string[] = []
   const server = createServer((request, response) => {
@@ -23,18 +23,18 @@ export const startSessionServer = async () => {
       response.end(JSON.stringify({ ...envelope, ...body }))
     }
     const { authorization: token } = request.headers
-    if (!person || (token !== undefined && token !== person.token))
+    if (!member || (token !== undefined && token !== member.token))
       return send(401, { code: '401', message: 'sign in again' })
-    const { nickname, avatarUrl, memberNumber, level, memberId } = person.user
+    const { nickname, avatarUrl, memberNumber, level, memberId } = member.user
     const row = { nickname, headimgurl: avatarUrl, webUserId: memberNumber, level, memberId }
-    send(200, { code: 'SUCCESS', jwt: person.token, responseData: row })
+    send(200, { code: 'SUCCESS', jwt: member.token, responseData: row })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     received,
     knows: (signedIn: SignedIn | undefined) => {
-      person = signedIn
+      member = signedIn
     },
     reach: (reachable: boolean) => {
       isReachable = reachable

@@ -19,12 +19,12 @@ const Region = ({ library }: { library: OverlayLibrary }) => {
 }
 
 /** How long a message waits for the toaster. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 const LoadedToasts = () => {
   const { reportFault } = useShell()
   const state = useLoad(overlay(reportFault))
-  const isLate = useElapsed(PATIENCE_MS)
+  const isLate = useElapsed(TIMEOUT_MS)
   if (state.kind === 'ready') return <Region library={state.value} />
   // Without network not even the toaster can be fetched, but its message must still be shown.
   return isLate || state.kind === 'failed' ? <PlainToasts /> : null

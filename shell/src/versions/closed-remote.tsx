@@ -33,10 +33,10 @@ const ClosedPage = ({ shell, MessagePage, HomeLink, Button }: ClosedRemoteParts)
   const { remotes, getOwner, language, location } = shell
   const t = useClosedTexts(shell)
   const { pathname } = location()
-  const [isAsking, setAsking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const retry = () => {
-    setAsking(true)
-    void remotes.checkWithdrawals().then(() => setAsking(false))
+    setChecking(true)
+    void remotes.checkWithdrawals().then(() => setChecking(false))
   }
   return (
     <MessagePage
@@ -44,7 +44,7 @@ const ClosedPage = ({ shell, MessagePage, HomeLink, Button }: ClosedRemoteParts)
       // The user did not navigate to it: it replaced a page, so it is announced.
       text={<span role="alert">{t('part')}</span>}
     >
-      <Button loading={isAsking} onClick={retry}>
+      <Button loading={isChecking} onClick={retry}>
         {t('retry')}
       </Button>
       {pathname !== '/' && <HomeLink label={t('home')} kind="text" />}

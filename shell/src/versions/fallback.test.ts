@@ -4,7 +4,7 @@ import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
 import { pageMountPoint } from '../remotes/mount-point'
 import { anEntry, aPage } from '../testing/a-registry-entry'
 import { aRemote } from '../testing/a-remote'
-import { flushTasks, playRemotes } from '../testing/play-remotes'
+import { createScriptedRemotes, flushTasks } from '../testing/scripted-remotes'
 
 const login = aPage({ path: '/login', title: 'Sign in' })
 const my = aPage({ path: '/my' })
@@ -25,12 +25,12 @@ const ownerOfMy = { entry: newer, page: my }
 const good = { 1: aRemote(older), 2: aRemote(newer) }
 
 /** A site with a broken version 2, and a working version 1 before it. */
-const play = (
+const setUpSite = (
   newerModule: () => Promise<RemoteModule>,
   more: { older?: () => Promise<RemoteModule>; before?: RegistryEntry | undefined; pinned?: boolean } = {},
 ) => {
   const before = 'before' in more ? more.before : older
-  return playRemotes([newer], {
+  return createScriptedRemotes([newer], {
     load: ({ version }) => (version === '2' ? newerModule() : (more.older?.() ?? Promise.resolve(good[1].module))),
     service: { before: (version) => (version === '2' ? before : undefined) },
     admit: () => more.pinned ?? true,
@@ -53,19 +53,19 @@ const FAULTS: Record<string, () => Promise<RemoteModule>> = {
 
 describe('the version before', () => {
   it.each(Object.keys(FAULTS))('replaces a version that fails: %s', async (name) => {
-    const { remotes, registry, texts, faults } = play(FAULTS[name] as () => Promise<RemoteModule>)
+    const { remotes, registry, texts, faults } = setUpSite(FAULTS[name] as () => Promise<RemoteModule>)
     const load = remotes.page(owner)
     await load.first
     expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
     expect(registry.inUse('mf-account')).toBe(older)
-    expect(texts.get('en mf-account')).toEqual({ says: '1 in en' })
+    expect(texts.get('en mf-account')).toEqual({ label: '1 in en' })
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatch(/^page \/login of 2: .* -> 1$/)
   })
 
   it('replaces a version whose promise never resolves, after its time', async () => {
     jest.useFakeTimers()
-    const { remotes } = play(broken({ pages: { ...good[2].module.pages, '/login': () => new Promise(() => {}) } }))
+    const { remotes } = setUpSite(broken({ pages: { ...good[2].module.pages, '/login': () => new Promise(() => {}) } }))
     const load = remotes.page(owner)
     await jest.advanceTimersByTimeAsync(19_999)
     expect(load.get().kind).toBe('loading')
@@ -76,7 +76,9 @@ describe('the version before', () => {
 
   it('the version before is not used when the fault has passed: a working version is retried first', async () => {
     let loads = 0
-    const { remotes, registry, faults } = play(() => (loads++ === 0 ? entryIsGone() : Promise.resolve(good[2].module)))
+    const { remotes, registry, faults } = setUpSite(() =>
+      loads++ === 0 ? entryIsGone() : Promise.resolve(good[2].module),
+    )
     const load = remotes.page(owner)
     await load.first
     expect(load.get()).toEqual({ kind: 'ready', value: good[2].Page })
@@ -86,7 +88,7 @@ describe('the version before', () => {
 
   it('is not used while the service cannot be reached: the card retries instead', async () => {
     let isDown = true
-    const site = play(() => (isDown ? entryIsGone() : Promise.resolve(good[2].module)))
+    const site = setUpSite(() => (isDown ? entryIsGone() : Promise.resolve(good[2].module)))
     site.service.isDown = true
     const load = site.remotes.page(owner)
     await load.first
@@ -106,7 +108,7 @@ describe('the version before', () => {
     ['it lacks the page', { before: anAccountEntry('1', { pages: [my] }) }],
     ['the page does not admit it', { pinned: false }],
   ])('the version before does not replace the card when %s', async (_, more) => {
-    const { remotes, registry, faults, loads } = play(entryIsGone, more)
+    const { remotes, registry, faults, loads } = setUpSite(entryIsGone, more)
     const load = remotes.page(owner)
     await load.first
     expect(load.get().kind).toBe('failed')
@@ -117,7 +119,7 @@ describe('the version before', () => {
 
   it('the version before does not replace the card when it fails too, and each retry tries both again', async () => {
     let isOlderBroken = true
-    const site = play(entryIsGone, { older: () => (isOlderBroken ? gone() : Promise.resolve(good[1].module)) })
+    const site = setUpSite(entryIsGone, { older: () => (isOlderBroken ? gone() : Promise.resolve(good[1].module)) })
     const load = site.remotes.page(owner)
     await load.first
     expect(load.get().kind).toBe('failed')
@@ -131,7 +133,7 @@ describe('the version before', () => {
   })
 
   it('serves every other mount point of the remote from then on', async () => {
-    const { remotes } = play(FAULTS['page chunk gone'] as () => Promise<RemoteModule>)
+    const { remotes } = setUpSite(FAULTS['page chunk gone'] as () => Promise<RemoteModule>)
     await remotes.page(ownerOfMy).first
     expect(remotes.page(ownerOfMy).get()).toEqual({ kind: 'ready', value: good[2].Page })
     await remotes.page(owner).first
@@ -140,7 +142,7 @@ describe('the version before', () => {
   })
 
   it('is loaded once for mount points that fail at the same time', async () => {
-    const { remotes, registry } = play(entryIsGone)
+    const { remotes, registry } = setUpSite(entryIsGone)
     const slot = remotes.slot('login-panel.v1')
     const page = remotes.page(owner)
     await Promise.all([page.first, slot.first])
@@ -151,7 +153,7 @@ describe('the version before', () => {
 
   it('uses the language that the user switches to while it loads', async () => {
     let arrive: (module: RemoteModule) => void = () => undefined
-    const site = play(entryIsGone, {
+    const site = setUpSite(entryIsGone, {
       older: () =>
         new Promise((resolve) => {
           arrive = resolve
@@ -163,17 +165,17 @@ describe('the version before', () => {
     site.language.now = 'zh-hk'
     arrive(good[1].module)
     await load.first
-    expect(site.texts.get('zh-hk mf-account')).toEqual({ says: '1 in zh-hk' })
+    expect(site.texts.get('zh-hk mf-account')).toEqual({ label: '1 in zh-hk' })
     await site.remotes.loadTexts('zh-cn')
-    expect(site.texts.get('zh-cn mf-account')).toEqual({ says: '1 in zh-cn' })
+    expect(site.texts.get('zh-cn mf-account')).toEqual({ label: '1 in zh-cn' })
   })
 
   it('waits for the next try when the code for it cannot be fetched', async () => {
     let isGone = true
-    const { remotes, faults } = playRemotes([newer], {
+    const { remotes, faults } = createScriptedRemotes([newer], {
       load: ({ version }) => (version === '2' ? entryIsGone() : Promise.resolve(good[1].module)),
       service: { before: () => older },
-      keeperArrives: () => (isGone ? gone() : Promise.resolve()),
+      onFailoverLoad: () => (isGone ? gone() : Promise.resolve()),
     })
     const load = remotes.page(owner)
     await load.first
@@ -187,7 +189,10 @@ describe('the version before', () => {
 
   it('does not delay the card when the failover hangs', async () => {
     jest.useFakeTimers()
-    const { remotes } = playRemotes([newer], { load: entryIsGone, keeperArrives: () => new Promise(() => undefined) })
+    const { remotes } = createScriptedRemotes([newer], {
+      load: entryIsGone,
+      onFailoverLoad: () => new Promise(() => undefined),
+    })
     const load = remotes.page(owner)
     await jest.advanceTimersByTimeAsync(1400)
     expect(load.get().kind).toBe('failed')
@@ -199,7 +204,7 @@ describe('while something of the failing version is visible', () => {
   const slotIsGone = broken({ slots: { 'login-panel.v1': gone } })
 
   it('the card stays, and the version before takes over when the user leaves', async () => {
-    const { remotes, registry, mountedPages, faults } = play(slotIsGone)
+    const { remotes, registry, mountedPages, faults } = setUpSite(slotIsGone)
     await remotes.page(ownerOfMy).first
     const leave = mountedPages.enter({ remote: 'mf-account', frame: 'my' })
     const slot = remotes.slot('login-panel.v1')
@@ -216,7 +221,7 @@ describe('while something of the failing version is visible', () => {
 
   it('a version that has recovered meanwhile is not replaced', async () => {
     let isGone = true
-    const { remotes, registry, mountedPages } = play(
+    const { remotes, registry, mountedPages } = setUpSite(
       broken({ slots: { 'login-panel.v1': () => (isGone ? gone() : Promise.resolve({ Slot: good[2].Slot })) } }),
     )
     const leave = mountedPages.enter({ remote: 'mf-account', frame: 'my' })
@@ -232,7 +237,7 @@ describe('while something of the failing version is visible', () => {
   })
 
   it('a page of another remote does not delay it', async () => {
-    const { remotes, registry, mountedPages } = play(slotIsGone)
+    const { remotes, registry, mountedPages } = setUpSite(slotIsGone)
     mountedPages.enter({ remote: 'mf-purchase', frame: 'home' })
     await remotes.slot('login-panel.v1').first
     expect(registry.inUse('mf-account')).toBe(older)
@@ -243,7 +248,7 @@ describe('a throw while rendering', () => {
   const place = pageMountPoint('/login')
 
   it('puts the version before in use', async () => {
-    const { remotes, registry, faults } = play(async () => good[2].module)
+    const { remotes, registry, faults } = setUpSite(async () => good[2].module)
     await remotes.page(owner).first
     await remotes.replaceCrashed(place, newer, new Error('cannot draw'))
     expect(registry.inUse('mf-account')).toBe(older)
@@ -253,7 +258,7 @@ describe('a throw while rendering', () => {
   })
 
   it('a throw while rendering of both versions shows the card, and the next retry tries each again', async () => {
-    const { remotes, registry, faults } = play(async () => good[2].module)
+    const { remotes, registry, faults } = setUpSite(async () => good[2].module)
     await remotes.page(owner).first
     await remotes.replaceCrashed(place, newer, new Error('two'))
     await remotes.replaceCrashed(place, older, new Error('one'))
@@ -265,9 +270,9 @@ describe('a throw while rendering', () => {
 
   it('a throw while rendering of the shell’s own pages is reported, without requesting a fallback', async () => {
     const own = anEntry({ name: 'shell', version: '', entry: '', pages: [login] })
-    const { remotes, asked, faults } = playRemotes([own], { load: entryIsGone })
+    const { remotes, queries, faults } = createScriptedRemotes([own], { load: entryIsGone })
     await remotes.replaceCrashed(place, own, new Error('own fault'))
-    expect(asked).toEqual([])
+    expect(queries).toEqual([])
     expect(faults).toEqual(['drawing page /login of : own fault -> card'])
   })
 })

@@ -11,7 +11,7 @@ import type { VersionCandidates } from './version-candidates'
 
 /** How long the failed version may still take to arrive while the fallback is known. */
 const RETRY_ONCE_MS = 1500
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Replaces a version that failed at a mount point. */
 export const createFallback = (parts: {
@@ -53,7 +53,7 @@ export const createFallback = (parts: {
       return true
     }
     if (mustWait()) throw error
-    const loaded = await withTimeout(PATIENCE_MS, loadInLanguage(fallback, mountPoint, isRetry)).catch(
+    const loaded = await withTimeout(TIMEOUT_MS, loadInLanguage(fallback, mountPoint, isRetry)).catch(
       (fault: unknown) => {
         report(fault, mountPoint.name, fallback, 'card')
         throw error

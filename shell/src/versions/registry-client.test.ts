@@ -20,7 +20,7 @@ beforeEach(() => {
   seen.length = 0
 })
 
-const ask = () =>
+const openClient = () =>
   createRegistryClient({
     base: '/webhtml/',
     shell: '0.1.0-s',
@@ -35,23 +35,23 @@ const answers = (status: number, body: unknown) => {
 it('the version that replaces a withdrawn one is requested in the same way', async () => {
   const other = anEntry({ name: 'mf-account', version: '1' })
   answers(200, other)
-  expect(await ask().next(entry)).toEqual(other)
+  expect(await openClient().next(entry)).toEqual(other)
   expect(seen).toEqual(['/webhtml/registry/mf-account/next/2?shell=0.1.0-s&lang=zh-Hant-HK'])
   answers(404, { message: 'none' })
-  expect(await ask().next(entry)).toBeUndefined()
+  expect(await openClient().next(entry)).toBeUndefined()
 })
 
 describe('the version before', () => {
   it('is requested for this shell and language', async () => {
     const older = anEntry({ name: 'mf-account', version: '1' })
     answers(200, older)
-    expect(await ask().before(entry)).toEqual(older)
+    expect(await openClient().before(entry)).toEqual(older)
     expect(seen).toEqual(['/webhtml/registry/mf-account/before/2?shell=0.1.0-s&lang=zh-Hant-HK'])
   })
 
   it('is undefined when the answer has none', async () => {
     answers(404, { message: 'none' })
-    expect(await ask().before(entry)).toBeUndefined()
+    expect(await openClient().before(entry)).toBeUndefined()
   })
 
   it.each([
@@ -62,12 +62,12 @@ describe('the version before', () => {
     ['nothing', 200, 'null'],
   ])('the version before is not accepted from %s', async (_, status, body) => {
     answers(status, body)
-    await expect(ask().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
+    await expect(openClient().before(entry)).rejects.toMatchObject({ message: expect.any(String) })
   })
 
   it('times out when no answer comes', async () => {
     answer = 'none'
-    await expect(ask().before(entry)).rejects.toMatchObject({ name: 'TimeoutError' })
+    await expect(openClient().before(entry)).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 })
 
@@ -75,7 +75,7 @@ describe('withdrawals', () => {
   it('withdrawals are parsed as answered', async () => {
     const withdrawals = { revision: 3, withdrawn: { 'mf-account': ['2'] }, closed: ['mf-x'] }
     answers(200, withdrawals)
-    expect(await ask().withdrawn()).toEqual(withdrawals)
+    expect(await openClient().withdrawn()).toEqual(withdrawals)
     expect(seen).toEqual(['/webhtml/registry/withdrawn'])
   })
 
@@ -84,6 +84,6 @@ describe('withdrawals', () => {
     [200, { revision: '3' }],
   ])('withdrawals are not accepted from %s %j', async (status, body) => {
     answers(status, body)
-    await expect(ask().withdrawn()).rejects.toMatchObject({ message: expect.any(String) })
+    await expect(openClient().withdrawn()).rejects.toMatchObject({ message: expect.any(String) })
   })
 })

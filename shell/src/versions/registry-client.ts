@@ -1,9 +1,9 @@
 import type { RegistryEntry, Withdrawals } from '@shuttle/contracts'
 
 /** Timeout of a fallback query: the failure card waits for it. */
-const CARD_PATIENCE_MS = 1400
+const CARD_TIMEOUT_MS = 1400
 /** Timeout of the withdrawals query: no screen waits for it, so a slow network may take its time. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The shell's requests to the registry while a page is open. All reject without a useful answer. */
 export interface RegistryClient {
@@ -35,28 +35,28 @@ export const createRegistryClient = (options: {
   fetch: typeof fetch
 }): RegistryClient => {
   const folder = `${options.base}registry/`
-  const ask = async (address: string, patienceMs: number, init: RequestInit = {}): Promise<Response> => {
-    const answer = await options.fetch(folder + address, { ...init, signal: AbortSignal.timeout(patienceMs) })
+  const request = async (address: string, timeoutMs: number, init: RequestInit = {}): Promise<Response> => {
+    const answer = await options.fetch(folder + address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     if (!answer.ok && answer.status !== 404) throw new Error(`${answer.status} of ${folder}${address}`)
     return answer
   }
-  const askEntry =
-    (question: 'before' | 'next', patienceMs: number) =>
+  const fetchEntry =
+    (question: 'before' | 'next', timeoutMs: number) =>
     async ({ name, version }: RegistryEntry): Promise<RegistryEntry | undefined> => {
       const query = new URLSearchParams({ shell: options.shell, lang: options.getLanguageTag() })
-      const answer = await ask(`${name}/${question}/${encodeURIComponent(version)}?${query}`, patienceMs)
+      const answer = await request(`${name}/${question}/${encodeURIComponent(version)}?${query}`, timeoutMs)
       if (answer.status === 404) return undefined
       const entry = (await answer.json()) as Partial<RegistryEntry> | null
       if (!isEntry(entry, name)) throw new Error(`no entry of ${name} was answered`)
       return entry
     }
   return {
-    before: askEntry('before', CARD_PATIENCE_MS),
-    next: askEntry('next', PATIENCE_MS),
+    before: fetchEntry('before', CARD_TIMEOUT_MS),
+    next: fetchEntry('next', TIMEOUT_MS),
     withdrawn: async () => {
-      // The answer is the same for everybody: without cookies the request is smaller as well.
+      // The answer is the same for all clients: without cookies the request is smaller as well.
       const answer = (await (
-        await ask('withdrawn', PATIENCE_MS, { credentials: 'omit' })
+        await request('withdrawn', TIMEOUT_MS, { credentials: 'omit' })
       ).json()) as Partial<Withdrawals> | null
       if (!isWithdrawals(answer)) throw new Error('no withdrawals were answered')
       return answer

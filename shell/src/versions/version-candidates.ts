@@ -45,7 +45,7 @@ const toKey = ({ name, version }: RegistryEntry) => `${name} ${version}`
 
 export const createVersionCandidates = (options: {
   registry: RegistryStore
-  ask: RegistryClient
+  registryClient: RegistryClient
   /** Whether scripts of this version may run in the page. */
   admit: (entry: RegistryEntry) => boolean
 }): VersionCandidates => {
@@ -61,14 +61,14 @@ export const createVersionCandidates = (options: {
   const before = async (entry: RegistryEntry): Promise<RegistryEntry | undefined> => {
     const known = found.get(toKey(entry))
     if (known && !isWithdrawn(known)) return known
-    const answered = admitted(await options.ask.before(entry))
+    const answered = admitted(await options.registryClient.before(entry))
     if (answered) found.set(toKey(entry), answered)
     return answered
   }
 
   return {
     names: () => [...preferred.keys()],
-    next: async (entry) => admitted(await options.ask.next(entry)),
+    next: async (entry) => admitted(await options.registryClient.next(entry)),
     isWithdrawn,
     findOther: async (tried, mountPoint) => {
       const prefer = preferred.get(tried.name)

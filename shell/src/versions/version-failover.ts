@@ -5,10 +5,10 @@ import type { MountedPages } from '../remotes/mounted-pages'
 import type { RemoteTexts } from '../remotes/remote-texts'
 import type { FailedTry } from '../remotes/retrying-loader'
 import { createActivateVersion } from './activate-version'
-import { askWhileVisible } from './ask-while-visible'
 import { type ClosedRemote, type ClosedRemoteParts, createClosedRemote } from './closed-remote'
 import { createFallback } from './fallback'
 import { createPendingVersions } from './pending-versions'
+import { pollWhileVisible } from './poll-while-visible'
 import { createRegistryClient, type RegistryClient } from './registry-client'
 import { type AdmittedFolders, admitVersion, createVersionCandidates } from './version-candidates'
 import { createWithdrawalCheck } from './withdrawals'
@@ -47,7 +47,7 @@ export const createVersionFailover = (
   parts: VersionFailoverParts & {
     registry: RegistryStore
     mountedPages: MountedPages
-    ask: RegistryClient
+    registryClient: RegistryClient
     getLanguageTag: () => string
     admit: (entry: RegistryEntry) => boolean
     closed: ClosedRemote
@@ -57,7 +57,7 @@ export const createVersionFailover = (
   const activate = createActivateVersion(parts)
   const candidates = createVersionCandidates(parts)
   const pending = createPendingVersions({ ...parts, activate })
-  const checkWithdrawals = askWhileVisible(createWithdrawalCheck({ ...parts, candidates, pending }))
+  const checkWithdrawals = pollWhileVisible(createWithdrawalCheck({ ...parts, candidates, pending }))
   const { closed } = parts
   return { ...createFallback({ ...parts, activate, candidates, pending }), ...pending, checkWithdrawals, closed }
 }
@@ -92,6 +92,11 @@ export const openVersionFailover = (
     report: reportFault,
     closed: createClosedRemote(page),
     admit: admitVersion(base, folders),
-    ask: createRegistryClient({ base, shell: version, getLanguageTag, fetch: (...request) => fetch(...request) }),
+    registryClient: createRegistryClient({
+      base,
+      shell: version,
+      getLanguageTag,
+      fetch: (...request) => fetch(...request),
+    }),
   })
 }

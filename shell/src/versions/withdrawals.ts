@@ -7,7 +7,7 @@ import type { VersionCandidates } from './version-candidates'
 /** Queries withdrawn and closed versions, and plans the versions that take over. */
 export const createWithdrawalCheck = (parts: {
   registry: RegistryStore
-  ask: RegistryClient
+  registryClient: RegistryClient
   candidates: VersionCandidates
   pending: PendingVersions
 }) => {
@@ -40,7 +40,7 @@ export const createWithdrawalCheck = (parts: {
 
   /** Rejects when the service did not answer, or a version before could not be found. */
   return async (): Promise<void> => {
-    const withdrawals = await parts.ask.withdrawn()
+    const withdrawals = await parts.registryClient.withdrawn()
     const text = JSON.stringify(withdrawals)
     if (text === applied) return
     await Promise.all(candidates.names().map((name) => leave(name, withdrawals)))

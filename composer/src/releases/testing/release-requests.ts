@@ -23,7 +23,7 @@ export const testHeaders = (
 
 export interface SiteAnswer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the site answers is looked at by the test
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any answer of the site
   body: any
 }
 

@@ -6,8 +6,8 @@ import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { MailboxForm } from '../../components/mailbox-form'
 import { useProof } from '../../components/use-proof'
 import { useTexts } from '../../i18n/use-texts'
-import { type BindEmailDraft, bindEmailDraft } from '../../state/bind-email-draft'
-import { mailboxDraft } from '../../state/stored-values'
+import { type BindEmailValues, storedBindEmail } from '../../state/stored-bind-email'
+import { storedMailbox } from '../../state/stored-values'
 
 /**
  * Adds an e-mail and a password to a WeChat user, who becomes a member (D9.20). Where the e-mail has an account, a
@@ -17,14 +17,14 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
   const t = useTexts()
   const toText = useFailureText()
   const [proof, setProof] = useState<MailboxProof>()
-  const [isAsking, setAsking] = useState(false)
-  const [restored] = useState(bindEmailDraft.take)
+  const [isConfirming, setConfirming] = useState(false)
+  const [restored] = useState(storedBindEmail.take)
   const form = useRef<HTMLDivElement>(null)
-  const entered = useRef<BindEmailDraft>(undefined)
+  const entered = useRef<BindEmailValues>(undefined)
   const { withProof, proofDialog } = useProof(() => {
-    if (entered.current) bindEmailDraft.write(entered.current)
+    if (entered.current) storedBindEmail.write(entered.current)
   })
-  const close = () => setAsking(false)
+  const close = () => setConfirming(false)
   const { isPending, submit } = useSubmit({
     name: 'mf-account: joining accounts',
     send: (given: MailboxProof) => withProof(() => bindEmail(given, true)),
@@ -36,14 +36,14 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
     toast(text, 'success')
     onBound()
   }
-  const bind = async (given: MailboxProof, typed: BindEmailDraft) => {
+  const bind = async (given: MailboxProof, typed: BindEmailValues) => {
     entered.current = typed
     try {
       return await withProof(() => bindEmail(given))
     } catch (error) {
       if (mayJoin(error)) {
         setProof(given)
-        setAsking(true)
+        setConfirming(true)
       }
       throw error
     }
@@ -53,7 +53,7 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
     const done = await submit(proof)
     close()
     if (!done) return
-    mailboxDraft.remove()
+    storedMailbox.remove()
     finish(done.result, t('bindEmail.joined'))
   }
 
@@ -72,7 +72,7 @@ export const BindEmailForm = ({ onBound }: { onBound: () => void }) => {
         />
       </div>
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('bindEmail.joinQuestion')}
         confirmLabel={t('bindEmail.join')}
         cancelLabel={t('bindEmail.joinCancel')}

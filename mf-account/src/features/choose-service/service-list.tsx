@@ -3,7 +3,7 @@ import { isRoutable, useLanguage } from '@shuttle/host'
 import { Link } from 'react-router-dom'
 import { type Service, servicesFor } from '../../domain/services-for'
 import { useTexts } from '../../i18n/use-texts'
-import { BACK_OFFICE, BIND_EMAIL, CHANGE_PASSWORD, COUPONS, HOME, MY_DATA, ORDER_LIST, privacyHref } from '../../paths'
+import { BACKOFFICE, BIND_EMAIL, CHANGE_PASSWORD, COUPONS, HOME, MY_DATA, ORDER_LIST, privacyHref } from '../../paths'
 import { isInWechat } from '../../state/is-in-wechat'
 import styles from './service-list.module.css'
 
@@ -16,7 +16,7 @@ const HREF: Record<Exclude<Service, 'privacy'>, string> = {
   changePassword: `${CHANGE_PASSWORD}?isSet=true`,
   bindEmail: BIND_EMAIL,
   myData: MY_DATA,
-  backOffice: BACK_OFFICE,
+  backoffice: BACKOFFICE,
   buyTickets: HOME,
 }
 const getHref = (service: Service, language: LanguageCode): string =>

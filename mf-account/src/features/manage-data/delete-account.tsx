@@ -15,8 +15,8 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
   const t = useTexts()
   const hasPassword = user.hasEmail !== false
   const reveal = useReveal()
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const close = () => setConfirming(false)
   const { withProof, proofDialog } = useProof()
   const form = useForm({
     name: 'mf-account: delete-account form',
@@ -24,7 +24,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
     check: ({ oldPassword }) => (hasPassword ? { oldPassword: checkPassword(oldPassword) } : {}),
     confirm: () => {
       reveal.setShown(false)
-      setAsking(true)
+      setConfirming(true)
     },
     send: ({ oldPassword }) => withProof(() => deleteAccount(oldPassword)),
     onFailure: (error) => {
@@ -56,7 +56,7 @@ export const DeleteAccount = ({ user, onDeleted }: { user: User; onDeleted: () =
         {hasPassword && <PasswordField {...form.field('oldPassword')} reveal={reveal} />}
       </Form>
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         kind="danger"
         title={t('myData.deleteQuestion')}
         confirmLabel={t('myData.deleteConfirm')}

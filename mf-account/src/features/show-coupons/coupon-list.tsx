@@ -1,4 +1,4 @@
-import { useCouponFacts } from '@shuttle/booking'
+import { useCouponFormatters } from '@shuttle/booking'
 import { couponStateAt } from '@shuttle/domain'
 import { on, useNow } from '@shuttle/host'
 import { hasFailed, useLineNames, useMyCoupons, useRefreshCoupons } from '@shuttle/queries'
@@ -23,7 +23,7 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
   const refresh = useRefreshCoupons()
   const coupons = useMyCoupons()
   const lines = useLineNames()
-  const { getWorth, getFacts } = useCouponFacts(lines.data)
+  const { getWorth, getDetails } = useCouponFormatters(lines.data)
   useEffect(() => {
     const stops = [
       on('orders:order-placed', refresh),
@@ -68,7 +68,7 @@ export const CouponList = ({ tab }: { tab: CouponTab }) => {
             name={coupon.name}
             state={couponStateAt(coupon, now)}
             tabState={STATE[tab]}
-            facts={getFacts(coupon)}
+            details={getDetails(coupon)}
           />
         ))}
       </ul>

@@ -8,7 +8,7 @@ export const CouponTicket = (props: {
   name: string
   state: CouponState
   tabState: CouponState | undefined
-  facts: readonly string[]
+  details: readonly string[]
 }) => (
   <li className={styles.coupon} data-over={(props.state !== 'unused' && props.state !== 'locked') || undefined}>
     <span className={styles.worth}>{props.worth}</span>
@@ -17,9 +17,9 @@ export const CouponTicket = (props: {
         <h2 className={styles.name}>{props.name}</h2>
         {props.state !== props.tabState && <CouponBadge state={props.state} />}
       </div>
-      <ul className={styles.facts}>
-        {props.facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+      <ul className={styles.details}>
+        {props.details.map((detail) => (
+          <li key={detail}>{detail}</li>
         ))}
       </ul>
     </div>

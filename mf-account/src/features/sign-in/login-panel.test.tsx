@@ -106,7 +106,7 @@ describe('when the service refuses to sign in', () => {
     await opened.user.keyboard('{Enter}')
     return opened
   }
-  const expectInputKept = () => {
+  const expectInputPreserved = () => {
     expect(email().value).toBe('level1@demo.test')
     expect(password().value).toBe('demo1234')
   }
@@ -115,7 +115,7 @@ describe('when the service refuses to sign in', () => {
     service.answerAll({ refuse: 'BAD_CREDENTIALS', message: 'from the service' })
     const { user, host, happened } = await attempt()
     await waitFor(() => expect(getDescription(password())).toBe('Incorrect e-mail or password'))
-    expectInputKept()
+    expectInputPreserved()
     expect(password().selectionEnd).toBe('demo1234'.length)
     expect(host.accepted).toEqual([])
     expect(happened).toEqual([])
@@ -130,7 +130,7 @@ describe('when the service refuses to sign in', () => {
     service.answerAll({ refuse: code, message: 'a sentence of the service', status })
     await attempt()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
-    expectInputKept()
+    expectInputPreserved()
   })
 
   it('shows that cookies are blocked', async () => {
@@ -147,7 +147,7 @@ describe('when the service refuses to sign in', () => {
       'This is not working right now. Please try again in a moment.',
     )
     expect(host.faults).toMatchObject([{ kind: 'server' }])
-    expectInputKept()
+    expectInputPreserved()
   })
 
   it('distinguishes an unresponsive service from an offline device, and works again afterwards', async () => {
@@ -159,7 +159,7 @@ describe('when the service refuses to sign in', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(submit())
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^You are offline/))
-    expectInputKept()
+    expectInputPreserved()
     online.mockRestore()
     quiet.mockRestore()
     service.answerAll(signedIn(USER))

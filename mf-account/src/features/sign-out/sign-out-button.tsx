@@ -7,8 +7,8 @@ import { useTexts } from '../../i18n/use-texts'
 /** Confirms before signing out; `onSignedOut` navigates (accounts 7, logout). */
 export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useTexts()
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const close = () => setConfirming(false)
   const [isPending, setPending] = useState(false)
   const handleConfirm = async () => {
     setPending(true)
@@ -20,11 +20,11 @@ export const SignOutButton = ({ onSignedOut }: { onSignedOut: () => void }) => {
   }
   return (
     <>
-      <Button kind="danger" block onClick={() => setAsking(true)}>
+      <Button kind="danger" block onClick={() => setConfirming(true)}>
         {t('personalCentre.signOut')}
       </Button>
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         kind="danger"
         title={t('personalCentre.signOutQuestion')}
         confirmLabel={t('personalCentre.signOutConfirm')}

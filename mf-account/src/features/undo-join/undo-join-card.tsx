@@ -15,7 +15,7 @@ export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndon
   const t = useTexts()
   const language = useLanguage()
   const { data: until } = useUndoUntil(memberId)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { withProof, proofDialog } = useProof()
   const { isPending, failure, submit } = useSubmit({
     name: 'mf-account: undoing a joining',
@@ -23,7 +23,7 @@ export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndon
   })
   if (until == null) return null
   const handleConfirm = async () => {
-    setAsking(false)
+    setConfirming(false)
     if (!(await submit())) return
     // Navigates first: a page for members would redirect to sign-in.
     onUndone()
@@ -35,17 +35,17 @@ export const UndoJoinCard = ({ memberId, onUndone }: { memberId: string; onUndon
       <Stack gap="lg">
         <p className={styles.introduction}>{t('undoJoin.text', { until: formatDateTime(until, language) })}</p>
         <FailureNotice failure={failure} />
-        <Button kind="soft" block loading={isPending} onClick={() => setAsking(true)}>
+        <Button kind="soft" block loading={isPending} onClick={() => setConfirming(true)}>
           {t(isPending ? 'undoJoin.undoing' : 'undoJoin.undo')}
         </Button>
       </Stack>
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('undoJoin.question')}
         confirmLabel={t('undoJoin.confirm')}
         cancelLabel={t('undoJoin.cancel')}
         onConfirm={() => void handleConfirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t('undoJoin.signsOut')}
       </LazyConfirmDialog>

@@ -5,10 +5,14 @@ import { newIdempotencyKey, useChangeDeparture, useRefreshOrder } from '@shuttle
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRefusalText } from '../../components/use-refusal-text'
-import type { AirportLineCode, ChosenDeparture } from '../../domain/airport-draft'
+import type { AirportLineCode, ChosenDeparture } from '../../domain/airport-trip-selection'
 import { useChangeTexts } from '../../i18n/use-change-texts'
 import { orderHref } from '../../paths'
-import { readChangeDraft, removeChangeDraft, writeChangeDraft } from '../../state/change-draft'
+import {
+  readStoredDepartureChange,
+  removeStoredDepartureChange,
+  writeStoredDepartureChange,
+} from '../../state/stored-departure-change'
 
 /** Result of the last attempt: a refusal of the flight is shown at the flight, any other at the departure. */
 export interface ChangeProblem {
@@ -29,14 +33,14 @@ export const useSendChange = (orderNo: string, lineCode: AirportLineCode, onRefu
   const [problem, setProblem] = useState<ChangeProblem>()
 
   const change = async (departure: ChosenDeparture, flight: FlightInfo): Promise<void> => {
-    const key = readChangeDraft(orderNo).sentKey ?? newIdempotencyKey()
-    writeChangeDraft(orderNo, { sentKey: key })
+    const key = readStoredDepartureChange(orderNo).sentKey ?? newIdempotencyKey()
+    writeStoredDepartureChange(orderNo, { sentKey: key })
     setProblem(undefined)
     const { date, beginTime } = departure
     const outcome = await send({ change: { orderNo, lineCode, date, beginTime, flight }, key })
     if (outcome.kind === 'busy') return
     if (outcome.kind === 'done') {
-      removeChangeDraft(orderNo)
+      removeStoredDepartureChange(orderNo)
       refreshOrder(orderNo)
       toast(t('change.done'), 'success')
       return navigate(orderHref(orderNo), { replace: true })
@@ -44,7 +48,7 @@ export const useSendChange = (orderNo: string, lineCode: AirportLineCode, onRefu
     const { error, refusal } = outcome
     if (refusal) {
       // Another departure, or the same one later, is another change.
-      writeChangeDraft(orderNo, { sentKey: undefined })
+      writeStoredDepartureChange(orderNo, { sentKey: undefined })
       const text = toText(refusal) ?? t('gate.refusedText')
       setProblem({ at: refusal.code.startsWith('FLIGHT_') ? 'flight' : 'departure', text })
       refreshOrder(orderNo)

@@ -20,7 +20,7 @@ import { ClosedDeparture, OpenDeparture } from './departure-card'
 import { useReasonText } from './use-reason-text'
 
 /** Closed departures that stay visible on either side of the open ones. */
-const KEPT = 2
+const VISIBLE_COUNT = 2
 
 interface DepartureAxisProps {
   /** In the order they leave. */
@@ -49,7 +49,7 @@ export const DepartureAxis = (props: DepartureAxisProps) => {
   const [unfolded, setUnfolded] = useState({ earlier: false, later: false })
 
   const best = findBestFit(options, connection.direction)
-  const folded = foldedRange(options, KEPT)
+  const folded = foldedRange(options, VISIBLE_COUNT)
   const start = unfolded.earlier ? 0 : folded.start
   const end = unfolded.later ? options.length : folded.end
   const rows = axisRows(options.slice(start, end), connection)

@@ -26,7 +26,7 @@ interface ChoosePassengersProps {
   /** The types that the line has fares for, before those of a day are loaded. */
   soldTo: readonly PassengerType[]
   /** Shows what is wrong with the counts although nothing was pressed. */
-  isAsked: boolean
+  isTried: boolean
   onChange: (type: PassengerType, count: number) => void
   /** Above the counts. */
   children?: ReactNode
@@ -34,7 +34,7 @@ interface ChoosePassengersProps {
 
 const ALWAYS: readonly PassengerType[] = ['adult', 'child', 'elderly']
 /** Reserves the line of a fare. */
-const KEPT_LINE = '\u00a0'
+const RESERVED_LINE = '\u00a0'
 
 /** Passenger counts, each type with its fare, within the limits of the line. */
 export const ChoosePassengers = ({
@@ -42,7 +42,7 @@ export const ChoosePassengers = ({
   counts,
   limits,
   soldTo,
-  isAsked,
+  isTried,
   onChange,
   children,
 }: ChoosePassengersProps) => {
@@ -54,7 +54,7 @@ export const ChoosePassengers = ({
 
   const formatFare = (type: PassengerType): string => {
     const amount = fare?.fares[type]
-    if (!fare || amount === undefined) return KEPT_LINE
+    if (!fare || amount === undefined) return RESERVED_LINE
     if (amount === 0) return t('passengers.free')
     return t('passengers.fare', { amount: formatMoney(amount, fare.currency).replace(' ', '\u00a0') })
   }
@@ -72,7 +72,7 @@ export const ChoosePassengers = ({
     const full = refused && checkPassengerAdded(counts, refused, limits)
     if (full) return { kind: 'danger', text: toText(full) } as const
     const violation = checkPassengerCounts(counts, limits)
-    return violation && ({ kind: isAsked ? 'danger' : 'warning', text: toText(violation) } as const)
+    return violation && ({ kind: isTried ? 'danger' : 'warning', text: toText(violation) } as const)
   }
   const problem = findProblem()
   const isShown = (type: PassengerType) =>

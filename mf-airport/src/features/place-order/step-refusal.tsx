@@ -29,7 +29,7 @@ export const StepRefusal = ({ step, text, children }: StepRefusalProps) => {
         </Link>
       }
     >
-      <p>{t('order.allKept')}</p>
+      <p>{t('order.detailsPreserved')}</p>
       {children}
     </Notice>
   )

@@ -7,21 +7,21 @@ import { Link } from 'react-router-dom'
 import { TripLine } from '../../components/trip-line'
 import { useClockTime } from '../../components/use-clock-time'
 import { useHeadcount } from '../../components/use-headcount'
-import { type AirportDraft, type ChosenDeparture, directionOf } from '../../domain/airport-draft'
+import { type AirportTripSelection, type ChosenDeparture, directionOf } from '../../domain/airport-trip-selection'
 import { usePassengersTexts } from '../../i18n/use-passengers-texts'
 import { AIRLINE, DEPARTURES, FLIGHT } from '../../paths'
 import styles from './trip-summary.module.css'
 
 interface TripSummaryProps {
   line: LineOnSale
-  draft: AirportDraft
+  selection: AirportTripSelection
   departure: ChosenDeparture
 }
 
 const MINUTE_MS = 60_000
 
 /** The chosen departure, flight and passengers, each with the link to change it. */
-export const TripSummary = ({ line, draft: { flight, counts, lineCode }, departure }: TripSummaryProps) => {
+export const TripSummary = ({ line, selection: { flight, counts, lineCode }, departure }: TripSummaryProps) => {
   const t = usePassengersTexts()
   const language = useLanguage()
   const toTime = useClockTime()
@@ -60,7 +60,7 @@ export const TripSummary = ({ line, draft: { flight, counts, lineCode }, departu
         <TripLine
           title={toHeadcount(counts)}
           note={t('summary.seats')}
-          action={change(AIRLINE, t('summary.changePeople'))}
+          action={change(AIRLINE, t('summary.changePassengers'))}
         />
       </div>
     </Card>

@@ -6,7 +6,7 @@ import {
   useSubmitOrder,
   useUnpaidOrder,
 } from '@shuttle/booking/checkout'
-import { getRefusedHolderFields, type QuoteRequest, type RefusedHolderField } from '@shuttle/calls'
+import { getRefusedDocumentFields, type QuoteRequest, type RefusedDocumentField } from '@shuttle/calls'
 import { isApiError } from '@shuttle/contracts'
 import { type Cents, needsConcessionReminder } from '@shuttle/domain'
 import { requireSignIn, toast, useLanguage, useSession } from '@shuttle/host'
@@ -14,24 +14,24 @@ import { showFailure } from '@shuttle/queries'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRefusalText } from '../../components/use-refusal-text'
-import type { AirportDraft } from '../../domain/airport-draft'
+import type { AirportTripSelection } from '../../domain/airport-trip-selection'
 import type { Step } from '../../domain/missing-step'
 import type { SectionName } from '../../domain/section-name'
 import { stepOfRefusal } from '../../domain/step-of-refusal'
-import { withHolders } from '../../domain/to-quote-request'
-import { pendingRequests } from '../../state/airport-draft.store'
+import { withTravelDocuments } from '../../domain/to-quote-request'
+import { pendingRequests } from '../../state/airport-trip-selection.store'
 
 interface ConfirmOrderInput {
-  draft: AirportDraft
+  selection: AirportTripSelection
   quoteRequest: QuoteRequest | undefined
-  quote: { view: QuoteView; askAgain: () => void }
+  quote: { view: QuoteView; refetch: () => void }
   captcha: Pick<ReturnType<typeof useCaptcha>, 'proof' | 'handleRefusal'>
   /** Shows what is missing or wrong on the page; returns its section. */
   check: () => SectionName | undefined
   goTo: (section: SectionName) => void
   /** Drops refused coupons, which the coupon row reports; returns whether the refusal is about coupons. */
   onCouponsRefused: (error: unknown) => boolean
-  onFieldsRefused: (fields: readonly RefusedHolderField[], text: string) => void
+  onFieldsRefused: (fields: readonly RefusedDocumentField[], text: string) => void
   onPlaced: () => void
   /** There are no fares to price it by, which the page shows where it shows refused steps. */
   isUnavailable: boolean
@@ -67,14 +67,14 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     const step = isApiError(error) && error.kind === 'refused' ? stepOfRefusal(error.code) : undefined
     return step && { step, text: toText(error) ?? '' }
   }
-  const askToWait = () => toast(t('order.priceFirst'))
+  const showPriceFirst = () => toast(t('order.priceFirst'))
 
   const handleRefusal = (error: unknown, orderNo: { unpaid: string | undefined } | undefined, isPrice: boolean) => {
     const { quote, captcha, goTo, onCouponsRefused, onFieldsRefused, quoteRequest } = latest.current
     const text = toText(error) ?? ''
     if (captcha.handleRefusal(error, text)) {
       // Another kind may be needed by now, such as the picture when the slide service is down.
-      quote.askAgain()
+      quote.refetch()
       return goTo('captcha')
     }
     if (onCouponsRefused(error)) return goTo('coupons')
@@ -82,10 +82,10 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
       unpaid.show(orderNo.unpaid, text)
       return goTo('unpaid')
     }
-    const fields = isApiError(error) ? getRefusedHolderFields(error.data) : []
+    const fields = isApiError(error) ? getRefusedDocumentFields(error.data) : []
     if (fields.length > 0) {
       onFieldsRefused(fields, text)
-      return goTo('people')
+      return goTo('passengerInfo')
     }
     const refused = readStep(error)
     if (refused) {
@@ -93,19 +93,19 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
       return goTo('step')
     }
     if (!isPrice) return showFailure(error, language)
-    quote.askAgain()
+    quote.refetch()
     toast(text, 'error')
   }
 
   const place = async () => {
-    const { quoteRequest, quote, captcha, draft, onPlaced } = latest.current
+    const { quoteRequest, quote, captcha, selection, onPlaced } = latest.current
     setReminding(false)
-    if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
+    if (!quoteRequest || quote.view.kind !== 'ready') return showPriceFirst()
     // A total that arrived or changed while sign-in or reminder covered the page must be seen first.
     if (quote.view.quote.amountDue !== agreed.current) {
       return toast(t(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
     }
-    const submission = await submit(withHolders(quoteRequest, draft), quote.view.quote, captcha.proof)
+    const submission = await submit(withTravelDocuments(quoteRequest, selection), quote.view.quote, captcha.proof)
     if (submission.kind === 'busy') return
     if (submission.kind === 'placed') {
       onPlaced()
@@ -122,17 +122,17 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     const { view } = latest.current.quote
     agreed.current = view.kind === 'ready' ? view.quote.amountDue : undefined
     if (session.kind !== 'member' && !(await requireSignIn())) return
-    const { check, goTo, quote, draft, isUnavailable } = latest.current
+    const { check, goTo, quote, selection, isUnavailable } = latest.current
     const wrong = check()
     if (wrong) return goTo(wrong)
     if (isUnavailable) return goTo('step')
     if (quote.view.kind === 'failed') {
       if (readStep(quote.view.error)) return goTo('step')
       showFailure(quote.view.error, language)
-      return quote.askAgain()
+      return quote.refetch()
     }
-    if (quote.view.kind !== 'ready') return askToWait()
-    if (needsConcessionReminder(draft.counts)) return setReminding(true)
+    if (quote.view.kind !== 'ready') return showPriceFirst()
+    if (needsConcessionReminder(selection.counts)) return setReminding(true)
     return place()
   }
 
@@ -141,7 +141,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   return {
     confirm,
     /** Confirm was tapped while the total is still loading. */
-    askToWait,
+    showPriceFirst,
     place,
     isPlacing: isPending,
     isReminding,

@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { formatDuration, refundExceptions, refundRules } from '@shuttle/booking/facts'
+import { formatDuration, refundExceptions, refundRules } from '@shuttle/booking/formatters'
 import { FaresTable, TermsLimits, TermsPoints } from '@shuttle/booking/terms'
 import type { LineFares, PurchaseTerms } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'
@@ -12,13 +12,13 @@ interface LinesProps {
   language: LanguageCode
 }
 
-const useWords = (language: LanguageCode) => {
+const useTermsTexts = (language: LanguageCode) => {
   const bookingT = useBookingTexts(language)
   return { t: useAirportTermsTexts(language), toDuration: (minutes: number) => formatDuration(minutes, bookingT) }
 }
 
 const Connection = ({ lines, language }: LinesProps) => {
-  const { t, toDuration } = useWords(language)
+  const { t, toDuration } = useTermsTexts(language)
   const points = lines.flatMap(({ lineCode, originName, destinationName, ride }) => {
     if (!ride) return []
     const way = { origin: originName, destination: destinationName, ride: toDuration(ride.rideMinutes) }
@@ -35,7 +35,7 @@ const Connection = ({ lines, language }: LinesProps) => {
 
 /** One sentence if it is the same in both directions. */
 const Change = ({ lines, language }: LinesProps) => {
-  const { t, toDuration } = useWords(language)
+  const { t, toDuration } = useTermsTexts(language)
   const rows = lines.flatMap(({ originName: origin, destinationName: destination, ride }) =>
     ride ? { origin, destination, lead: toDuration(ride.changeLeadMinutes) } : [],
   )

@@ -51,11 +51,11 @@ export const FlightForm = ({ direction, initial, isChange = false, onType, onDon
   })
   const { values, field } = form
   /** The stored values. A form that is done sets its values again: these are not keystrokes. */
-  const told = useRef(JSON.stringify(shown))
+  const reported = useRef(JSON.stringify(shown))
   const handleType = useEffectEvent((typed: FlightInfo) => {
     const text = JSON.stringify(typed)
-    if (text === told.current) return
-    told.current = text
+    if (text === reported.current) return
+    reported.current = text
     onType(typed)
   })
   useEffect(() => handleType(values), [values])

@@ -7,13 +7,13 @@ import { useFeeAddress } from './use-fee-address'
 
 /** The fee of a refund: of an order, or of a ticket that could be sold. */
 export const CalculateFees = () => {
-  const { form, ask } = useFeeAddress()
+  const { form, setForm } = useFeeAddress()
   const read = readFeeQuestion(form)
   const question = 'fault' in read ? undefined : read
   const { isFetching } = useFees(question)
   return (
     <Stack>
-      <FeeFields key={Object.values(form).join(' ')} initial={form} isBusy={isFetching} onAsk={ask} />
+      <FeeFields key={Object.values(form).join(' ')} initial={form} isBusy={isFetching} onSubmit={setForm} />
       {question && <FeeTable question={question} />}
     </Stack>
   )

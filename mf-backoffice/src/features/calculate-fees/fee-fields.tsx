@@ -2,7 +2,7 @@ import { useBookingTexts } from '@shuttle/booking'
 import { CURRENCY_SYMBOL, type Currency } from '@shuttle/domain'
 import { useLineNames } from '@shuttle/queries'
 import { Button, Card } from '@shuttle/ui'
-import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { type HTMLInputTypeAttribute, useState } from 'react'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { FARE_TYPES, type FeeForm, type FeeFormField, readFeeQuestion } from '../../domain/fee-question'
@@ -13,7 +13,7 @@ interface FeeFieldsProps {
   /** Values of the URL. */
   initial: FeeForm
   isBusy: boolean
-  onAsk: (form: FeeForm) => void
+  onSubmit: (form: FeeForm) => void
 }
 
 const CURRENCIES: readonly Currency[] = ['HKD', 'CNY']
@@ -22,7 +22,7 @@ type TextField = 'orderNo' | 'fare' | 'saleTime' | 'departTime' | 'at'
 type Option = readonly [value: string, label: string]
 
 /** Fields of the calculator; an order needs only its number and a moment. */
-export const FeeFields = ({ initial, isBusy, onAsk }: FeeFieldsProps) => {
+export const FeeFields = ({ initial, isBusy, onSubmit }: FeeFieldsProps) => {
   const t = useFeesTexts()
   const tBooking = useBookingTexts()
   const lines = useLineNames().data ?? []
@@ -33,9 +33,9 @@ export const FeeFields = ({ initial, isBusy, onAsk }: FeeFieldsProps) => {
     setTyped({ ...typed, ...part })
     setFault(undefined)
   }
-  const ask = () => {
+  const submit = () => {
     const question = readFeeQuestion(typed)
-    if (!('fault' in question)) return onAsk(typed)
+    if (!('fault' in question)) return onSubmit(typed)
     setFault(question.fault)
     focusFault()
   }
@@ -74,7 +74,7 @@ export const FeeFields = ({ initial, isBusy, onAsk }: FeeFieldsProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) ask()
+          if (!isBusy) submit()
         }}
       >
         <FormRows>

@@ -3,7 +3,7 @@ import { useLanguage } from '@shuttle/host'
 import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { CalculatedFee } from '../../calls/calculated-fees'
 import { toTableState } from '../../components/to-table-state'
 import { useByHandText } from '../../components/use-by-hand-text'
@@ -20,16 +20,16 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
   const language = useLanguage()
   const toFailureText = useStaffFailureText()
   const toByHandText = useByHandText()
-  const asked = useFees(question)
+  const query = useFees(question)
   const refusals: Readonly<Record<string, string>> = bookingErrorTexts[language]
-  const { rows, currency = 'HKD' } = asked.data ?? {}
+  const { rows, currency = 'HKD' } = query.data ?? {}
   const texts = useTableTexts({
     empty: t('calculator.empty'),
     failed: t('calculator.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   const money = (cents: number) => formatMoney(cents, currency)
-  const sayReason = ({ reason }: CalculatedFee) => {
+  const formatReason = ({ reason }: CalculatedFee) => {
     if (reason === '') return t('calculator.yes')
     return reason === 'CLOSED' ? t('calculator.closed') : (refusals[reason] ?? toByHandText(reason))
   }
@@ -54,7 +54,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
       cell: ({ nextFeeAt }) => (nextFeeAt === undefined ? '–' : formatDateTime(nextFeeAt, language)),
     },
     { id: 'closes', header: t('calculator.closes'), cell: ({ closesAt }) => formatDateTime(closesAt, language) },
-    { id: 'answer', header: t('calculator.answer'), cell: sayReason },
+    { id: 'answer', header: t('calculator.answer'), cell: formatReason },
   ]
   return (
     <Card title={t('calculator.title')}>
@@ -63,8 +63,8 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
         columns={columns}
         rows={rows}
         rowId={({ policyId, ticketNo }) => `${policyId} ${ticketNo}`}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
         isPlain
         texts={texts}
       />

@@ -1,4 +1,4 @@
-import { DRAFTS_SUFFIX } from '@shuttle/contracts'
+import { STORED_FORM_SUFFIX } from '@shuttle/contracts'
 import { groupByFour, toPlainSigns } from '@shuttle/domain'
 import { Form, useForm } from '@shuttle/forms'
 import { safeStorage } from '@shuttle/host'
@@ -9,7 +9,7 @@ import { useCheckTexts } from '../../i18n/use-check-texts'
 import type { GateCheck } from './gate-check'
 
 /** Place of the checks: stored for the session of the tab, until the member leaves. */
-const PLACE_KEY = `staff-place${DRAFTS_SUFFIX}`
+const PLACE_KEY = `staff-place${STORED_FORM_SUFFIX}`
 const LONGEST = 60
 
 export type CheckOutcome = { typed: string; place: string } & (
@@ -27,14 +27,14 @@ const toShown = (typed: string): string => {
  * Checks a typed code. A ticket that is not good is an outcome; an unreadable code or a fault is an error of the form.
  */
 const check = async (typed: { code: string; place: string }): Promise<CheckOutcome> => {
-  const asked = { typed: toShown(typed.code), place: typed.place }
+  const entered = { typed: toShown(typed.code), place: typed.place }
   try {
-    return { ...asked, kind: 'good', check: await checkAtGate(typed) }
+    return { ...entered, kind: 'good', check: await checkAtGate(typed) }
   } catch (error) {
     const refusal = readCheckRefusal(error)
     const isOfTicket = refusal && /^(STAFF_TICKET|PICKUP_CODE)/.test(refusal.code)
     if (!isOfTicket || refusal.code === 'STAFF_TICKET_UNREADABLE') throw error
-    return { ...asked, kind: 'refused', refusal }
+    return { ...entered, kind: 'refused', refusal }
   }
 }
 

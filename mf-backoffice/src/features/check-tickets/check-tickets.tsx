@@ -16,7 +16,7 @@ export const CheckTickets = () => {
   const [checks, setChecks] = useState<readonly GateCheck[]>([])
   // Hides the previous result after a failed check: it does not belong to the new code.
   const [isShown, setIsShown] = useState(false)
-  const [asked, setAsked] = useState<GateCheck>()
+  const [checkToOverride, setCheckToOverride] = useState<GateCheck>()
   const [last] = checks
   const add = (outcome: CheckOutcome) => {
     setIsShown(true)
@@ -26,13 +26,13 @@ export const CheckTickets = () => {
     })
   }
   return (
-    <div className={styles.desk}>
+    <div className={styles.layout}>
       <Card>
         <CheckForm onChecked={add} onFailure={() => setIsShown(false)} />
       </Card>
-      {isShown && last && <OutcomeCard key={last.id} check={last} onOverride={() => setAsked(last)} />}
+      {isShown && last && <OutcomeCard key={last.id} check={last} onOverride={() => setCheckToOverride(last)} />}
       <LastChecks checks={checks} />
-      <OverrideTime refused={asked} onClose={() => setAsked(undefined)} onChecked={add} />
+      <OverrideTime refused={checkToOverride} onClose={() => setCheckToOverride(undefined)} onChecked={add} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
 import { Button, Notice } from '@shuttle/ui'
-import { GlyphIcon } from '@shuttle/ui/desk'
+import { GlyphIcon } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CheckedTicket, TicketCheck } from '../../calls/ticket-check'
@@ -17,8 +17,9 @@ import { findRefusedOutcome, type GateCheck, isOutOfTime, type RefusedCheck } fr
 import { useRefusalText } from './use-refusal-text'
 
 /** Passenger types that staff verify at the gate: age, and company of children. */
-const LOOKED_AT = ['child', 'infant', 'elderly', 'student'] as const
-const isLookedAt = (type: string): type is (typeof LOOKED_AT)[number] => LOOKED_AT.some((one) => one === type)
+const TYPES_TO_VERIFY = ['child', 'infant', 'elderly', 'student'] as const
+const isTypeToVerify = (type: string): type is (typeof TYPES_TO_VERIFY)[number] =>
+  TYPES_TO_VERIFY.some((one) => one === type)
 
 const countTypes = (tickets: readonly CheckedTicket[]): [type: string, count: number][] => {
   const types = [...new Set(tickets.map(({ passengerType }) => passengerType))]
@@ -41,7 +42,7 @@ const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check:
   const mayInspect = useMay('order.inspect')
   const [first] = tickets
   if (!first) return null
-  const sayType = (type: string) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))
+  const formatType = (type: string) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))
   const kind = isUnknownCode(fareType) ? fareType : tBooking(`fareType.${fareType as 'day'}`)
   const day = first.travelDate === today ? t('outcome.today') : formatDate(first.travelDate, language)
   const types = countTypes(tickets)
@@ -52,7 +53,7 @@ const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check:
       </Band>
       <div className={styles.who}>
         <p className={styles.type}>
-          {types.map(([type, count]) => (count > 1 ? `${sayType(type)} × ${count}` : sayType(type))).join(' · ')}
+          {types.map(([type, count]) => (count > 1 ? `${formatType(type)} × ${count}` : formatType(type))).join(' · ')}
         </p>
         <p>{lines.find(({ lineCode }) => lineCode === first.lineCode)?.lineName ?? first.lineCode}</p>
         <p className={styles.muted}>{tickets.map(({ number }) => number).join(' · ')}</p>
@@ -60,9 +61,9 @@ const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check:
       </div>
       {types
         .map(([type]) => type)
-        .filter(isLookedAt)
+        .filter(isTypeToVerify)
         .map((type) => (
-          <Notice key={type}>{t(`look.${type}`)}</Notice>
+          <Notice key={type}>{t(`advice.${type}`)}</Notice>
         ))}
     </>
   )

@@ -1,6 +1,6 @@
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { checkOutOfTime } from '../../calls/ticket-check'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import type { CheckOutcome } from './check-form'
 import type { GateCheck } from './gate-check'
@@ -17,7 +17,7 @@ const LONGEST_REASON = 200
 /** A supervisor lets a ticket in outside its time, with a reason that the audit records (D5.7). */
 export const OverrideTime = ({ refused, onClose, onChecked }: OverrideTimeProps) => {
   const t = useCheckTexts()
-  const { act, isPending, error, clear } = useStaffAct({ call: checkOutOfTime, name: 'override ticket' })
+  const { run, isPending, error, clear } = useStaffAction({ call: checkOutOfTime, name: 'override ticket' })
   const close = () => {
     clear()
     onClose()
@@ -25,13 +25,13 @@ export const OverrideTime = ({ refused, onClose, onChecked }: OverrideTimeProps)
   const override = async (reason: string) => {
     if (!refused) return
     const { typed, place } = refused
-    const done = await act({ code: typed, place, reason })
+    const done = await run({ code: typed, place, reason })
     if (!done) return
     onChecked({ typed, place, kind: 'good', check: done.result })
     close()
   }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={refused !== undefined}
       title={t('override.title')}
       reason={{
@@ -49,6 +49,6 @@ export const OverrideTime = ({ refused, onClose, onChecked }: OverrideTimeProps)
       onCancel={close}
     >
       {t('override.text', { code: refused?.typed ?? '' })}
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

@@ -18,21 +18,21 @@ export const ChooseRefund = () => {
   const toFailureText = useStaffFailureText()
   const table = useRef<HTMLDivElement>(null)
   const { orderNo, wanted, pick } = useChoiceAddress()
-  const asked = useStaffRefundPreview(orderNo)
-  const preview = asked.data
+  const query = useStaffRefundPreview(orderNo)
+  const preview = query.data
   if (orderNo === '')
     return (
       <Card>
         <EmptyState title={t('find.begin')}>{t('find.beginHint')}</EmptyState>
       </Card>
     )
-  if (hasFailed(asked))
+  if (hasFailed(query))
     return (
       <ErrorCard
         title={t('choice.failed')}
-        text={toFailureText(asked.error)}
+        text={toFailureText(query.error)}
         retryLabel={t('page.retry')}
-        onRetry={() => void asked.refetch()}
+        onRetry={() => void query.refetch()}
       />
     )
   if (!preview) return <Skeleton label={t('page.loading')} lines={8} />

@@ -1,5 +1,5 @@
 import { readIdentifier } from '@shuttle/domain'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useChoiceAddress } from './use-choice-address'
 

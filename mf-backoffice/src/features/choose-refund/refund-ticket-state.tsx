@@ -24,7 +24,7 @@ export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketSt
   const t = useHandRefundTexts()
   const toByHandText = useByHandText()
   const use = findTicketUse(ticket, useNow(MINUTE_MS))
-  const say = () => {
+  const formatState = () => {
     if (block) return block === 'refunded' ? '' : t(`why.${block}`)
     if (isAdded) return t('choice.added')
     if (ticket.byHandReason === '') return ''
@@ -34,7 +34,7 @@ export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketSt
     <div className={styles.state}>
       <TicketUseMark use={use}>{t(`state.${use}`)}</TicketUseMark>
       <p id={id} className={styles.why} data-kind={block || isAdded ? 'choice' : 'note'}>
-        {say()}
+        {formatState()}
       </p>
     </div>
   )

@@ -1,10 +1,10 @@
 import { formatMoney } from '@shuttle/domain'
 import { Button, Card, Stack, TickBox } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import { useId } from 'react'
 import type { StaffRefundPreview, TicketToRefund } from '../../calls/staff-refunds'
 import { useTableTexts } from '../../components/use-table-texts'
-import { useTicketWords } from '../../components/use-ticket-words'
+import { useTicketLabels } from '../../components/use-ticket-labels'
 import { findChoiceBlock, readPicks, selectTickets, togglePick } from '../../domain/refund-choice'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import styles from './choose-refund.module.css'
@@ -22,26 +22,26 @@ const nothing = () => undefined
 /** All tickets of the order with state and refund; a blocked ticket shows its reason. */
 export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => {
   const t = useHandRefundTexts()
-  const { nameType, nameRide } = useTicketWords()
+  const { nameType, nameRide } = useTicketLabels()
   const id = useId()
   const { tickets, currency } = preview
   const { chosen, added } = selectTickets(tickets, picked)
   const money = (cents: number) => formatMoney(cents, currency)
   const texts = useTableTexts({ empty: t('choice.empty'), emptyHint: t('choice.emptyHint'), failed: '' })
   const toWhyId = ({ ticketNo }: TicketToRefund) => `${id}${ticketNo}`
-  const namePerson = ({ name, passengerType }: TicketToRefund) =>
+  const formatPassenger = ({ name, passengerType }: TicketToRefund) =>
     t('choice.named', { name: name || t('choice.noName'), type: nameType(passengerType) })
   /** A ticket that cannot be refunded has no amount. */
-  const sayAmount = (ticket: TicketToRefund, amount: 'fee' | 'refund') =>
+  const formatAmount = (ticket: TicketToRefund, amount: 'fee' | 'refund') =>
     findChoiceBlock(tickets, picked, ticket) ? '-' : money(ticket[amount])
 
   const columns: DataColumn<TicketToRefund>[] = [
     {
-      id: 'person',
-      header: t('choice.person'),
+      id: 'passenger',
+      header: t('choice.passenger'),
       isRowHeader: true,
       cell: (ticket) => {
-        if (!onPick) return namePerson(ticket)
+        if (!onPick) return formatPassenger(ticket)
         const isLocked = added.includes(ticket.ticketNo) || findChoiceBlock(tickets, picked, ticket) !== undefined
         return (
           <label className={styles.name}>
@@ -51,7 +51,7 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
               aria-describedby={toWhyId(ticket)}
               onChange={() => onPick(togglePick(tickets, picked, ticket))}
             />
-            <span>{namePerson(ticket)}</span>
+            <span>{formatPassenger(ticket)}</span>
           </label>
         )
       },
@@ -66,13 +66,13 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
     {
       id: 'fee',
       header: t('choice.fee'),
-      cell: (ticket) => sayAmount(ticket, 'fee'),
+      cell: (ticket) => formatAmount(ticket, 'fee'),
       align: 'end',
     },
     {
       id: 'refund',
       header: t('choice.refund'),
-      cell: (ticket) => sayAmount(ticket, 'refund'),
+      cell: (ticket) => formatAmount(ticket, 'refund'),
       align: 'end',
     },
     {

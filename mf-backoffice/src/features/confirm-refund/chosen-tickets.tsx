@@ -1,8 +1,8 @@
 import { formatMoney } from '@shuttle/domain'
-import type { DataColumn } from '@shuttle/ui/desk'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { StaffRefundPreview, TicketToRefund } from '../../calls/staff-refunds'
 import { PlainTable } from '../../components/plain-table'
-import { useTicketWords } from '../../components/use-ticket-words'
+import { useTicketLabels } from '../../components/use-ticket-labels'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 
 interface ChosenTicketsProps {
@@ -13,12 +13,12 @@ interface ChosenTicketsProps {
 /** The tickets to refund, each at the fee of the policy. */
 export const ChosenTickets = ({ preview: { tickets, currency }, chosen }: ChosenTicketsProps) => {
   const t = useHandRefundTexts()
-  const { nameType, nameRide } = useTicketWords()
+  const { nameType, nameRide } = useTicketLabels()
   const money = (cents: number) => formatMoney(cents, currency)
   const columns: DataColumn<TicketToRefund>[] = [
     {
-      id: 'person',
-      header: t('choice.person'),
+      id: 'passenger',
+      header: t('choice.passenger'),
       cell: ({ name, passengerType }) =>
         t('choice.named', { name: name || t('choice.noName'), type: nameType(passengerType) }),
       isRowHeader: true,

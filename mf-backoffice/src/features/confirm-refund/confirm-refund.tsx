@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { refundByStaff, type StaffRefundOutcome } from '../../calls/staff-refunds'
 import { RefundPolicyCard } from '../../components/refund-policy-card'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { WaitingRefund } from '../../components/waiting-refund'
 import { POLICY_FEE } from '../../domain/fee-choice'
@@ -14,9 +14,9 @@ import { handRefundHref } from '../../paths'
 import { useRefreshAfterRefund, useStaffRefundPreview } from '../../state/use-staff-refund'
 import { ChosenTickets } from './chosen-tickets'
 import styles from './confirm-refund.module.css'
-import { type RefundDraft, RefundForm } from './refund-form'
+import { RefundForm, type RefundFormValues } from './refund-form'
 import { RefundOutcome } from './refund-outcome'
-import { type AskedRefund, RefundQuestion } from './refund-question'
+import { RefundQuestion, type StaffRefundCommand } from './refund-question'
 
 interface ConfirmRefundProps {
   orderNo: string
@@ -31,15 +31,15 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
   const t = useHandRefundTexts()
   const toFailureText = useStaffFailureText()
   const refresh = useRefreshAfterRefund()
-  const [draft, setDraft] = useState<RefundDraft>({ reason: undefined, fee: POLICY_FEE })
-  const [asked, setAsked] = useState<AskedRefund>()
+  const [values, setValues] = useState<RefundFormValues>({ reason: undefined, fee: POLICY_FEE })
+  const [command, setCommand] = useState<StaffRefundCommand>()
   /** The confirmed fee, after the service refused it because the policy's fee has changed. */
   const [feeBefore, setFeeBefore] = useState<number>()
   const [done, setDone] = useState<{
-    asked: AskedRefund
+    command: StaffRefundCommand
     outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
   }>()
-  const { act, isPending, error, clear } = useStaffAct({ call: refundByStaff, name: 'refund by hand' })
+  const { run, isPending, error, clear } = useStaffAction({ call: refundByStaff, name: 'refund by hand' })
   // Refunded tickets have no preview.
   const preview = useStaffRefundPreview(done ? '' : orderNo, tickets)
   const { data } = preview
@@ -47,19 +47,19 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
   if (done) return <RefundOutcome {...done} />
   const close = () => {
     clear()
-    setAsked(undefined)
+    setCommand(undefined)
   }
   const confirm = async () => {
-    if (!asked) return
-    const answer = await act(asked)
+    if (!command) return
+    const answer = await run(command)
     if (!answer) return void preview.refetch()
     close()
     if (answer.result.kind === 'feeChanged') {
-      setFeeBefore(asked.policyFee)
+      setFeeBefore(command.policyFee)
       await preview.refetch()
       return
     }
-    setDone({ asked, outcome: answer.result })
+    setDone({ command, outcome: answer.result })
     await refresh()
   }
   const failure = toFailureText(preview.error)
@@ -105,10 +105,10 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
           <RefundForm
             preview={data}
             count={chosen.length}
-            draft={draft}
-            onChange={setDraft}
-            onDone={({ fee, refund, isChanged, needsSecondPerson }, reason) =>
-              setAsked({
+            values={values}
+            onChange={setValues}
+            onDone={({ fee, refund, isChanged, needsSecondApproval }, reason) =>
+              setCommand({
                 ...{
                   orderNo,
                   tickets: chosen,
@@ -117,14 +117,20 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
                   currency: data.currency,
                   payType: data.payType,
                 },
-                ...{ newFee: isChanged ? fee : undefined, newFeeReason: draft.fee.reason.trim() },
-                ...{ fee, refund, needsSecondPerson },
+                ...{ newFee: isChanged ? fee : undefined, newFeeReason: values.fee.reason.trim() },
+                ...{ fee, refund, needsSecondApproval },
               })
             }
           />
         )}
       </div>
-      <RefundQuestion asked={asked} busy={isPending} error={error} onConfirm={() => void confirm()} onCancel={close} />
+      <RefundQuestion
+        command={command}
+        busy={isPending}
+        error={error}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      />
     </>
   )
 }

@@ -10,12 +10,12 @@ export interface RefundConsequencesProps {
   payType: string
   fee: Cents
   refund: Cents
-  needsSecondPerson: boolean
+  needsSecondApproval: boolean
 }
 
 /** Amount, receiver and number of tickets of a final refund, or what a second person has to decide first. */
 export const RefundConsequences = (props: RefundConsequencesProps) => {
-  const { count, currency, payType, fee, refund, needsSecondPerson } = props
+  const { count, currency, payType, fee, refund, needsSecondApproval } = props
   const t = useHandRefundTexts()
   const toPayTypeName = usePayTypeName()
   const sums = {
@@ -23,7 +23,7 @@ export const RefundConsequences = (props: RefundConsequencesProps) => {
     fee: formatMoney(fee, currency),
     method: toPayTypeName(payType),
   }
-  if (needsSecondPerson)
+  if (needsSecondApproval)
     return (
       <div className={styles.consequences}>
         <p>{t('confirm.waits')}</p>

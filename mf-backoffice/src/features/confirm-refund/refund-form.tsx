@@ -11,7 +11,7 @@ import styles from './confirm-refund.module.css'
 import { RefundConsequences } from './refund-consequences'
 
 /** Input of staff; it survives a new preview. */
-export interface RefundDraft {
+export interface RefundFormValues {
   reason: RefundReason | undefined
   fee: FeeChoice
 }
@@ -20,8 +20,8 @@ interface RefundFormProps {
   preview: StaffRefundPreview
   /** Number of tickets to refund. */
   count: number
-  draft: RefundDraft
-  onChange: (draft: RefundDraft) => void
+  values: RefundFormValues
+  onChange: (values: RefundFormValues) => void
   onDone: (chosen: ChosenFee & { fee: number; refund: number }, reason: RefundReason) => void
 }
 
@@ -31,21 +31,21 @@ const toSums = (preview: StaffRefundPreview, tickets: number): FeeSums => ({
   policyFee: preview.fee,
   currency: preview.currency,
   orderPaid: preview.amountPaid,
-  limit: preview.secondPersonLimit,
+  limit: preview.secondApprovalLimit,
   refundedAlone: preview.refundedAlone,
 })
 
 /** The passenger's reason and the fee. Shows errors at their fields, and who decides above the button. */
-export const RefundForm = ({ preview, count, draft, onChange, onDone }: RefundFormProps) => {
+export const RefundForm = ({ preview, count, values, onChange, onDone }: RefundFormProps) => {
   const t = useHandRefundTexts()
   const tMoney = useMoneyTexts()
   const id = useId()
   const { form, focusFault } = useFaultFocus()
   const reasons = useRef<HTMLDivElement>(null)
   const [isTried, setTried] = useState(false)
-  const { reason, fee } = draft
+  const { reason, fee } = values
   const chosen = readFeeChoice(fee, toSums(preview, count))
-  const { refund, needsSecondPerson, faults } = chosen
+  const { refund, needsSecondApproval, faults } = chosen
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -55,7 +55,7 @@ export const RefundForm = ({ preview, count, draft, onChange, onDone }: RefundFo
   }
   const amount = formatMoney(refund ?? 0, preview.currency)
   const submitLabel = () => {
-    if (needsSecondPerson) return t('confirm.propose', { amount })
+    if (needsSecondApproval) return t('confirm.propose', { amount })
     return refund === 0 ? t('confirm.refundFree') : t('confirm.refund', { amount: refund === undefined ? '' : amount })
   }
   return (
@@ -66,7 +66,7 @@ export const RefundForm = ({ preview, count, draft, onChange, onDone }: RefundFo
             <RadioList
               label={t('confirm.reason')}
               value={reason}
-              onChange={(next) => onChange({ ...draft, reason: next })}
+              onChange={(next) => onChange({ ...values, reason: next })}
               options={REFUND_REASONS.map((value) => ({ value, label: tMoney(`reason.${value}`) }))}
               isCompact
             />
@@ -81,13 +81,13 @@ export const RefundForm = ({ preview, count, draft, onChange, onDone }: RefundFo
             <ChangedFee
               sums={toSums(preview, count)}
               value={fee}
-              onChange={(next) => onChange({ ...draft, fee: next })}
+              onChange={(next) => onChange({ ...values, fee: next })}
               faults={isTried ? faults : undefined}
             />
             {chosen.fee !== undefined && refund !== undefined && (
               <div className={styles.before}>
                 <RefundConsequences
-                  {...{ count, needsSecondPerson, refund, fee: chosen.fee }}
+                  {...{ count, needsSecondApproval, refund, fee: chosen.fee }}
                   currency={preview.currency}
                   payType={preview.payType}
                 />

@@ -8,30 +8,30 @@ import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { handRefundHref, ledgerHref, orderHref, proposalHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 import styles from './confirm-refund.module.css'
-import type { AskedRefund } from './refund-question'
+import type { StaffRefundCommand } from './refund-question'
 
 interface RefundOutcomeProps {
-  asked: AskedRefund
+  command: StaffRefundCommand
   outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
 }
 
 /** Result of a refund by hand with its number, and the next links. */
-export const RefundOutcome = ({ asked, outcome }: RefundOutcomeProps) => {
+export const RefundOutcome = ({ command, outcome }: RefundOutcomeProps) => {
   const t = useHandRefundTexts()
   const toPayTypeName = usePayTypeName()
   const mayReadLedger = useMay('ledger.read')
   const state = useRef<HTMLDivElement>(null)
   useEffect(() => state.current?.focus(), [])
-  const { orderNo, refund, currency, payType } = asked
+  const { orderNo, refund, currency, payType } = command
   const isDone = outcome.kind === 'refunded'
-  const facts = {
+  const values = {
     amount: formatMoney(refund, currency),
     method: toPayTypeName(payType),
     number: isDone ? outcome.refundNo : outcome.proposalNo,
   }
   const sentence = () => {
-    if (!isDone) return t('done.proposedText', facts)
-    return refund === 0 ? t('done.refundedFree', facts) : t('done.refundedText', facts)
+    if (!isDone) return t('done.proposedText', values)
+    return refund === 0 ? t('done.refundedFree', values) : t('done.refundedText', values)
   }
   return (
     <>

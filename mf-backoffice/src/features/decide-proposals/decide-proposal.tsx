@@ -1,10 +1,10 @@
 import { formatMoney } from '@shuttle/domain'
 import { isReasonGiven, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { approveAsSecond, type Proposal, rejectAsSecond } from '../../calls/proposals'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useRefreshAfterRefund } from '../../state/use-staff-refund'
 
@@ -17,7 +17,7 @@ interface QuestionProps {
 const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
   const t = useHandRefundTexts()
   const refresh = useRefreshAfterRefund()
-  const { act, isPending, error, clear } = useStaffAct({ call: approveAsSecond, name: 'approve proposal' })
+  const { run, isPending, error, clear } = useStaffAction({ call: approveAsSecond, name: 'approve proposal' })
   const { proposalNo, tickets, currency, fee, policyFee, total } = proposal
   const sums = {
     amount: formatMoney(total, currency),
@@ -30,7 +30,7 @@ const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
     onClose()
   }
   const approve = async () => {
-    const done = await act(proposalNo)
+    const done = await run(proposalNo)
     if (done) {
       toast(t('proposal.approved', { number: done.result.refundNo }), 'success')
       close()
@@ -39,7 +39,7 @@ const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
     await refresh()
   }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={isOpen}
       title={t('proposal.approveQuestion', sums)}
       confirmLabel={t('proposal.approve', sums)}
@@ -52,7 +52,7 @@ const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
       onCancel={close}
     >
       {t('proposal.approveText', sums)}
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }
 
@@ -60,7 +60,7 @@ const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
   const t = useHandRefundTexts()
   const refresh = useRefreshAfterRefund()
   const [isShort, setShort] = useState(false)
-  const { act, isPending, error, clear } = useStaffAct({ call: rejectAsSecond, name: 'reject proposal' })
+  const { run, isPending, error, clear } = useStaffAction({ call: rejectAsSecond, name: 'reject proposal' })
   const close = () => {
     clear()
     setShort(false)
@@ -69,14 +69,14 @@ const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
   const reject = async (reason: string) => {
     setShort(!isReasonGiven(reason))
     if (!isReasonGiven(reason)) return
-    if (await act({ proposalNo: proposal.proposalNo, reason })) {
+    if (await run({ proposalNo: proposal.proposalNo, reason })) {
       toast(t('proposal.rejected'), 'success')
       close()
     }
     await refresh()
   }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={isOpen}
       title={t('proposal.rejectQuestion')}
       reason={{
@@ -94,7 +94,7 @@ const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
       onCancel={close}
     >
       {t(proposal.requestNo === '' ? 'proposal.rejectText' : 'proposal.rejectRequest')}
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { PROPOSAL_STATES, readProposalFilter } from '../../domain/proposal-filter'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useProposalAddress } from './use-proposal-address'
@@ -6,13 +6,13 @@ import { useProposalAddress } from './use-proposal-address'
 /** Filter of proposals by state; waiting ones by default. */
 export const ProposalFilters = () => {
   const t = useHandRefundTexts()
-  const { asked: filter, ask } = useProposalAddress()
+  const { values: filter, setFilters } = useProposalAddress()
   return (
     <FilterBar
       label={t('proposals.filter')}
       searchLabel={t('proposals.submit')}
       clearLabel={t('proposals.clear')}
-      onSearch={(typed) => ask(readProposalFilter(new URLSearchParams(typed)))}
+      onSearch={(typed) => setFilters(readProposalFilter(new URLSearchParams(typed)))}
       filters={[
         {
           kind: 'choice',

@@ -1,8 +1,8 @@
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import type { ProposalState } from '../../domain/proposal-filter'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 
-const LOOKS = {
+const MARKS = {
   waiting: ['waiting', 'warning'],
   approved: ['done', 'success'],
   rejected: ['ended', 'neutral'],
@@ -12,7 +12,7 @@ const LOOKS = {
 
 export const ProposalMark = ({ state }: { state: ProposalState | undefined }) => {
   const t = useHandRefundTexts()
-  const [glyph, tone] = state ? LOOKS[state] : (['attention', 'neutral'] as const)
+  const [glyph, tone] = state ? MARKS[state] : (['attention', 'neutral'] as const)
   return (
     <StateMark glyph={glyph} tone={tone}>
       {t(`proposals.${state ?? 'unknown'}`)}

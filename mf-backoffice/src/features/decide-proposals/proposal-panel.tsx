@@ -1,7 +1,7 @@
 import { formatMoney } from '@shuttle/domain'
 import { hasFailed } from '@shuttle/queries'
 import { Button, ErrorCard, Notice, Skeleton } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import type { Proposal } from '../../calls/proposals'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -10,12 +10,12 @@ import { useProposal } from '../../state/use-proposals'
 import { useMay } from '../../state/use-staff-index'
 import { DecideProposal, type ProposalQuestion } from './decide-proposal'
 import styles from './decide-proposals.module.css'
-import { ProposalFacts } from './proposal-facts'
+import { ProposalDetails } from './proposal-details'
 import { ProposalMark } from './proposal-mark'
 import { useProposalAddress } from './use-proposal-address'
 
 /** Why there is no decision here, or what a decision does. */
-const Standing = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: boolean }) => {
+const ProposalStatus = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: boolean }) => {
   const t = useHandRefundTexts()
   const { state, isOwn, total, currency, tickets } = proposal
   if (state === 'stale' || state === 'expired')
@@ -38,11 +38,11 @@ const Standing = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: bool
 export const ProposalPanel = () => {
   const t = useHandRefundTexts()
   const toFailureText = useStaffFailureText()
-  const mayDecide = useMay('refund.second-person')
+  const mayDecide = useMay('refund.second-approval')
   const { opened, open } = useProposalAddress()
   const [question, setQuestion] = useState<ProposalQuestion>()
-  const asked = useProposal(opened)
-  const proposal = asked.data ?? undefined
+  const query = useProposal(opened)
+  const proposal = query.data ?? undefined
   const isToDecide = proposal?.state === 'waiting' && !proposal.isOwn && mayDecide
   return (
     <SidePanel
@@ -53,7 +53,7 @@ export const ProposalPanel = () => {
       mark={proposal && <ProposalMark state={proposal.state} />}
       actions={
         isToDecide && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button onClick={() => setQuestion('approve')}>
               {t('proposal.approve', { amount: formatMoney(proposal.total, proposal.currency) })}
             </Button>
@@ -67,19 +67,19 @@ export const ProposalPanel = () => {
       <div className={styles.panel}>
         {proposal && (
           <>
-            <Standing proposal={proposal} mayDecide={mayDecide} />
-            <ProposalFacts proposal={proposal} />
+            <ProposalStatus proposal={proposal} mayDecide={mayDecide} />
+            <ProposalDetails proposal={proposal} />
             <DecideProposal proposal={proposal} question={question} onClose={() => setQuestion(undefined)} />
           </>
         )}
-        {asked.data === null && <p role="status">{t('proposal.missing')}</p>}
-        {asked.data === undefined &&
-          (hasFailed(asked) ? (
+        {query.data === null && <p role="status">{t('proposal.missing')}</p>}
+        {query.data === undefined &&
+          (hasFailed(query) ? (
             <ErrorCard
               title={t('proposals.failed')}
-              text={toFailureText(asked.error)}
+              text={toFailureText(query.error)}
               retryLabel={t('page.retry')}
-              onRetry={() => void asked.refetch()}
+              onRetry={() => void query.refetch()}
             />
           ) : (
             <Skeleton label={t('page.loading')} lines={6} />

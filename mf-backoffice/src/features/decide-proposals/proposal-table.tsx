@@ -1,7 +1,7 @@
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { Proposal } from '../../calls/proposals'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -16,12 +16,12 @@ export const ProposalTable = () => {
   const t = useHandRefundTexts()
   const language = useLanguage()
   const toFailureText = useStaffFailureText()
-  const { asked: filter, opened, open, toNext, toPrevious } = useProposalAddress()
-  const asked = useProposals(filter)
+  const { values: filter, opened, open, toNext, toPrevious } = useProposalAddress()
+  const query = useProposals(filter)
   const texts = useTableTexts({
     empty: t(filter.state === 'waiting' ? 'proposals.empty' : 'proposals.emptyOther'),
     failed: t('proposals.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   const columns: DataColumn<Proposal>[] = [
     {
@@ -56,15 +56,15 @@ export const ProposalTable = () => {
     },
     { id: 'state', header: t('proposals.state'), cell: ({ state }) => <ProposalMark state={state} /> },
   ]
-  const { rows, next = '' } = asked.data ?? {}
+  const { rows, next = '' } = query.data ?? {}
   return (
     <DataTable
       caption={t('proposals.caption')}
       columns={columns}
       rows={rows}
       rowId={({ proposalNo }) => proposalNo}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       onRow={({ proposalNo }) => open(proposalNo)}
       selected={opened}
       height="page"

@@ -31,10 +31,10 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus()
   const { decide, isPending, error } = useDecide(file, { call: approveRequest, name: 'approve request', decision })
-  const { fee: choice, approval } = decision.draft
-  const { fee, refund, isChanged, needsSecondPerson, faults } = readFeeChoice(choice, toSums(file))
+  const { fee: choice, approval } = decision.values
+  const { fee, refund, isChanged, needsSecondApproval, faults } = readFeeChoice(choice, toSums(file))
   const violation = approval.trim() === '' ? undefined : checkAnswerText(approval, file.language)
-  const words = {
+  const inserts = {
     refund: formatMoney(refund ?? 0, file.currency),
     method: toPayTypeName(file.payType),
     count: file.tickets.length,
@@ -48,10 +48,10 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
     const change = isChanged ? { fee, reason: choice.reason.trim() } : undefined
     void decide({ requestNo: file.requestNo, answerText: approval.trim(), change })
   }
-  const then = needsSecondPerson ? 'decision.proposeText' : refund ? 'decision.approveText' : 'decision.approveFree'
+  const then = needsSecondApproval ? 'decision.proposeText' : refund ? 'decision.approveText' : 'decision.approveFree'
   // Without a valid amount the outcome is unknown.
   const isKnown = refund !== undefined
-  const approve = needsSecondPerson ? 'decision.propose' : isKnown ? 'decision.approveNow' : 'decision.approve'
+  const approve = needsSecondApproval ? 'decision.propose' : isKnown ? 'decision.approveNow' : 'decision.approve'
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <ChangedFee
@@ -69,8 +69,8 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
       />
       {isKnown && (
         <div className={styles.then}>
-          <strong>{t(needsSecondPerson ? 'decision.proposeThen' : 'decision.approveThen')}</strong>
-          <p>{t(then, words)}</p>
+          <strong>{t(needsSecondApproval ? 'decision.proposeThen' : 'decision.approveThen')}</strong>
+          <p>{t(then, inserts)}</p>
         </div>
       )}
       {error && (
@@ -79,7 +79,7 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
         </Notice>
       )}
       <Button type="submit" block loading={isPending}>
-        {isPending ? t('decision.deciding') : t(approve, words)}
+        {isPending ? t('decision.deciding') : t(approve, inserts)}
       </Button>
     </form>
   )

@@ -35,14 +35,14 @@ const OpenDecision = ({ file }: { file: RequestFile }) => {
   if (file.state !== 'waiting') return <EndedRequest file={file} decision={decision} />
   const proposal = file.proposalNo && <WaitingProposal proposalNo={file.proposalNo} mayReject={mayDecide} />
   if (!mayDecide) return proposal || null
-  const isApproving = decision.draft.choice === 'approve'
+  const isApproving = decision.values.choice === 'approve'
   return (
     <Card title={t('decision.title')}>
       <div className={styles.form}>
         {proposal}
         <SegmentedControl
           label={t('decision.choice')}
-          value={decision.draft.choice}
+          value={decision.values.choice}
           onChange={(choice) => decision.change({ choice })}
           options={[
             { value: 'approve', label: t('decision.approve') },

@@ -24,7 +24,7 @@ const TooLate = ({ state, text }: { state: RequestFile['state']; text: string })
       {text !== '' && (
         <>
           <p>{t('ended.yourText')}</p>
-          <p className={styles.words}>{text}</p>
+          <p className={styles.quote}>{text}</p>
         </>
       )}
     </Notice>
@@ -39,7 +39,7 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
   const mayReadLedger = useMay('ledger.read')
   const place = useRef<HTMLDivElement>(null)
   const { outcome } = decision
-  const { choice, approval, rejection, fee } = decision.draft
+  const { choice, approval, rejection, fee } = decision.values
   useEffect(() => {
     // The pressed button is gone, so the focus is lost; a user who has moved on stays in the current field.
     if (outcome !== 'none' && document.activeElement === document.body) place.current?.focus()
@@ -59,7 +59,7 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
         {file.answerText && (
           <>
             <p className={styles.muted}>{t('ended.answer')}</p>
-            <p lang={LANGUAGE_TAG[file.language]} className={styles.words}>
+            <p lang={LANGUAGE_TAG[file.language]} className={styles.quote}>
               {file.answerText}
             </p>
           </>

@@ -22,7 +22,7 @@ const History = ({ file: { notes, refunds } }: { file: OrderFile }) => {
           <span className={styles.muted}>
             {formatDateTime(at, language)}, {author}, {toRoleName(role)}
           </span>
-          <p className={styles.words}>{text}</p>
+          <p className={styles.quote}>{text}</p>
         </li>
       ))}
       {refunds.map(({ number, at, total, fee, currency }) => (
@@ -39,13 +39,13 @@ const History = ({ file: { notes, refunds } }: { file: OrderFile }) => {
 export const HistoryCard = ({ orderNo }: { orderNo: string }) => {
   const t = useRequestsTexts()
   const mayInspect = useMay('order.inspect')
-  const asked = useOrderFile(mayInspect ? orderNo : '')
+  const query = useOrderFile(mayInspect ? orderNo : '')
   if (!mayInspect) return null
   return (
     <Card title={t('history.title')} headingLevel={3}>
-      {hasFailed(asked) && <p>{t('history.failed')}</p>}
-      {!asked.data && !hasFailed(asked) && <Skeleton label={t('history.loading')} lines={2} />}
-      {asked.data && <History file={asked.data} />}
+      {hasFailed(query) && <p>{t('history.failed')}</p>}
+      {!query.data && !hasFailed(query) && <Skeleton label={t('history.loading')} lines={2} />}
+      {query.data && <History file={query.data} />}
     </Card>
   )
 }

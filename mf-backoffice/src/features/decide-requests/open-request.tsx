@@ -59,21 +59,21 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
 export const OpenRequest = ({ requestNo }: { requestNo: string }) => {
   const t = useRequestsTexts()
   const toFailureText = useStaffFailureText()
-  const asked = useRequestFile(requestNo)
-  const file = asked.data
+  const query = useRequestFile(requestNo)
+  const file = query.data
   return (
     <>
       <div className={styles.file}>
         <Head key={requestNo} requestNo={requestNo} file={file} />
-        {hasFailed(asked) && (
+        {hasFailed(query) && (
           <ErrorCard
             title={t('requests.fileFailed')}
-            text={toFailureText(asked.error)}
+            text={toFailureText(query.error)}
             retryLabel={t('page.retry')}
-            onRetry={() => void asked.refetch()}
+            onRetry={() => void query.refetch()}
           />
         )}
-        {!file && !hasFailed(asked) && <Skeleton label={t('requests.loading')} lines={10} />}
+        {!file && !hasFailed(query) && <Skeleton label={t('requests.loading')} lines={10} />}
         {file && <LazyEvidence />}
       </div>
       <div className={styles.decision}>{file && <LazyDecision key={requestNo} />}</div>

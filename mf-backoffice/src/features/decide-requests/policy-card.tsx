@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { refundExceptions, refundRules } from '@shuttle/booking/facts'
+import { refundExceptions, refundRules } from '@shuttle/booking/formatters'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'

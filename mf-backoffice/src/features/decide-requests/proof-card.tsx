@@ -2,7 +2,7 @@ import { saveFile } from '@shuttle/host/save-file'
 import { Button, Card, Notice } from '@shuttle/ui'
 import { useState } from 'react'
 import { fetchProof, type RequestFile, type ShownProof } from '../../calls/request-file'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
 
@@ -15,11 +15,11 @@ const toBytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 
 const Proof = ({ file: { requestNo, proof } }: { file: RequestFile }) => {
   const t = useRequestsTexts()
-  const { act, isPending, error } = useStaffAct({ call: fetchProof, name: 'read proof' })
+  const { run, isPending, error } = useStaffAction({ call: fetchProof, name: 'read proof' })
   const [shown, setShown] = useState<ShownProof>()
   const [isLarger, setLarger] = useState(false)
   const isPicture = proof?.type.startsWith('image/') ?? false
-  const get = async () => shown ?? (await act(requestNo))?.result
+  const get = async () => shown ?? (await run(requestNo))?.result
   const show = async () => setShown(await get())
   const download = async () => {
     const read = await get()
@@ -37,7 +37,7 @@ const Proof = ({ file: { requestNo, proof } }: { file: RequestFile }) => {
         })}
       </p>
       <p className={styles.muted}>{t('proof.recorded')}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isPicture && !shown && (
           <Button kind="soft" loading={isPending} onClick={() => void show()}>
             {t('proof.show')}

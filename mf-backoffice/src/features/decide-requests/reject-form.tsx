@@ -1,7 +1,7 @@
 import { formatMoney, REFUND_REASONS } from '@shuttle/domain'
 import { checkAnswerText } from '@shuttle/domain/staff'
 import { Button, Notice } from '@shuttle/ui'
-import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { type FormEvent, useState } from 'react'
 import { type RequestFile, rejectRequest } from '../../calls/request-file'
 import { useFaultFocus } from '../../components/use-fault-focus'
@@ -49,7 +49,7 @@ export const RejectForm = ({ file, decision }: { file: RequestFile; decision: De
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus()
   const { decide, isPending, error } = useDecide(file, { call: rejectRequest, name: 'reject request', decision })
-  const { rejection } = decision.draft
+  const { rejection } = decision.values
   const setRejection = (text: string) => decision.change({ rejection: text })
   const { tickets, refund, currency, email, proposalNo } = file
   const violation = checkAnswerText(rejection, file.language)

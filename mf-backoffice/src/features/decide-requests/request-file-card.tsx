@@ -1,4 +1,4 @@
-import { FactList, usePayTypeName } from '@shuttle/booking'
+import { DescriptionList, usePayTypeName } from '@shuttle/booking'
 import { formatMoney, LANGUAGE_TAG } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
@@ -20,9 +20,9 @@ export const RequestFileCard = ({ file }: { file: RequestFile }) => {
   const first =
     file.tickets.find(({ passenger }) => passenger !== '')?.passenger ?? (file.email || t('requests.noName'))
   return (
-    <Card title={t('file.asked')} headingLevel={3}>
-      <FactList
-        facts={[
+    <Card title={t('file.request')} headingLevel={3}>
+      <DescriptionList
+        items={[
           { name: t('file.passenger'), value: first },
           { name: t('file.language'), value: t(`file.${file.language}`) },
           { name: t('file.trip'), value: line },
@@ -30,13 +30,13 @@ export const RequestFileCard = ({ file }: { file: RequestFile }) => {
           { name: t('file.returning'), value: file.returnDate && formatDate(file.returnDate, language) },
           { name: t('file.paid'), value: formatMoney(file.orderPaid, file.currency) },
           { name: t('file.method'), value: toPayTypeName(file.payType) },
-          { name: t('file.askedAt'), value: formatDateTime(file.askedAt, language) },
+          { name: t('file.requestedAt'), value: formatDateTime(file.requestedAt, language) },
           { name: t('file.answerBy'), value: t('file.promise', { date: formatDate(file.answerBy, language) }) },
           { name: t('file.reason'), value: moneyT(`reason.${file.reason ?? 'unknown'}`) },
           {
-            name: t('file.words'),
+            name: t('file.passengerText'),
             value: file.reasonText && (
-              <q lang={LANGUAGE_TAG[file.language]} className={styles.words}>
+              <q lang={LANGUAGE_TAG[file.language]} className={styles.quote}>
                 {file.reasonText}
               </q>
             ),

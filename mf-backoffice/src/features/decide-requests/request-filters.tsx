@@ -1,6 +1,6 @@
 import { REFUND_REASONS } from '@shuttle/domain'
 import { useLineNames } from '@shuttle/queries'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { CountChip, CountChips } from '../../components/count-chip'
 import {
   NO_FILTER,
@@ -20,8 +20,8 @@ export const RequestFilters = () => {
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
   const lines = useLineNames().data ?? []
-  const { filter, ask } = useRequestsAddress()
-  const asked = useRequests(filter)
+  const { filter, setFilters } = useRequestsAddress()
+  const requestsQuery = useRequests(filter)
   const nameView = (view: RequestView) =>
     view === 'overdue' || view === 'all' ? t(`requests.${view}`) : moneyT(`requestState.${view}`)
   const hrefTo = (view: RequestView) => {
@@ -34,7 +34,7 @@ export const RequestFilters = () => {
       label={t('requests.filter')}
       searchLabel={t('requests.apply')}
       clearLabel={t('requests.clear')}
-      busy={asked.isFetching && asked.isPlaceholderData}
+      busy={requestsQuery.isFetching && requestsQuery.isPlaceholderData}
       saved={
         <CountChips label={t('requests.parts')}>
           {REQUEST_VIEWS.map((view) => (
@@ -42,14 +42,14 @@ export const RequestFilters = () => {
               key={view}
               to={hrefTo(view)}
               label={nameView(view)}
-              count={asked.data?.counts[view]}
+              count={requestsQuery.data?.counts[view]}
               isCurrent={view === filter.view}
             />
           ))}
         </CountChips>
       }
-      onSearch={(typed) => ask({ ...readRequestFilter(new URLSearchParams(typed)), view: filter.view })}
-      onClear={() => ask({ ...NO_FILTER, view: filter.view })}
+      onSearch={(typed) => setFilters({ ...readRequestFilter(new URLSearchParams(typed)), view: filter.view })}
+      onClear={() => setFilters({ ...NO_FILTER, view: filter.view })}
       filters={[
         {
           kind: 'choice',

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
 import type { QueuedRequest } from '../../calls/refund-requests'
 import { RequestStateMark } from '../../components/request-state-mark'
 import { toTableState } from '../../components/to-table-state'
@@ -34,7 +34,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
   const language = useLanguage()
-  const sayReason = ({ reason, hasProof }: QueuedRequest) => {
+  const formatReason = ({ reason, hasProof }: QueuedRequest) => {
     const name = moneyT(`reason.${reason ?? 'unknown'}`)
     return hasProof ? t('requests.reasonWithProof', { reason: name }) : name
   }
@@ -44,7 +44,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
     full: [
       { id: 'request', header: t('requests.number'), cell: ({ requestNo }) => requestNo, isRowHeader: true },
       { id: 'passenger', header: t('requests.passenger'), cell: passenger },
-      { id: 'reason', header: t('requests.reason'), cell: sayReason },
+      { id: 'reason', header: t('requests.reason'), cell: formatReason },
       { id: 'tickets', header: t('requests.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
       { id: 'refund', header: t('requests.refund'), cell: refund, align: 'end' },
       { id: 'age', header: t('requests.age'), cell: (row) => <Age row={row} /> },
@@ -58,7 +58,7 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
         cell: (row) => (
           <>
             {passenger(row)}
-            <span className={styles.second}>{sayReason(row)}</span>
+            <span className={styles.second}>{formatReason(row)}</span>
             <span className={styles.second}>
               <Age row={row} />
             </span>
@@ -82,23 +82,23 @@ export const RequestQueue = () => {
   const toFailureText = useStaffFailureText()
   const { filter, opened, toNext, toPrevious, open } = useRequestsAddress()
   const columns = useColumns()
-  const asked = useRequests(filter)
+  const query = useRequests(filter)
   const isWaiting = Object.keys(requestQuery(filter)).length === 0
   const texts = useTableTexts({
     empty: t(isWaiting ? 'requests.noneWaiting' : 'requests.empty'),
     emptyHint: t(isWaiting ? 'requests.noneWaitingHint' : 'requests.emptyHint'),
     failed: t('requests.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
-  const { rows, next = '', counts } = asked.data ?? {}
+  const { rows, next = '', counts } = query.data ?? {}
   return (
     <DataTable
       caption={t('requests.caption')}
       columns={opened === '' ? columns.full : columns.beside}
       rows={rows}
       rowId={({ requestNo }) => requestNo}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       onRow={({ requestNo }) => open(requestNo)}
       selected={opened}
       height="page"

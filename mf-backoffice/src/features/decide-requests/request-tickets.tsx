@@ -1,7 +1,7 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { formatMoney, type PassengerType } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
-import type { DataColumn } from '@shuttle/ui/desk'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { RequestFile, RequestTicket } from '../../calls/request-file'
 import { PlainTable } from '../../components/plain-table'
 import { useByHandText } from '../../components/use-by-hand-text'
@@ -26,11 +26,11 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
   // Three columns fit beside the decision.
   const columns: DataColumn<RequestTicket>[] = [
     {
-      id: 'person',
-      header: t('tickets.person'),
+      id: 'passenger',
+      header: t('tickets.passenger'),
       cell: ({ passenger, passengerType, isInbound }) => (
         <>
-          <span className={styles.person}>{[passenger, nameType(passengerType)].filter(Boolean).join(' ')}</span>
+          <span className={styles.passenger}>{[passenger, nameType(passengerType)].filter(Boolean).join(' ')}</span>
           <span className={styles.second}>{t(isInbound ? 'tickets.inbound' : 'tickets.outbound')}</span>
         </>
       ),

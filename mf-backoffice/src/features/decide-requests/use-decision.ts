@@ -1,17 +1,17 @@
 import { toast } from '@shuttle/host'
 import { useState } from 'react'
 import type { RequestFile } from '../../calls/request-file'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
-import { useDecisionDraft } from '../../state/decision-drafts.store'
+import { useStoredDecision } from '../../state/stored-decisions.store'
 import { useRefreshRequests } from '../../state/use-requests'
 
 /** The unsent decision of a request, and the outcome of sending it. */
 export const useDecision = (requestNo: string) => {
-  const draft = useDecisionDraft(requestNo)
+  const values = useStoredDecision(requestNo)
   /** `refused`: it was sent and not carried out. */
   const [outcome, setOutcome] = useState<'none' | 'done' | 'refused'>('none')
-  return { ...draft, outcome, setOutcome }
+  return { ...values, outcome, setOutcome }
 }
 export type Decision = ReturnType<typeof useDecision>
 
@@ -26,14 +26,14 @@ export const useDecide = <Input>(
 ) => {
   const t = useRequestsTexts()
   const refresh = useRefreshRequests(requestNo)
-  const { act, isPending, error } = useStaffAct({ call, name })
+  const { run, isPending, error } = useStaffAction({ call, name })
   const decide = async (input: Input) => {
-    const done = await act(input)
+    const done = await run(input)
     decision.setOutcome(done ? 'done' : 'refused')
     if (done) {
       const { state } = done.result
-      const said = state === 'approved' || state === 'rejected' ? state : 'proposed'
-      toast(t(`decision.${said}`, { requestNo }), 'success')
+      const textKey = state === 'approved' || state === 'rejected' ? state : 'proposed'
+      toast(t(`decision.${textKey}`, { requestNo }), 'success')
     }
     await refresh()
     if (done) decision.clear()

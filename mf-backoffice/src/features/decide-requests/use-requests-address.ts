@@ -3,7 +3,7 @@ import { readRequestFilter, requestQuery } from '../../domain/request-filter'
 
 /** Filter, cursors of the previous pages and the open request, in the URL. */
 export const useRequestsAddress = () => {
-  const { asked: filter, ...rest } = useListAddress({
+  const { values: filter, ...rest } = useListAddress({
     read: readRequestFilter,
     toQuery: requestQuery,
     opens: 'request',

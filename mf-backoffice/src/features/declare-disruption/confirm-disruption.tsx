@@ -2,15 +2,15 @@ import { isReasonGiven, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { newIdempotencyKey } from '@shuttle/queries'
 import { Stack } from '@shuttle/ui'
-import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type DisruptionCounts, declare, type Rides } from '../../calls/disruptions'
 import { useFaultFocus } from '../../components/use-fault-focus'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 import { useRefreshDisruptions } from '../../state/use-disruptions'
 import { useDisruptionAddress } from './use-disruption-address'
-import { sayRefunds, useRidesText } from './use-rides-text'
+import { formatRefunds, useRidesText } from './use-rides-text'
 
 interface ConfirmDisruptionProps {
   open: boolean
@@ -22,7 +22,7 @@ interface ConfirmDisruptionProps {
 /** Confirms rides as not running, with the number of orders for each effect, and a reason. */
 export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisruptionProps) => {
   const t = useDisruptionTexts()
-  const sayRides = useRidesText()
+  const formatRides = useRidesText()
   const refresh = useRefreshDisruptions()
   const { show } = useDisruptionAddress()
   // One key for each form: sent again after a lost answer, it is the same disruption.
@@ -30,7 +30,7 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { form, focusFault } = useFaultFocus<HTMLDivElement>()
-  const { act, isPending, error, clear } = useStaffAct({ call: declare, name: 'declare disruption' })
+  const { run, isPending, error, clear } = useStaffAction({ call: declare, name: 'declare disruption' })
   const close = () => {
     clear()
     onClose()
@@ -40,7 +40,7 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
       setMissing(true)
       return focusFault()
     }
-    const done = await act({ rides, reason: reason.trim(), requestKey, shown: counts })
+    const done = await run({ rides, reason: reason.trim(), requestKey, shown: counts })
     // After a refusal the counts may have changed: refetches them.
     if (!done) return void refresh()
     toast(t('declare.done'), 'success')
@@ -50,9 +50,9 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
   }
   const { orders, tickets, coupons, mails } = counts
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={open}
-      title={t('declare.question', { rides: sayRides(rides) })}
+      title={t('declare.question', { rides: formatRides(rides) })}
       confirmLabel={t(isPending ? 'declare.busy' : 'declare.confirm')}
       cancelLabel={t('page.cancel')}
       closeLabel={t('page.close')}
@@ -66,7 +66,7 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
         <Stack>
           <p>{t('declare.stop')}</p>
           <p>
-            <strong>{t('declare.text', { orders, tickets, sums: sayRefunds(counts.sums) })}</strong>
+            <strong>{t('declare.text', { orders, tickets, sums: formatRefunds(counts.sums) })}</strong>
           </p>
           <p>{t('declare.also', { coupons, mails })}</p>
           <p>{t('declare.both')}</p>
@@ -88,6 +88,6 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
           </FormRow>
         </Stack>
       </div>
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import { hasFailed } from '@shuttle/queries'
 import { Button, Card, ErrorCard, Notice, Skeleton, Stack } from '@shuttle/ui'
 import { useState } from 'react'
@@ -9,15 +9,15 @@ import { useDisruptionCounts } from '../../state/use-disruptions'
 import { useMay } from '../../state/use-staff-index'
 import { ConfirmDisruption } from './confirm-disruption'
 import styles from './declare-disruption.module.css'
-import { sayRefunds } from './use-rides-text'
+import { formatRefunds } from './use-rides-text'
 
 const Counts = ({ counts }: { counts: DisruptionCounts }) => {
   const t = useDisruptionTexts()
   const { checkedTickets: count, checkedOrders: orders } = counts
-  const facts = [
+  const items = [
     { name: t('counts.orders'), value: counts.orders },
     { name: t('counts.tickets'), value: counts.tickets },
-    { name: t('counts.sums'), value: <strong>{sayRefunds(counts.sums)}</strong> },
+    { name: t('counts.sums'), value: <strong>{formatRefunds(counts.sums)}</strong> },
     { name: t('counts.coupons'), value: counts.coupons },
     { name: t('counts.mails'), value: counts.mails },
     { name: t('counts.requests'), value: counts.requests },
@@ -27,7 +27,7 @@ const Counts = ({ counts }: { counts: DisruptionCounts }) => {
   ]
   return (
     <Stack>
-      <FactList facts={facts} />
+      <DescriptionList items={items} />
       {counts.orders + counts.unpaid === 0 && <Notice>{t('counts.nothing')}</Notice>}
       {counts.refundedBefore > 0 && <p className={styles.muted}>{t('counts.refundedBeforeNote')}</p>}
       {count > 0 && <Notice kind="warning">{t('counts.checkedNote')}</Notice>}
@@ -40,29 +40,31 @@ export const CountsCard = ({ rides }: { rides: Rides }) => {
   const t = useDisruptionTexts()
   const toFailureText = useStaffFailureText()
   const mayDeclare = useMay('disruption.declare')
-  const [isAsking, setAsking] = useState(false)
-  const asked = useDisruptionCounts(rides)
-  if (hasFailed(asked))
+  const [isConfirming, setConfirming] = useState(false)
+  const query = useDisruptionCounts(rides)
+  if (hasFailed(query))
     return (
       <ErrorCard
         title={t('counts.failed')}
-        text={toFailureText(asked.error)}
+        text={toFailureText(query.error)}
         retryLabel={t('page.retry')}
-        onRetry={() => void asked.refetch()}
+        onRetry={() => void query.refetch()}
       />
     )
-  const counts = asked.data
+  const counts = query.data
   return (
     <Card title={t('counts.title')}>
       {counts ? <Counts counts={counts} /> : <Skeleton label={t('counts.loading')} lines={8} />}
       {counts && mayDeclare && (
         <div className={styles.buttons}>
-          <Button kind="danger" onClick={() => setAsking(true)}>
+          <Button kind="danger" onClick={() => setConfirming(true)}>
             {t('declare.start')}
           </Button>
         </div>
       )}
-      {counts && <ConfirmDisruption open={isAsking} rides={rides} counts={counts} onClose={() => setAsking(false)} />}
+      {counts && (
+        <ConfirmDisruption open={isConfirming} rides={rides} counts={counts} onClose={() => setConfirming(false)} />
+      )}
     </Card>
   )
 }

@@ -18,9 +18,9 @@ interface DisruptedOrdersProps {
 export const DisruptedOrders = ({ disruption, list, count }: DisruptedOrdersProps) => {
   const t = useDisruptionTexts()
   const mayInspect = useMay('order.inspect')
-  const asked = useDisruptedOrders(disruption.disruptionNo, list, count)
+  const query = useDisruptedOrders(disruption.disruptionNo, list, count)
   if (count === 0) return null
-  const rows = asked.data
+  const rows = query.data
   return (
     <section>
       <h3 className={styles.heading}>{t(list === 'FAILED' ? 'panel.failedOrders' : 'panel.checkedOrders')}</h3>
@@ -36,7 +36,7 @@ export const DisruptedOrders = ({ disruption, list, count }: DisruptedOrdersProp
           ))}
         </ul>
       )}
-      {!rows && (hasFailed(asked) ? <p>{t('panel.listFailed')}</p> : <Skeleton label={t('panel.loading')} lines={2} />)}
+      {!rows && (hasFailed(query) ? <p>{t('panel.listFailed')}</p> : <Skeleton label={t('panel.loading')} lines={2} />)}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Tone } from '@shuttle/ui'
-import { type Glyph, StateMark } from '@shuttle/ui/desk'
+import { type Glyph, StateMark } from '@shuttle/ui/backoffice'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 
 const MARKS = {

@@ -1,9 +1,9 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton, Stack } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useEffect } from 'react'
 import type { Disruption } from '../../calls/disruptions'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -15,9 +15,9 @@ import { DisruptedOrders } from './disrupted-orders'
 import { DisruptionMark } from './disruption-mark'
 import { MoveDisruption } from './move-disruption'
 import { useDisruptionAddress } from './use-disruption-address'
-import { sayRefunds, useRidesText } from './use-rides-text'
+import { formatRefunds, useRidesText } from './use-rides-text'
 
-const Facts = ({ disruption }: { disruption: Disruption }) => {
+const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
   const t = useDisruptionTexts()
   const language = useLanguage()
   const { counts, endedAt } = disruption
@@ -30,14 +30,14 @@ const Facts = ({ disruption }: { disruption: Disruption }) => {
         <progress className={styles.progress} aria-label={t('panel.progress')} max={Math.max(1, total)} value={done} />
         <p role="status">{text}</p>
       </div>
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           { name: t('panel.refunded'), value: countOf('REFUNDED') },
           { name: t('panel.tickets'), value: disruption.tickets || '' },
-          { name: t('panel.sums'), value: sayRefunds(disruption.sums) },
+          { name: t('panel.sums'), value: formatRefunds(disruption.sums) },
           { name: t('panel.coupons'), value: disruption.coupons || '' },
           { name: t('panel.cancelled'), value: countOf('CANCELLED') },
-          { name: t('panel.kept'), value: countOf('KEPT') },
+          { name: t('panel.nothingToRefund'), value: countOf('KEPT') },
           { name: t('panel.waiting'), value: countOf('WAITING') },
           { name: t('panel.reason'), value: disruption.reason },
           { name: t('panel.declared'), value: formatDateTime(disruption.declaredAt, language) },
@@ -54,12 +54,12 @@ const Facts = ({ disruption }: { disruption: Disruption }) => {
 /** One disruption: its progress, its refunds, the orders that staff have to check, and its actions. */
 export const DisruptionPanel = () => {
   const t = useDisruptionTexts()
-  const sayRides = useRidesText()
+  const formatRides = useRidesText()
   const toFailureText = useStaffFailureText()
   const refresh = useRefreshDisruptions()
   const { opened, open } = useDisruptionAddress()
-  const asked = useDisruption(opened)
-  const disruption = asked.data
+  const query = useDisruption(opened)
+  const disruption = query.data
   const state = disruption?.state
   useEffect(() => {
     // The list shows the end as well.
@@ -69,21 +69,21 @@ export const DisruptionPanel = () => {
     <SidePanel
       open={opened !== ''}
       onClose={() => open('')}
-      title={disruption ? sayRides(disruption) : opened}
+      title={disruption ? formatRides(disruption) : opened}
       closeLabel={t('page.close')}
       mark={disruption && <DisruptionMark state={disruption.state} />}
       actions={disruption && <MoveDisruption disruption={disruption} />}
     >
-      {disruption && <Facts disruption={disruption} />}
-      {!disruption && hasFailed(asked) && (
+      {disruption && <DisruptionDetails disruption={disruption} />}
+      {!disruption && hasFailed(query) && (
         <ErrorCard
           title={t('panel.failed')}
-          text={toFailureText(asked.error)}
+          text={toFailureText(query.error)}
           retryLabel={t('page.retry')}
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {!disruption && !hasFailed(asked) && <Skeleton label={t('panel.loading')} lines={8} />}
+      {!disruption && !hasFailed(query) && <Skeleton label={t('panel.loading')} lines={8} />}
     </SidePanel>
   )
 }

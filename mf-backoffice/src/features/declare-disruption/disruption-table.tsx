@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { Disruption } from '../../calls/disruptions'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -11,24 +11,24 @@ import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 import { useDisruptions } from '../../state/use-disruptions'
 import { DisruptionMark } from './disruption-mark'
 import { useDisruptionAddress } from './use-disruption-address'
-import { sayRefunds, useRidesText } from './use-rides-text'
+import { formatRefunds, useRidesText } from './use-rides-text'
 
 /** The newest declared disruptions; a row opens beside the table. */
 export const DisruptionTable = () => {
   const t = useDisruptionTexts()
   const language = useLanguage()
-  const sayRides = useRidesText()
+  const formatRides = useRidesText()
   const toFailureText = useStaffFailureText()
   const { opened, open } = useDisruptionAddress()
-  const asked = useDisruptions()
+  const query = useDisruptions()
   const texts = useTableTexts({
     empty: t('list.empty'),
     emptyHint: t('list.emptyHint'),
     failed: t('list.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   const columns: DataColumn<Disruption>[] = [
-    { id: 'rides', header: t('list.rides'), cell: sayRides, isRowHeader: true },
+    { id: 'rides', header: t('list.rides'), cell: formatRides, isRowHeader: true },
     { id: 'state', header: t('list.state'), cell: ({ state }) => <DisruptionMark state={state} /> },
     {
       id: 'progress',
@@ -36,7 +36,7 @@ export const DisruptionTable = () => {
       cell: ({ counts }) => t('list.of', toProgress(counts)),
       align: 'end',
     },
-    { id: 'sums', header: t('list.sums'), cell: ({ sums }) => sayRefunds(sums), align: 'end' },
+    { id: 'sums', header: t('list.sums'), cell: ({ sums }) => formatRefunds(sums), align: 'end' },
     { id: 'declared', header: t('list.declared'), cell: ({ declaredAt }) => formatDateTime(declaredAt, language) },
   ]
   return (
@@ -44,10 +44,10 @@ export const DisruptionTable = () => {
       <DataTable
         caption={t('list.caption')}
         columns={columns}
-        rows={asked.data}
+        rows={query.data}
         rowId={({ disruptionNo }) => disruptionNo}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
         onRow={({ disruptionNo }) => open(disruptionNo)}
         selected={opened}
         isPlain

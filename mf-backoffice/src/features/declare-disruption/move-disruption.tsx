@@ -1,9 +1,9 @@
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
-import { type Disruption, move as moveCall } from '../../calls/disruptions'
-import { useStaffAct } from '../../components/use-staff-act'
+import { type Disruption, moveDisruption } from '../../calls/disruptions'
+import { useStaffAction } from '../../components/use-staff-action'
 import { listMoves, type Move } from '../../domain/disruption-moves'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 import { useRefreshDisruptions } from '../../state/use-disruptions'
@@ -11,7 +11,7 @@ import { useMay } from '../../state/use-staff-index'
 import styles from './declare-disruption.module.css'
 import { useRidesText } from './use-rides-text'
 
-const WORDS = {
+const TEXT_KEYS = {
   PAUSE: ['pause', 'paused'],
   CONTINUE: ['continue', 'continued'],
   CANCEL: ['cancel', 'cancelled'],
@@ -20,35 +20,35 @@ const WORDS = {
 } as const satisfies Record<Move, readonly [string, string]>
 
 /** Actions with a confirmation; each of the others has an opposite action. */
-const ASKED: readonly Move[] = ['CANCEL', 'SELL']
+const CONFIRMED_MOVES: readonly Move[] = ['CANCEL', 'SELL']
 
 /** Actions on a disruption, for roles that may do them. */
 export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
   const t = useDisruptionTexts()
-  const sayRides = useRidesText()
+  const formatRides = useRidesText()
   const mayDeclare = useMay('disruption.declare')
   const refresh = useRefreshDisruptions()
-  const [asking, setAsking] = useState<Move>()
-  const { act, isPending, error, clear } = useStaffAct({ call: moveCall, name: 'move disruption' })
+  const [moveToConfirm, setMoveToConfirm] = useState<Move>()
+  const { run, isPending, error, clear } = useStaffAction({ call: moveDisruption, name: 'move disruption' })
   const moves = mayDeclare ? listMoves(disruption) : []
-  if (moves.length === 0 && !asking) return null
+  if (moves.length === 0 && !moveToConfirm) return null
   const { disruptionNo, state: expectedState, counts } = disruption
   const close = () => {
-    setAsking(undefined)
+    setMoveToConfirm(undefined)
     clear()
   }
   const go = async (move: Move) => {
-    const done = await act({ disruptionNo, move, expectedState })
+    const done = await run({ disruptionNo, move, expectedState })
     await refresh()
     if (!done) return
-    toast(t(`move.${WORDS[move][1]}`), 'success')
+    toast(t(`move.${TEXT_KEYS[move][1]}`), 'success')
     close()
   }
-  const isCancel = asking === 'CANCEL'
+  const isCancel = moveToConfirm === 'CANCEL'
   const left = { waiting: counts.WAITING ?? 0, refunded: counts.REFUNDED ?? 0 }
   return (
     <>
-      {error && !asking && (
+      {error && !moveToConfirm && (
         <p role="alert" className={styles.error}>
           {error}
         </p>
@@ -58,13 +58,13 @@ export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
           key={move}
           kind={move === 'CANCEL' ? 'danger' : 'soft'}
           loading={isPending}
-          onClick={() => (ASKED.includes(move) ? setAsking(move) : void go(move))}
+          onClick={() => (CONFIRMED_MOVES.includes(move) ? setMoveToConfirm(move) : void go(move))}
         >
-          {t(`move.${WORDS[move][0]}`)}
+          {t(`move.${TEXT_KEYS[move][0]}`)}
         </Button>
       ))}
-      <ConfirmAct
-        open={asking !== undefined}
+      <ConfirmDialog
+        open={moveToConfirm !== undefined}
         title={t(isCancel ? 'move.cancelQuestion' : 'move.sellQuestion')}
         confirmLabel={t(isPending ? 'move.busy' : `move.${isCancel ? 'cancel' : 'sell'}`)}
         cancelLabel={t('page.cancel')}
@@ -72,11 +72,11 @@ export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
         kind={isCancel ? 'danger' : 'primary'}
         busy={isPending}
         error={error}
-        onConfirm={() => asking && void go(asking)}
+        onConfirm={() => moveToConfirm && void go(moveToConfirm)}
         onCancel={close}
       >
-        {isCancel ? t('move.cancelText', left) : t('move.sellText', { rides: sayRides(disruption) })}
-      </ConfirmAct>
+        {isCancel ? t('move.cancelText', left) : t('move.sellText', { rides: formatRides(disruption) })}
+      </ConfirmDialog>
     </>
   )
 }

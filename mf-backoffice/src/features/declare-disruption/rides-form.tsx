@@ -1,7 +1,7 @@
 import { parseLineCode } from '@shuttle/domain'
 import { useLineNames } from '@shuttle/queries'
 import { Button, Card, useFilteredInput } from '@shuttle/ui'
-import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useRef, useState } from 'react'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { type DisruptionFault, type DisruptionForm, readRides } from '../../domain/disruption-form'

@@ -9,7 +9,7 @@ export const useDisruptionAddress = () => {
     form,
     opened: query.get('open') ?? '',
     /** Other rides: adds a history entry. */
-    ask: (next: DisruptionForm) => setQuery(disruptionQuery(next)),
+    setForm: (next: DisruptionForm) => setQuery(disruptionQuery(next)),
     /** After a declaration: shows its progress, and an empty form. */
     show: (disruptionNo: string) => setQuery({ tab: 'disruption', open: disruptionNo }),
     open: (disruptionNo: string) =>

@@ -17,4 +17,4 @@ export const useRidesText = (): ((rides: Rides) => string) => {
 }
 
 /** Sums of refunds by currency; a dash without any. */
-export const sayRefunds = (sums: readonly Sum[]): string => toSumsText(sums) || '–'
+export const formatRefunds = (sums: readonly Sum[]): string => toSumsText(sums) || '–'

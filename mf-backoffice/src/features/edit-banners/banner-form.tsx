@@ -4,12 +4,12 @@ import { BANNER_TEXT_LIMIT, readBannerLink } from '@shuttle/domain/staff'
 import { useForm } from '@shuttle/forms'
 import { isRoutable, now, toast, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
-import { FormRows } from '@shuttle/ui/desk'
+import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffBanner, saveBanner } from '../../calls/banners'
-import { AskedForm, useQuestion } from '../../components/asked-form'
-import { DeskField } from '../../components/desk-field'
+import { ConfirmedForm, useQuestion } from '../../components/confirmed-form'
 import type { ContentFormProps } from '../../components/edit-content'
 import { EditorFrame } from '../../components/editor-frame'
+import { FormField } from '../../components/form-field'
 import { PublishWindow } from '../../components/publish-window'
 import { useRevision } from '../../components/use-revision'
 import {
@@ -42,18 +42,18 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
   const t = useContentTexts()
   const language = useLanguage()
   const staffTexts = useStaffErrorTexts()
-  const { confirm, asking } = useQuestion()
-  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
+  const { confirm, confirmation } = useQuestion()
+  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
   const form = useForm<BannerFormValues, StaffBanner, StaffErrorCode>({
     name: 'mf-backoffice: save banner',
-    initial: () => (stored ? toBannerForm(stored.draft) : newBannerForm(now(), copied?.draft)),
-    check: (values) => checkBannerForm(values, { now: now(), base: BASE_PATH, storedLink: stored?.draft.link }),
+    initial: () => (stored ? toBannerForm(stored.content) : newBannerForm(now(), copied?.content)),
+    check: (values) => checkBannerForm(values, { now: now(), base: BASE_PATH, storedLink: stored?.content.link }),
     texts: staffTexts,
     confirm,
-    send: (values) => saveBanner({ ...base, draft: readBannerForm(values) }),
+    send: (values) => saveBanner({ ...base, content: readBannerForm(values) }),
     onFailure: handleFailure,
     onDone: (saved) => {
-      toast(t('form.saved', { title: contentTitle(saved.draft, language) }), 'success')
+      toast(t('form.saved', { title: contentTitle(saved.content, language) }), 'success')
       onSaved(saved)
     },
   })
@@ -63,20 +63,20 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
     <EditorFrame
       form={
         <Card title={title}>
-          <AskedForm
+          <ConfirmedForm
             form={form}
-            asking={asking}
+            confirmation={confirmation}
             title={title}
             submitLabel={t(stored ? 'form.save' : 'form.publish')}
             pendingLabel={t('form.saving')}
             question={t('form.question')}
             consequence={<PublishWindow window={readBannerForm(values)} />}
-            stale={{ isStale, onTake, onKeep: () => void keep() }}
+            stale={{ isStale, onTake, onOverwrite: () => void overwrite() }}
           >
             <FormRows>
               <PictureField field={form.field('picture')} />
               {TITLES.map(([field, lang]) => (
-                <DeskField
+                <FormField
                   key={field}
                   field={form.field(field)}
                   label={t(`form.${field}`)}
@@ -85,17 +85,17 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
                   maxLength={BANNER_TEXT_LIMIT}
                 />
               ))}
-              <DeskField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
-              <DeskField
+              <FormField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
+              <FormField
                 field={form.field('position')}
                 label={t('banner.position')}
                 hint={t('banner.positionHint')}
                 kind="number"
               />
-              <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />
-              <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
+              <FormField field={form.field('begins')} label={t('form.begins')} kind="moment" />
+              <FormField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
             </FormRows>
-          </AskedForm>
+          </ConfirmedForm>
         </Card>
       }
       preview={

@@ -1,11 +1,11 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Stack } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { endBanner } from '../../calls/banners'
-import { ContentPanelActs } from '../../components/content-panel-acts'
+import { ContentPanelActions } from '../../components/content-panel-actions'
 import { EndContent } from '../../components/end-content'
 import { ShownStateMark } from '../../components/shown-state-mark'
 import { useContentAddress } from '../../components/use-content-address'
@@ -22,7 +22,7 @@ export const BannerPanel = () => {
   const { values, show } = useContentAddress('banners')
   const [isEnding, setEnding] = useState(false)
   const banner = useBanners(values).data?.rows.find(({ id }) => id === values.open)
-  const title = banner ? contentTitle(banner.draft, language) : ''
+  const title = banner ? contentTitle(banner.content, language) : ''
   const close = () => show({ open: '' })
   return (
     <>
@@ -33,19 +33,21 @@ export const BannerPanel = () => {
         closeLabel={t('page.close')}
         mark={banner && <ShownStateMark state={banner.state} />}
         actions={
-          banner && <ContentPanelActs tab="banners" id={banner.id} state={banner.state} onEnd={() => setEnding(true)} />
+          banner && (
+            <ContentPanelActions tab="banners" id={banner.id} state={banner.state} onEnd={() => setEnding(true)} />
+          )
         }
       >
         {banner && (
           <Stack>
-            <FactList
-              facts={[
-                { name: t('banner.link'), value: banner.draft.link },
-                { name: t('list.begins'), value: formatDateTime(banner.draft.from, language) },
-                { name: t('list.ends'), value: formatDateTime(banner.draft.until, language) },
+            <DescriptionList
+              items={[
+                { name: t('banner.link'), value: banner.content.link },
+                { name: t('list.begins'), value: formatDateTime(banner.content.from, language) },
+                { name: t('list.ends'), value: formatDateTime(banner.content.until, language) },
               ]}
             />
-            <BannerPreview banner={banner.draft} />
+            <BannerPreview banner={banner.content} />
           </Stack>
         )}
       </SidePanel>

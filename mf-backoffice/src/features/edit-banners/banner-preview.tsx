@@ -1,12 +1,12 @@
 import { LANGUAGE_TAG } from '@shuttle/domain'
-import type { BannerDraft } from '@shuttle/domain/staff'
+import type { BannerContent } from '@shuttle/domain/staff'
 import { Stack } from '@shuttle/ui'
 import { BannerFace, bannerClass } from '@shuttle/ui/banner'
 import { contentTitle } from '../../domain/content-title'
 import { TEXT_LANGUAGES } from '../../domain/text-languages'
 import { useContentTexts } from '../../i18n/use-content-texts'
 
-type Shown = Pick<BannerDraft, 'titleZhHk' | 'titleZhCn' | 'titleEn' | 'picture'>
+type Shown = Pick<BannerContent, 'titleZhHk' | 'titleZhCn' | 'titleEn' | 'picture'>
 
 /** A banner in each language, rendered by the widget of home. */
 export const BannerPreview = ({ banner }: { banner: Shown }) => {

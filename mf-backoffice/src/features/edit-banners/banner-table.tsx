@@ -6,14 +6,14 @@ import { useBanners } from './use-banners'
 /** Banners in the order of their positions. */
 export const BannerTable = () => {
   const t = useContentTexts()
-  const asked = useBanners(useContentAddress('banners').values)
+  const query = useBanners(useContentAddress('banners').values)
   return (
     <ContentTable
       tab="banners"
-      asked={asked}
+      query={query}
       caption={t('banner.caption')}
       title={t('banner.title')}
-      first={[{ id: 'position', header: t('banner.position'), cell: ({ draft }) => draft.position }]}
+      first={[{ id: 'position', header: t('banner.position'), cell: ({ content }) => content.position }]}
       texts={{ empty: t('banner.empty'), emptyHint: t('banner.emptyHint'), failed: t('banner.failed') }}
     />
   )

@@ -4,10 +4,10 @@ import { useBanner, useRefreshBanners } from './use-banners'
 
 /** The form of the banner in the URL. */
 export const EditBanner = () => {
-  const asked = useBanner(useContentSource('banners'))
+  const query = useBanner(useContentSource('banners'))
   const refresh = useRefreshBanners()
   return (
-    <EditContent tab="banners" asked={asked} onSaved={refresh}>
+    <EditContent tab="banners" query={query} onSaved={refresh}>
       {(form) => <BannerForm {...form} />}
     </EditContent>
   )

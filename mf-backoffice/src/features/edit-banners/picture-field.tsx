@@ -4,7 +4,7 @@ import { FieldError } from '@shuttle/ui'
 import { useId, useState } from 'react'
 import { uploadPicture } from '../../calls/banners'
 import { FileChoice } from '../../components/file-choice'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useContentTexts } from '../../i18n/use-content-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import styles from './picture-field.module.css'
@@ -17,7 +17,7 @@ export const PictureField = ({ field }: { field: FieldProps<string> }) => {
   const staffTexts = useStaffErrorTexts()
   const id = useId()
   const [refused, setRefused] = useState<string>()
-  const { act, isPending, error, clear } = useStaffAct({ call: uploadPicture, name: 'upload picture' })
+  const { run, isPending, error, clear } = useStaffAction({ call: uploadPicture, name: 'upload picture' })
   const choose = async (file: File) => {
     if (isPending) return
     clear()
@@ -25,10 +25,10 @@ export const PictureField = ({ field }: { field: FieldProps<string> }) => {
     const violation = checkBannerPicture(bytes)
     setRefused(violation && staffTexts[violation])
     if (violation) return
-    const done = await act(bytes)
+    const done = await run(bytes)
     if (done) field.onChange(done.result)
   }
-  const said = refused ?? error ?? field.error
+  const errorText = refused ?? error ?? field.error
   return (
     <div className={styles.row}>
       <label htmlFor={`${id}file`} className={styles.label}>
@@ -40,13 +40,13 @@ export const PictureField = ({ field }: { field: FieldProps<string> }) => {
           label={t('banner.choose')}
           accept={BANNER_PICTURE_TYPES.join()}
           describedBy={`${id}hint ${id}error`}
-          isInvalid={said !== undefined}
+          isInvalid={errorText !== undefined}
           onFile={(file) => void choose(file)}
         />
         <p id={`${id}hint`} className={styles.hint} aria-live="polite">
           {isPending ? t('banner.uploading') : t('banner.pictureHint')}
         </p>
-        <FieldError id={`${id}error`} text={said} />
+        <FieldError id={`${id}error`} text={errorText} />
       </div>
     </div>
   )

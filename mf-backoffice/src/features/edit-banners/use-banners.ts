@@ -2,7 +2,7 @@ import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchBanner, fetchBanners } from '../../calls/banners'
 import type { ContentSearch } from '../../calls/shown-content'
-import { OFFICE } from '../../state/keys'
+import { BACKOFFICE_KEY } from '../../state/keys'
 import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'banners'
@@ -11,7 +11,7 @@ export const useBanners = ({ state, after }: ContentSearch) =>
   useStaffQuery({
     key: [KEY, 'page', state, after],
     read: (signal) => fetchBanners({ state, after }, signal),
-    keepsPrevious: true,
+    showsPreviousData: true,
   })
 
 /** One banner; null where there is none. */
@@ -22,5 +22,5 @@ export const useBanner = (id: string) =>
 export const useRefreshBanners = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
 }

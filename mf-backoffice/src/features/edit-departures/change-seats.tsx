@@ -2,10 +2,10 @@ import { readCount } from '@shuttle/domain'
 import { leastSeats, SEAT_CAPACITY } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { type FormEvent, useRef, useState } from 'react'
 import { changeSeats } from '../../calls/departures'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import type { StaffDeparture } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useRefreshDepartures } from '../../state/use-departures'
@@ -20,7 +20,7 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
   const [typed, setTyped] = useState(String(departure.capacity))
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { act, isPending, error, clear } = useStaffAct({ call: changeSeats, name: 'change seats' })
+  const { run, isPending, error, clear } = useStaffAction({ call: changeSeats, name: 'change seats' })
   const capacity = readCount(typed) ?? Number.NaN
   const lowest = leastSeats(departure)
 
@@ -34,7 +34,7 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
     if (isPending) return
     setTried(true)
     if (fault !== undefined) return field.current?.focus()
-    const done = await act({ departure, capacity })
+    const done = await run({ departure, capacity })
     // Seats may have been sold meanwhile: the refetched minimum is shown.
     await refresh()
     if (!done) return field.current?.focus()

@@ -1,7 +1,7 @@
 import { toast } from '@shuttle/host'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { changeStates } from '../../calls/departures'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import type { StateQuestion } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useRefreshDepartures } from '../../state/use-departures'
@@ -19,7 +19,7 @@ interface ChangeStatesProps {
 export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeStatesProps) => {
   const t = useDeparturesTexts()
   const refresh = useRefreshDepartures()
-  const { act, isPending, error, clear } = useStaffAct({ call: changeStates, name: 'change departures' })
+  const { run, isPending, error, clear } = useStaffAction({ call: changeStates, name: 'change departures' })
   const { state = 'open', changed = 0, sold = 0, same = 0 } = question ?? {}
   const close = () => {
     clear()
@@ -28,7 +28,7 @@ export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeSta
   const confirm = async () => {
     if (!question) return
     const { choice, revision: expectedRevision } = question
-    const done = await act({ choice, state: question.state, expectedRevision })
+    const done = await run({ choice, state: question.state, expectedRevision })
     await refresh()
     if (!done) return onRefused?.()
     toast(t(`confirm.${state}Done`, { count: done.result.changed }), 'success')
@@ -36,7 +36,7 @@ export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeSta
     close()
   }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={question !== undefined}
       title={t(`confirm.${state}Title`)}
       confirmLabel={t(`choice.${state}`)}
@@ -51,6 +51,6 @@ export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeSta
       <p>{t(`confirm.${state}`, { count: changed })}</p>
       {state !== 'open' && <p>{sold === 0 ? t('confirm.soldNone') : t('confirm.sold', { count: sold })}</p>}
       {same > 0 && <p>{t('confirm.same', { count: same })}</p>}
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

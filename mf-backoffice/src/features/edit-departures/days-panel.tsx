@@ -2,10 +2,10 @@ import { civilDateAt } from '@shuttle/domain'
 import { isTravelSpan } from '@shuttle/domain/staff'
 import { useNow } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
-import { FormRow, FormRows, SidePanel } from '@shuttle/ui/desk'
+import { FormRow, FormRows, SidePanel } from '@shuttle/ui/backoffice'
 import { type FormEvent, useRef, useState } from 'react'
 import { previewStates } from '../../calls/departures'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { type SetState, type StateQuestion, toStateQuestion } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useMay } from '../../state/use-staff-index'
@@ -27,23 +27,23 @@ const DaysForm = () => {
   const [isTried, setTried] = useState(false)
   const [question, setQuestion] = useState<StateQuestion>()
   const field = useRef<HTMLInputElement>(null)
-  const { act, isPending, error, clear } = useStaffAct({ call: previewStates, name: 'preview departures' })
+  const { run, isPending, error, clear } = useStaffAction({ call: previewStates, name: 'preview departures' })
   const isInvalid = from < today || !to || !isTravelSpan({ from, to })
   const changed = () => {
     setTried(false)
     setQuestion(undefined)
     clear()
   }
-  const look = async () => {
+  const preview = async () => {
     const choice = { lineCode, from, to }
-    const done = await act(choice)
+    const done = await run(choice)
     setQuestion(done && toStateQuestion(done.result, state, choice))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isInvalid) return field.current?.focus()
-    if (!isPending) void look()
+    if (!isPending) void preview()
   }
   // The confirmation is a sibling of the form, because its submit event would bubble into the form.
   return (
@@ -107,14 +107,14 @@ const DaysForm = () => {
         {question?.changed === 0 && <Notice announce>{t('days.nothing')}</Notice>}
         <div className={styles.buttons}>
           <Button type="submit" loading={isPending}>
-            {t('days.look')}
+            {t('days.preview')}
           </Button>
         </div>
       </form>
       <ChangeStates
         question={question && question.changed > 0 ? question : undefined}
         onClose={() => setQuestion(undefined)}
-        onRefused={() => void look()}
+        onRefused={() => void preview()}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { addDays } from '@shuttle/domain'
 import { Button } from '@shuttle/ui'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
@@ -8,7 +8,7 @@ import { useShownDepartures } from './use-shown-departures'
 /** Line and day, with links to the adjacent days. */
 export const DepartureFilters = () => {
   const t = useDeparturesTexts()
-  const { ask } = useDeparturesAddress()
+  const { setFilters } = useDeparturesAddress()
   const { lines, lineCode, date, isFetching } = useShownDepartures()
   const isKnown = lines.some((line) => line.lineCode === lineCode) || lineCode === ''
   const options = lines.map((line) => ({ value: line.lineCode, label: line.lineName }))
@@ -18,14 +18,14 @@ export const DepartureFilters = () => {
       searchLabel={t('day.show')}
       clearLabel={t('day.today')}
       busy={isFetching}
-      onSearch={({ line = '', day = '' }) => ask({ line, day })}
-      onClear={() => ask({ line: lineCode, day: '' })}
+      onSearch={({ line = '', day = '' }) => setFilters({ line, day })}
+      onClear={() => setFilters({ line: lineCode, day: '' })}
       actions={
         <>
-          <Button kind="soft" onClick={() => ask({ line: lineCode, day: addDays(date, -1) })}>
+          <Button kind="soft" onClick={() => setFilters({ line: lineCode, day: addDays(date, -1) })}>
             {t('day.before')}
           </Button>
-          <Button kind="soft" onClick={() => ask({ line: lineCode, day: addDays(date, 1) })}>
+          <Button kind="soft" onClick={() => setFilters({ line: lineCode, day: addDays(date, 1) })}>
             {t('day.after')}
           </Button>
         </>

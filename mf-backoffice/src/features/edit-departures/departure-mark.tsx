@@ -1,10 +1,10 @@
 import { countSeatsLeft } from '@shuttle/domain'
 import type { Tone } from '@shuttle/ui'
-import { type Glyph, StateMark } from '@shuttle/ui/desk'
+import { type Glyph, StateMark } from '@shuttle/ui/backoffice'
 import type { StaffDeparture } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
-const LOOKS = {
+const MARKS = {
   open: ['done', 'success'],
   soldOut: ['used', 'neutral'],
   paused: ['paused', 'warning'],
@@ -16,7 +16,7 @@ const LOOKS = {
 export const DepartureMark = ({ departure }: { departure: StaffDeparture }) => {
   const t = useDeparturesTexts()
   const state = departure.shown === 'open' && countSeatsLeft(departure) === 0 ? 'soldOut' : departure.shown
-  const [glyph, tone] = LOOKS[state]
+  const [glyph, tone] = MARKS[state]
   return (
     <StateMark glyph={glyph} tone={tone}>
       {t(`state.${state}`)}

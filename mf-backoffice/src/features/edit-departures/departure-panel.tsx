@@ -1,18 +1,18 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import { countSeatsLeft } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { buttonClass, Notice } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isChangeable, type SetState, type StaffDeparture, toRowsQuestion } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { SEARCH } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
+import { StateButtons } from './bulk-actions'
 import { ChangeSeats } from './change-seats'
 import { ChangeStates } from './change-states'
-import { StateButtons } from './chosen-acts'
 import { DepartureMark } from './departure-mark'
 import styles from './edit-departures.module.css'
 import { SeatBar } from './seat-bar'
@@ -27,7 +27,7 @@ const EditOne = ({ departure }: { departure: StaffDeparture }) => {
     <>
       <ChangeSeats departure={departure} />
       <div className={styles.buttons}>
-        <StateButtons rows={[departure]} onAsk={setState} />
+        <StateButtons rows={[departure]} onSelect={setState} />
       </div>
       <ChangeStates
         question={state && toRowsQuestion([departure], state, departure)}
@@ -64,8 +64,8 @@ export const DeparturePanel = () => {
     >
       {departure && (
         <div className={styles.form}>
-          <FactList
-            facts={[
+          <DescriptionList
+            items={[
               { name: t('one.day'), value: formatDate(departure.date, language, 'short') },
               { name: t('one.time'), value: `${departure.beginTime}–${departure.endTime}` },
               { name: t('one.left'), value: String(countSeatsLeft(departure)) },

@@ -2,7 +2,7 @@ import { countSeatsLeft } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { TickBox } from '@shuttle/ui'
-import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
 import { isChangeable, type StaffDeparture } from '../../domain/staff-departure'
@@ -58,7 +58,7 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
     align: 'end',
     cell: (departure) =>
       isChangeable(departure) && (
-        <RowActs>
+        <RowActions>
           <label className={styles.tick}>
             <TickBox
               aria-label={t('day.chooseOne', { time: departure.beginTime })}
@@ -66,7 +66,7 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
               onChange={({ target }) => onChoose(departure.beginTime, target.checked)}
             />
           </label>
-        </RowActs>
+        </RowActions>
       ),
   }
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isChangeable, type SetState, toRowsQuestion } from '../../domain/staff-departure'
 import { useMay } from '../../state/use-staff-index'
+import { BulkActions } from './bulk-actions'
 import { ChangeStates } from './change-states'
-import { ChosenActs } from './chosen-acts'
 import { DepartureTable } from './departure-table'
 import { PausedNotice } from './paused-notice'
 import { useShownDepartures } from './use-shown-departures'
@@ -22,9 +22,9 @@ const DayOfDepartures = () => {
     <>
       <PausedNotice rows={rows} />
       {mayEdit && changeable.length > 0 && (
-        <ChosenActs
+        <BulkActions
           rows={chosenRows}
-          onAsk={setState}
+          onSelect={setState}
           onAll={() => setChosen(new Set(changeable.map(({ beginTime }) => beginTime)))}
           onNone={() => setChosen(NONE)}
         />

@@ -1,6 +1,6 @@
 import { findSpreadFault, type SpreadField, spreadTimetable } from '@shuttle/domain/staff'
 import { Button } from '@shuttle/ui'
-import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useRef, useState } from 'react'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import styles from './edit-departures.module.css'

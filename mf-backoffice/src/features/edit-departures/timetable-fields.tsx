@@ -1,4 +1,4 @@
-import { FormRow, FormRows } from '@shuttle/ui/desk'
+import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { FileButton } from './file-button'
 import { SpreadFields } from './spread-fields'
@@ -15,8 +15,8 @@ type TimetableFieldsProps = Pick<
 export const TimetableFields = (props: TimetableFieldsProps) => {
   const { form, change, today, preview, fault, error, refs } = props
   const t = useDeparturesTexts()
-  const sayErrors = useTimetableErrors()
-  const linesError = fault === 'timetable' ? t('timetable.none') : (sayErrors(preview?.errors ?? []) ?? error)
+  const formatErrors = useTimetableErrors()
+  const linesError = fault === 'timetable' ? t('timetable.none') : (formatErrors(preview?.errors ?? []) ?? error)
   const fill = (timetable: string) => {
     change({ timetable })
     refs.timetable.current?.focus()

@@ -1,9 +1,9 @@
 import { toast } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
-import { ConfirmAct, SidePanel } from '@shuttle/ui/desk'
+import { ConfirmDialog, SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { storeTimetable, type TimetablePreview } from '../../calls/timetables'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useRefreshDepartures } from '../../state/use-departures'
 import { useMay } from '../../state/use-staff-index'
@@ -21,15 +21,15 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
   const refresh = useRefreshDepartures()
   const entry = useTimetableForm({ lineCode, date })
   const { form, preview, count, submit } = entry
-  const [isAsked, setAsked] = useState(false)
-  const { act, isPending, error, clear } = useStaffAct({ call: storeTimetable, name: 'apply timetable' })
+  const [isConfirming, setConfirming] = useState(false)
+  const { run, isPending, error, clear } = useStaffAction({ call: storeTimetable, name: 'apply timetable' })
   const close = () => {
     clear()
-    setAsked(false)
+    setConfirming(false)
   }
   const confirm = async () => {
     if (!preview) return
-    const done = await act({ lineCode, ...form, expectedRevision: preview.revision })
+    const done = await run({ lineCode, ...form, expectedRevision: preview.revision })
     await refresh()
     count()
     if (!done) return
@@ -37,7 +37,7 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
     close()
   }
   const isCounted = preview !== undefined && preview.errors.length === 0
-  const { added = 0, changed = 0, kept = 0, addedSeats: seats = 0 } = preview ?? {}
+  const { added = 0, changed = 0, skipped = 0, addedSeats: seats = 0 } = preview ?? {}
   // The confirmation is a sibling of the form, because its submit event would bubble into the form.
   return (
     <>
@@ -58,13 +58,13 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
         {isCounted && <TimetablePlan preview={preview} />}
         {isCounted && !hasWork(preview) && <Notice>{t('timetable.nothing')}</Notice>}
         {isCounted && hasWork(preview) && (
-          <Button block onClick={() => setAsked(true)}>
+          <Button block onClick={() => setConfirming(true)}>
             {added > 0 ? t('timetable.apply', { count: added }) : t('timetable.applyChanged', { count: changed })}
           </Button>
         )}
       </form>
-      <ConfirmAct
-        open={isAsked}
+      <ConfirmDialog
+        open={isConfirming}
         title={t('timetable.confirmTitle')}
         confirmLabel={t('timetable.confirmLabel')}
         cancelLabel={t('page.cancel')}
@@ -76,8 +76,8 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
       >
         {added > 0 && <p>{t('timetable.createsSome', { count: added, seats })}</p>}
         {changed > 0 && <p>{t('timetable.changesSome', { count: changed })}</p>}
-        {kept > 0 && <p>{t('timetable.keepsSome', { count: kept })}</p>}
-      </ConfirmAct>
+        {skipped > 0 && <p>{t('timetable.skippedSome', { count: skipped })}</p>}
+      </ConfirmDialog>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { TimetablePreview } from '../../calls/timetables'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import styles from './edit-departures.module.css'
 
-const COUNTS = ['added', 'changed', 'same', 'kept', 'others'] as const
+const COUNTS = ['added', 'changed', 'same', 'skipped', 'others'] as const
 
 /** Counted effect of a timetable; unchanged departures with sold tickets are named. */
 export const TimetablePlan = ({ preview }: { preview: TimetablePreview }) => {
@@ -21,11 +21,11 @@ export const TimetablePlan = ({ preview }: { preview: TimetablePreview }) => {
           </div>
         ))}
       </dl>
-      {preview.keptRows.length > 0 && (
+      {preview.skippedRows.length > 0 && (
         <details>
-          <summary>{t('timetable.keptOnes')}</summary>
-          <ul className={styles.kept}>
-            {preview.keptRows.map(({ date, beginTime, sold, capacity }) => (
+          <summary>{t('timetable.skippedTitle')}</summary>
+          <ul className={styles.skipped}>
+            {preview.skippedRows.map(({ date, beginTime, sold, capacity }) => (
               <li key={`${date} ${beginTime}`}>
                 {formatDate(date, language, 'short')} {beginTime}, {sold}/{capacity}
               </li>

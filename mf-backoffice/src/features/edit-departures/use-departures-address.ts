@@ -14,7 +14,7 @@ export const useDeparturesAddress = () => {
   return {
     address,
     /** Another line or day: adds a history entry. */
-    ask: (next: Pick<DeparturesAddress, 'line' | 'day'>) =>
+    setFilters: (next: Pick<DeparturesAddress, 'line' | 'day'>) =>
       setQuery(departuresQuery({ ...address, ...next, open: '' })),
     open: (beginTime: string) => replace({ ...address, open: beginTime, panel: undefined }),
     openPanel: (panel: DeparturePanel | undefined) => replace({ ...address, open: '', panel }),

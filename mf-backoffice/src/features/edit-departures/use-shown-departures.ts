@@ -16,16 +16,16 @@ export const useShownDepartures = () => {
   const lines = (known.data ?? []).filter(({ category }) => category === 'oneWay')
   const lineCode = address.line || lines[0]?.lineCode || ''
   const date = toShownDay(address, now)
-  const asked = useDepartures({ lineCode, date })
+  const query = useDepartures({ lineCode, date })
   const isWithoutLine = lineCode === '' && hasFailed(known)
   return {
     lines,
     lineCode,
     date,
-    rows: asked.data,
-    error: asked.error,
-    isFetching: asked.isFetching,
-    state: isWithoutLine ? ('failed' as const) : toTableState(asked),
-    retry: () => void (isWithoutLine ? known.refetch() : asked.refetch()),
+    rows: query.data,
+    error: query.error,
+    isFetching: query.isFetching,
+    state: isWithoutLine ? ('failed' as const) : toTableState(query),
+    retry: () => void (isWithoutLine ? known.refetch() : query.refetch()),
   }
 }

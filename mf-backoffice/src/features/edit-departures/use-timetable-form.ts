@@ -2,7 +2,7 @@ import { civilDateAt } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { useRef, useState } from 'react'
 import { countTimetable, type TimetablePreview } from '../../calls/timetables'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { findTimetableFault, type TimetableForm, WEEKDAYS } from './timetable-form'
 
 const MINUTE_MS = 60_000
@@ -16,7 +16,7 @@ export const useTimetableForm = ({ lineCode, date }: { lineCode: string; date: s
   const days = useRef<HTMLInputElement>(null)
   const weekdays = useRef<HTMLInputElement>(null)
   const timetable = useRef<HTMLTextAreaElement>(null)
-  const { act, isPending, error, clear } = useStaffAct({ call: countTimetable, name: 'preview timetable' })
+  const { run, isPending, error, clear } = useStaffAction({ call: countTimetable, name: 'preview timetable' })
   const fault = findTimetableFault(form, today)
   const change = (changed: Partial<TimetableForm>) => {
     setForm({ ...form, ...changed })
@@ -25,7 +25,7 @@ export const useTimetableForm = ({ lineCode, date }: { lineCode: string; date: s
     clear()
   }
   const count = async () => {
-    const done = await act({ lineCode, ...form })
+    const done = await run({ lineCode, ...form })
     setPreview(done?.result)
     if (!done || done.result.errors.length > 0) timetable.current?.focus()
   }

@@ -4,10 +4,10 @@ import { useNotice, useRefreshNotices } from './use-notices'
 
 /** The form of the notice in the URL. */
 export const EditNotice = () => {
-  const asked = useNotice(useContentSource('notices'))
+  const query = useNotice(useContentSource('notices'))
   const refresh = useRefreshNotices()
   return (
-    <EditContent tab="notices" asked={asked} onSaved={refresh}>
+    <EditContent tab="notices" query={query} onSaved={refresh}>
       {(form) => <NoticeForm {...form} />}
     </EditContent>
   )

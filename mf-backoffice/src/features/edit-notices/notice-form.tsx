@@ -3,12 +3,12 @@ import { NOTICE_TEXT_LIMITS, type NoticeTextField } from '@shuttle/domain/staff'
 import { useForm } from '@shuttle/forms'
 import { now, toast, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
-import { FormRows } from '@shuttle/ui/desk'
+import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffNotice, saveNotice } from '../../calls/notices'
-import { AskedForm, useQuestion } from '../../components/asked-form'
-import { DeskField } from '../../components/desk-field'
+import { ConfirmedForm, useQuestion } from '../../components/confirmed-form'
 import type { ContentFormProps } from '../../components/edit-content'
 import { EditorFrame } from '../../components/editor-frame'
+import { FormField } from '../../components/form-field'
 import { PublishWindow } from '../../components/publish-window'
 import { useRevision } from '../../components/use-revision'
 import { contentTitle } from '../../domain/content-title'
@@ -37,18 +37,18 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
   const t = useContentTexts()
   const language = useLanguage()
   const staffTexts = useStaffErrorTexts()
-  const { confirm, asking } = useQuestion()
-  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
+  const { confirm, confirmation } = useQuestion()
+  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
   const form = useForm<NoticeFormValues, StaffNotice, StaffErrorCode>({
     name: 'mf-backoffice: save notice',
-    initial: () => (stored ? toNoticeForm(stored.draft) : newNoticeForm(now(), copied?.draft)),
+    initial: () => (stored ? toNoticeForm(stored.content) : newNoticeForm(now(), copied?.content)),
     check: (values) => checkNoticeForm(values, now()),
     texts: staffTexts,
     confirm,
-    send: (values) => saveNotice({ ...base, draft: readNoticeForm(values) }),
+    send: (values) => saveNotice({ ...base, content: readNoticeForm(values) }),
     onFailure: handleFailure,
     onDone: (saved) => {
-      toast(t('form.saved', { title: contentTitle(saved.draft, language) }), 'success')
+      toast(t('form.saved', { title: contentTitle(saved.content, language) }), 'success')
       onSaved(saved)
     },
   })
@@ -58,20 +58,20 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
     <EditorFrame
       form={
         <Card title={title}>
-          <AskedForm
+          <ConfirmedForm
             form={form}
-            asking={asking}
+            confirmation={confirmation}
             title={title}
             submitLabel={t(stored ? 'form.save' : 'form.publish')}
             pendingLabel={t('form.saving')}
             question={t('form.question')}
             consequence={<PublishWindow window={readNoticeForm(values)} />}
-            stale={{ isStale, onTake, onKeep: () => void keep() }}
+            stale={{ isStale, onTake, onOverwrite: () => void overwrite() }}
           >
             {stored?.isAboutSurvey && <Notice>{t('notice.surveyNote')}</Notice>}
             <FormRows>
               {TEXTS.map(({ field, kind, lang }) => (
-                <DeskField
+                <FormField
                   key={field}
                   field={form.field(field)}
                   label={t(/^title/.test(field) ? `form.${field as 'titleEn'}` : `notice.${field as 'contentEn'}`)}
@@ -80,10 +80,10 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
                   maxLength={NOTICE_TEXT_LIMITS[field]}
                 />
               ))}
-              <DeskField field={form.field('begins')} label={t('form.begins')} kind="moment" />
-              <DeskField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
+              <FormField field={form.field('begins')} label={t('form.begins')} kind="moment" />
+              <FormField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
             </FormRows>
-          </AskedForm>
+          </ConfirmedForm>
         </Card>
       }
       preview={

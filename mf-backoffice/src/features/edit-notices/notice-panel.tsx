@@ -1,11 +1,11 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Stack } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { endNotice } from '../../calls/notices'
-import { ContentPanelActs } from '../../components/content-panel-acts'
+import { ContentPanelActions } from '../../components/content-panel-actions'
 import { EndContent } from '../../components/end-content'
 import { ShownStateMark } from '../../components/shown-state-mark'
 import { useContentAddress } from '../../components/use-content-address'
@@ -22,7 +22,7 @@ export const NoticePanel = () => {
   const { values, show } = useContentAddress('notices')
   const [isEnding, setEnding] = useState(false)
   const notice = useNotices(values).data?.rows.find(({ id }) => id === values.open)
-  const title = notice ? contentTitle(notice.draft, language) : ''
+  const title = notice ? contentTitle(notice.content, language) : ''
   const close = () => show({ open: '' })
   return (
     <>
@@ -33,19 +33,21 @@ export const NoticePanel = () => {
         closeLabel={t('page.close')}
         mark={notice && <ShownStateMark state={notice.state} />}
         actions={
-          notice && <ContentPanelActs tab="notices" id={notice.id} state={notice.state} onEnd={() => setEnding(true)} />
+          notice && (
+            <ContentPanelActions tab="notices" id={notice.id} state={notice.state} onEnd={() => setEnding(true)} />
+          )
         }
       >
         {notice && (
           <Stack>
-            <FactList
-              facts={[
-                { name: t('list.begins'), value: formatDateTime(notice.draft.from, language) },
-                { name: t('list.ends'), value: formatDateTime(notice.draft.until, language) },
+            <DescriptionList
+              items={[
+                { name: t('list.begins'), value: formatDateTime(notice.content.from, language) },
+                { name: t('list.ends'), value: formatDateTime(notice.content.until, language) },
               ]}
             />
             {notice.isAboutSurvey && <p>{t('notice.surveyNote')}</p>}
-            <NoticePreview texts={notice.draft} />
+            <NoticePreview texts={notice.content} />
           </Stack>
         )}
       </SidePanel>

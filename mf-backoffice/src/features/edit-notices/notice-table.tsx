@@ -6,11 +6,11 @@ import { useNotices } from './use-notices'
 /** Notices, ordered by begin, the latest first. */
 export const NoticeTable = () => {
   const t = useContentTexts()
-  const asked = useNotices(useContentAddress('notices').values)
+  const query = useNotices(useContentAddress('notices').values)
   return (
     <ContentTable
       tab="notices"
-      asked={asked}
+      query={query}
       caption={t('notice.caption')}
       title={t('notice.title')}
       last={[{ id: 'survey', header: t('notice.survey'), cell: ({ isAboutSurvey }) => (isAboutSurvey ? '✓' : '-') }]}

@@ -2,7 +2,7 @@ import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchNotice, fetchNotices } from '../../calls/notices'
 import type { ContentSearch } from '../../calls/shown-content'
-import { OFFICE } from '../../state/keys'
+import { BACKOFFICE_KEY } from '../../state/keys'
 import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'notices'
@@ -11,7 +11,7 @@ export const useNotices = ({ state, after }: ContentSearch) =>
   useStaffQuery({
     key: [KEY, 'page', state, after],
     read: (signal) => fetchNotices({ state, after }, signal),
-    keepsPrevious: true,
+    showsPreviousData: true,
   })
 
 /** One notice; null where there is none. */
@@ -22,5 +22,5 @@ export const useNotice = (id: string) =>
 export const useRefreshNotices = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
 }

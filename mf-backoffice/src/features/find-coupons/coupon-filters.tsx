@@ -1,4 +1,4 @@
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { STAFF_COUPON_STATES } from '../../calls/staff-coupons'
 import { useCouponAddress } from '../../components/use-coupon-address'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
@@ -7,15 +7,15 @@ import { useStaffCoupons } from './use-staff-coupons'
 /** Filters of coupons. */
 export const CouponFilters = () => {
   const t = useCouponsTexts()
-  const { values, ask } = useCouponAddress()
+  const { values, setFilters } = useCouponAddress()
   return (
     <FilterBar
       label={t('list.filter')}
       searchLabel={t('list.submit')}
       clearLabel={t('list.clear')}
       busy={useStaffCoupons(values).isFetching}
-      onSearch={ask}
-      onClear={() => ask({})}
+      onSearch={setFilters}
+      onClear={() => setFilters({})}
       filters={[
         { kind: 'search', name: 'q', label: t('list.qLabel'), value: values.q, hint: t('list.q'), maxLength: 100 },
         {

@@ -1,7 +1,7 @@
-import { FactList, useCouponFacts } from '@shuttle/booking'
+import { DescriptionList, useCouponFormatters } from '@shuttle/booking'
 import { useLineNames } from '@shuttle/queries'
 import { Button, Stack } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCouponAddress } from '../../components/use-coupon-address'
@@ -12,14 +12,14 @@ import { CouponStateMark } from './coupon-state-mark'
 import { DecideIssue } from './decide-issue'
 import { RevokeCoupon } from './revoke-coupon'
 import { useStaffCoupons } from './use-staff-coupons'
-import { WaitingIssueFacts } from './waiting-issue-facts'
+import { WaitingIssueDetails } from './waiting-issue-details'
 
 /** One coupon of the list with its terms as text, and its revocation. */
 export const CouponPanel = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')
   const mayInspect = useMay('order.inspect')
-  const { getWorth, getFacts } = useCouponFacts(useLineNames().data)
+  const { getWorth, getDetails } = useCouponFormatters(useLineNames().data)
   const { values, show, href } = useCouponAddress()
   const [isRevoking, setRevoking] = useState(false)
   const [decision, setDecision] = useState<'approve' | 'reject'>()
@@ -57,8 +57,8 @@ export const CouponPanel = () => {
       >
         {coupon && (
           <Stack>
-            <FactList
-              facts={[
+            <DescriptionList
+              items={[
                 { name: t('list.name'), value: coupon.name },
                 { name: t('list.worth'), value: getWorth(coupon) },
                 { name: t('list.owner'), value: coupon.isWaiting ? t('list.waiting') : coupon.email },
@@ -71,12 +71,12 @@ export const CouponPanel = () => {
             />
             <section aria-label={t('panel.terms')}>
               <ul>
-                {getFacts(coupon).map((fact) => (
-                  <li key={fact}>{fact}</li>
+                {getDetails(coupon).map((detail) => (
+                  <li key={detail}>{detail}</li>
                 ))}
               </ul>
             </section>
-            {waiting && <WaitingIssueFacts issue={waiting} />}
+            {waiting && <WaitingIssueDetails issue={waiting} />}
             {coupon.state === 'locked' && <p>{t('panel.held')}</p>}
           </Stack>
         )}

@@ -1,4 +1,4 @@
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import type { StaffCouponState } from '../../calls/staff-coupons'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 

@@ -1,9 +1,9 @@
-import { useCouponFacts } from '@shuttle/booking'
+import { useCouponFormatters } from '@shuttle/booking'
 import { civilDateAt } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { StaffCoupon } from '../../calls/staff-coupons'
 import { toTableState } from '../../components/to-table-state'
 import { useCouponAddress } from '../../components/use-coupon-address'
@@ -18,14 +18,14 @@ export const CouponTable = () => {
   const t = useCouponsTexts()
   const language = useLanguage()
   const toFailureText = useStaffFailureText()
-  const { getWorth } = useCouponFacts(useLineNames().data)
+  const { getWorth } = useCouponFormatters(useLineNames().data)
   const { values, show, toNext, toPrevious } = useCouponAddress()
-  const asked = useStaffCoupons(values)
+  const query = useStaffCoupons(values)
   const texts = useTableTexts({
     empty: t('list.empty'),
     emptyHint: t('list.emptyHint'),
     failed: t('list.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   const columns: DataColumn<StaffCoupon>[] = [
     { id: 'number', header: t('list.number'), cell: ({ couponNumber }) => couponNumber, isRowHeader: true },
@@ -45,15 +45,15 @@ export const CouponTable = () => {
     },
     { id: 'state', header: t('list.state'), cell: ({ state }) => <CouponStateMark state={state} /> },
   ]
-  const { rows, next = '' } = asked.data ?? {}
+  const { rows, next = '' } = query.data ?? {}
   return (
     <DataTable
       caption={t('list.caption')}
       columns={columns}
       rows={rows}
       rowId={({ couponNumber }) => couponNumber}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       onRow={({ couponNumber }) => show({ open: couponNumber })}
       selected={values.open}
       height="page"

@@ -1,5 +1,5 @@
 import { decideIssue, type WaitingIssue } from '../../calls/staff-coupons'
-import { AskAct } from '../../components/ask-act'
+import { ActionDialog } from '../../components/action-dialog'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
 
@@ -15,7 +15,7 @@ export const DecideIssue = ({ issue, decision, onClose }: DecideIssueProps) => {
   const t = useCouponsTexts()
   const refresh = useRefreshStaffCoupons()
   return (
-    <AskAct
+    <ActionDialog
       about={issue}
       call={({ issueNo }) => decideIssue(issueNo, decision)}
       name={`${decision} coupon issue`}

@@ -1,5 +1,5 @@
 import { revokeCoupon, type StaffCoupon } from '../../calls/staff-coupons'
-import { AskAct } from '../../components/ask-act'
+import { ActionDialog } from '../../components/action-dialog'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
 
@@ -14,7 +14,7 @@ export const RevokeCoupon = ({ coupon, onClose }: RevokeCouponProps) => {
   const t = useCouponsTexts()
   const refresh = useRefreshStaffCoupons()
   return (
-    <AskAct
+    <ActionDialog
       about={coupon}
       call={({ couponNumber }) => revokeCoupon(couponNumber)}
       name="revoke coupon"

@@ -1,7 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CouponSearch, fetchStaffCoupons } from '../../calls/staff-coupons'
-import { OFFICE } from '../../state/keys'
+import { BACKOFFICE_KEY } from '../../state/keys'
 import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'staff-coupons'
@@ -11,7 +11,7 @@ export const useStaffCoupons = ({ q, state, before }: CouponSearch) =>
   useStaffQuery({
     key: [KEY, q, state, before],
     read: (signal) => fetchStaffCoupons({ q, state, before }, signal),
-    keepsPrevious: true,
+    showsPreviousData: true,
     staleMs: 60_000,
   })
 
@@ -19,5 +19,5 @@ export const useStaffCoupons = ({ q, state, before }: CouponSearch) =>
 export const useRefreshStaffCoupons = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] })
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
 }

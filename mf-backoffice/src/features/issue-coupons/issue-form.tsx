@@ -1,8 +1,8 @@
-import { useCouponFacts } from '@shuttle/booking'
+import { useCouponFormatters } from '@shuttle/booking'
 import { Form } from '@shuttle/forms'
 import { useLanguage } from '@shuttle/host'
 import { Card, Stack } from '@shuttle/ui'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import type { IssuedCoupons } from '../../calls/staff-coupons'
 import { EditorFrame } from '../../components/editor-frame'
@@ -16,21 +16,21 @@ import { useCouponForm } from './use-coupon-form'
 export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => void }) => {
   const t = useCouponsTexts()
   const language = useLanguage()
-  const { getWorth } = useCouponFacts(undefined)
-  const [isAsking, setAsking] = useState(false)
-  const { form, unknown } = useCouponForm({ confirm: () => setAsking(true), onIssued })
+  const { getWorth } = useCouponFormatters(undefined)
+  const [isConfirming, setConfirming] = useState(false)
+  const { form, unknown } = useCouponForm({ confirm: () => setConfirming(true), onIssued })
   const terms = readCouponTerms(form.values)
   const issue = readIssue(form.values)
   const members = issue.emails.length
-  const says = {
+  const textValues = {
     members,
     total: issue.to === 'codes' ? issue.count : members * issue.count,
     name: { 'zh-hk': terms.nameZhHk, 'zh-cn': terms.nameZhCn, en: terms.nameEn }[language],
-    worth: isAsking ? getWorth({ ...terms, couponNumber: '' }) : '',
+    worth: isConfirming ? getWorth({ ...terms, couponNumber: '' }) : '',
   }
   const send = async () => {
     await form.send()
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <>
@@ -51,18 +51,18 @@ export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => v
           </Card>
         }
       />
-      <ConfirmAct
-        open={isAsking}
+      <ConfirmDialog
+        open={isConfirming}
         title={t('issue.question')}
         confirmLabel={t('issue.submit')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={form.isPending}
         onConfirm={() => void send()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
-        {t(issue.to === 'codes' ? 'issue.willCodes' : 'issue.willMembers', says)}
-      </ConfirmAct>
+        {t(issue.to === 'codes' ? 'issue.willCodes' : 'issue.willMembers', textValues)}
+      </ConfirmDialog>
     </>
   )
 }

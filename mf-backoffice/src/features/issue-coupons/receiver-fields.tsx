@@ -1,6 +1,6 @@
 import { Notice } from '@shuttle/ui'
-import { FormRows } from '@shuttle/ui/desk'
-import { DeskField, DeskSelect } from '../../components/desk-field'
+import { FormRows } from '@shuttle/ui/backoffice'
+import { FormField, FormSelect } from '../../components/form-field'
 import { findMistypedReceivers } from '../../domain/coupon-form'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import type { CouponForm } from './coupon-form'
@@ -19,7 +19,7 @@ export const ReceiverFields = ({ form, unknown }: ReceiverFieldsProps) => {
   const mistyped = emails.error ? findMistypedReceivers(form.values) : []
   return (
     <FormRows>
-      <DeskSelect
+      <FormSelect
         field={form.field('to')}
         label={t('issue.to')}
         options={[
@@ -27,14 +27,14 @@ export const ReceiverFields = ({ form, unknown }: ReceiverFieldsProps) => {
           { value: 'codes', label: t('issue.codes') },
         ]}
       />
-      {isForMembers && <DeskField field={emails} label={t('issue.emails')} hint={t('issue.emailsHint')} kind="area" />}
+      {isForMembers && <FormField field={emails} label={t('issue.emails')} hint={t('issue.emailsHint')} kind="area" />}
       {mistyped.length > 0 && <Notice kind="warning">{t('issue.malformed', { emails: mistyped.join(', ') })}</Notice>}
       {isForMembers && unknown.length > 0 && (
         <Notice kind="warning" announce>
           {t('issue.unknown', { emails: unknown.join(', ') })}
         </Notice>
       )}
-      <DeskField
+      <FormField
         field={form.field('count')}
         label={t(isForMembers ? 'issue.each' : 'issue.codeCount')}
         hint={t(isForMembers ? 'issue.eachHint' : 'issue.codeCountHint')}

@@ -1,9 +1,9 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { COUPON_KINDS, PASSENGER_TYPES } from '@shuttle/domain'
 import { COUPON_NAME_LIMIT } from '@shuttle/domain/staff'
-import { FormRows } from '@shuttle/ui/desk'
+import { FormRows } from '@shuttle/ui/backoffice'
 import { ChoiceList } from '../../components/choice-list'
-import { DeskField, DeskSelect } from '../../components/desk-field'
+import { FormField, FormSelect } from '../../components/form-field'
 import { useLineOptions } from '../../components/use-line-options'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import type { CouponForm } from './coupon-form'
@@ -29,7 +29,7 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
   return (
     <FormRows>
       {NAMES.map(([field, lang]) => (
-        <DeskField
+        <FormField
           key={field}
           field={form.field(field)}
           label={t(`issue.${field}`)}
@@ -37,18 +37,18 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
           maxLength={COUPON_NAME_LIMIT}
         />
       ))}
-      <DeskSelect
+      <FormSelect
         field={form.field('kind')}
         label={t('issue.kind')}
         options={COUPON_KINDS.map((kind) => ({ value: kind, label: t(`issue.${kind}`) }))}
       />
-      <DeskField
+      <FormField
         field={form.field('value')}
         label={t(`issue.${value.label}`)}
         hint={value.hint && t(`issue.${value.hint}`)}
         kind="number"
       />
-      <DeskSelect
+      <FormSelect
         field={form.field('currency')}
         label={t('issue.currency')}
         options={[
@@ -57,9 +57,9 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
           { value: '', label: t('issue.anyCurrency') },
         ]}
       />
-      <DeskField field={form.field('minimum')} label={t('issue.minimum')} hint={t('issue.minimumHint')} kind="number" />
-      <DeskField field={form.field('firstDay')} label={t('issue.firstDay')} kind="date" />
-      <DeskField field={form.field('lastDay')} label={t('issue.lastDay')} hint={t('issue.lastDayHint')} kind="date" />
+      <FormField field={form.field('minimum')} label={t('issue.minimum')} hint={t('issue.minimumHint')} kind="number" />
+      <FormField field={form.field('firstDay')} label={t('issue.firstDay')} kind="date" />
+      <FormField field={form.field('lastDay')} label={t('issue.lastDay')} hint={t('issue.lastDayHint')} kind="date" />
       <ChoiceList field={form.field('lines')} label={t('issue.lines')} hint={t('issue.noneIsAll')} options={lines} />
       <ChoiceList
         field={form.field('passengerTypes')}

@@ -1,11 +1,11 @@
 import { STAFF_POSITIONS } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { useMemberId } from '@shuttle/queries'
-import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { changeRole, type StaffMember } from '../../calls/staff-members'
 import { useRoleName } from '../../components/use-role-name'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useRefreshStaff, useStaffList } from '../../state/use-staff-list'
 
@@ -27,7 +27,7 @@ export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
   const shown = list?.find(({ accountId }) => accountId === member?.accountId) ?? member
   const { email = '', role: from = '' } = shown ?? {}
   const chosen = role || from
-  const { act, isPending, error, clear } = useStaffAct({ call: changeRole, name: 'change role' })
+  const { run, isPending, error, clear } = useStaffAction({ call: changeRole, name: 'change role' })
   const close = () => {
     setRole('')
     setSame(false)
@@ -36,7 +36,7 @@ export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
   }
   const confirm = async () => {
     if (!shown || chosen === from) return setSame(true)
-    const done = await act({ accountId: shown.accountId, role: chosen, expectedRole: from })
+    const done = await run({ accountId: shown.accountId, role: chosen, expectedRole: from })
     await refreshStaff()
     if (!done) return
     toast(t('staff.changed', { email, to: toRoleName(chosen) }), 'success')
@@ -44,7 +44,7 @@ export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
   }
   const names = { email, from: toRoleName(from), to: toRoleName(chosen) }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={member !== undefined}
       title={t('staff.changeOf', { email })}
       confirmLabel={t(isPending ? 'staff.confirming' : 'staff.confirm')}
@@ -69,6 +69,6 @@ export const ChangeRole = ({ member, onClose }: ChangeRoleProps) => {
       </FormRow>
       {chosen !== from && <p>{t(chosen === 'none' ? 'staff.taken' : 'staff.given', names)}</p>}
       {shown?.accountId === memberId && <p>{t('staff.self')}</p>}
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

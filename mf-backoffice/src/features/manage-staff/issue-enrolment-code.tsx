@@ -3,7 +3,7 @@ import { Dialog } from '@shuttle/ui/overlay'
 import { useState } from 'react'
 import { issueEnrolmentCode } from '../../calls/second-factor'
 import type { StaffMember } from '../../calls/staff-members'
-import { AskAct } from '../../components/ask-act'
+import { ActionDialog } from '../../components/action-dialog'
 import { CopyButton } from '../../components/copy-button'
 import { useFactorTexts } from '../../i18n/use-factor-texts'
 import { useIndexTexts } from '../../i18n/use-index-texts'
@@ -20,7 +20,7 @@ export const IssueEnrolmentCode = ({ member, onClose }: IssueEnrolmentCodeProps)
   const [issued, setIssued] = useState<{ email: string; code: string }>()
   return (
     <>
-      <AskAct
+      <ActionDialog
         about={member}
         call={async ({ accountId, email }) => setIssued({ email, code: await issueEnrolmentCode(accountId) })}
         name="issue enrolment code"

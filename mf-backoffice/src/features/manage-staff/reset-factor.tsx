@@ -1,6 +1,6 @@
 import { resetSecondFactor } from '../../calls/second-factor'
 import type { StaffMember } from '../../calls/staff-members'
-import { AskAct } from '../../components/ask-act'
+import { ActionDialog } from '../../components/action-dialog'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 
 interface ResetFactorProps {
@@ -12,7 +12,7 @@ interface ResetFactorProps {
 export const ResetFactor = ({ member, onClose }: ResetFactorProps) => {
   const t = useIndexTexts()
   return (
-    <AskAct
+    <ActionDialog
       about={member}
       call={({ accountId }) => resetSecondFactor(accountId)}
       name="reset second factor"

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import type { StaffMember } from '../../calls/staff-members'
 import { toTableState } from '../../components/to-table-state'
 import { useRoleName } from '../../components/use-role-name'
@@ -24,10 +24,10 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
   const toRoleName = useRoleName()
   const toFailureText = useStaffFailureText()
   const mayEdit = useMay('staff.edit')
-  const asked = useStaffList()
-  const failedHint = toFailureText(asked.error)
+  const query = useStaffList()
+  const failedHint = toFailureText(query.error)
   const texts = useTableTexts({ empty: t('staff.empty'), failed: t('staff.failed'), failedHint })
-  const findEmail = (accountId: string) => asked.data?.find((one) => one.accountId === accountId)?.email ?? accountId
+  const findEmail = (accountId: string) => query.data?.find((one) => one.accountId === accountId)?.email ?? accountId
   const columns: DataColumn<StaffMember>[] = [
     { id: 'email', header: t('staff.email'), cell: ({ email }) => email },
     { id: 'nickname', header: t('staff.nickname'), cell: ({ nickname }) => nickname },
@@ -46,11 +46,11 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
       },
     },
   ]
-  const acts: DataColumn<StaffMember> = {
-    id: 'acts',
-    header: t('staff.acts'),
+  const actions: DataColumn<StaffMember> = {
+    id: 'actions',
+    header: t('staff.actions'),
     cell: (member) => (
-      <RowActs>
+      <RowActions>
         <Button kind="text" aria-label={t('staff.changeOf', { email: member.email })} onClick={() => onChange(member)}>
           {t('staff.change')}
         </Button>
@@ -60,17 +60,17 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
         <Button kind="text" aria-label={t('staff.codeFor', { email: member.email })} onClick={() => onEnrol(member)}>
           {t('staff.code')}
         </Button>
-      </RowActs>
+      </RowActions>
     ),
   }
   return (
     <DataTable
       caption={t('staff.caption')}
-      columns={mayEdit ? [...columns, acts] : columns}
-      rows={asked.data}
+      columns={mayEdit ? [...columns, actions] : columns}
+      rows={query.data}
       rowId={({ accountId }) => accountId}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       texts={texts}
     />
   )

@@ -3,11 +3,11 @@ import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { toast, useNow } from '@shuttle/host'
 import { newIdempotencyKey, useLineNames } from '@shuttle/queries'
 import { Button, Stack } from '@shuttle/ui'
-import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { storePause } from '../../calls/pauses'
 import { useFaultFocus } from '../../components/use-fault-focus'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { toWireMoment } from '../../domain/fee-question'
 import { EMPTY_PAUSE, findPauseFaults, type PauseForm } from '../../domain/pause-form'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 export const AddPause = () => {
   const t = useFeesTexts()
   const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)
-  const sayLine = usePausedLine('everyInText')
+  const formatLine = usePausedLine('everyInText')
   const refresh = useRefreshFees()
   const now = useNow(MINUTE_MS)
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export const AddPause = () => {
   const [typed, setTyped] = useState(EMPTY_PAUSE)
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus<HTMLDivElement>()
-  const { act, isPending, error, clear } = useStaffAct({ call: storePause, name: 'add pause' })
+  const { run, isPending, error, clear } = useStaffAction({ call: storePause, name: 'add pause' })
   const faults = findPauseFaults(typed, `${civilDateAt(now)} ${civilTimeAt(now)}`)
   const change = (part: Partial<PauseForm>) => setTyped({ ...typed, ...part })
   const open = () => {
@@ -46,7 +46,7 @@ export const AddPause = () => {
     if (faults.size > 0) return focusFault()
     const { lineCode, from, until, reason } = typed
     const times = { beginTime: toWireMoment(from), endTime: toWireMoment(until) }
-    const done = await act({ lineCode, ...times, reason: reason.trim(), requestKey })
+    const done = await run({ lineCode, ...times, reason: reason.trim(), requestKey })
     await refresh()
     if (!done) return
     toast(t('pauses.made'), 'success')
@@ -67,7 +67,7 @@ export const AddPause = () => {
   return (
     <>
       <Button onClick={open}>{t('pauses.add')}</Button>
-      <ConfirmAct
+      <ConfirmDialog
         open={isOpen}
         title={t('pauses.question')}
         confirmLabel={t(isPending ? 'pauses.busy' : 'pauses.confirm')}
@@ -110,10 +110,10 @@ export const AddPause = () => {
                 />
               )}
             </FormRow>
-            <p>{t('pauses.text', { line: sayLine(typed.lineCode) })}</p>
+            <p>{t('pauses.text', { line: formatLine(typed.lineCode) })}</p>
           </Stack>
         </div>
-      </ConfirmAct>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Pause, stopPause } from '../../calls/pauses'
-import { AskAct } from '../../components/ask-act'
+import { ActionDialog } from '../../components/action-dialog'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import { useRefreshFees } from '../../state/use-fees'
 import { usePausedLine } from './use-paused-line'
@@ -12,17 +12,17 @@ interface EndPauseProps {
 /** Confirms that automatic refunds of a line resume. */
 export const EndPause = ({ pause, onClose }: EndPauseProps) => {
   const t = useFeesTexts()
-  const sayLine = usePausedLine('everyInText')
+  const formatLine = usePausedLine('everyInText')
   const refresh = useRefreshFees()
   return (
-    <AskAct
+    <ActionDialog
       about={pause}
       call={({ pauseNo }) => stopPause(pauseNo)}
       name="end pause"
       title={t('pauses.endQuestion')}
       confirmLabel={t('pauses.end')}
       busyLabel={t('pauses.busy')}
-      consequence={({ lineCode }) => t('pauses.endText', { line: sayLine(lineCode) })}
+      consequence={({ lineCode }) => t('pauses.endText', { line: formatLine(lineCode) })}
       done={() => t('pauses.ended')}
       onAnswer={refresh}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
 import type { Pause } from '../../calls/pauses'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -32,18 +32,18 @@ const PauseMark = ({ state }: { state: string }) => {
 export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
   const t = useFeesTexts()
   const language = useLanguage()
-  const sayLine = usePausedLine()
+  const formatLine = usePausedLine()
   const toFailureText = useStaffFailureText()
   const mayEdit = useMay('policy.edit')
-  const asked = usePauses()
+  const query = usePauses()
   const texts = useTableTexts({
     empty: t('pauses.empty'),
     emptyHint: t('pauses.emptyHint'),
     failed: t('pauses.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   const columns: DataColumn<Pause>[] = [
-    { id: 'line', header: t('pauses.line'), cell: ({ lineCode }) => sayLine(lineCode), isRowHeader: true },
+    { id: 'line', header: t('pauses.line'), cell: ({ lineCode }) => formatLine(lineCode), isRowHeader: true },
     { id: 'state', header: t('pauses.state'), cell: ({ state }) => <PauseMark state={state} /> },
     { id: 'from', header: t('pauses.from'), cell: ({ from }) => formatDateTime(from, language) },
     {
@@ -53,14 +53,14 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
     },
     { id: 'reason', header: t('pauses.reason'), cell: ({ reason }) => reason },
   ]
-  const acts: DataColumn<Pause> = {
-    id: 'acts',
-    header: t('pauses.acts'),
+  const actions: DataColumn<Pause> = {
+    id: 'actions',
+    header: t('pauses.actions'),
     cell: (pause) =>
       pause.state !== 'OVER' && (
         <Button
           kind="soft"
-          aria-label={t('pauses.endOf', { line: sayLine(pause.lineCode) })}
+          aria-label={t('pauses.endOf', { line: formatLine(pause.lineCode) })}
           onClick={() => onEnd(pause)}
         >
           {t('pauses.end')}
@@ -70,11 +70,11 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
   return (
     <DataTable
       caption={t('pauses.caption')}
-      columns={mayEdit ? [...columns, acts] : columns}
-      rows={asked.data}
+      columns={mayEdit ? [...columns, actions] : columns}
+      rows={query.data}
       rowId={({ pauseNo }) => pauseNo}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       texts={texts}
     />
   )

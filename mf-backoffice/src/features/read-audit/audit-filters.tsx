@@ -1,5 +1,5 @@
 import { STAFF_RIGHTS } from '@shuttle/domain/staff'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useMay } from '../../state/use-staff-index'
 import { useStaffList } from '../../state/use-staff-list'
@@ -10,17 +10,17 @@ import { useAuditAddress } from './use-audit-address'
 export const AuditFilters = () => {
   const t = useIndexTexts()
   const toActionName = useActionName()
-  const { filter, ask } = useAuditAddress()
-  const people = useStaffList({ enabled: useMay('staff.read') }).data ?? []
+  const { filter, setFilters } = useAuditAddress()
+  const staff = useStaffList({ enabled: useMay('staff.read') }).data ?? []
   const none = { account: '', action: '', object: '', before: undefined }
-  const known = people.some(({ accountId }) => accountId === filter.account) || filter.account === ''
+  const known = staff.some(({ accountId }) => accountId === filter.account) || filter.account === ''
   return (
     <FilterBar
       label={t('audit.filter')}
       searchLabel={t('audit.apply')}
       clearLabel={t('audit.clear')}
-      onSearch={(values) => ask({ ...none, ...values })}
-      onClear={() => ask(none)}
+      onSearch={(values) => setFilters({ ...none, ...values })}
+      onClear={() => setFilters(none)}
       filters={[
         {
           kind: 'choice',
@@ -29,7 +29,7 @@ export const AuditFilters = () => {
           value: filter.account,
           options: [
             { value: '', label: t('audit.everyone') },
-            ...people.map(({ accountId, email }) => ({ value: accountId, label: email })),
+            ...staff.map(({ accountId, email }) => ({ value: accountId, label: email })),
             // A former member of staff still has audit events.
             ...(known ? [] : [{ value: filter.account, label: filter.account }]),
           ],

@@ -1,8 +1,8 @@
-import { StateMark } from '@shuttle/ui/desk'
-import type { Act } from '../../calls/audit'
+import { StateMark } from '@shuttle/ui/backoffice'
+import type { AuditEvent } from '../../calls/audit'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 
-export const OutcomeMark = ({ act: { isRefused, refusal } }: { act: Act }) => {
+export const OutcomeMark = ({ event: { isRefused, refusal } }: { event: AuditEvent }) => {
   const t = useIndexTexts()
   return isRefused ? (
     <StateMark glyph="ended" tone="danger">

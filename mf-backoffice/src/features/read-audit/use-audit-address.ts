@@ -10,7 +10,7 @@ export const useAuditAddress = () => {
     filter,
     entry,
     /** Another filter: adds a history entry. */
-    ask: (next: AuditFilter) => setQuery(auditQuery(next)),
+    setFilters: (next: AuditFilter) => setQuery(auditQuery(next)),
     open: (opened: string) => setQuery({ ...auditQuery(filter), ...(opened && { entry: opened }) }, { replace: true }),
   }
 }

@@ -1,7 +1,7 @@
 import { toast } from '@shuttle/host'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { closeDifference, type Difference } from '../../calls/differences'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useRefreshReconciliation } from '../../state/use-reconciliation'
 
@@ -17,14 +17,14 @@ const LONGEST_REASON = 200
 export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) => {
   const t = useReconciliationTexts()
   const refresh = useRefreshReconciliation()
-  const { act, isPending, error, clear } = useStaffAct({ call: closeDifference, name: 'close difference' })
+  const { run, isPending, error, clear } = useStaffAction({ call: closeDifference, name: 'close difference' })
   const number = difference?.differenceNo ?? ''
   const dismiss = () => {
     clear()
     onClose()
   }
   const confirm = async (reason: string) => {
-    const done = await act({ differenceNo: number, reason })
+    const done = await run({ differenceNo: number, reason })
     // A colleague may have closed it meanwhile.
     await refresh()
     if (!done) return
@@ -32,7 +32,7 @@ export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) =
     dismiss()
   }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={difference !== undefined}
       title={t('close.title')}
       reason={{
@@ -50,6 +50,6 @@ export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) =
       onCancel={dismiss}
     >
       {t('close.text', { number })}
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

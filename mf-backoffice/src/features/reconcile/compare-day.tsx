@@ -3,10 +3,10 @@ import { addDays, civilDateAt } from '@shuttle/domain'
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Stack } from '@shuttle/ui'
-import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useRef, useState } from 'react'
 import { compareDay } from '../../calls/nights'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { PAY_TYPES } from '../../domain/pay-types'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useRefreshReconciliation } from '../../state/use-reconciliation'
@@ -37,20 +37,20 @@ export const CompareDay = ({ start, onClose }: CompareDayProps) => {
   const [payType, setPayType] = useState(start.payType)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { act, isPending, error } = useStaffAct({ call: compareDay, name: 'compare a day' })
+  const { run, isPending, error } = useStaffAction({ call: compareDay, name: 'compare a day' })
   const confirm = async () => {
     if (day === '') {
       setMissing(true)
       field.current?.focus()
       return
     }
-    if (!(await act({ day, payType }))) return
+    if (!(await run({ day, payType }))) return
     await refresh()
     toast(t('run.done', { day: formatDate(day, language) }), 'success')
     onClose()
   }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open
       title={t('run.title')}
       confirmLabel={t(isPending ? 'run.running' : 'run.confirm')}
@@ -90,6 +90,6 @@ export const CompareDay = ({ start, onClose }: CompareDayProps) => {
           </FormRow>
         </FormRows>
       </Stack>
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { DIFFERENCE_KINDS } from '@shuttle/domain/staff'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { useKindName } from '../../components/use-kind-name'
 import { PAY_TYPES } from '../../domain/pay-types'
 import { readReconciliationFilter } from '../../domain/reconciliation-filter'
@@ -13,7 +13,7 @@ export const DifferenceFilters = () => {
   const t = useReconciliationTexts()
   const toPayTypeName = usePayTypeName()
   const toName = useKindName()
-  const { filter, ask } = useReconciliationAddress()
+  const { filter, setFilters } = useReconciliationAddress()
   const isBusy = useDifferences(filter).isFetching
   return (
     <FilterBar
@@ -21,8 +21,8 @@ export const DifferenceFilters = () => {
       searchLabel={t('filter.apply')}
       clearLabel={t('filter.clear')}
       busy={isBusy}
-      onSearch={(values) => ask(readReconciliationFilter(new URLSearchParams(values)))}
-      onClear={() => ask(readReconciliationFilter(new URLSearchParams()))}
+      onSearch={(values) => setFilters(readReconciliationFilter(new URLSearchParams(values)))}
+      onClear={() => setFilters(readReconciliationFilter(new URLSearchParams()))}
       filters={[
         {
           kind: 'choice',

@@ -1,4 +1,4 @@
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import type { Difference } from '../../calls/differences'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 

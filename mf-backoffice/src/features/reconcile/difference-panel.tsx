@@ -1,9 +1,9 @@
-import { FactList, usePayTypeName } from '@shuttle/booking'
+import { DescriptionList, usePayTypeName } from '@shuttle/booking'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { Button, buttonClass, ErrorCard, Skeleton, Stack } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Difference } from '../../calls/differences'
@@ -13,16 +13,16 @@ import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { ledgerHref, orderHref } from '../../paths'
 import { useDifference } from '../../state/use-reconciliation'
 import { useMay } from '../../state/use-staff-index'
-import { usePersonName } from '../read-audit/use-person-name'
+import { useStaffName } from '../read-audit/use-staff-name'
 import { CloseDifference } from './close-difference'
 import { DifferenceMark } from './difference-mark'
 import { useReconciliationAddress } from './use-reconciliation-address'
 
-const DifferenceFacts = ({ difference }: { difference: Difference }) => {
+const DifferenceDetails = ({ difference }: { difference: Difference }) => {
   const t = useReconciliationTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const toPersonName = usePersonName()
+  const toStaffName = useStaffName()
   const toName = useKindName()
   const mayInspect = useMay('order.inspect')
   const kind = findKindKey(difference.kind)
@@ -30,8 +30,8 @@ const DifferenceFacts = ({ difference }: { difference: Difference }) => {
   return (
     <Stack>
       {kind && <p>{t(`meaning.${kind}`)}</p>}
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           { name: t('difference.kind'), value: toName(difference.kind) },
           { name: t('difference.ours'), value: ours ? formatProviderMoney(ours) : t('difference.nothing') },
           { name: t('difference.theirs'), value: theirs ? formatProviderMoney(theirs) : t('difference.nothing') },
@@ -45,7 +45,7 @@ const DifferenceFacts = ({ difference }: { difference: Difference }) => {
           { name: t('difference.day'), value: day && formatDate(day, language) },
           { name: t('difference.found'), value: formatDateTime(difference.foundAt, language) },
           { name: t('difference.closed'), value: closedAt && formatDateTime(closedAt, language) },
-          { name: t('difference.closedBy'), value: difference.closedBy && toPersonName(difference.closedBy) },
+          { name: t('difference.closedBy'), value: difference.closedBy && toStaffName(difference.closedBy) },
           { name: t('difference.reason'), value: difference.reason },
         ]}
       />
@@ -59,9 +59,9 @@ export const DifferencePanel = () => {
   const mayInspect = useMay('order.inspect')
   const mayClose = useMay('difference.close')
   const { opened, open } = useReconciliationAddress()
-  const asked = useDifference(opened)
+  const query = useDifference(opened)
   const [isClosing, setClosing] = useState(false)
-  const difference = asked.data
+  const difference = query.data
   return (
     <>
       <SidePanel
@@ -80,24 +80,24 @@ export const DifferencePanel = () => {
               )}
               {mayClose && difference.isOpen && (
                 <Button block onClick={() => setClosing(true)}>
-                  {t('close.act')}
+                  {t('close.action')}
                 </Button>
               )}
             </>
           )
         }
       >
-        {difference && <DifferenceFacts difference={difference} />}
+        {difference && <DifferenceDetails difference={difference} />}
         {difference === null && <p>{t('difference.unknown')}</p>}
-        {hasFailed(asked) && (
+        {hasFailed(query) && (
           <ErrorCard
             title={t('difference.failed')}
             retryLabel={t('page.retry')}
-            onRetry={() => void asked.refetch()}
+            onRetry={() => void query.refetch()}
             announce={false}
           />
         )}
-        {difference === undefined && !hasFailed(asked) && <Skeleton label={t('page.loading')} lines={6} />}
+        {difference === undefined && !hasFailed(query) && <Skeleton label={t('page.loading')} lines={6} />}
       </SidePanel>
       <CloseDifference
         difference={isClosing ? (difference ?? undefined) : undefined}

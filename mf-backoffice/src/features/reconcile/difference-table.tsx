@@ -3,7 +3,7 @@ import { civilDateAt } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { Difference } from '../../calls/differences'
 import { toTableState } from '../../components/to-table-state'
 import { useKindName } from '../../components/use-kind-name'
@@ -21,7 +21,7 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
   const toName = useKindName()
-  const sayMoney = (money: ProviderMoney | undefined) => (money ? formatProviderMoney(money) : '-')
+  const formatProviderTotal = (money: ProviderMoney | undefined) => (money ? formatProviderMoney(money) : '-')
   const state: DataColumn<Difference> = {
     id: 'state',
     header: t('difference.state'),
@@ -29,8 +29,8 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
   }
   return [
     { id: 'kind', header: t('difference.kind'), cell: ({ kind }) => toName(kind), isRowHeader: true },
-    { id: 'ours', header: t('difference.ours'), cell: ({ ours }) => sayMoney(ours), align: 'end' },
-    { id: 'theirs', header: t('difference.theirs'), cell: ({ theirs }) => sayMoney(theirs), align: 'end' },
+    { id: 'ours', header: t('difference.ours'), cell: ({ ours }) => formatProviderTotal(ours), align: 'end' },
+    { id: 'theirs', header: t('difference.theirs'), cell: ({ theirs }) => formatProviderTotal(theirs), align: 'end' },
     { id: 'provider', header: t('difference.provider'), cell: ({ payType }) => toPayTypeName(payType), isSpare: true },
     {
       id: 'order',
@@ -51,16 +51,16 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
 export const DifferenceTable = () => {
   const t = useReconciliationTexts()
   const toFailureText = useStaffFailureText()
-  const { filter, opened, ask, open } = useReconciliationAddress()
-  const asked = useDifferences(filter)
+  const { filter, opened, setFilters, open } = useReconciliationAddress()
+  const query = useDifferences(filter)
   const columns = useColumns(filter.state === 'all')
-  const { rows, next = '' } = asked.data ?? {}
+  const { rows, next = '' } = query.data ?? {}
   const isNarrowed = filter.kind !== '' || filter.payType !== '' || filter.day !== ''
   const texts = useTableTexts({
     empty: filter.state === 'open' ? t('difference.noneOpen') : t('difference.none'),
     emptyHint: isNarrowed ? t('difference.noneHint') : undefined,
     failed: t('difference.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
     previous: t('difference.first'),
   })
   return (
@@ -70,8 +70,8 @@ export const DifferenceTable = () => {
         columns={columns}
         rows={rows}
         rowId={({ differenceNo }) => differenceNo}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
         onRow={({ differenceNo }) => open(differenceNo)}
         selected={opened}
         paging={
@@ -79,8 +79,8 @@ export const DifferenceTable = () => {
             ? undefined
             : {
                 summary: t('difference.summary', { count: rows?.length ?? 0 }),
-                onPrevious: filter.after === '' ? undefined : () => ask({ ...filter, after: '' }),
-                onNext: next === '' ? undefined : () => ask({ ...filter, after: next }),
+                onPrevious: filter.after === '' ? undefined : () => setFilters({ ...filter, after: '' }),
+                onNext: next === '' ? undefined : () => setFilters({ ...filter, after: next }),
               }
         }
         isPlain

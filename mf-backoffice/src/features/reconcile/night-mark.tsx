@@ -1,8 +1,8 @@
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import type { Night } from '../../calls/nights'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 
-const LOOKS = {
+const MARKS = {
   WAITING: ['waiting', 'neutral', 'waiting'],
   RUNNING: ['waiting', 'info', 'running'],
   COMPARED: ['done', 'success', 'compared'],
@@ -12,14 +12,14 @@ const LOOKS = {
 /** State of the comparison of a day; open differences take precedence over done. */
 export const NightMark = ({ night: { state, openDifferences } }: { night: Night }) => {
   const t = useReconciliationTexts()
-  if (!Object.hasOwn(LOOKS, state)) return state
+  if (!Object.hasOwn(MARKS, state)) return state
   if (state === 'COMPARED' && openDifferences > 0)
     return (
       <StateMark glyph="differs" tone="warning">
         {t('night.differs', { count: openDifferences })}
       </StateMark>
     )
-  const [glyph, tone, key] = LOOKS[state as keyof typeof LOOKS]
+  const [glyph, tone, key] = MARKS[state as keyof typeof MARKS]
   return (
     <StateMark glyph={glyph} tone={tone}>
       {t(`night.${key}`)}

@@ -3,7 +3,7 @@ import { civilDateAt } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { Night } from '../../calls/nights'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -22,7 +22,7 @@ const useColumns = (): DataColumn<Night>[] => {
   const t = useReconciliationTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const sayAsked = ({ payments, refunds, statementRows, unanswered, state }: Night): string =>
+  const formatCompared = ({ payments, refunds, statementRows, unanswered, state }: Night): string =>
     [
       payments > 0 && t('night.payments', { count: payments }),
       refunds > 0 && t('night.refunds', { count: refunds }),
@@ -53,7 +53,7 @@ const useColumns = (): DataColumn<Night>[] => {
         </>
       ),
     },
-    { id: 'asked', header: t('night.asked'), cell: sayAsked },
+    { id: 'compared', header: t('night.comparedRows'), cell: formatCompared },
     { id: 'paid', header: t('night.paid'), cell: ({ sums }) => <NightSums sums={sums} what="paid" />, align: 'end' },
     {
       id: 'refunded',
@@ -72,21 +72,21 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
   const toFailureText = useStaffFailureText()
   const today = civilDateAt(useNow(MINUTE_MS))
   const mayRun = useMay('reconciliation.run')
-  const { filter, ask } = useReconciliationAddress()
-  const asked = useNights(filter)
+  const { filter, setFilters } = useReconciliationAddress()
+  const query = useNights(filter)
   const columns = useColumns()
-  const { rows, next = '' } = asked.data ?? {}
+  const { rows, next = '' } = query.data ?? {}
   const texts = useTableTexts({
     empty: t('night.empty'),
     emptyHint: t('night.emptyHint'),
     failed: t('night.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
     previous: t('night.newest'),
     next: t('night.older'),
   })
-  const acts: DataColumn<Night> = {
-    id: 'acts',
-    header: t('night.acts'),
+  const actions: DataColumn<Night> = {
+    id: 'actions',
+    header: t('night.actions'),
     cell: (night) =>
       night.day >= today || night.state === 'RUNNING' ? (
         '-'
@@ -104,15 +104,15 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
     <Card title={t('night.title')}>
       <DataTable
         caption={t('night.title')}
-        columns={mayRun ? [...columns, acts] : columns}
+        columns={mayRun ? [...columns, actions] : columns}
         rows={rows}
         rowId={({ day, payType }) => `${day} ${payType}`}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
         paging={{
           summary: t('night.summary', { count: rows?.length ?? 0 }),
-          onPrevious: filter.before === '' ? undefined : () => ask({ ...filter, before: '' }),
-          onNext: next === '' ? undefined : () => ask({ ...filter, before: next }),
+          onPrevious: filter.before === '' ? undefined : () => setFilters({ ...filter, before: '' }),
+          onNext: next === '' ? undefined : () => setFilters({ ...filter, before: next }),
         }}
         isPlain
         texts={texts}

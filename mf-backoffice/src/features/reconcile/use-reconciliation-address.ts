@@ -13,7 +13,7 @@ export const useReconciliationAddress = () => {
     filter,
     opened: query.get('difference') ?? '',
     /** Another filter: adds a history entry. */
-    ask: (next: ReconciliationFilter) => setQuery(reconciliationQuery(next)),
+    setFilters: (next: ReconciliationFilter) => setQuery(reconciliationQuery(next)),
     open: (difference: string) =>
       setQuery({ ...reconciliationQuery(filter), ...(difference && { difference }) }, { replace: true }),
   }

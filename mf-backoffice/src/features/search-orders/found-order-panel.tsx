@@ -1,9 +1,9 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { buttonClass } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { Link } from 'react-router-dom'
 import { OrderStateMark } from '../../components/order-state-mark'
 import { useOrdersTexts } from '../../i18n/use-orders-texts'
@@ -19,13 +19,13 @@ export const FoundOrderPanel = () => {
   const mayInspect = useMay('order.inspect')
   const { search, opened, open } = useSearchAddress()
   const order = useFoundOrders(search).data?.rows.find(({ orderNo }) => orderNo === opened)
-  const facts = order
+  const items = order
     ? [
         { name: t('search.trip'), value: `${order.originName} → ${order.destinationName}` },
         { name: t('search.travel'), value: [formatDate(order.travelDate, language), order.beginTime].join(' ') },
         ...(order.returnDate ? [{ name: t('search.returning'), value: formatDate(order.returnDate, language) }] : []),
         { name: t('search.passenger'), value: order.passenger || t('search.noName') },
-        { name: t('search.people'), value: String(order.people) },
+        { name: t('search.passengerCount'), value: String(order.passengerCount) },
         { name: t('search.tickets'), value: String(order.tickets) },
         { name: t('search.due'), value: formatMoney(order.due, order.currency) },
         ...(order.refunded > 0
@@ -49,7 +49,7 @@ export const FoundOrderPanel = () => {
         )
       }
     >
-      <FactList facts={facts} />
+      <DescriptionList items={items} />
     </SidePanel>
   )
 }

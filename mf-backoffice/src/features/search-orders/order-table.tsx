@@ -4,7 +4,7 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Card, EmptyState } from '@shuttle/ui'
-import { type DataColumn, type DataSort, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, type DataSort, DataTable } from '@shuttle/ui/backoffice'
 import type { FoundOrder } from '../../calls/found-orders'
 import { OrderStateMark } from '../../components/order-state-mark'
 import { toTableState } from '../../components/to-table-state'
@@ -31,12 +31,13 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
   const t = useOrdersTexts()
   const tBooking = useBookingTexts()
   const language = useLanguage()
-  const sayBus = ({ beginTime, fareType }: FoundOrder): string => {
+  const formatDeparture = ({ beginTime, fareType }: FoundOrder): string => {
     if (beginTime) return beginTime
     return isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
   }
-  const sayPassenger = ({ passenger, people }: FoundOrder): string => {
-    if (people > 1) return t(passenger ? 'search.more' : 'search.moreNoName', { name: passenger, people })
+  const formatPassenger = ({ passenger, passengerCount }: FoundOrder): string => {
+    if (passengerCount > 1)
+      return t(passenger ? 'search.more' : 'search.moreNoName', { name: passenger, passengerCount })
     return passenger || t('search.noName')
   }
   return [
@@ -48,7 +49,7 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
       sortable: true,
       isSpare: true,
     },
-    { id: 'passenger', header: t('search.passenger'), cell: sayPassenger },
+    { id: 'passenger', header: t('search.passenger'), cell: formatPassenger },
     {
       id: 'trip',
       header: t('search.trip'),
@@ -57,7 +58,8 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
     {
       id: 'travel',
       header: t('search.travel'),
-      cell: (order) => [formatDate(order.travelDate, language, 'short'), sayBus(order)].filter(Boolean).join(' '),
+      cell: (order) =>
+        [formatDate(order.travelDate, language, 'short'), formatDeparture(order)].filter(Boolean).join(' '),
       sortable: true,
     },
     { id: 'tickets', header: t('search.tickets'), cell: ({ tickets }) => tickets, align: 'end', isSpare: true },
@@ -83,14 +85,14 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
 export const OrderTable = () => {
   const t = useOrdersTexts()
   const toFailureText = useStaffFailureText()
-  const { search, opened, ask, toNext, toPrevious, open } = useSearchAddress()
+  const { search, opened, setFilters, toNext, toPrevious, open } = useSearchAddress()
   const columns = useColumns()
-  const asked = useFoundOrders(search)
+  const query = useFoundOrders(search)
   const texts = useTableTexts({
     empty: t('search.empty'),
     emptyHint: t('search.emptyHint'),
     failed: t('search.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   if (isEmptyFilter(search.filter))
     return (
@@ -98,17 +100,17 @@ export const OrderTable = () => {
         <EmptyState title={t('search.begin')}>{t('search.beginHint')}</EmptyState>
       </Card>
     )
-  const { rows, total = 0, next = '' } = asked.data ?? {}
+  const { rows, total = 0, next = '' } = query.data ?? {}
   return (
     <DataTable
       caption={t('search.caption')}
       columns={columns}
       rows={rows}
       rowId={({ orderNo }) => orderNo}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       sort={SORTS[search.sort]}
-      onSort={(sort) => ask({ ...search, sort: toSort(sort), after: '' })}
+      onSort={(sort) => setFilters({ ...search, sort: toSort(sort), after: '' })}
       onRow={({ orderNo }) => open(orderNo)}
       selected={opened}
       height="page"

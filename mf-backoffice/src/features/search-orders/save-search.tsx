@@ -1,7 +1,7 @@
 import { toast } from '@shuttle/host'
-import { ConfirmAct } from '@shuttle/ui/desk'
-import { keepSearch } from '../../calls/saved-searches'
-import { useStaffAct } from '../../components/use-staff-act'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
+import { saveCurrentSearch } from '../../calls/saved-searches'
+import { useStaffAction } from '../../components/use-staff-action'
 import type { OrderSearch } from '../../domain/order-search'
 import { useOrdersTexts } from '../../i18n/use-orders-texts'
 
@@ -17,19 +17,19 @@ const LONGEST_NAME = 40
 /** Saves the current search under a name. */
 export const SaveSearch = ({ open, search: { filter, sort }, onClose, onSaved }: SaveSearchProps) => {
   const t = useOrdersTexts()
-  const { act, isPending, error, clear } = useStaffAct({ call: keepSearch, name: 'save search' })
+  const { run, isPending, error, clear } = useStaffAction({ call: saveCurrentSearch, name: 'save search' })
   const close = () => {
     clear()
     onClose()
   }
   const save = async (name: string) => {
-    if (!(await act({ name, filter, sort }))) return
+    if (!(await run({ name, filter, sort }))) return
     toast(t('saved.done', { name }), 'success')
     onSaved()
     close()
   }
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={open}
       title={t('saved.question')}
       reason={{
@@ -47,6 +47,6 @@ export const SaveSearch = ({ open, search: { filter, sort }, onClose, onSaved }:
       onCancel={close}
     >
       {t('saved.text')}
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { toast } from '@shuttle/host'
 import { useCallMutation } from '@shuttle/queries'
 import { Button, IconButton } from '@shuttle/ui'
-import { GlyphIcon } from '@shuttle/ui/desk'
+import { GlyphIcon } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { forgetSearch, type SavedSearch } from '../../calls/saved-searches'
 import { CountChip, CountChips } from '../../components/count-chip'
@@ -21,7 +21,7 @@ const hrefOf = ({ filter, sort }: Pick<SavedSearch, 'filter' | 'sort'>): string 
 export const SavedSearches = () => {
   const t = useOrdersTexts()
   const showFailure = useShowFailure()
-  const mayKeep = useMay('search.keep')
+  const maySave = useMay('search.keep')
   const { search } = useSearchAddress()
   const { searches, refresh } = useSavedSearches()
   const [isSaving, setSaving] = useState(false)
@@ -45,7 +45,7 @@ export const SavedSearches = () => {
           isCurrent={saved === current}
         />
       ))}
-      {mayKeep && current && (
+      {maySave && current && (
         <IconButton
           label={t('saved.remove', { name: current.name })}
           icon={<GlyphIcon glyph="ended" size={16} />}
@@ -53,7 +53,7 @@ export const SavedSearches = () => {
           onClick={() => void remove(current)}
         />
       )}
-      {mayKeep && !current && !isEmptyFilter(search.filter) && (
+      {maySave && !current && !isEmptyFilter(search.filter) && (
         <Button kind="text" onClick={() => setSaving(true)}>
           {t('saved.save')}
         </Button>

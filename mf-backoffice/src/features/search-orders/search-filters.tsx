@@ -1,6 +1,6 @@
 import { useNow } from '@shuttle/host'
 import { useLineNames } from '@shuttle/queries'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
 import { ORDER_STATUS_BY_CODE } from '../../calls/order-status-codes'
 import { type OrderFilter, toDay } from '../../domain/order-search'
@@ -17,10 +17,10 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
   const t = useOrdersTexts()
   const now = useNow(MINUTE_MS)
   const lines = useLineNames().data ?? []
-  const { search, ask } = useSearchAddress()
+  const { search, setFilters } = useSearchAddress()
   const { filter } = search
   const isBusy = useFoundOrders(search).isFetching
-  const sayChosen = (list: string | undefined) =>
+  const formatChosen = (list: string | undefined) =>
     list ? t('search.chosen', { count: list.split(',').length }) : t('search.all')
   const find = (typed: Readonly<Record<string, string>>) => {
     // A relative day stays relative while its field is unchanged.
@@ -29,7 +29,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
       filter[day],
     ])
     const next = { ...typed, ...Object.fromEntries(days) } as OrderFilter
-    ask({ filter: next, sort: search.sort, after: '' })
+    setFilters({ filter: next, sort: search.sort, after: '' })
   }
   return (
     <FilterBar
@@ -40,7 +40,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
       saved={saved}
       actions={actions}
       onSearch={find}
-      onClear={() => ask({ filter: {}, sort: 'NEWEST', after: '' })}
+      onClear={() => setFilters({ filter: {}, sort: 'NEWEST', after: '' })}
       filters={[
         {
           kind: 'search',
@@ -62,7 +62,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
           label: t('search.line'),
           value: filter.line ?? '',
           options: lines.map(({ lineCode, lineName }) => ({ value: lineCode, label: lineName })),
-          summary: sayChosen(filter.line),
+          summary: formatChosen(filter.line),
         },
         {
           kind: 'choices',
@@ -73,7 +73,7 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
             value,
             label: t(`status.${status === 'used' ? 'usedOrCollected' : status}`),
           })),
-          summary: sayChosen(filter.status),
+          summary: formatChosen(filter.status),
         },
       ]}
     />

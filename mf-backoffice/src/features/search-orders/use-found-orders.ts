@@ -8,6 +8,6 @@ export const useFoundOrders = (search: OrderSearch) =>
     key: ['found-orders', search],
     read: (signal) => fetchFoundOrders(search, signal),
     enabled: !isEmptyFilter(search.filter),
-    keepsPrevious: true,
+    showsPreviousData: true,
     staleMs: 60_000,
   })

@@ -1,7 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchSavedSearches } from '../../calls/saved-searches'
-import { OFFICE } from '../../state/keys'
+import { BACKOFFICE_KEY } from '../../state/keys'
 import { useStaffQuery } from '../../state/use-staff-query'
 
 const KEY = 'saved-searches'
@@ -10,9 +10,9 @@ const KEY = 'saved-searches'
 export const useSavedSearches = () => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  const asked = useStaffQuery({ key: [KEY], read: (signal) => fetchSavedSearches(signal), staleMs: 60_000 })
+  const query = useStaffQuery({ key: [KEY], read: (signal) => fetchSavedSearches(signal), staleMs: 60_000 })
   return {
-    searches: asked.data ?? [],
-    refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, OFFICE, KEY] }),
+    searches: query.data ?? [],
+    refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
   }
 }

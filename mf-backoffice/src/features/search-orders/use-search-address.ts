@@ -3,6 +3,10 @@ import { orderSearchQuery, readOrderSearch } from '../../domain/order-search'
 
 /** Search, cursors of the previous pages and the open order, in the URL. */
 export const useSearchAddress = () => {
-  const { asked: search, ...rest } = useListAddress({ read: readOrderSearch, toQuery: orderSearchQuery, opens: 'open' })
+  const { values: search, ...rest } = useListAddress({
+    read: readOrderSearch,
+    toQuery: orderSearchQuery,
+    opens: 'open',
+  })
   return { search, ...rest }
 }

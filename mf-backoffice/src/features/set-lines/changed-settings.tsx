@@ -1,4 +1,4 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import type { SaleSettings } from '@shuttle/domain/staff'
 import { changedSettings } from '../../domain/settings-form'
 import { useLinesTexts } from '../../i18n/use-lines-texts'
@@ -8,9 +8,9 @@ import { useSettingText } from './use-setting-text'
 export const ChangedSettings = ({ before, after }: { before: SaleSettings; after: SaleSettings }) => {
   const t = useLinesTexts()
   const toText = useSettingText()
-  const facts = changedSettings(before, after).map(({ name, before: was, after: is }) => ({
+  const items = changedSettings(before, after).map(({ name, before: was, after: is }) => ({
     name: t(`settings.${name}`),
     value: t('settings.change', { before: toText(name, was), after: toText(name, is) }),
   }))
-  return facts.length === 0 ? <p>{t('settings.same')}</p> : <FactList facts={facts} />
+  return items.length === 0 ? <p>{t('settings.same')}</p> : <DescriptionList items={items} />
 }

@@ -1,5 +1,5 @@
 import { Button } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useId } from 'react'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useLinesTexts } from '../../i18n/use-lines-texts'

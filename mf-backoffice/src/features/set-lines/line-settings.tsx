@@ -1,13 +1,13 @@
-import { FactList } from '@shuttle/booking'
+import { DescriptionList } from '@shuttle/booking'
 import type { CivilDate } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type LineOnSale, removeLineSettings } from '../../calls/line-settings'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { listSettings } from '../../domain/settings-form'
 import { useLinesTexts } from '../../i18n/use-lines-texts'
 import { useRefreshLineSettings } from '../../state/use-line-settings'
@@ -27,7 +27,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
   const refresh = useRefreshLineSettings()
   const { open } = useLinesAddress()
   const [removed, setRemoved] = useState<CivilDate>()
-  const { act, isPending, error, clear } = useStaffAct({ call: removeLineSettings, name: 'remove line settings' })
+  const { run, isPending, error, clear } = useStaffAction({ call: removeLineSettings, name: 'remove line settings' })
   const [current, ...ahead] = line.settings
   if (!current) return null
   const name = toName({ ...line, isOnSale: true })
@@ -37,7 +37,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
   }
   const remove = async () => {
     if (removed === undefined) return
-    const done = await act({ lineCode: line.lineCode, from: removed, expectedRevision: line.revision })
+    const done = await run({ lineCode: line.lineCode, from: removed, expectedRevision: line.revision })
     await refresh()
     if (!done) return
     toast(t('settings.removed', { day: formatDate(removed, language) }), 'success')
@@ -59,8 +59,8 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
           ? t('settings.always')
           : t('settings.since', { day: formatDate(current.from, language) })}
       </h3>
-      <FactList
-        facts={listSettings(current).map(([setting, value]) => ({
+      <DescriptionList
+        items={listSettings(current).map(([setting, value]) => ({
           name: t(`settings.${setting}`),
           value: toText(setting, value),
         }))}
@@ -83,7 +83,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
           </section>
         )
       })}
-      <ConfirmAct
+      <ConfirmDialog
         open={removed !== undefined}
         title={t('settings.removeTitle')}
         confirmLabel={t('settings.remove')}
@@ -96,7 +96,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
         onCancel={close}
       >
         {removed && t('settings.removeText', { line: name, day: formatDate(removed, language) })}
-      </ConfirmAct>
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
 import type { LineOnSale } from '../../calls/line-settings'
 import { toTableState } from '../../components/to-table-state'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
@@ -17,7 +17,7 @@ export const LineTable = () => {
   const toName = useCatalogueLineName()
   const toFailureText = useStaffFailureText()
   const { lineCode, show } = useLinesAddress()
-  const asked = useLineSettings()
+  const query = useLineSettings()
   const columns: DataColumn<LineOnSale>[] = [
     { id: 'name', header: t('lines.name'), cell: (line) => toName({ ...line, isOnSale: true }), isRowHeader: true },
     {
@@ -53,16 +53,16 @@ export const LineTable = () => {
     <DataTable
       caption={t('lines.caption')}
       columns={columns}
-      rows={asked.data?.lines}
+      rows={query.data?.lines}
       rowId={(line) => line.lineCode}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       onRow={(line) => show(line.lineCode)}
       selected={lineCode}
       texts={useTableTexts({
         empty: t('lines.empty'),
         failed: t('lines.failed'),
-        failedHint: toFailureText(asked.error),
+        failedHint: toFailureText(query.error),
       })}
     />
   )

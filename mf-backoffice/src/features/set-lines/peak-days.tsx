@@ -1,12 +1,12 @@
 import type { PeakDays as Peak } from '@shuttle/domain'
 import { toast } from '@shuttle/host'
 import { Button, Card } from '@shuttle/ui'
-import { ConfirmAct, type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
+import { ConfirmDialog, type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type LineOnSale, removePeakDays } from '../../calls/line-settings'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useDayRange } from '../../components/use-day-range'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useLinesTexts } from '../../i18n/use-lines-texts'
 import { useRefreshLineSettings } from '../../state/use-line-settings'
@@ -22,8 +22,8 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
   const refresh = useRefreshLineSettings()
   const { open } = useLinesAddress()
   const [removed, setRemoved] = useState<Peak>()
-  const { act, isPending, error, clear } = useStaffAct({ call: removePeakDays, name: 'remove peak days' })
-  const say = ({ from, until }: Peak) => toRange(from, until)
+  const { run, isPending, error, clear } = useStaffAction({ call: removePeakDays, name: 'remove peak days' })
+  const formatDays = ({ from, until }: Peak) => toRange(from, until)
   const close = () => {
     clear()
     setRemoved(undefined)
@@ -31,30 +31,30 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
   const remove = async () => {
     if (!removed) return
     const which = { lineCode: line.lineCode, from: removed.from, expectedRevision: line.peakRevision }
-    const done = await act(which)
+    const done = await run(which)
     await refresh()
     if (!done) return
     toast(t('peak.removed'), 'success')
     close()
   }
   const columns: DataColumn<Peak>[] = [
-    { id: 'days', header: t('peak.days'), cell: say, isRowHeader: true },
+    { id: 'days', header: t('peak.days'), cell: formatDays, isRowHeader: true },
     { id: 'limit', header: t('peak.limit'), cell: ({ maxPerOrder }) => maxPerOrder, align: 'end' },
     ...(mayEdit
       ? [
           {
-            id: 'acts',
-            header: t('peak.acts'),
+            id: 'actions',
+            header: t('peak.actions'),
             cell: (peak: Peak) => (
-              <RowActs>
+              <RowActions>
                 <Button
                   kind="text"
                   onClick={() => setRemoved(peak)}
-                  aria-label={t('peak.removeOf', { days: say(peak) })}
+                  aria-label={t('peak.removeOf', { days: formatDays(peak) })}
                 >
                   {t('peak.remove')}
                 </Button>
-              </RowActs>
+              </RowActions>
             ),
           },
         ]
@@ -80,7 +80,7 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
         isPlain
         texts={useTableTexts({ empty: t('peak.empty'), emptyHint: t('peak.emptyHint'), failed: t('lines.failed') })}
       />
-      <ConfirmAct
+      <ConfirmDialog
         open={removed !== undefined}
         title={t('peak.removeTitle')}
         confirmLabel={t('peak.remove')}
@@ -92,8 +92,8 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
         onConfirm={() => void remove()}
         onCancel={close}
       >
-        {removed && t('peak.removeText', { days: say(removed) })}
-      </ConfirmAct>
+        {removed && t('peak.removeText', { days: formatDays(removed) })}
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, isCivilDate, readCount } from '@shuttle/domain'
 import { checkPeakDays, type PeakFault, SETTING_RANGES } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
-import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { addPeakDays, type LineOnSale } from '../../calls/line-settings'
-import { DeskForm } from '../../components/desk-form'
+import { PanelForm } from '../../components/panel-form'
 import { useDayRange } from '../../components/use-day-range'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useStaffCodeText } from '../../components/use-staff-code-text'
 import { useLinesTexts } from '../../i18n/use-lines-texts'
 import { useRefreshLineSettings } from '../../state/use-line-settings'
@@ -35,8 +35,8 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   const { close } = useLinesAddress()
   const [form, setForm] = useState({ first: addDays(today, 1), last: addDays(today, 1), limit: '2' })
   const [refusals, setRefusals] = useState(0)
-  const [isAsking, setAsking] = useState(false)
-  const { act, isPending, error, clear } = useStaffAct({ call: addPeakDays, name: 'add peak days' })
+  const [isConfirming, setConfirming] = useState(false)
+  const { run, isPending, error, clear } = useStaffAction({ call: addPeakDays, name: 'add peak days' })
   const peak = {
     from: isCivilDate(form.first) ? form.first : '',
     until: isCivilDate(form.last) ? addDays(form.last, 1) : '',
@@ -44,12 +44,12 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   }
   const fault = checkPeakDays(peak, line.peakDays, today)
   const field = fault && FIELDS[fault]
-  const sayFault = (name: (typeof FIELDS)[PeakFault]) => {
+  const getFieldError = (name: (typeof FIELDS)[PeakFault]) => {
     if (refusals === 0 || field !== name) return undefined
     return name === 'limit' ? t('settings.range', SETTING_RANGES.maxPerOrder) : toText(fault)
   }
   const send = async () => {
-    const done = await act({ ...peak, lineCode: line.lineCode, expectedRevision: line.peakRevision })
+    const done = await run({ ...peak, lineCode: line.lineCode, expectedRevision: line.peakRevision })
     await refresh()
     // Days that another editor added are shown as an error of the field now.
     if (!done) return setRefusals(refusals + 1)
@@ -58,9 +58,9 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   }
   return (
     <>
-      <DeskForm id={id} refusals={refusals} onSubmit={() => (fault ? setRefusals(refusals + 1) : setAsking(true))}>
+      <PanelForm id={id} refusals={refusals} onSubmit={() => (fault ? setRefusals(refusals + 1) : setConfirming(true))}>
         <FormRows>
-          <FormRow label={t('peak.firstDay')} error={sayFault('from')}>
+          <FormRow label={t('peak.firstDay')} error={getFieldError('from')}>
             {(row) => (
               <input
                 {...row}
@@ -71,7 +71,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
               />
             )}
           </FormRow>
-          <FormRow label={t('peak.lastDay')} hint={t('peak.lastDayHint')} error={sayFault('until')}>
+          <FormRow label={t('peak.lastDay')} hint={t('peak.lastDayHint')} error={getFieldError('until')}>
             {(row) => (
               <input
                 {...row}
@@ -82,7 +82,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
               />
             )}
           </FormRow>
-          <FormRow label={t('peak.limit')} error={sayFault('limit')}>
+          <FormRow label={t('peak.limit')} error={getFieldError('limit')}>
             {(row) => (
               <input
                 {...row}
@@ -95,9 +95,9 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
             )}
           </FormRow>
         </FormRows>
-      </DeskForm>
-      <ConfirmAct
-        open={isAsking && (!fault || isPending)}
+      </PanelForm>
+      <ConfirmDialog
+        open={isConfirming && (!fault || isPending)}
         title={t('peak.question')}
         confirmLabel={t('peak.confirm')}
         cancelLabel={t('page.cancel')}
@@ -107,10 +107,10 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
         onConfirm={() => void send()}
         onCancel={() => {
           clear()
-          setAsking(false)
+          setConfirming(false)
         }}
       >
-        {isAsking && !fault && (
+        {isConfirming && !fault && (
           <p>
             {t('peak.consequence', {
               days: toRange(peak.from, peak.until),
@@ -119,7 +119,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
             })}
           </p>
         )}
-      </ConfirmAct>
+      </ConfirmDialog>
     </>
   )
 }

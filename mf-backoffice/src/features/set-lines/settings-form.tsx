@@ -3,12 +3,12 @@ import { isDayToChange, SETTING_RANGES, type SettingNumber, settingNumbers } fro
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Checkbox } from '@shuttle/ui'
-import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type LineOnSale, setLineSettings } from '../../calls/line-settings'
-import { DeskForm } from '../../components/desk-form'
+import { PanelForm } from '../../components/panel-form'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useStaffCodeText } from '../../components/use-staff-code-text'
 import { changedSettings, readSettingsForm, settingsOn, toSettingsForm } from '../../domain/settings-form'
 import { useLinesTexts } from '../../i18n/use-lines-texts'
@@ -34,20 +34,20 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
   const [day, setDay] = useState(addDays(today, 1))
   const [form, setForm] = useState(() => line.settings[0] && toSettingsForm(line.settings[0]))
   const [refusals, setRefusals] = useState(0)
-  const [isAsking, setAsking] = useState(false)
-  const { act, isPending, error, clear } = useStaffAct({ call: setLineSettings, name: 'set line settings' })
+  const [isConfirming, setConfirming] = useState(false)
+  const { run, isPending, error, clear } = useStaffAction({ call: setLineSettings, name: 'set line settings' })
   if (!form) return null
   const { settings, faults } = readSettingsForm(form, line.isAirport)
   const isDay = isCivilDate(day) && isDayToChange(day, today)
   const isGood = isDay && Object.keys(faults).length === 0
   const before = settingsOn(line.settings, day)
   const changes = before ? changedSettings(before, settings) : []
-  const sayFault = (name: SettingNumber) => {
+  const getFieldError = (name: SettingNumber) => {
     const fault = refusals > 0 ? faults[name] : undefined
     return fault === 'STAFF_SETTING_OUT_OF_RANGE' ? t('settings.range', SETTING_RANGES[name]) : toText(fault)
   }
   const send = async () => {
-    const done = await act({ lineCode: line.lineCode, from: day, settings, expectedRevision: line.revision })
+    const done = await run({ lineCode: line.lineCode, from: day, settings, expectedRevision: line.revision })
     await refresh()
     if (!done) return
     toast(t('settings.done', { day: formatDate(day, language) }), 'success')
@@ -55,7 +55,11 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
   }
   return (
     <>
-      <DeskForm id={id} refusals={refusals} onSubmit={() => (isGood ? setAsking(true) : setRefusals(refusals + 1))}>
+      <PanelForm
+        id={id}
+        refusals={refusals}
+        onSubmit={() => (isGood ? setConfirming(true) : setRefusals(refusals + 1))}
+      >
         <FormRows>
           <FormRow
             label={t('settings.firstDay')}
@@ -72,7 +76,7 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
             </Checkbox>
           ))}
           {settingNumbers(line.isAirport).map((name) => (
-            <FormRow key={name} label={t(`settings.${name}`)} error={sayFault(name)}>
+            <FormRow key={name} label={t(`settings.${name}`)} error={getFieldError(name)}>
               {(field) => (
                 <input
                   {...field}
@@ -86,9 +90,9 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
             </FormRow>
           ))}
         </FormRows>
-      </DeskForm>
-      <ConfirmAct
-        open={isAsking && isGood}
+      </PanelForm>
+      <ConfirmDialog
+        open={isConfirming && isGood}
         title={t('settings.question', { line: toName({ ...line, isOnSale: true }) })}
         confirmLabel={t('settings.confirm')}
         cancelLabel={t('page.cancel')}
@@ -99,17 +103,17 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
         onConfirm={() => void send()}
         onCancel={() => {
           clear()
-          setAsking(false)
+          setConfirming(false)
         }}
       >
-        {isAsking && isGood && before && (
+        {isConfirming && isGood && before && (
           <>
             <p>{t('settings.consequence', { day: formatDate(day, language), count: changes.length })}</p>
             <ChangedSettings before={before} after={settings} />
             {before.isOnSale && !settings.isOnSale && <p>{t('settings.off')}</p>}
           </>
         )}
-      </ConfirmAct>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { CURRENCY_SYMBOL, PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
 import type { FareFaults } from '@shuttle/domain/staff'
-import { FormRow } from '@shuttle/ui/desk'
+import { FormRow } from '@shuttle/ui/backoffice'
 import { useStaffCodeText } from '../../components/use-staff-code-text'
 import type { PriceForm } from '../../domain/price-form'
 import { usePricesTexts } from '../../i18n/use-prices-texts'

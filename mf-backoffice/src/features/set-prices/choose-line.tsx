@@ -1,4 +1,4 @@
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
 import { usePrices } from '../../state/use-prices'

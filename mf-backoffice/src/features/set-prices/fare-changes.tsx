@@ -4,10 +4,10 @@ import { nextFareDay } from '@shuttle/domain/staff'
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type LinePrices, removeFares, type TicketPrices } from '../../calls/prices'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
 import { useRefreshPrices } from '../../state/use-prices'
 import { useMay } from '../../state/use-staff-index'
@@ -28,7 +28,7 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
   const refresh = useRefreshPrices()
   const { open } = usePricesAddress()
   const [removed, setRemoved] = useState<CivilDate>()
-  const { act, isPending, error, clear } = useStaffAct({ call: removeFares, name: 'remove fares' })
+  const { run, isPending, error, clear } = useStaffAction({ call: removeFares, name: 'remove fares' })
   const { fareType, fares, revision } = ticket
   const days: CivilDate[] = []
   for (let day = nextFareDay(fares, today); day !== undefined; day = nextFareDay(fares, day)) days.push(day)
@@ -40,7 +40,7 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
   }
   const remove = async () => {
     if (removed === undefined) return
-    const done = await act({ lineCode, fareType, from: removed, expectedRevision: revision })
+    const done = await run({ lineCode, fareType, from: removed, expectedRevision: revision })
     await refresh()
     if (!done) return
     toast(t('price.removed', { day: formatDate(removed, language) }), 'success')
@@ -68,7 +68,7 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
           )
         })}
       </ul>
-      <ConfirmAct
+      <ConfirmDialog
         open={removed !== undefined}
         title={t('price.removeTitle')}
         confirmLabel={t('price.remove')}
@@ -81,7 +81,7 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
         onCancel={close}
       >
         {removed && t('price.removeText', { type, day: formatDate(removed, language) })}
-      </ConfirmAct>
+      </ConfirmDialog>
     </>
   )
 }

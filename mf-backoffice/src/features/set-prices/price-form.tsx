@@ -11,12 +11,12 @@ import {
 } from '@shuttle/domain/staff'
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type LinePrices, setFares as sendFares, type TicketPrices } from '../../calls/prices'
-import { DeskForm } from '../../components/desk-form'
+import { PanelForm } from '../../components/panel-form'
 import { useDayRange } from '../../components/use-day-range'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useStaffCodeText } from '../../components/use-staff-code-text'
 import { readPriceForm, toPriceForm } from '../../domain/price-form'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
@@ -54,8 +54,8 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
   const [previewDay, setPreviewDay] = useState(day)
   const [form, setForm] = useState(() => toPriceForm(faresOn(fares, from || today)))
   const [refusals, setRefusals] = useState(0)
-  const [isAsking, setAsking] = useState(false)
-  const { act, isPending, error, clear } = useStaffAct({ call: sendFares, name: 'set fares' })
+  const [isConfirming, setConfirming] = useState(false)
+  const { run, isPending, error, clear } = useStaffAction({ call: sendFares, name: 'set fares' })
 
   const given = readPriceForm(form)
   const wanted = readFares(given)
@@ -69,15 +69,15 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
   }
   const stop = () => {
     clear()
-    setAsking(false)
+    setConfirming(false)
   }
   const check = () => {
-    if (after) setAsking(true)
+    if (after) setConfirming(true)
     else setRefusals(refusals + 1)
   }
   const send = async () => {
     if (!wanted) return
-    const done = await act({ lineCode, fareType, from: day, fares: wanted, expectedRevision: revision })
+    const done = await run({ lineCode, fareType, from: day, fares: wanted, expectedRevision: revision })
     await refresh()
     if (!done) return
     toast(t('price.done', { day: formatDate(day, language) }), 'success')
@@ -85,7 +85,7 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
   }
   return (
     <>
-      <DeskForm id={id} refusals={refusals} onSubmit={check}>
+      <PanelForm id={id} refusals={refusals} onSubmit={check}>
         <FormRows>
           <FormRow
             label={t('form.firstDay')}
@@ -120,9 +120,9 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
             </section>
           )}
         </FormRows>
-      </DeskForm>
-      <ConfirmAct
-        open={isAsking && after !== undefined}
+      </PanelForm>
+      <ConfirmDialog
+        open={isConfirming && after !== undefined}
         title={t('price.question')}
         confirmLabel={t('price.confirm')}
         cancelLabel={t('page.cancel')}
@@ -145,7 +145,7 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
             {isAirportLine(lineCode) && <p>{t('price.airport')}</p>}
           </>
         )}
-      </ConfirmAct>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { Button } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { useId } from 'react'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
 import { usePrices } from '../../state/use-prices'

@@ -1,4 +1,4 @@
-import { FactList, useBookingTexts } from '@shuttle/booking'
+import { DescriptionList, useBookingTexts } from '@shuttle/booking'
 import { CURRENCY_SYMBOL, type Currency, formatMoney, PASSENGER_TYPES } from '@shuttle/domain'
 import type { FareAmounts, FaresOfDay } from '@shuttle/domain/staff'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
@@ -20,7 +20,7 @@ export const PricePreview = ({ before, after, currency }: PricePreviewProps) => 
   const tBooking = useBookingTexts()
   const format = (amounts: FareAmounts | undefined, inCurrency: Currency) =>
     amounts ? formatMoney(inCurrency === 'HKD' ? amounts.hkd : amounts.cny, inCurrency) : t('price.notSold')
-  const facts = PASSENGER_TYPES.filter((type) => before[type] || after[type]).flatMap((type) => {
+  const items = PASSENGER_TYPES.filter((type) => before[type] || after[type]).flatMap((type) => {
     const name = tBooking(`passengerType.${type}`)
     return [currency, OTHER[currency]].flatMap((inCurrency) => {
       const isOwn = inCurrency === currency
@@ -30,5 +30,5 @@ export const PricePreview = ({ before, after, currency }: PricePreviewProps) => 
       return [{ name: label, value: t('preview.change', { before: was, after: is }) }]
     })
   })
-  return <FactList facts={facts} />
+  return <DescriptionList items={items} />
 }

@@ -4,7 +4,7 @@ import { type FaresOfDay, faresOn, nextFareDay } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { LinePrices, TicketPrices } from '../../calls/prices'
 import { useTableTexts } from '../../components/use-table-texts'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
@@ -31,18 +31,18 @@ export const PriceTable = ({ prices, ticket }: PriceTableProps) => {
   const nextDay = nextFareDay(fares, today)
   const next = nextDay === undefined ? undefined : faresOn(fares, nextDay)
   const rows = PASSENGER_TYPES.filter((type) => fares.some((fare) => fare.type === type))
-  const say = (of: FaresOfDay, type: PassengerType) => {
+  const formatFare = (of: FaresOfDay, type: PassengerType) => {
     const amounts = of[type]
     return amounts ? formatMoney(currency === 'HKD' ? amounts.hkd : amounts.cny, currency) : t('price.notSold')
   }
-  const changes = (type: PassengerType) => next !== undefined && say(next, type) !== say(now, type)
+  const changes = (type: PassengerType) => next !== undefined && formatFare(next, type) !== formatFare(now, type)
   const columns: DataColumn<PassengerType>[] = [
     { id: 'type', header: t('price.passenger'), cell: (type) => tBooking(`passengerType.${type}`), isRowHeader: true },
-    { id: 'now', header: t('price.now'), cell: (type) => say(now, type), align: 'end' },
+    { id: 'now', header: t('price.now'), cell: (type) => formatFare(now, type), align: 'end' },
     {
       id: 'next',
       header: t('price.next'),
-      cell: (type) => (next && changes(type) ? say(next, type) : '-'),
+      cell: (type) => (next && changes(type) ? formatFare(next, type) : '-'),
       align: 'end',
     },
     {

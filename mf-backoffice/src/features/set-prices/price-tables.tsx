@@ -11,18 +11,18 @@ import { usePricesAddress } from './use-prices-address'
 export const PriceTables = () => {
   const t = usePricesTexts()
   const toFailureText = useStaffFailureText()
-  const asked = usePrices(usePricesAddress().lineCode)
-  if (hasFailed(asked))
+  const query = usePrices(usePricesAddress().lineCode)
+  if (hasFailed(query))
     return (
       <ErrorCard
         title={t('price.failed')}
-        text={toFailureText(asked.error)}
+        text={toFailureText(query.error)}
         retryLabel={t('page.retry')}
-        onRetry={() => void asked.refetch()}
+        onRetry={() => void query.refetch()}
       />
     )
-  if (!asked.data) return <Skeleton label={t('page.loading')} lines={8} />
-  const prices = asked.data
+  if (!query.data) return <Skeleton label={t('page.loading')} lines={8} />
+  const prices = query.data
   return (
     <>
       {prices.tickets.map((ticket) => (

@@ -3,12 +3,12 @@ import { isApiError } from '@shuttle/contracts'
 import { addDays, daysBetween } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { ConfirmAct, FormRow, FormRows } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type LinePrices, setQuota, type TicketPrices, type TicketQuota } from '../../calls/prices'
-import { DeskForm } from '../../components/desk-form'
+import { PanelForm } from '../../components/panel-form'
 import { useDayRange } from '../../components/use-day-range'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useStaffCodeText } from '../../components/use-staff-code-text'
 import { findSeatsFaults, readSeats, toUntil } from '../../domain/seats-form'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
@@ -43,19 +43,19 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
   const { close } = usePricesAddress()
   const [form, setForm] = useState({ firstDay: from || addDays(today, 1), lastDay: '', seats: '' })
   const [refusals, setRefusals] = useState(0)
-  const [isAsking, setAsking] = useState(false)
-  const { act, isPending, error, cause, clear } = useStaffAct({ call: setQuota, name: 'set seats' })
+  const [isConfirming, setConfirming] = useState(false)
+  const { run, isPending, error, cause, clear } = useStaffAction({ call: setQuota, name: 'set seats' })
 
   const found = findSeatsFaults(form, today)
   const faults = refusals > 0 ? found : {}
   const isGood = Object.keys(found).length === 0
   const [seats, until] = [readSeats(form.seats), toUntil(form.lastDay)]
   const least = readLeast(cause)
-  const sayLeast = least && t('seats.least', { least: least.least, day: formatDate(least.date, language) })
+  const leastText = least && t('seats.least', { least: least.least, day: formatDate(least.date, language) })
   const edit = (name: keyof typeof form) => (value: string) => setForm({ ...form, [name]: value })
   const send = async () => {
     const which = { lineCode, fareType, from: form.firstDay, until, expectedRevision: quota.revision }
-    const done = await act({ ...which, seats })
+    const done = await run({ ...which, seats })
     await refresh()
     if (!done) return
     toast(t('seats.done'), 'success')
@@ -63,7 +63,11 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
   }
   return (
     <>
-      <DeskForm id={id} refusals={refusals} onSubmit={() => (isGood ? setAsking(true) : setRefusals(refusals + 1))}>
+      <PanelForm
+        id={id}
+        refusals={refusals}
+        onSubmit={() => (isGood ? setConfirming(true) : setRefusals(refusals + 1))}
+      >
         <FormRows>
           <FormRow label={t('form.firstDay')} error={toText(faults.firstDay)}>
             {(field) => (
@@ -104,22 +108,22 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
             )}
           </FormRow>
         </FormRows>
-      </DeskForm>
-      <ConfirmAct
-        open={isAsking && isGood}
+      </PanelForm>
+      <ConfirmDialog
+        open={isConfirming && isGood}
         title={t('seats.question')}
         confirmLabel={t('seats.confirm')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={isPending}
-        error={sayLeast ?? error}
+        error={leastText ?? error}
         onConfirm={() => void send()}
         onCancel={() => {
           clear()
-          setAsking(false)
+          setConfirming(false)
         }}
       >
-        {isAsking && isGood && (
+        {isConfirming && isGood && (
           <>
             <p>
               {t(seats === undefined ? 'seats.again' : 'seats.consequence', {
@@ -135,7 +139,7 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
             </p>
           </>
         )}
-      </ConfirmAct>
+      </ConfirmDialog>
     </>
   )
 }

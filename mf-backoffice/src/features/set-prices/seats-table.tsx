@@ -3,7 +3,7 @@ import { quotaOn } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import type { LinePrices, TicketPrices, TicketQuota } from '../../calls/prices'
 import { useTableTexts } from '../../components/use-table-texts'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
@@ -24,7 +24,7 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
   const mayEdit = useMay('price.edit')
   const { open } = usePricesAddress()
   const toName = ({ fareType }: SeatsRow) => tBooking(`fareType.${fareType}`)
-  const sayChanges = ({ quota: { steps, usual } }: SeatsRow) =>
+  const formatChanges = ({ quota: { steps, usual } }: SeatsRow) =>
     steps
       .filter(({ from }) => from > today)
       .map(({ from, seats }) => t('seats.change', { day: formatDate(from, language), seats: seats ?? usual }))
@@ -41,17 +41,17 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
       id: 'ahead',
       header: t('seats.ahead'),
       cell: (row) => {
-        const changes = sayChanges(row)
+        const changes = formatChanges(row)
         return changes.length === 0 ? '-' : changes.map((change) => <div key={change}>{change}</div>)
       },
     },
     ...(mayEdit
       ? [
           {
-            id: 'acts',
-            header: t('seats.acts'),
+            id: 'actions',
+            header: t('seats.actions'),
             cell: (row: SeatsRow) => (
-              <RowActs>
+              <RowActions>
                 <Button
                   kind="text"
                   onClick={() => open('seats', row.fareType)}
@@ -59,7 +59,7 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
                 >
                   {t('seats.new')}
                 </Button>
-              </RowActs>
+              </RowActions>
             ),
           },
         ]

@@ -3,12 +3,12 @@ import { isPromotionLine } from '@shuttle/domain/staff'
 import { Form, useForm } from '@shuttle/forms'
 import { toast } from '@shuttle/host'
 import { Card, Checkbox } from '@shuttle/ui'
-import { ConfirmAct, FormRows } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRows } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type StaffPromotion, savePromotion } from '../../calls/promotions'
 import { ChoiceList } from '../../components/choice-list'
-import { DeskField } from '../../components/desk-field'
 import { EditorFrame } from '../../components/editor-frame'
+import { FormField } from '../../components/form-field'
 import { StaleForm } from '../../components/stale-form'
 import { useLineOptions } from '../../components/use-line-options'
 import { useRevision } from '../../components/use-revision'
@@ -34,8 +34,8 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
   const t = useCouponsTexts()
   const staffTexts = useStaffErrorTexts()
   const options = useLineOptions()
-  const [isAsking, setAsking] = useState(false)
-  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
+  const [isConfirming, setConfirming] = useState(false)
+  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
   const { kind } = stored
   const name = t(`promotion.${kind}`)
   const lines = options.map(({ value }) => value)
@@ -44,7 +44,7 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
     initial: () => toPromotionForm(stored),
     check: (values) => checkPromotionForm(values, { kind, lines }),
     texts: staffTexts,
-    confirm: () => setAsking(true),
+    confirm: () => setConfirming(true),
     send: (values) => savePromotion({ ...base, ...readPromotionForm(values, kind) }),
     onFailure: handleFailure,
     onDone: () => {
@@ -54,7 +54,7 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
   })
   const save = async () => {
     await form.send()
-    setAsking(false)
+    setConfirming(false)
   }
   const isOn = form.field('on')
   return (
@@ -67,7 +67,7 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
               title={t('promotion.edit')}
               submitLabel={t('promotion.save')}
               pendingLabel={t('promotion.saving')}
-              footer={isStale && <StaleForm onTake={onTake} onKeep={() => void keep()} />}
+              footer={isStale && <StaleForm onTake={onTake} onOverwrite={() => void overwrite()} />}
             >
               <FormRows>
                 <Checkbox checked={isOn.value} onChange={isOn.onChange}>
@@ -79,15 +79,15 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
                   hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
                   options={options.filter(({ value }) => isPromotionLine(kind, value))}
                 />
-                <DeskField field={form.field('firstDay')} label={t('promotion.firstDay')} kind="date" />
-                <DeskField
+                <FormField field={form.field('firstDay')} label={t('promotion.firstDay')} kind="date" />
+                <FormField
                   field={form.field('lastDay')}
                   label={t('promotion.lastDay')}
                   hint={t('promotion.daysHint')}
                   kind="date"
                 />
                 {kind === 'buyOneGetOne' && (
-                  <DeskField
+                  <FormField
                     field={form.field('nights')}
                     label={t('promotion.nights')}
                     hint={t('promotion.nightsHint')}
@@ -99,18 +99,18 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
           </Card>
         }
       />
-      <ConfirmAct
-        open={isAsking}
+      <ConfirmDialog
+        open={isConfirming}
         title={t('promotion.question')}
         confirmLabel={t('promotion.save')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={form.isPending}
         onConfirm={() => void save()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
-      </ConfirmAct>
+      </ConfirmDialog>
     </>
   )
 }

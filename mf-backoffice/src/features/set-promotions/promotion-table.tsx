@@ -2,7 +2,7 @@ import { addDays } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
 import type { StaffPromotion } from '../../calls/promotions'
 import { toTableState } from '../../components/to-table-state'
 import { useCouponAddress } from '../../components/use-coupon-address'
@@ -17,7 +17,7 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
   const t = useCouponsTexts()
   const language = useLanguage()
   const lines = useLineOptions()
-  const sayDays = ({ from, until }: StaffPromotion): string => {
+  const formatDays = ({ from, until }: StaffPromotion): string => {
     const first = from && formatDate(from, language)
     const last = until && formatDate(addDays(until, -1), language)
     if (first && last) return t('promotion.fromUntil', { from: first, until: last })
@@ -40,7 +40,7 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
       ),
     },
     { id: 'lines', header: t('promotion.lines'), cell: listLines },
-    { id: 'days', header: t('promotion.days'), cell: sayDays },
+    { id: 'days', header: t('promotion.days'), cell: formatDays },
     {
       id: 'nights',
       header: t('promotion.nights'),
@@ -57,21 +57,21 @@ export const PromotionTable = () => {
   const mayEdit = useMay('coupon.edit')
   const { href } = useCouponAddress()
   const columns = useColumns()
-  const asked = usePromotions()
+  const query = usePromotions()
   const texts = useTableTexts({
     empty: t('promotion.empty'),
     failed: t('promotion.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   return (
     <Card title={t('promotion.caption')}>
       <DataTable
         caption={t('promotion.caption')}
         columns={columns}
-        rows={asked.data}
+        rows={query.data}
         rowId={({ id }) => id}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
         rowTo={mayEdit ? ({ id }) => href({ view: 'promotions', edit: id }) : undefined}
         isPlain
         texts={texts}

@@ -11,12 +11,12 @@ import { usePromotions } from './use-promotions'
 export const SetPromotions = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')
-  const { values, ask } = useCouponAddress()
+  const { values, setFilters } = useCouponAddress()
   const [round, setRound] = useState(0)
-  const asked = usePromotions()
-  const find = (rows = asked.data) => rows?.find(({ id }) => id === values.edit)
+  const query = usePromotions()
+  const find = (rows = query.data) => rows?.find(({ id }) => id === values.edit)
   const stored = find()
-  const reread = async () => find((await asked.refetch()).data)
+  const reread = async () => find((await query.refetch()).data)
   return (
     <>
       <PromotionTable />
@@ -27,12 +27,12 @@ export const SetPromotions = () => {
           reread={reread}
           onTake={() => void reread().then(() => setRound((before) => before + 1))}
           onSaved={() => {
-            void asked.refetch()
-            ask({ view: 'promotions' })
+            void query.refetch()
+            setFilters({ view: 'promotions' })
           }}
         />
       )}
-      {mayEdit && values.edit !== '' && asked.data && !stored && (
+      {mayEdit && values.edit !== '' && query.data && !stored && (
         <Card>
           <EmptyState title={t('promotion.unknown')} />
         </Card>

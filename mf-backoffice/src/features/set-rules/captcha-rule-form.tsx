@@ -3,8 +3,8 @@ import type { CaptchaRule } from '@shuttle/domain'
 import { useForm } from '@shuttle/forms'
 import { now, toast } from '@shuttle/host'
 import { type StaffRule, saveCaptchaRule } from '../../calls/rules'
-import { useQuestion } from '../../components/asked-form'
-import { DeskField, DeskSelect } from '../../components/desk-field'
+import { useQuestion } from '../../components/confirmed-form'
+import { FormField, FormSelect } from '../../components/form-field'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useRevision } from '../../components/use-revision'
 import {
@@ -18,7 +18,7 @@ import { useRulesTexts } from '../../i18n/use-rules-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { RuleFormFrame } from './rule-form-frame'
 import type { RuleFormProps } from './rule-form-props'
-import { useRuleWords } from './use-rule-words'
+import { useRuleLabels } from './use-rule-labels'
 
 const KINDS = ['none', 'digits', 'slide'] as const
 
@@ -27,35 +27,35 @@ export const CaptchaRuleForm = ({ rules, stored, copied, reread, onTake, onSaved
   const t = useRulesTexts()
   const staffTexts = useStaffErrorTexts()
   const toLineName = useCatalogueLineName()
-  const words = useRuleWords(rules)
-  const { confirm, asking } = useQuestion()
-  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
-  const others = rules.captcha.filter(({ id }) => id !== stored?.id).map(({ draft }) => draft)
+  const labels = useRuleLabels(rules)
+  const { confirm, confirmation } = useQuestion()
+  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
+  const others = rules.captcha.filter(({ id }) => id !== stored?.id).map(({ content }) => content)
   const lines = rules.lines.map(({ lineCode }) => lineCode)
   const form = useForm<CaptchaRuleFormValues, StaffRule<CaptchaRule>, StaffErrorCode>({
     name: 'mf-backoffice: save captcha rule',
-    initial: () => (stored ? toCaptchaRuleForm(stored.draft) : newCaptchaRuleForm(now(), copied)),
-    check: (values) => checkCaptchaRuleForm(values, { stored: stored?.draft, others, lines, now: now() }),
+    initial: () => (stored ? toCaptchaRuleForm(stored.content) : newCaptchaRuleForm(now(), copied)),
+    check: (values) => checkCaptchaRuleForm(values, { stored: stored?.content, others, lines, now: now() }),
     texts: staffTexts,
     confirm,
-    send: (values) => saveCaptchaRule({ ...base, draft: readCaptchaRuleForm(values, stored?.draft) }),
+    send: (values) => saveCaptchaRule({ ...base, content: readCaptchaRuleForm(values, stored?.content) }),
     onFailure: handleFailure,
     onDone: () => {
       toast(t('form.saved'), 'success')
       onSaved()
     },
   })
-  const rule = readCaptchaRuleForm(form.values, stored?.draft)
+  const rule = readCaptchaRuleForm(form.values, stored?.content)
   return (
     <RuleFormFrame
       form={form}
-      asking={asking}
+      confirmation={confirmation}
       title={t(stored ? 'form.edit.captcha' : 'list.new.captcha')}
-      stale={{ isStale, onTake, onKeep: () => void keep() }}
-      meaning={{ what: words.sayCaptcha(rule), when: words.sayTime(rule) }}
+      stale={{ isStale, onTake, onOverwrite: () => void overwrite() }}
+      meaning={{ what: labels.formatCaptchaRule(rule), when: labels.formatPeriod(rule) }}
       effect={t('form.captchaEffect')}
     >
-      <DeskSelect
+      <FormSelect
         field={form.field('line')}
         label={t('captcha.line')}
         hint={t('captcha.lineHint')}
@@ -64,16 +64,16 @@ export const CaptchaRuleForm = ({ rules, stored, copied, reread, onTake, onSaved
           ...rules.lines.map((line) => ({ value: line.lineCode, label: toLineName(line) })),
         ]}
       />
-      <DeskSelect
+      <FormSelect
         field={form.field('kind')}
         label={t('captcha.kind')}
         hint={t('captcha.kindHint')}
         options={KINDS.map((value) => ({ value, label: t(`captcha.${value}`) }))}
       />
       {stored?.state !== 'inForce' && (
-        <DeskField field={form.field('begins')} label={t('captcha.begins')} kind="moment" />
+        <FormField field={form.field('begins')} label={t('captcha.begins')} kind="moment" />
       )}
-      <DeskField field={form.field('ends')} label={t('captcha.ends')} hint={t('captcha.endsHint')} kind="moment" />
+      <FormField field={form.field('ends')} label={t('captcha.ends')} hint={t('captcha.endsHint')} kind="moment" />
     </RuleFormFrame>
   )
 }

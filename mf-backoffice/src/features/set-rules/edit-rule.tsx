@@ -11,44 +11,46 @@ import type { RuleFormProps } from './rule-form-props'
 import { SalesRuleForm } from './sales-rule-form'
 import { SurveyForm } from './survey-form'
 
-const find = <Draft,>(rules: readonly StaffRule<Draft>[], id: string) => rules.find((rule) => rule.id === id)
+const find = <Content,>(rules: readonly StaffRule<Content>[], id: string) => rules.find((rule) => rule.id === id)
 
 /** The form of the rule in the URL; `new` is a new one, optionally with the content of another. */
 export const EditRule = () => {
   const t = useRulesTexts()
   const toFailureText = useStaffFailureText()
   const refresh = useRefreshRules()
-  const { part, edit, copy, ask } = useRulesAddress()
+  const { part, edit, copy, setFilters } = useRulesAddress()
   const [round, setRound] = useState(0)
-  const asked = useRules()
-  const rules = asked.data
-  if (!rules && hasFailed(asked))
+  const query = useRules()
+  const rules = query.data
+  if (!rules && hasFailed(query))
     return (
       <ErrorCard
         title={t('list.failed')}
-        text={toFailureText(asked.error) ?? ''}
+        text={toFailureText(query.error) ?? ''}
         retryLabel={t('page.retry')}
-        onRetry={() => void asked.refetch()}
+        onRetry={() => void query.refetch()}
       />
     )
   if (!rules) return <Skeleton label={t('page.loading')} lines={8} />
-  const toProps = <Draft,>(pick: (all: Rules) => readonly StaffRule<Draft>[]): RuleFormProps<Draft> | undefined => {
+  const toProps = <Content,>(
+    pick: (all: Rules) => readonly StaffRule<Content>[],
+  ): RuleFormProps<Content> | undefined => {
     const stored = find(pick(rules), edit)
     // A rule that is over cannot be edited.
     if (edit !== 'new' && (!stored || stored.state === 'over')) return undefined
     const reread = async () => {
-      const { data } = await asked.refetch()
+      const { data } = await query.refetch()
       return data && find(pick(data), edit)
     }
     return {
       rules,
       stored,
-      copied: find(pick(rules), copy)?.draft,
+      copied: find(pick(rules), copy)?.content,
       reread,
       onTake: () => void reread().then(() => setRound((before) => before + 1)),
       onSaved: () => {
         void refresh()
-        ask({})
+        setFilters({})
       },
     }
   }

@@ -1,4 +1,4 @@
-import { AskAct } from '../../components/ask-act'
+import { ActionDialog } from '../../components/action-dialog'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 import { useRefreshRules } from '../../state/use-rules'
 
@@ -21,7 +21,7 @@ export const EndRule = ({ ended, end, onClose }: EndRuleProps) => {
   const t = useRulesTexts()
   const refresh = useRefreshRules()
   return (
-    <AskAct
+    <ActionDialog
       about={ended}
       call={end}
       name="end rule"

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@shuttle/ui'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { RULE_PARTS, useRulesAddress } from '../../components/use-rules-address'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 import { RULE_STATES } from './rule-states'
@@ -7,21 +7,21 @@ import { RULE_STATES } from './rule-states'
 /** Filters of the rules by part and state. */
 export const RuleFilters = () => {
   const t = useRulesTexts()
-  const { part, state, ask } = useRulesAddress()
+  const { part, state, setFilters } = useRulesAddress()
   return (
     <>
       <SegmentedControl
         label={t('part.label')}
         value={part}
-        onChange={(next) => ask({ state }, next)}
+        onChange={(next) => setFilters({ state }, next)}
         options={RULE_PARTS.map((value) => ({ value, label: t(`part.${value}`) }))}
       />
       <FilterBar
         label={t('list.filter')}
         searchLabel={t('list.submit')}
         clearLabel={t('list.clear')}
-        onSearch={ask}
-        onClear={() => ask({})}
+        onSearch={setFilters}
+        onClear={() => setFilters({})}
         filters={[
           {
             kind: 'choice',

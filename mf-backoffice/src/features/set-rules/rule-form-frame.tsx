@@ -1,11 +1,12 @@
 import { Card } from '@shuttle/ui'
-import { FormRows } from '@shuttle/ui/desk'
+import { FormRows } from '@shuttle/ui/backoffice'
 import type { ComponentProps, ReactNode } from 'react'
-import { AskedForm } from '../../components/asked-form'
+import { ConfirmedForm } from '../../components/confirmed-form'
 import { EditorFrame } from '../../components/editor-frame'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 
-interface RuleFormFrameProps extends Pick<ComponentProps<typeof AskedForm>, 'form' | 'asking' | 'title' | 'stale'> {
+interface RuleFormFrameProps
+  extends Pick<ComponentProps<typeof ConfirmedForm>, 'form' | 'confirmation' | 'title' | 'stale'> {
   /** Meaning of the form's rule and its period; `what` is undefined while the form is incomplete. */
   meaning: { what: string | undefined; when: string }
   /** Effect of the save on passengers. */
@@ -21,7 +22,7 @@ export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFr
     <EditorFrame
       form={
         <Card title={form.title}>
-          <AskedForm
+          <ConfirmedForm
             {...form}
             submitLabel={t('form.save')}
             pendingLabel={t('form.saving')}
@@ -34,7 +35,7 @@ export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFr
             }
           >
             <FormRows>{children}</FormRows>
-          </AskedForm>
+          </ConfirmedForm>
         </Card>
       }
       preview={

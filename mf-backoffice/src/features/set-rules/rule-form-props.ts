@@ -1,13 +1,13 @@
 import type { Rules, StaffRule } from '../../calls/rules'
 
 /** Props of each form of a dated rule. */
-export interface RuleFormProps<Draft> {
+export interface RuleFormProps<Content> {
   rules: Rules
   /** The edited rule; undefined for a new one. */
-  stored: StaffRule<Draft> | undefined
+  stored: StaffRule<Content> | undefined
   /** Content of the rule that a new one copies. */
-  copied: Draft | undefined
-  reread: () => Promise<StaffRule<Draft> | undefined>
+  copied: Content | undefined
+  reread: () => Promise<StaffRule<Content> | undefined>
   /** Restarts the form with the stored rule. */
   onTake: () => void
   onSaved: () => void

@@ -4,7 +4,7 @@ import { useRulesAddress } from '../../components/use-rules-address'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 import { useRules } from '../../state/use-rules'
 import { RuleTable } from './rule-table'
-import { useRuleWords } from './use-rule-words'
+import { useRuleLabels } from './use-rule-labels'
 
 const NOTHING: Pick<Rules, 'lines' | 'areas' | 'notices'> = { lines: [], areas: [], notices: [] }
 
@@ -13,15 +13,15 @@ export const RuleList = () => {
   const t = useRulesTexts()
   const { part } = useRulesAddress()
   const rules = useRules().data
-  const words = useRuleWords(rules ?? NOTHING)
-  const sayEnd = ({ kind }: SalesRule) => t(kind === 'sells' ? 'end.sells' : 'end.sales')
+  const labels = useRuleLabels(rules ?? NOTHING)
+  const formatConsequence = ({ kind }: SalesRule) => t(kind === 'sells' ? 'end.sells' : 'end.sales')
   if (part === 'captcha')
     return (
       <RuleTable
         key={part}
         rules={rules?.captcha}
-        say={words.sayCaptcha}
-        sayTime={words.sayTime}
+        formatRule={labels.formatCaptchaRule}
+        formatPeriod={labels.formatPeriod}
         end={endCaptchaRule}
         isCopied
         consequence={() => t('end.captcha')}
@@ -32,8 +32,8 @@ export const RuleList = () => {
       <RuleTable
         key={part}
         rules={rules?.surveys}
-        say={words.saySurvey}
-        sayTime={words.sayTime}
+        formatRule={labels.formatSurvey}
+        formatPeriod={labels.formatPeriod}
         end={endSurvey}
         isCopied={false}
         consequence={() => t('end.survey')}
@@ -43,11 +43,11 @@ export const RuleList = () => {
     <RuleTable
       key={part}
       rules={rules?.sales}
-      say={words.saySales}
-      sayTime={words.sayDays}
+      formatRule={labels.formatSalesRule}
+      formatPeriod={labels.formatDays}
       end={endSalesRule}
       isCopied
-      consequence={sayEnd}
+      consequence={formatConsequence}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { RuleState } from '@shuttle/domain/staff'
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 
 const MARKS = {

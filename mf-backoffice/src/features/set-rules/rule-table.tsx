@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@shuttle/ui'
-import { type DataColumn, DataTable, RowActs } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { StaffRule } from '../../calls/rules'
@@ -13,41 +13,48 @@ import { useMay } from '../../state/use-staff-index'
 import { EndRule } from './end-rule'
 import { RuleStateMark } from './rule-state-mark'
 
-interface RuleTableProps<Draft> {
-  rules: readonly StaffRule<Draft>[] | undefined
+interface RuleTableProps<Content> {
+  rules: readonly StaffRule<Content>[] | undefined
   /** Meaning of a rule, which names its row. */
-  say: (draft: Draft) => string
+  formatRule: (content: Content) => string
   /** Formats its period. */
-  sayTime: (draft: Draft) => string
+  formatPeriod: (content: Content) => string
   end: (rule: { id: string; revision: number }) => Promise<unknown>
   /** Whether a rule that is over can be copied, with another period. */
   isCopied: boolean
   /** State after the end of a rule in force. */
-  consequence: (draft: Draft) => string
+  consequence: (content: Content) => string
 }
 
 /** Dated rules of one part; each row has its actions. */
-export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, consequence }: RuleTableProps<Draft>) => {
+export const RuleTable = <Content,>({
+  rules,
+  formatRule,
+  formatPeriod,
+  end,
+  isCopied,
+  consequence,
+}: RuleTableProps<Content>) => {
   const t = useRulesTexts()
   const toFailureText = useStaffFailureText()
   const mayEdit = useMay('rule.edit')
-  const asked = useRules()
+  const query = useRules()
   const { part, state, href } = useRulesAddress()
-  const [ending, setEnding] = useState<StaffRule<Draft>>()
-  const columns: DataColumn<StaffRule<Draft>>[] = [
-    { id: 'rule', header: t('list.rule'), cell: ({ draft }) => say(draft), isRowHeader: true },
-    { id: 'time', header: t(`list.${part}`), cell: ({ draft }) => sayTime(draft) },
+  const [ending, setEnding] = useState<StaffRule<Content>>()
+  const columns: DataColumn<StaffRule<Content>>[] = [
+    { id: 'rule', header: t('list.rule'), cell: ({ content }) => formatRule(content), isRowHeader: true },
+    { id: 'time', header: t(`list.${part}`), cell: ({ content }) => formatPeriod(content) },
     { id: 'state', header: t('list.state'), cell: (rule) => <RuleStateMark state={rule.state} /> },
     ...(mayEdit
       ? [
           {
-            id: 'acts',
-            header: t('list.acts'),
-            cell: (rule: StaffRule<Draft>) => {
+            id: 'actions',
+            header: t('list.actions'),
+            cell: (rule: StaffRule<Content>) => {
               if (rule.state === 'over' && !isCopied) return '-'
-              const name = say(rule.draft)
+              const name = formatRule(rule.content)
               return (
-                <RowActs>
+                <RowActions>
                   {rule.state === 'over' && (
                     <Link
                       to={href({ edit: 'new', copy: rule.id })}
@@ -71,7 +78,7 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
                       </Button>
                     </>
                   )}
-                </RowActs>
+                </RowActions>
               )
             },
           },
@@ -82,7 +89,7 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
     empty: t('list.empty'),
     emptyHint: t(mayEdit ? 'list.emptyHint' : 'list.emptyRead'),
     failed: t('list.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
   return (
     <>
@@ -91,8 +98,8 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
         columns={columns}
         rows={rules?.filter((rule) => state === '' || rule.state === state)}
         rowId={({ id }) => id}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
         texts={texts}
       />
       <EndRule
@@ -100,8 +107,8 @@ export const RuleTable = <Draft,>({ rules, say, sayTime, end, isCopied, conseque
           ending && {
             ...ending,
             text: t('end.text', {
-              rule: say(ending.draft),
-              effect: ending.state === 'planned' ? t('end.planned') : consequence(ending.draft),
+              rule: formatRule(ending.content),
+              effect: ending.state === 'planned' ? t('end.planned') : consequence(ending.content),
             }),
           }
         }

@@ -5,9 +5,9 @@ import { mostRuleLevel } from '@shuttle/domain/staff'
 import { useForm } from '@shuttle/forms'
 import { toast, useLanguage } from '@shuttle/host'
 import { type StaffRule, saveSalesRule } from '../../calls/rules'
-import { useQuestion } from '../../components/asked-form'
 import { ChoiceList } from '../../components/choice-list'
-import { DeskField, DeskSelect } from '../../components/desk-field'
+import { useQuestion } from '../../components/confirmed-form'
+import { FormField, FormSelect } from '../../components/form-field'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useRevision } from '../../components/use-revision'
 import { inBrackets } from '../../domain/in-brackets'
@@ -22,7 +22,7 @@ import { useRulesTexts } from '../../i18n/use-rules-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { RuleFormFrame } from './rule-form-frame'
 import type { RuleFormProps } from './rule-form-props'
-import { useRuleWords } from './use-rule-words'
+import { useRuleLabels } from './use-rule-labels'
 
 const KINDS = ['sells', 'restricts', 'asks-passengers', 'notice'] as const
 const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
@@ -33,26 +33,26 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
   const tBooking = useBookingTexts()
   const staffTexts = useStaffErrorTexts()
   const toLineName = useCatalogueLineName()
-  const words = useRuleWords(rules)
+  const labels = useRuleLabels(rules)
   const language = useLanguage()
-  const { confirm, asking } = useQuestion()
-  const { base, isStale, handleFailure, keep } = useRevision(stored, reread)
+  const { confirm, confirmation } = useQuestion()
+  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
   const { today } = rules
   const lines = rules.lines.map(({ lineCode }) => lineCode)
   const context = {
-    stored: stored?.draft,
-    others: rules.sales.filter(({ id }) => id !== stored?.id).map(({ draft }) => draft),
+    stored: stored?.content,
+    others: rules.sales.filter(({ id }) => id !== stored?.id).map(({ content }) => content),
     places: [...lines, ...rules.areas.map(({ code }) => code)],
     today,
   }
   const form = useForm<SalesRuleFormValues, StaffRule<SalesRule>, StaffErrorCode>({
     name: 'mf-backoffice: save sales rule',
     initial: () =>
-      stored ? toSalesRuleForm(stored.draft, lines) : newSalesRuleForm(copied, { firstDay: today, lines }),
+      stored ? toSalesRuleForm(stored.content, lines) : newSalesRuleForm(copied, { firstDay: today, lines }),
     check: (values) => checkSalesRuleForm(values, context),
     texts: staffTexts,
     confirm,
-    send: (values) => saveSalesRule({ ...base, draft: readSalesRuleForm(values) }),
+    send: (values) => saveSalesRule({ ...base, content: readSalesRuleForm(values) }),
     onFailure: handleFailure,
     onDone: () => {
       toast(t('form.saved'), 'success')
@@ -62,20 +62,20 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
   const rule = readSalesRuleForm(form.values)
   const { kind } = rule
   const isBegun = stored?.state === 'inForce'
-  const isSaid = rule.appliesTo.length > 0 && (!('fareTypes' in rule) || rule.fareTypes.length > 0)
+  const isComplete = rule.appliesTo.length > 0 && (!('fareTypes' in rule) || rule.fareTypes.length > 0)
   return (
     <RuleFormFrame
       form={form}
-      asking={asking}
+      confirmation={confirmation}
       title={t(stored ? 'form.edit.sales' : 'list.new.sales')}
-      stale={{ isStale, onTake, onKeep: () => void keep() }}
-      meaning={{ what: isSaid ? words.saySales(rule) : undefined, when: words.sayDays(rule) }}
+      stale={{ isStale, onTake, onOverwrite: () => void overwrite() }}
+      meaning={{ what: isComplete ? labels.formatSalesRule(rule) : undefined, when: labels.formatDays(rule) }}
       effect={t('form.salesEffect')}
     >
       {isBegun ? (
         <p>{t('form.begun', { kind: t(`kind.${kind}`) })}</p>
       ) : (
-        <DeskSelect
+        <FormSelect
           field={form.field('kind')}
           label={t('form.kind')}
           options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
@@ -89,7 +89,7 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
         />
       )}
       {'aboveLevel' in rule && (
-        <DeskField
+        <FormField
           field={form.field('level')}
           label={t(kind === 'restricts' ? 'form.above' : 'form.upTo')}
           hint={t('form.levelHint', { most: mostRuleLevel(kind) })}
@@ -97,7 +97,7 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
         />
       )}
       {kind === 'asks-passengers' && (
-        <DeskSelect
+        <FormSelect
           field={form.field('need')}
           label={t('form.need')}
           options={(['required', 'optional'] as const).map((value) => ({ value, label: t(`need.${value}`) }))}
@@ -115,13 +115,13 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
         options={rules.lines.map((line) => ({ value: line.lineCode, label: toLineName(line) }))}
       />
       {!isBegun && (
-        <DeskField
+        <FormField
           field={form.field('firstDay')}
           label={t(kind === 'notice' ? 'form.firstDayRead' : 'form.firstDay')}
           kind="date"
         />
       )}
-      <DeskField
+      <FormField
         field={form.field('lastDay')}
         label={t(kind === 'notice' ? 'form.lastDayRead' : 'form.lastDay')}
         hint={t(kind === 'notice' ? 'form.readHint' : 'form.travelHint')}

@@ -1,6 +1,6 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { PAY_TYPES } from '@shuttle/calls/staff'
-import { FilterBar } from '@shuttle/ui/desk'
+import { FilterBar } from '@shuttle/ui/backoffice'
 import { requestLedgerFile } from '../../calls/list-exports'
 import { fetchLedgerExport } from '../../calls/refund-ledger'
 import { CountChip, CountChips } from '../../components/count-chip'
@@ -23,9 +23,9 @@ export const LedgerFilters = () => {
   const t = useLedgerTexts()
   const moneyT = useMoneyTexts()
   const toPayTypeName = usePayTypeName()
-  const { filter, ask } = useLedgerAddress()
-  const asked = useLedger(filter)
-  const { counts, total: all = 0 } = asked.data ?? {}
+  const { filter, setFilters } = useLedgerAddress()
+  const ledger = useLedger(filter)
+  const { counts, total: all = 0 } = ledger.data ?? {}
   const total = filter.state === '' ? all : (counts?.[filter.state] ?? 0)
   const hrefTo = (state: LedgerState | '') => {
     const query = new URLSearchParams(ledgerQuery({ ...filter, state, after: '' })).toString()
@@ -36,13 +36,13 @@ export const LedgerFilters = () => {
       label={t('ledger.filter')}
       searchLabel={t('ledger.apply')}
       clearLabel={t('ledger.clear')}
-      busy={asked.isFetching && asked.isPlaceholderData}
+      busy={ledger.isFetching && ledger.isPlaceholderData}
       saved={
         <CountChips label={t('ledger.parts')}>
           <CountChip
             to={hrefTo('')}
             label={t('ledger.all')}
-            count={asked.data?.total}
+            count={ledger.data?.total}
             isCurrent={filter.state === ''}
           />
           {LEDGER_STATES.map((state) => (
@@ -50,7 +50,7 @@ export const LedgerFilters = () => {
               key={state}
               to={hrefTo(state)}
               label={moneyT(`refundState.${state}`)}
-              count={asked.data?.counts[state]}
+              count={ledger.data?.counts[state]}
               isCurrent={state === filter.state}
             />
           ))}
@@ -64,8 +64,8 @@ export const LedgerFilters = () => {
           request={() => requestLedgerFile(filter)}
         />
       }
-      onSearch={(typed) => ask({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}
-      onClear={() => ask({ ...WHOLE_LEDGER, state: filter.state })}
+      onSearch={(typed) => setFilters({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}
+      onClear={() => setFilters({ ...WHOLE_LEDGER, state: filter.state })}
       filters={[
         { kind: 'search', name: 'number', label: t('ledger.number'), value: filter.number, maxLength: 60 },
         {

@@ -2,7 +2,7 @@ import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { LedgerEntry } from '../../calls/refund-ledger'
 import { RefundStateMark } from '../../components/refund-state-mark'
 import { toTableState } from '../../components/to-table-state'
@@ -24,9 +24,9 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
     { id: 'attempts', header: t('ledger.attempts'), cell: ({ attempts }) => attempts, align: 'end', isSpare: true },
     { id: 'order', header: t('ledger.order'), cell: ({ orderNo }) => orderNo, isSpare: true, isLong: true },
     {
-      id: 'asked',
-      header: t('ledger.askedAt'),
-      cell: ({ askedAt }) => formatDateTime(askedAt, language),
+      id: 'accepted',
+      header: t('ledger.acceptedAt'),
+      cell: ({ acceptedAt }) => formatDateTime(acceptedAt, language),
     },
     { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? '-', isSpare: true },
   ]
@@ -38,14 +38,14 @@ export const LedgerTable = () => {
   const toFailureText = useStaffFailureText()
   const { filter, opened, toNext, toPrevious, open } = useLedgerAddress()
   const columns = useColumns()
-  const asked = useLedger(filter)
+  const query = useLedger(filter)
   const texts = useTableTexts({
     empty: t('ledger.empty'),
     emptyHint: t('ledger.emptyHint'),
     failed: t('ledger.failed'),
-    failedHint: toFailureText(asked.error),
+    failedHint: toFailureText(query.error),
   })
-  const { rows, next = '', counts, total = 0 } = asked.data ?? {}
+  const { rows, next = '', counts, total = 0 } = query.data ?? {}
   const count = filter.state === '' ? total : (counts?.[filter.state] ?? 0)
   return (
     <DataTable
@@ -53,8 +53,8 @@ export const LedgerTable = () => {
       columns={columns}
       rows={rows}
       rowId={({ refundNo }) => refundNo}
-      state={toTableState(asked)}
-      onRetry={() => void asked.refetch()}
+      state={toTableState(query)}
+      onRetry={() => void query.refetch()}
       onRow={({ refundNo }) => open(refundNo)}
       selected={opened}
       height="page"

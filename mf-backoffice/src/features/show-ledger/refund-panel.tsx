@@ -1,15 +1,15 @@
-import { FactList, usePayTypeName } from '@shuttle/booking'
+import { DescriptionList, usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton } from '@shuttle/ui'
-import { SidePanel } from '@shuttle/ui/desk'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { Link } from 'react-router-dom'
 import type { LedgerEntry } from '../../calls/refund-ledger'
 import { RefundStateMark } from '../../components/refund-state-mark'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
-import { joinWords } from '../../domain/join-words'
+import { formatList } from '../../domain/format-list'
 import { texts as reference } from '../../i18n/money/zh-hk'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
@@ -17,16 +17,16 @@ import { orderHref } from '../../paths'
 import { useLedgerEntry } from '../../state/use-ledger'
 import { useMay } from '../../state/use-staff-index'
 import styles from './ledger.module.css'
-import { RefundActs } from './refund-acts'
+import { RefundActions } from './refund-actions'
 import { useLedgerAddress } from './use-ledger-address'
 
-const useFacts = () => {
+const useRefundDetails = () => {
   const t = useLedgerTexts()
   const moneyT = useMoneyTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const sayMoment = (at: number | undefined) => at !== undefined && formatDateTime(at, language)
-  const sayReason = (code: string) =>
+  const formatMoment = (at: number | undefined) => at !== undefined && formatDateTime(at, language)
+  const formatReason = (code: string) =>
     moneyT(`reason.${Object.hasOwn(reference.reason, code) ? (code as keyof typeof reference.reason) : 'unknown'}`)
   return ({ currency, ...row }: LedgerEntry) => [
     { name: t('ledger.refund'), value: formatMoney(row.refund, currency) },
@@ -41,19 +41,19 @@ const useFacts = () => {
     { name: t('ledger.provider'), value: toPayTypeName(row.payType) },
     { name: t('entry.paymentNo'), value: row.paymentNo },
     { name: t('entry.transaction'), value: row.transactionId },
-    { name: t('entry.reason'), value: sayReason(row.reason) },
-    { name: t('entry.tickets'), value: joinWords(row.tickets, language) || t('entry.noTickets') },
-    { name: t('ledger.askedAt'), value: sayMoment(row.askedAt) },
+    { name: t('entry.reason'), value: formatReason(row.reason) },
+    { name: t('entry.tickets'), value: formatList(row.tickets, language) || t('entry.noTickets') },
+    { name: t('ledger.acceptedAt'), value: formatMoment(row.acceptedAt) },
     { name: t('ledger.attempts'), value: String(row.attempts) },
     { name: t('entry.lastAnswer'), value: row.lastAnswer },
-    { name: t('entry.nextAt'), value: sayMoment(row.nextAt) },
-    { name: t('entry.doneAt'), value: sayMoment(row.doneAt) },
+    { name: t('entry.nextAt'), value: formatMoment(row.nextAt) },
+    { name: t('entry.doneAt'), value: formatMoment(row.doneAt) },
     { name: t('ledger.madeBy'), value: row.staff?.maker ?? t('ledger.passenger') },
     { name: t('entry.second'), value: row.staff?.second },
     { name: t('entry.staffReason'), value: row.staffReason },
     { name: t('entry.reference'), value: row.settlement?.reference },
     { name: t('entry.settledBy'), value: row.settlement?.settledBy },
-    { name: t('entry.settledAt'), value: sayMoment(row.settlement?.at) },
+    { name: t('entry.settledAt'), value: formatMoment(row.settlement?.at) },
     { name: t('entry.settledReason'), value: row.settlement?.reason },
   ]
 }
@@ -61,12 +61,12 @@ const useFacts = () => {
 /** One refund: its money, its numbers, the answers of the provider, and its actions. */
 export const RefundPanel = () => {
   const t = useLedgerTexts()
-  const toFacts = useFacts()
+  const toDetails = useRefundDetails()
   const toFailureText = useStaffFailureText()
   const mayInspect = useMay('order.inspect')
   const { filter, opened, open } = useLedgerAddress()
-  const { entry, asked } = useLedgerEntry(opened, filter)
-  const isMissing = !entry && asked.data !== undefined
+  const { entry, query } = useLedgerEntry(opened, filter)
+  const isMissing = !entry && query.data !== undefined
   return (
     <SidePanel
       open={opened !== ''}
@@ -74,7 +74,7 @@ export const RefundPanel = () => {
       title={opened}
       closeLabel={t('page.close')}
       mark={entry && <RefundStateMark state={entry.state} />}
-      actions={entry && <RefundActs entry={entry} />}
+      actions={entry && <RefundActions entry={entry} />}
     >
       {entry && (
         <>
@@ -83,19 +83,19 @@ export const RefundPanel = () => {
               <Link to={orderHref(entry.orderNo)}>{t('entry.toOrder', { orderNo: entry.orderNo })}</Link>
             </p>
           )}
-          <FactList facts={toFacts(entry).map(({ name, value }) => ({ name, value: value || '' }))} />
+          <DescriptionList items={toDetails(entry).map(({ name, value }) => ({ name, value: value || '' }))} />
         </>
       )}
       {isMissing && <p>{t('entry.missing')}</p>}
-      {!entry && hasFailed(asked) && (
+      {!entry && hasFailed(query) && (
         <ErrorCard
           title={t('entry.failed')}
-          text={toFailureText(asked.error)}
+          text={toFailureText(query.error)}
           retryLabel={t('page.retry')}
-          onRetry={() => void asked.refetch()}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {!entry && !isMissing && !hasFailed(asked) && <Skeleton label={t('entry.loading')} lines={8} />}
+      {!entry && !isMissing && !hasFailed(query) && <Skeleton label={t('entry.loading')} lines={8} />}
     </SidePanel>
   )
 }

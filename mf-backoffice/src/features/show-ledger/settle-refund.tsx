@@ -3,11 +3,11 @@ import { formatMoney } from '@shuttle/domain'
 import { isReasonGiven, isReferenceGiven, REFERENCE_LENGTH, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { Stack } from '@shuttle/ui'
-import { ConfirmAct, FormRow } from '@shuttle/ui/desk'
+import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { type LedgerEntry, settleRefund } from '../../calls/refund-ledger'
 import { useFaultFocus } from '../../components/use-fault-focus'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { useRefreshLedger } from '../../state/use-ledger'
@@ -29,7 +29,7 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
   const [typed, setTyped] = useState(EMPTY)
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus<HTMLDivElement>()
-  const { act, isPending, error, clear } = useStaffAct({ call: settleRefund, name: 'settle refund' })
+  const { run, isPending, error, clear } = useStaffAction({ call: settleRefund, name: 'settle refund' })
   const { refundNo, payType, refund, currency } = entry
   const isReferenceWrong = !isReferenceGiven(typed.reference)
   const isReasonWrong = !isReasonGiven(typed.reason)
@@ -42,7 +42,7 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
   const settle = async () => {
     setTried(true)
     if (isReferenceWrong || isReasonWrong) return focusFault()
-    const done = await act({ refundNo, reference: typed.reference.trim(), reasonText: typed.reason.trim() })
+    const done = await run({ refundNo, reference: typed.reference.trim(), reasonText: typed.reason.trim() })
     await refresh()
     if (!done) return
     toast(t('settle.done', { refundNo }), 'success')
@@ -50,7 +50,7 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
   }
   const provider = toPayTypeName(payType)
   return (
-    <ConfirmAct
+    <ConfirmDialog
       open={open}
       title={t('settle.question')}
       confirmLabel={t(isPending ? 'settle.busy' : 'settle.confirm')}
@@ -100,6 +100,6 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
           </FormRow>
         </Stack>
       </div>
-    </ConfirmAct>
+    </ConfirmDialog>
   )
 }

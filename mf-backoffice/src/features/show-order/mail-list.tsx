@@ -1,15 +1,15 @@
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { ConfirmAct, type DataColumn, StateMark } from '@shuttle/ui/desk'
+import { ConfirmDialog, type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
-import { sendMailAgain } from '../../calls/order-acts'
+import { sendMailAgain } from '../../calls/order-actions'
 import type { FileMail, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
-import { useOrderWords } from './use-order-words'
+import { useOrderLabels } from './use-order-labels'
 
 const STATES = { WAITING: 'waiting', DONE: 'done', DEAD: 'attention' } as const
 
@@ -32,27 +32,27 @@ export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) =>
   const t = useOrderTexts()
   const refresh = useRefreshOrder(order.orderNo)
   const [isOpen, setOpen] = useState(false)
-  const { act, isPending, error, clear } = useStaffAct({ call: sendMailAgain, name: 'resend mail' })
+  const { run, isPending, error, clear } = useStaffAction({ call: sendMailAgain, name: 'resend mail' })
   if (!allowed.has('mail.resend')) return null
   const close = () => {
     clear()
     setOpen(false)
   }
   const send = async () => {
-    if (!(await act(order.orderNo))) return
-    toast(t('act.resent'), 'success')
+    if (!(await run(order.orderNo))) return
+    toast(t('actions.resent'), 'success')
     close()
     await refresh()
   }
   return (
     <>
       <Button kind="soft" onClick={() => setOpen(true)}>
-        {t('act.resend')}
+        {t('actions.resend')}
       </Button>
-      <ConfirmAct
+      <ConfirmDialog
         open={isOpen}
-        title={t('act.resendQuestion')}
-        confirmLabel={t('act.resend')}
+        title={t('actions.resendQuestion')}
+        confirmLabel={t('actions.resend')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={isPending}
@@ -60,15 +60,15 @@ export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) =>
         onConfirm={() => void send()}
         onCancel={close}
       >
-        {t('act.resendText', { orderNo: order.orderNo })}
-      </ConfirmAct>
+        {t('actions.resendText', { orderNo: order.orderNo })}
+      </ConfirmDialog>
     </>
   )
 }
 
 export const MailList = ({ file: { mails } }: { file: OrderFile }) => {
   const t = useOrderTexts()
-  const { nameMail } = useOrderWords()
+  const { nameMail } = useOrderLabels()
   const language = useLanguage()
   const columns: DataColumn<FileMail>[] = [
     { id: 'kind', header: t('mails.kind'), cell: ({ kind }) => nameMail(kind) },

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import type { DataColumn } from '@shuttle/ui/desk'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FileMoney, OrderFile } from '../../calls/order-file'

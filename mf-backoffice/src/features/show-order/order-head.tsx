@@ -1,4 +1,4 @@
-import { FactList, usePayTypeName } from '@shuttle/booking'
+import { DescriptionList, usePayTypeName } from '@shuttle/booking'
 import { formatMoney, plainFlightNumber } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
@@ -16,12 +16,12 @@ export const OrderHead = ({ file: { order, flightNumber } }: { file: OrderFile }
     order.paidAt === undefined
       ? t('order.notPaid')
       : [formatDateTime(order.paidAt, language), toPayTypeName(order.payType)].join(language === 'en' ? ', ' : '，')
-  const facts = [
+  const items = [
     { name: t('order.trip'), value: `${order.originName} → ${order.destinationName}` },
     { name: t('order.travel'), value: `${formatDate(order.travelDate, language)} ${order.beginTime}`.trim() },
     ...(order.returnDate ? [{ name: t('order.returning'), value: formatDate(order.returnDate, language) }] : []),
     ...(flightNumber ? [{ name: t('order.flight'), value: plainFlightNumber(flightNumber) }] : []),
-    { name: t('order.people'), value: String(order.people) },
+    { name: t('order.passengerCount'), value: String(order.passengerCount) },
     { name: t('order.due'), value: formatMoney(order.due, order.currency) },
     ...(order.refunded > 0 ? [{ name: t('order.refunded'), value: formatMoney(order.refunded, order.currency) }] : []),
     { name: t('order.paid'), value: paid },
@@ -30,7 +30,7 @@ export const OrderHead = ({ file: { order, flightNumber } }: { file: OrderFile }
   ]
   return (
     <Card title={order.orderNo} aside={<OrderStateMark {...order} />}>
-      <FactList facts={facts} />
+      <DescriptionList items={items} />
     </Card>
   )
 }

@@ -3,17 +3,17 @@ import { formatMoney } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { ConfirmAct, type DataColumn, StateMark } from '@shuttle/ui/desk'
+import { ConfirmDialog, type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
-import { askProviderAgain } from '../../calls/order-acts'
+import { verifyPaymentAgain } from '../../calls/order-actions'
 import type { FileAttempt, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
+import { formatList } from '../../domain/format-list'
 import { inBrackets } from '../../domain/in-brackets'
-import { joinWords } from '../../domain/join-words'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
-import { useOrderWords } from './use-order-words'
+import { useOrderLabels } from './use-order-labels'
 
 const STATES = { OPEN: 'waiting', SETTLED: 'done', CLOSED: 'ended' } as const
 
@@ -29,17 +29,17 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
   const t = useOrderTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const { nameOutcome } = useOrderWords()
+  const { nameOutcome } = useOrderLabels()
   const refresh = useRefreshOrder(order.orderNo)
-  const [asked, setAsked] = useState<FileAttempt>()
-  const { act, isPending, error, clear } = useStaffAct({ call: askProviderAgain, name: 'ask provider' })
+  const [selected, setSelected] = useState<FileAttempt>()
+  const { run, isPending, error, clear } = useStaffAction({ call: verifyPaymentAgain, name: 'verify payment' })
   const close = () => {
     clear()
-    setAsked(undefined)
+    setSelected(undefined)
   }
-  const ask = async () => {
-    if (!asked || !(await act({ orderNo: order.orderNo, requestNo: asked.requestNo }))) return
-    toast(t('act.asked'), 'success')
+  const confirm = async () => {
+    if (!selected || !(await run({ orderNo: order.orderNo, requestNo: selected.requestNo }))) return
+    toast(t('actions.verifying'), 'success')
     close()
     await refresh()
   }
@@ -50,7 +50,7 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
       id: 'provider',
       header: t('attempts.provider'),
       cell: ({ payments }) =>
-        joinWords(
+        formatList(
           payments.map(({ transactionId, outcome }) => inBrackets(transactionId, nameOutcome(outcome), language)),
           language,
         ) || t('attempts.none'),
@@ -64,15 +64,15 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
     },
     { id: 'state', header: t('attempts.state'), cell: ({ state }) => <AttemptState state={state} /> },
   ]
-  const acts: DataColumn<FileAttempt> = {
-    id: 'acts',
-    header: t('attempts.acts'),
+  const actions: DataColumn<FileAttempt> = {
+    id: 'actions',
+    header: t('attempts.actions'),
     cell: (attempt) =>
       attempt.state === 'SETTLED' ? (
         '-'
       ) : (
-        <Button kind="soft" onClick={() => setAsked(attempt)}>
-          {t('act.ask')}
+        <Button kind="soft" onClick={() => setSelected(attempt)}>
+          {t('actions.verify')}
         </Button>
       ),
   }
@@ -82,23 +82,24 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
         title={t('attempts.title')}
         caption={t('attempts.caption')}
         empty={t('attempts.empty')}
-        columns={allowed.has('payment.ask') ? [...columns, acts] : columns}
+        columns={allowed.has('payment.ask') ? [...columns, actions] : columns}
         rows={attempts}
         rowId={({ requestNo }) => requestNo}
       />
-      <ConfirmAct
-        open={asked !== undefined}
-        title={t('act.ask')}
-        confirmLabel={t('act.ask')}
+      <ConfirmDialog
+        open={selected !== undefined}
+        title={t('actions.verify')}
+        confirmLabel={t('actions.verify')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={isPending}
         error={error}
-        onConfirm={() => void ask()}
+        onConfirm={() => void confirm()}
         onCancel={close}
       >
-        {asked && t('act.askText', { provider: toPayTypeName(asked.payType), requestNo: asked.requestNo })}
-      </ConfirmAct>
+        {selected &&
+          t('actions.verifyText', { provider: toPayTypeName(selected.payType), requestNo: selected.requestNo })}
+      </ConfirmDialog>
     </>
   )
 }

@@ -15,7 +15,7 @@ export const RefundWay = ({ file: { order, tickets, requests } }: { file: OrderF
     return (
       mayRead && (
         <Link to={requestHref(waiting.number)} className={buttonClass()}>
-          {t('act.review')}
+          {t('actions.review')}
         </Link>
       )
     )
@@ -23,7 +23,7 @@ export const RefundWay = ({ file: { order, tickets, requests } }: { file: OrderF
   if (!mayRefund || order.paidAt === undefined || !isOpen) return null
   return (
     <Link to={handRefundHref(order.orderNo)} className={buttonClass({ kind: 'soft' })}>
-      {t('act.refund')}
+      {t('actions.refund')}
     </Link>
   )
 }

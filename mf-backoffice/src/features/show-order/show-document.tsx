@@ -1,48 +1,48 @@
 import { Notice } from '@shuttle/ui'
-import { ConfirmAct } from '@shuttle/ui/desk'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { Dialog } from '@shuttle/ui/overlay'
 import { useState } from 'react'
-import { openDocument } from '../../calls/order-acts'
+import { openDocument } from '../../calls/order-actions'
 import type { FilePassenger } from '../../calls/order-file'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 
 interface ShowDocumentProps {
   orderNo: string
-  person: FilePassenger | undefined
+  passenger: FilePassenger | undefined
   onClose: () => void
 }
 
 const LONGEST_REASON = 200
 
 /** Requires a reason, then shows the document number until it is hidden; nothing is stored. */
-export const ShowDocument = ({ orderNo, person, onClose }: ShowDocumentProps) => {
+export const ShowDocument = ({ orderNo, passenger, onClose }: ShowDocumentProps) => {
   const t = useOrderTexts()
   const [opened, setOpened] = useState<string>()
-  const { act, isPending, error, clear } = useStaffAct({ call: openDocument, name: 'show document' })
-  const name = person?.name ?? ''
+  const { run, isPending, error, clear } = useStaffAction({ call: openDocument, name: 'show document' })
+  const name = passenger?.name ?? ''
   const close = () => {
     clear()
     setOpened(undefined)
     onClose()
   }
   const show = async (reason: string) => {
-    if (!person) return
-    const done = await act({ orderNo, person: person.number, reason })
+    if (!passenger) return
+    const done = await run({ orderNo, passengerPosition: passenger.number, reason })
     if (done) setOpened(done.result)
   }
   return (
     <>
-      <ConfirmAct
-        open={person !== undefined && opened === undefined}
-        title={t('act.showOf', { name })}
+      <ConfirmDialog
+        open={passenger !== undefined && opened === undefined}
+        title={t('actions.showOf', { name })}
         reason={{
-          label: t('act.reason'),
-          hint: t('act.reasonHint'),
+          label: t('actions.reason'),
+          hint: t('actions.reasonHint'),
           maxLength: LONGEST_REASON,
-          missing: t('act.reasonMissing'),
+          missing: t('actions.reasonMissing'),
         }}
-        confirmLabel={t('act.show')}
+        confirmLabel={t('actions.show')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={isPending}
@@ -50,13 +50,13 @@ export const ShowDocument = ({ orderNo, person, onClose }: ShowDocumentProps) =>
         onConfirm={(reason) => void show(reason)}
         onCancel={close}
       >
-        {t('act.showText')}
-      </ConfirmAct>
+        {t('actions.showText')}
+      </ConfirmDialog>
       <Dialog
         open={opened !== undefined}
         onClose={close}
-        title={t('act.document', { name })}
-        closeLabel={t('act.hide')}
+        title={t('actions.document', { name })}
+        closeLabel={t('actions.hide')}
       >
         <Notice>{opened}</Notice>
       </Dialog>

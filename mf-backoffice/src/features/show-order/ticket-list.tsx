@@ -1,12 +1,12 @@
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import type { DataColumn } from '@shuttle/ui/desk'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import type { FilePassenger, FileTicket, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
 import { TicketUseMark } from '../../components/ticket-use-mark'
-import { useTicketWords } from '../../components/use-ticket-words'
+import { useTicketLabels } from '../../components/use-ticket-labels'
 import { findTicketUse } from '../../domain/find-ticket-use'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { ShowDocument } from './show-document'
@@ -23,17 +23,18 @@ const TicketState = ({ ticket }: { ticket: FileTicket }) => {
 export const TicketList = ({ file }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()
-  const { nameType, nameRide } = useTicketWords()
-  const [asked, setAsked] = useState<FilePassenger>()
+  const { nameType, nameRide } = useTicketLabels()
+  const [selected, setSelected] = useState<FilePassenger>()
   const { order, tickets, passengers, allowed } = file
-  const findPerson = ({ person }: FileTicket) => passengers.find(({ number }) => number === person)
+  const findPassenger = ({ passengerPosition }: FileTicket) =>
+    passengers.find(({ number }) => number === passengerPosition)
   const columns: DataColumn<FileTicket>[] = [
     { id: 'number', header: t('tickets.number'), cell: ({ number }) => number },
     {
-      id: 'person',
-      header: t('tickets.person'),
+      id: 'passenger',
+      header: t('tickets.passenger'),
       cell: (ticket) =>
-        [findPerson(ticket)?.name, nameType(ticket.passengerType)]
+        [findPassenger(ticket)?.name, nameType(ticket.passengerType)]
           .filter(Boolean)
           .join(language === 'en' ? ', ' : '，'),
     },
@@ -46,14 +47,18 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
       id: 'document',
       header: t('tickets.document'),
       cell: (ticket) => {
-        const person = findPerson(ticket)
-        if (!person?.document) return '-'
+        const passenger = findPassenger(ticket)
+        if (!passenger?.document) return '-'
         return (
           <>
-            {person.document}{' '}
-            {allowed.has('document.unmask') && person.isStored && (
-              <Button kind="text" aria-label={t('act.showOf', { name: person.name })} onClick={() => setAsked(person)}>
-                {t('act.show')}
+            {passenger.document}{' '}
+            {allowed.has('document.unmask') && passenger.isStored && (
+              <Button
+                kind="text"
+                aria-label={t('actions.showOf', { name: passenger.name })}
+                onClick={() => setSelected(passenger)}
+              >
+                {t('actions.show')}
               </Button>
             )}
           </>
@@ -78,7 +83,7 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
         rows={tickets}
         rowId={({ number }) => number}
       />
-      <ShowDocument orderNo={order.orderNo} person={asked} onClose={() => setAsked(undefined)} />
+      <ShowDocument orderNo={order.orderNo} passenger={selected} onClose={() => setSelected(undefined)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '@shuttle/ui'
 import type { OrderFile, TimelineEvent, TimelineKind } from '../../calls/order-file'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import styles from './show-order.module.css'
-import { useOrderWords } from './use-order-words'
+import { useOrderLabels } from './use-order-labels'
 
 /** Ids of these kinds are not shown on any screen. */
 const NAMELESS: readonly TimelineKind[] = ['MAIL', 'NOTE']
@@ -16,18 +16,18 @@ export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => 
   const t = useOrderTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const names: Partial<Record<TimelineKind, (detail: string) => string>> = {
     ATTEMPT: toPayTypeName,
     PAID: toPayTypeName,
-    MONEY: words.nameOutcome,
-    MAIL: words.nameMail,
-    REQUEST: words.nameReason,
-    REQUEST_END: words.nameRequestState,
-    REFUND: words.nameReason,
-    REFUND_END: words.nameRefundState,
+    MONEY: labels.nameOutcome,
+    MAIL: labels.nameMail,
+    REQUEST: labels.nameReason,
+    REQUEST_END: labels.nameRequestState,
+    REFUND: labels.nameReason,
+    REFUND_END: labels.nameRefundState,
   }
-  const sayDetail = ({ kind, object, detail, amount }: TimelineEvent): string =>
+  const formatDetail = ({ kind, object, detail, amount }: TimelineEvent): string =>
     [
       object === order.orderNo || NAMELESS.includes(kind) ? '' : object,
       names[kind]?.(detail) ?? detail,
@@ -43,7 +43,7 @@ export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => 
           <li key={`${event.kind} ${event.object} ${event.at} ${event.detail}`}>
             <strong>{t(`timeline.${event.kind}`)}</strong>{' '}
             <span className={styles.muted}>{formatDateTime(event.at, language)}</span>
-            <p>{sayDetail(event)}</p>
+            <p>{formatDetail(event)}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { isUnknownCode } from '@shuttle/calls'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, type Glyph, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, type Glyph, StateMark } from '@shuttle/ui/backoffice'
 import { Link } from 'react-router-dom'
 import type { SeatsOnLine } from '../../calls/overview'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -32,7 +32,7 @@ export const DeparturesToday = ({
 }) => {
   const t = useOverviewTexts()
   const texts = useTableTexts({ empty: t('seats.empty'), failed: '' })
-  const sayState = ({ status }: SeatsOnLine) => {
+  const formatState = ({ status }: SeatsOnLine) => {
     if (status === undefined || isUnknownCode(status)) return status
     const known = status as keyof typeof GLYPHS
     return <StateMark glyph={GLYPHS[known]}>{t(`state.${known}`)}</StateMark>
@@ -41,7 +41,7 @@ export const DeparturesToday = ({
     {
       id: 'begin',
       header: t('seats.begin'),
-      cell: (departure) => <TwoLines below={sayState(departure)}>{departure.beginTime}</TwoLines>,
+      cell: (departure) => <TwoLines below={formatState(departure)}>{departure.beginTime}</TwoLines>,
       isRowHeader: true,
     },
     {

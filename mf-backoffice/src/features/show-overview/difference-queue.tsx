@@ -1,23 +1,23 @@
 import { usePayTypeName } from '@shuttle/booking'
-import { type DataColumn, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import { Link } from 'react-router-dom'
-import { useDeskLink } from '../../addresses/use-desk-link'
+import { useSectionLink } from '../../addresses/use-section-link'
 import type { Difference } from '../../calls/differences'
 import type { Overview } from '../../calls/overview'
 import { useKindName } from '../../components/use-kind-name'
 import { formatProviderMoney } from '../../domain/provider-money'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref, RECONCILIATION } from '../../paths'
+import { useAgeAt } from './overview-labels'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
-import { useAgeAt } from './use-overview-words'
 
 /** Money that is not where the ledger has it, the oldest first. */
 export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
-  const sayAge = useAgeAt(overview.readAt)
+  const formatAge = useAgeAt(overview.readAt)
   const toPayTypeName = usePayTypeName()
-  const linkTo = useDeskLink()
+  const linkTo = useSectionLink()
   const toName = useKindName()
   if (!overview.differences) return null
   const columns: DataColumn<Difference>[] = [
@@ -43,7 +43,7 @@ export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
       header: t('differences.amount'),
       cell: ({ foundAt, ours, theirs }) => {
         const money = theirs ?? ours
-        return <TwoLines below={sayAge(foundAt)}>{money && formatProviderMoney(money)}</TwoLines>
+        return <TwoLines below={formatAge(foundAt)}>{money && formatProviderMoney(money)}</TwoLines>
       },
       align: 'end',
     },

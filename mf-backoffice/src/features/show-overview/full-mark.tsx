@@ -1,4 +1,4 @@
-import { StateMark } from '@shuttle/ui/desk'
+import { StateMark } from '@shuttle/ui/backoffice'
 import type { CSSProperties } from 'react'
 import { fullnessOf } from '../../domain/fullness'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'

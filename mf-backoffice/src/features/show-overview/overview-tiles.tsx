@@ -1,12 +1,12 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import type { Tone } from '@shuttle/ui'
-import { type Glyph, StatTile, StatTiles } from '@shuttle/ui/desk'
-import { useDeskLink } from '../../addresses/use-desk-link'
+import { type Glyph, StatTile, StatTiles } from '@shuttle/ui/backoffice'
+import { useSectionLink } from '../../addresses/use-section-link'
 import type { Overview, Waiting } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { LEDGER, PROPOSALS, RECONCILIATION, REQUESTS, SEARCH } from '../../paths'
-import { saySums, useAgeAt } from './use-overview-words'
+import { formatTotals, useAgeAt } from './overview-labels'
 
 interface Tile {
   id: string
@@ -23,11 +23,11 @@ interface Tile {
 export const OverviewTiles = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const language = useLanguage()
-  const sayAge = useAgeAt(overview.readAt)
-  const linkTo = useDeskLink()
+  const formatAge = useAgeAt(overview.readAt)
+  const linkTo = useSectionLink()
   const { requests, proposals, payments, failedRefunds, differences } = overview
   const failed = failedRefunds?.count ?? 0
-  const sayRequests = () => {
+  const formatRequests = () => {
     if (requests?.overdue) return t('requests.overdue', { count: requests.overdue })
     return (
       requests?.answerDate && t('requests.answerBy', { date: formatDate(requests.answerDate, language, 'month-day') })
@@ -37,7 +37,7 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
     requests && {
       ...{ id: 'requests', waiting: requests, label: t('requests.wait', { count: requests.count }), glyph: 'waiting' },
       tone: requests.overdue > 0 ? 'danger' : 'warning',
-      ...{ more: sayRequests(), to: linkTo(REQUESTS) },
+      ...{ more: formatRequests(), to: linkTo(REQUESTS) },
     },
     proposals && {
       ...{ id: 'proposals', waiting: proposals, label: t('proposals.wait', { count: proposals.count }) },
@@ -54,10 +54,10 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
       ...{ glyph: 'differs', tone: 'danger', to: linkTo(RECONCILIATION) },
     },
   ]
-  const sayNote = ({ waiting, more }: Tile): string => {
+  const formatNote = ({ waiting, more }: Tile): string => {
     const { sums, oldestAt } = waiting
-    const oldest = oldestAt === undefined ? t('none') : t('oldest', { age: sayAge(oldestAt) })
-    return [saySums(sums), oldest, more].filter(Boolean).join(language === 'en' ? '. ' : '，')
+    const oldest = oldestAt === undefined ? t('none') : t('oldest', { age: formatAge(oldestAt) })
+    return [formatTotals(sums), oldest, more].filter(Boolean).join(language === 'en' ? '. ' : '，')
   }
   return (
     <StatTiles>
@@ -70,7 +70,7 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
             label={tile.label}
             glyph={tile.waiting.count > 0 ? tile.glyph : 'done'}
             tone={tile.waiting.count > 0 ? tile.tone : 'success'}
-            note={sayNote(tile)}
+            note={formatNote(tile)}
             to={tile.to}
           />
         ))}

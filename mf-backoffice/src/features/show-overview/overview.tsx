@@ -17,14 +17,14 @@ const LazyToday = lazyTab(async () => (await import(/* webpackChunkName: "today"
 export const Overview = () => {
   const t = useOverviewTexts()
   const toFailureText = useStaffFailureText()
-  const asked = useOverview()
-  const overview = asked.data
-  const failure = hasFailed(asked) && (
+  const query = useOverview()
+  const overview = query.data
+  const failure = hasFailed(query) && (
     <ErrorCard
       title={t('failed')}
-      text={toFailureText(asked.error)}
+      text={toFailureText(query.error)}
       retryLabel={t('page.retry')}
-      onRetry={() => void asked.refetch()}
+      onRetry={() => void query.refetch()}
     />
   )
   if (!overview) return failure || <Skeleton label={t('page.loading')} lines={12} />

@@ -1,5 +1,5 @@
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTableTexts } from '../../components/use-table-texts'

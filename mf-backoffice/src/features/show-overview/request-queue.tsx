@@ -1,14 +1,14 @@
 import { REFUND_REASONS } from '@shuttle/domain'
-import { type DataColumn, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import { Link } from 'react-router-dom'
-import { useDeskLink } from '../../addresses/use-desk-link'
+import { useSectionLink } from '../../addresses/use-section-link'
 import type { Overview, WaitingRequest } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref, REQUESTS } from '../../paths'
 import styles from './overview.module.css'
+import { formatTotal, useAgeAt } from './overview-labels'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
-import { sayMoney, useAgeAt } from './use-overview-words'
 
 /** From this age on a request is marked. Milliseconds. */
 const OLD_MS = 2 * 86_400_000
@@ -25,9 +25,9 @@ const useReasonText = () => {
 /** Waiting refund requests, the oldest first. */
 export const RequestQueue = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
-  const sayAge = useAgeAt(overview.readAt)
-  const sayReason = useReasonText()
-  const linkTo = useDeskLink()
+  const formatAge = useAgeAt(overview.readAt)
+  const formatReason = useReasonText()
+  const linkTo = useSectionLink()
   if (!overview.requests) return null
   const columns: DataColumn<WaitingRequest>[] = [
     {
@@ -44,27 +44,27 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
       id: 'reason',
       header: t('requests.reason'),
       cell: ({ reason, hasProof }) => (
-        <TwoLines below={hasProof && t('requests.withProof')}>{sayReason(reason)}</TwoLines>
+        <TwoLines below={hasProof && t('requests.withProof')}>{formatReason(reason)}</TwoLines>
       ),
     },
     {
       id: 'refund',
       header: t('requests.refund'),
-      cell: ({ askedAt, isOverdue, ...money }) => (
+      cell: ({ requestedAt, isOverdue, ...money }) => (
         <TwoLines
           below={
-            overview.readAt - askedAt >= OLD_MS ? (
+            overview.readAt - requestedAt >= OLD_MS ? (
               <span className={styles.whole}>
                 <StateMark glyph="waiting" tone={isOverdue ? 'danger' : 'warning'}>
-                  {sayAge(askedAt)}
+                  {formatAge(requestedAt)}
                 </StateMark>
               </span>
             ) : (
-              sayAge(askedAt)
+              formatAge(requestedAt)
             )
           }
         >
-          {sayMoney(money)}
+          {formatTotal(money)}
         </TwoLines>
       ),
       align: 'end',

@@ -1,13 +1,13 @@
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/backoffice'
 import type { Overview, SoldOnLine } from '../../calls/overview'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { LazyBarChart } from './lazy-bar-chart'
 import styles from './overview.module.css'
+import { formatTotal } from './overview-labels'
 import { useLineName } from './use-line-name'
-import { sayMoney } from './use-overview-words'
 import { useShownAs } from './use-shown-as'
 
 const SYMBOLS: Readonly<Record<string, string>> = { HKD: 'HK$', CNY: '¥' }
@@ -15,7 +15,7 @@ const nothing = () => undefined
 
 const sumUp = (rows: readonly SoldOnLine[]): string => {
   const [first] = rows
-  return first ? sayMoney({ currency: first.currency, total: rows.reduce((sum, { total }) => sum + total, 0) }) : ''
+  return first ? formatTotal({ currency: first.currency, total: rows.reduce((sum, { total }) => sum + total, 0) }) : ''
 }
 
 /** Sales of today by line; each currency alone, on its own scale. */
@@ -30,11 +30,11 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
   const columns: DataColumn<SoldOnLine>[] = [
     { id: 'line', header: t('today.line'), cell: ({ lineCode }) => toLineName(lineCode), isRowHeader: true },
     { id: 'tickets', header: t('sales.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
-    { id: 'total', header: t('sales.total'), cell: sayMoney, align: 'end' },
+    { id: 'total', header: t('sales.total'), cell: formatTotal, align: 'end' },
   ]
   const drawChart = (rows: readonly SoldOnLine[], currency: string) => {
     const bars = rows.map((row) => ({
-      ...{ id: row.lineCode, name: toLineName(row.lineCode), value: row.total, text: sayMoney(row) },
+      ...{ id: row.lineCode, name: toLineName(row.lineCode), value: row.total, text: formatTotal(row) },
     }))
     const list = bars.map(({ name, text }) => `${name} ${text}`).join(language === 'en' ? '; ' : '；')
     const label = t('sales.chartOf', { currency: SYMBOLS[currency] ?? currency, list })

@@ -2,7 +2,7 @@ import { useBookingTexts } from '@shuttle/booking'
 import { isUnknownCode } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/backoffice'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Overview } from '../../calls/overview'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -44,14 +44,14 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
   if (departures.length > 0)
     return <DeparturesToday line={toLineName(open)} departures={departures} backTo={toLine('')} />
   const lines = sumByLine(seats)
-  const sayKind = ({ fareType }: LineSeats): string =>
+  const formatKind = ({ fareType }: LineSeats): string =>
     isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
   const columns: DataColumn<LineSeats>[] = [
     {
       id: 'line',
       header: t('today.line'),
       cell: (line) => (
-        <TwoLines below={sayKind(line)}>
+        <TwoLines below={formatKind(line)}>
           {line.departures > 0 ? (
             <Link to={toLine(line.lineCode)}>{toLineName(line.lineCode)}</Link>
           ) : (
@@ -68,7 +68,7 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
     const { percent, level } = fullnessOf(line)
     return {
       id: `${line.lineCode} ${line.fareType}`,
-      name: inBrackets(toLineName(line.lineCode), sayKind(line), language),
+      name: inBrackets(toLineName(line.lineCode), formatKind(line), language),
       value: percent,
       text: line.isClosed ? t('state.closed') : t('seats.percent', { percent }),
       isWarning: level !== 'free',

@@ -1,46 +1,46 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { ConfirmAct, type DataColumn } from '@shuttle/ui/desk'
+import { ConfirmDialog, type DataColumn } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { askProviderAgain } from '../../calls/order-acts'
+import { verifyPaymentAgain } from '../../calls/order-actions'
 import type { Overview, StuckPayment } from '../../calls/overview'
-import { useStaffAct } from '../../components/use-staff-act'
+import { useStaffAction } from '../../components/use-staff-action'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref } from '../../paths'
 import { useRefreshOverview } from '../../state/use-overview'
 import { useMay } from '../../state/use-staff-index'
 import styles from './overview.module.css'
+import { formatTotal, useAgeAt } from './overview-labels'
 import { QueueCard } from './queue-card'
 import { TwoLines } from './two-lines'
-import { sayMoney, useAgeAt } from './use-overview-words'
 
 /** In sequence: the first refusal stops it. */
-const askAll = async (payments: readonly StuckPayment[]): Promise<void> => {
-  for (const { orderNo, requestNo } of payments) await askProviderAgain({ orderNo, requestNo })
+const verifyAll = async (payments: readonly StuckPayment[]): Promise<void> => {
+  for (const { orderNo, requestNo } of payments) await verifyPaymentAgain({ orderNo, requestNo })
 }
 
 /** Payments without an answer of their provider, the oldest first, with an action to query it again. */
 export const StuckPayments = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
-  const sayAge = useAgeAt(overview.readAt)
+  const formatAge = useAgeAt(overview.readAt)
   const toPayTypeName = usePayTypeName()
   const refresh = useRefreshOverview()
-  const mayAsk = useMay('payment.ask')
-  const [asked, setAsked] = useState<readonly StuckPayment[]>([])
-  const { act, isPending, error, clear } = useStaffAct({ call: askAll, name: 'ask providers' })
+  const mayVerify = useMay('payment.ask')
+  const [selected, setSelected] = useState<readonly StuckPayment[]>([])
+  const { run, isPending, error, clear } = useStaffAction({ call: verifyAll, name: 'verify payments' })
   if (!overview.payments) return null
   const { rows } = overview.payments
   const close = () => {
     clear()
-    setAsked([])
+    setSelected([])
   }
-  const ask = async () => {
-    const done = await act(asked)
+  const confirm = async () => {
+    const done = await run(selected)
     await refresh()
     if (!done) return
-    toast(t('payments.asked', { count: asked.length }), 'success')
+    toast(t('payments.verifying', { count: selected.length }), 'success')
     close()
   }
   const columns: DataColumn<StuckPayment>[] = [
@@ -57,22 +57,22 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
     {
       id: 'amount',
       header: t('payments.amount'),
-      cell: ({ silentAt, ...money }) => (
-        <TwoLines below={t('payments.silent', { age: sayAge(silentAt) })}>{sayMoney(money)}</TwoLines>
+      cell: ({ unansweredSince, ...money }) => (
+        <TwoLines below={t('payments.unanswered', { age: formatAge(unansweredSince) })}>{formatTotal(money)}</TwoLines>
       ),
     },
   ]
-  const acts: DataColumn<StuckPayment> = {
-    id: 'acts',
-    header: t('payments.acts'),
+  const actions: DataColumn<StuckPayment> = {
+    id: 'actions',
+    header: t('payments.actions'),
     cell: (payment) => (
       <span className={styles.whole}>
         <Button
           kind="text"
-          aria-label={t('payments.askOf', { orderNo: payment.orderNo })}
-          onClick={() => setAsked([payment])}
+          aria-label={t('payments.verifyOf', { orderNo: payment.orderNo })}
+          onClick={() => setSelected([payment])}
         >
-          {t('payments.ask')}
+          {t('payments.verify')}
         </Button>
       </span>
     ),
@@ -84,30 +84,30 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
         title={t('payments.title')}
         empty={t('payments.empty')}
         actions={
-          mayAsk &&
+          mayVerify &&
           rows.length > 1 && (
-            <Button kind="soft" onClick={() => setAsked(rows)}>
-              {t('payments.askAll', { count: rows.length })}
+            <Button kind="soft" onClick={() => setSelected(rows)}>
+              {t('payments.verifyAll', { count: rows.length })}
             </Button>
           )
         }
-        columns={mayAsk ? [...columns, acts] : columns}
+        columns={mayVerify ? [...columns, actions] : columns}
         rows={rows}
         rowId={({ requestNo }) => requestNo}
       />
-      <ConfirmAct
-        open={asked.length > 0}
+      <ConfirmDialog
+        open={selected.length > 0}
         title={t('payments.question')}
-        confirmLabel={t('payments.ask')}
+        confirmLabel={t('payments.verify')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={isPending}
         error={error}
-        onConfirm={() => void ask()}
+        onConfirm={() => void confirm()}
         onCancel={close}
       >
-        {t('payments.text', { count: asked.length })}
-      </ConfirmAct>
+        {t('payments.text', { count: selected.length })}
+      </ConfirmDialog>
     </>
   )
 }

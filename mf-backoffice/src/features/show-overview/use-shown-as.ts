@@ -6,8 +6,8 @@ export const useShownAs = (
   usual: 'chart' | 'table',
 ): [shown: 'chart' | 'table', show: (as: 'chart' | 'table') => void] => {
   const [query, setQuery] = useSearchParams()
-  const asked = query.get(name)
-  const shown = asked === 'chart' || asked === 'table' ? asked : usual
+  const requested = query.get(name)
+  const shown = requested === 'chart' || requested === 'table' ? requested : usual
   const show = (as: 'chart' | 'table') => {
     const next = new URLSearchParams(query)
     if (as === usual) next.delete(name)

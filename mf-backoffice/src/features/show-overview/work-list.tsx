@@ -1,13 +1,13 @@
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { type DeskSection, sectionsFor } from '../../addresses/desk-sections'
+import { type BackofficeSection, sectionsFor } from '../../addresses/backoffice-sections'
 import { useRoleName } from '../../components/use-role-name'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useStaffIndex } from '../../state/use-staff-index'
 import styles from './work-list.module.css'
 
-type Work = Exclude<DeskSection['id'], 'overview'>
-const isWork = (section: DeskSection): section is DeskSection & { id: Work } => section.id !== 'overview'
+type Work = Exclude<BackofficeSection['id'], 'overview'>
+const isWork = (section: BackofficeSection): section is BackofficeSection & { id: Work } => section.id !== 'overview'
 
 /** The pages that the role opens, each with its purpose. */
 export const WorkList = () => {

@@ -1,5 +1,5 @@
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/desk'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
 import { fetchLiveVersions, type LiveVersion } from '../../calls/live-versions'
 import { toTableState } from '../../components/to-table-state'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -10,7 +10,7 @@ import styles from './version-table.module.css'
 /** The deployment set that the site serves to the signed-in member of staff. */
 export const VersionTable = () => {
   const t = useIndexTexts()
-  const asked = useStaffQuery({ key: ['versions'], read: (signal) => fetchLiveVersions(signal) })
+  const query = useStaffQuery({ key: ['versions'], read: (signal) => fetchLiveVersions(signal) })
   const texts = useTableTexts({ empty: t('versions.empty'), failed: t('versions.failed') })
   const columns: DataColumn<LiveVersion>[] = [
     { id: 'name', header: t('versions.name'), cell: ({ name }) => name },
@@ -37,14 +37,14 @@ export const VersionTable = () => {
     },
   ]
   return (
-    <Card title={asked.data && t('versions.revision', { revision: asked.data.revision })}>
+    <Card title={query.data && t('versions.revision', { revision: query.data.revision })}>
       <DataTable
         caption={t('versions.caption')}
         columns={columns}
-        rows={asked.data?.versions}
+        rows={query.data?.versions}
         rowId={({ name }) => name}
-        state={toTableState(asked)}
-        onRetry={() => void asked.refetch()}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
         isPlain
         texts={texts}
       />

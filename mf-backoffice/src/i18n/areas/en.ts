@@ -11,7 +11,7 @@ export const texts: SameShape<typeof reference> = {
     nameEn: 'Name (English)',
     lines: 'Lines',
     rules: 'Sales rules',
-    acts: 'Actions',
+    actions: 'Actions',
     rename: 'Rename',
     renameOf: 'Rename: {{name}}',
     remove: 'Remove',

@@ -11,7 +11,7 @@ export const texts: SameShape<typeof reference> = {
     nameEn: '名称（英文）',
     lines: '线路',
     rules: '销售规则',
-    acts: '操作',
+    actions: '操作',
     rename: '更改名称',
     renameOf: '更改名称：{{name}}',
     remove: '删除',

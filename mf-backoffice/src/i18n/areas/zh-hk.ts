@@ -9,7 +9,7 @@ export const texts = {
     nameEn: '名稱（英文）',
     lines: '路線',
     rules: '銷售規則',
-    acts: '操作',
+    actions: '操作',
     rename: '更改名稱',
     renameOf: '更改名稱：{{name}}',
     remove: '刪除',

@@ -27,7 +27,7 @@ export const texts: SameShape<typeof reference> = {
     good: '{{sentence}} ({{from}} to {{to}})',
     order: 'Order {{orderNo}}',
   },
-  look: {
+  advice: {
     child: 'Child: under 12 or under 1.2 m. Look for the adult.',
     infant: 'Infant: look for the adult.',
     elderly: 'Senior: check the proof of age.',

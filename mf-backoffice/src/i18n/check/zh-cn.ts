@@ -27,7 +27,7 @@ export const texts: SameShape<typeof reference> = {
     good: '{{sentence}}（{{from}} 至 {{to}}）',
     order: '订单 {{orderNo}}',
   },
-  look: {
+  advice: {
     child: '儿童：未满 12 岁或 1.2 米以下，请留意同行成人',
     infant: '婴儿：请留意同行成人',
     elderly: '长者：请查看年龄证明',

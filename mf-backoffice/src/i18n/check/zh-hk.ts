@@ -25,7 +25,7 @@ export const texts = {
     good: '{{sentence}}（{{from}} 至 {{to}}）',
     order: '訂單 {{orderNo}}',
   },
-  look: {
+  advice: {
     child: '小童：未滿 12 歲或 1.2 米以下，請留意同行成人',
     infant: '幼兒：請留意同行成人',
     elderly: '長者：請查看年齡證明',

@@ -1,10 +1,10 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   state: { planned: 'Planned', shown: 'Shown now', over: 'Ended' },
-  language: words.language,
+  language: labels.language,
   list: {
     note: 'Passengers see a change when they next open the home page. Times are Hong Kong time.',
     filter: 'Filters',

@@ -1,10 +1,10 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   state: { planned: '未开始', shown: '展示中', over: '已结束' },
-  language: words.language,
+  language: labels.language,
   list: {
     note: '乘客下次打开首页就会看到，时间为香港时间',
     filter: '筛选',

@@ -1,9 +1,9 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of notices and banners. */
 export const texts = {
   state: { planned: '未開始', shown: '顯示中', over: '已結束' },
-  language: words.language,
+  language: labels.language,
   list: {
     note: '乘客下次打開主頁便會看到，時間為香港時間',
     filter: '篩選',

@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -27,7 +27,7 @@ export const texts: SameShape<typeof reference> = {
     emptyHint: 'Add departures from a timetable.',
     failed: 'The departures could not be loaded',
   },
-  state: { soldOut: 'Sold out', ...words.departureState },
+  state: { soldOut: 'Sold out', ...labels.departureState },
   choice: {
     label: 'Chosen departures',
     none: 'Tick departures to open, pause or close them',
@@ -83,7 +83,7 @@ export const texts: SameShape<typeof reference> = {
     from: 'First day of travel',
     to: 'Last day of travel',
     state: 'Change to',
-    look: 'Show what changes',
+    preview: 'Show what changes',
     nothing: 'Nothing has to change on these days.',
     invalid: 'Choose 1 to 366 days from today on. The last day cannot be before the first.',
   },
@@ -123,12 +123,12 @@ export const texts: SameShape<typeof reference> = {
     added: 'New',
     changed: 'New times or seats',
     same: 'Already there, the same',
-    kept: 'Already there, sold: stay as they are',
+    skipped: 'Already there, sold: stay as they are',
     others: 'Not in the timetable: stay as they are',
     plan: 'Result',
     days_other: '{{count}} days',
     days_one: '{{count}} day',
-    keptOnes: 'Departures that stay as they are',
+    skippedTitle: 'Departures that stay as they are',
     nothing: 'Nothing has to change.',
     apply_other: 'Create {{count}} departures',
     apply_one: 'Create {{count}} departure',
@@ -139,8 +139,8 @@ export const texts: SameShape<typeof reference> = {
     createsSome_one: '{{count}} departure is created, with {{seats}} seats.',
     changesSome_other: '{{count}} departures get new times or seats; nothing was sold for them.',
     changesSome_one: '{{count}} departure gets new times or seats; nothing was sold for it.',
-    keepsSome_other: '{{count}} departures with sold tickets stay as they are.',
-    keepsSome_one: '{{count}} departure with sold tickets stays as it is.',
+    skippedSome_other: '{{count}} departures with sold tickets stay as they are.',
+    skippedSome_one: '{{count}} departure with sold tickets stays as it is.',
     confirmLabel: 'Use timetable',
     done: 'New departures: {{added}}. Changed: {{changed}}.',
   },

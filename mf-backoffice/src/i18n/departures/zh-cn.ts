@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -25,7 +25,7 @@ export const texts: SameShape<typeof reference> = {
     emptyHint: '可以用班次表新增。',
     failed: '班次未能加载',
   },
-  state: { soldOut: '售罄', ...words.departureState },
+  state: { soldOut: '售罄', ...labels.departureState },
   choice: {
     label: '所选班次',
     none: '勾选班次后可以开放、暂停或关闭',
@@ -71,7 +71,7 @@ export const texts: SameShape<typeof reference> = {
     from: '首个乘车日',
     to: '最后乘车日',
     state: '改为',
-    look: '查看影响',
+    preview: '查看影响',
     nothing: '这段日期没有需要更改的班次。',
     invalid: '请选择今天或以后的日期，从第一天到最后一天最多 366 天。',
   },
@@ -110,18 +110,18 @@ export const texts: SameShape<typeof reference> = {
     added: '新增',
     changed: '更改时间或座位',
     same: '已有，相同',
-    kept: '已有，已售票：保持不变',
+    skipped: '已有，已售票：保持不变',
     others: '已有，不在班次表内：保持不变',
     plan: '结果',
     days_other: '{{count}} 天',
-    keptOnes: '保持不变的班次',
+    skippedTitle: '保持不变的班次',
     nothing: '没有需要更改的班次。',
     apply_other: '新增 {{count}} 个班次',
     applyChanged_other: '更改 {{count}} 个班次',
     confirmTitle: '套用班次表？',
     createsSome_other: '新增 {{count}} 个班次，共 {{seats}} 个座位。',
     changesSome_other: '{{count}} 个未售票的班次改用班次表的时间和座位。',
-    keepsSome_other: '{{count}} 个已售票的班次保持不变。',
+    skippedSome_other: '{{count}} 个已售票的班次保持不变。',
     confirmLabel: '套用',
     done: '新增 {{added}} 个班次，更改 {{changed}} 个',
   },

@@ -1,4 +1,4 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of departures: a day, one of them, several days, timetables. */
 export const texts = {
@@ -24,7 +24,7 @@ export const texts = {
     emptyHint: '可以用班次表新增。',
     failed: '班次未能載入',
   },
-  state: { soldOut: '售罄', ...words.departureState },
+  state: { soldOut: '售罄', ...labels.departureState },
   choice: {
     label: '所選班次',
     none: '勾選班次後可以開放、暫停或關閉',
@@ -70,7 +70,7 @@ export const texts = {
     from: '首個乘車日',
     to: '最後乘車日',
     state: '改為',
-    look: '查看影響',
+    preview: '查看影響',
     nothing: '這段日子沒有需要更改的班次。',
     invalid: '請選擇今天或以後的日子，由首日至最後一天最多 366 天。',
   },
@@ -109,18 +109,18 @@ export const texts = {
     added: '新增',
     changed: '更改時間或座位',
     same: '已有，相同',
-    kept: '已有，已售票：保持不變',
+    skipped: '已有，已售票：保持不變',
     others: '已有，不在班次表內：保持不變',
     plan: '結果',
     days_other: '{{count}} 天',
-    keptOnes: '保持不變的班次',
+    skippedTitle: '保持不變的班次',
     nothing: '沒有需要更改的班次。',
     apply_other: '新增 {{count}} 個班次',
     applyChanged_other: '更改 {{count}} 個班次',
     confirmTitle: '套用班次表？',
     createsSome_other: '新增 {{count}} 個班次，共 {{seats}} 個座位。',
     changesSome_other: '{{count}} 個未售票的班次改用班次表的時間和座位。',
-    keepsSome_other: '{{count}} 個已售票的班次保持不變。',
+    skippedSome_other: '{{count}} 個已售票的班次保持不變。',
     confirmLabel: '套用',
     done: '新增 {{added}} 個班次，更改 {{changed}} 個',
   },

@@ -79,7 +79,7 @@ export const texts: SameShape<typeof reference> = {
     sums: 'Total of accepted refunds',
     coupons: 'Coupons given back',
     cancelled: 'Unpaid orders cancelled',
-    kept: 'Orders with nothing to refund',
+    nothingToRefund: 'Orders with nothing to refund',
     waiting: 'Orders waiting',
     failedOrders: 'Orders that could not be refunded',
     checkedOrders: 'Orders with checked tickets, for staff to handle',

@@ -79,7 +79,7 @@ export const texts: SameShape<typeof reference> = {
     sums: '已受理的退款总额',
     coupons: '退还的优惠券',
     cancelled: '已取消的待支付订单',
-    kept: '没有车票可退的订单',
+    nothingToRefund: '没有车票可退的订单',
     waiting: '等待处理的订单',
     failedOrders: '退款失败的订单',
     checkedOrders: '有车票已检票、须由工作人员处理的订单',

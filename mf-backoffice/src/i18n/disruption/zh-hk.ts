@@ -77,7 +77,7 @@ export const texts = {
     sums: '已受理的退款總額',
     coupons: '退還的優惠券',
     cancelled: '已取消的待付款訂單',
-    kept: '沒有車票可退的訂單',
+    nothingToRefund: '沒有車票可退的訂單',
     waiting: '等候處理的訂單',
     failedOrders: '未能退款的訂單',
     checkedOrders: '有車票已驗票、須由職員處理的訂單',

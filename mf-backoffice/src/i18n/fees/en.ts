@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -30,7 +30,7 @@ export const texts: SameShape<typeof reference> = {
     over: 'Ended',
     coming: 'Upcoming',
     preview: 'What passengers read',
-    words: words.language,
+    labels: labels.language,
     change: 'Change',
     copy: 'Use as a template',
     withdraw: 'Withdraw',
@@ -150,7 +150,7 @@ export const texts: SameShape<typeof reference> = {
     open: 'Until ended',
     reason: 'Reason',
     state: 'State',
-    acts: 'Actions',
+    actions: 'Actions',
     now: 'Paused',
     coming: 'Upcoming',
     over: 'Ended',

@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -24,7 +24,7 @@ export const texts: SameShape<typeof reference> = {
     over: '已结束',
     coming: '未生效',
     preview: '乘客会看到的说明',
-    words: words.language,
+    labels: labels.language,
     change: '更改',
     copy: '以此为模板',
     withdraw: '撤回',
@@ -143,7 +143,7 @@ export const texts: SameShape<typeof reference> = {
     open: '直至结束为止',
     reason: '原因',
     state: '状态',
-    acts: '操作',
+    actions: '操作',
     now: '暂停中',
     coming: '未开始',
     over: '已结束',

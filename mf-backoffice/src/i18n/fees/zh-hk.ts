@@ -1,4 +1,4 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of refund policies: versions, calculator, pauses. */
 export const texts = {
@@ -23,7 +23,7 @@ export const texts = {
     over: '已結束',
     coming: '未生效',
     preview: '乘客看到的說明',
-    words: words.language,
+    labels: labels.language,
     change: '更改',
     copy: '以此為範本',
     withdraw: '撤回',
@@ -142,7 +142,7 @@ export const texts = {
     open: '直至結束為止',
     reason: '原因',
     state: '狀態',
-    acts: '操作',
+    actions: '操作',
     now: '暫停中',
     coming: '未開始',
     over: '已結束',

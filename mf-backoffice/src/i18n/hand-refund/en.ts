@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -18,7 +18,7 @@ export const texts: SameShape<typeof reference> = {
     empty: 'This order has no tickets',
     emptyHint: 'An order has tickets once it is paid.',
     failed: 'The tickets could not be loaded',
-    person: 'Passenger',
+    passenger: 'Passenger',
     noName: 'No name',
     named: '{{name}}, {{type}}',
     closed: 'None of these tickets can be refunded.',
@@ -35,7 +35,7 @@ export const texts: SameShape<typeof reference> = {
     bothLegs: 'Both legs of a round trip are refunded together.',
     added: 'Cannot travel alone, so it is refunded too',
   },
-  state: words.ticketState,
+  state: labels.ticketState,
   why: {
     used: 'A used ticket cannot be refunded',
     collected: 'Once tickets were collected, the order cannot be refunded',

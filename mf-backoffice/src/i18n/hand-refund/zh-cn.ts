@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -18,7 +18,7 @@ export const texts: SameShape<typeof reference> = {
     empty: '这张订单没有车票',
     emptyHint: '支付后才有车票可退。',
     failed: '车票未能加载',
-    person: '乘客',
+    passenger: '乘客',
     noName: '没有姓名',
     named: '{{name}}　{{type}}',
     closed: '这些车票都不能退。',
@@ -34,7 +34,7 @@ export const texts: SameShape<typeof reference> = {
     bothLegs: '往返票的去程和返程须一并退。',
     added: '不可独自乘车，会一并退',
   },
-  state: words.ticketState,
+  state: labels.ticketState,
   why: {
     used: '已使用的车票不能退',
     collected: '取票后整张订单不能退',

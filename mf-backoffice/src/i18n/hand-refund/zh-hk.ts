@@ -1,4 +1,4 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of refunds by hand: the choice of tickets, the confirmation, and the second person. */
 export const texts = {
@@ -17,7 +17,7 @@ export const texts = {
     empty: '這張訂單沒有車票',
     emptyHint: '付款後才有車票可退。',
     failed: '車票未能載入',
-    person: '乘客',
+    passenger: '乘客',
     noName: '沒有姓名',
     named: '{{name}}　{{type}}',
     closed: '這些車票都不能退。',
@@ -33,7 +33,7 @@ export const texts = {
     bothLegs: '來回票的去程和回程須一併退。',
     added: '不可獨自乘車，會一併退',
   },
-  state: words.ticketState,
+  state: labels.ticketState,
   why: {
     used: '已使用的車票不能退',
     collected: '取票後整張訂單不能退',

@@ -58,7 +58,7 @@ export const texts: SameShape<typeof reference> = {
     caption: 'Peak days',
     days: 'Days of travel',
     limit: 'Most people per order',
-    acts: 'Actions',
+    actions: 'Actions',
     empty: 'There are no peak days',
     emptyHint: 'Peak days limit how many people one order may have.',
     new: 'Add peak days',

@@ -57,7 +57,7 @@ export const texts: SameShape<typeof reference> = {
     caption: '高峰日',
     days: '乘车日期',
     limit: '每单最多人数',
-    acts: '操作',
+    actions: '操作',
     empty: '没有高峰日',
     emptyHint: '高峰日可限制每个订单的人数。',
     new: '添加高峰日',

@@ -55,7 +55,7 @@ export const texts = {
     caption: '繁忙日',
     days: '乘車日期',
     limit: '每單最多人數',
-    acts: '操作',
+    actions: '操作',
     empty: '沒有繁忙日',
     emptyHint: '繁忙日可限制每張訂單的人數。',
     new: '新增繁忙日',

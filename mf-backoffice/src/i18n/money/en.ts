@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -21,7 +21,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: 'Unknown',
   },
   reason: {
-    ...words.refundReason,
+    ...labels.refundReason,
     'paid-twice': 'Paid twice',
     'no-seats': 'No seats left when paid',
     'wrong-amount': 'Wrong amount paid',

@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -21,7 +21,7 @@ export const texts: SameShape<typeof reference> = {
     unknown: '未知',
   },
   reason: {
-    ...words.refundReason,
+    ...labels.refundReason,
     'paid-twice': '重复支付',
     'no-seats': '支付时座位已满',
     'wrong-amount': '支付金额不符',

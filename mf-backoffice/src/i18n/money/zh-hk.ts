@@ -1,4 +1,4 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of money that goes back: states, reasons, and the fee that staff may change. */
 export const texts = {
@@ -20,7 +20,7 @@ export const texts = {
     unknown: '不明',
   },
   reason: {
-    ...words.refundReason,
+    ...labels.refundReason,
     'paid-twice': '重複付款',
     'no-seats': '付款時座位已滿',
     'wrong-amount': '付款金額不符',

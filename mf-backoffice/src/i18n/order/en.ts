@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -13,7 +13,7 @@ export const texts: SameShape<typeof reference> = {
     trip: 'Line',
     travel: 'Travel',
     returning: 'Return',
-    people: 'People',
+    passengerCount: 'People',
     due: 'Total',
     refunded: 'Refunded',
     paid: 'Paid',
@@ -22,19 +22,19 @@ export const texts: SameShape<typeof reference> = {
     noEmail: 'No e-mail',
     pickup: 'Last 4 of the pickup code',
     flight: 'Flight',
-    refusedActs: 'Not possible now: {{acts}}',
+    refusedActions: 'Not possible now: {{actions}}',
     notYours: 'Not part of your role.',
   },
-  act: {
+  actions: {
     review: 'Review the refund request',
     refund: 'Refund tickets',
     resend: 'Resend the e-mail',
     resendQuestion: 'Resend the e-mail?',
     resendText: 'The payment e-mail of order {{orderNo}} is sent to the member once more.',
     resent: 'The e-mail is being sent.',
-    ask: 'Ask the payment provider again',
-    askText: '{{provider}} is asked at once about this payment ({{requestNo}}).',
-    asked: 'Asking the payment provider. The answer will appear here.',
+    verify: 'Ask the payment provider again',
+    verifyText: '{{provider}} is asked at once about this payment ({{requestNo}}).',
+    verifying: 'Asking the payment provider. The answer will appear here.',
     show: 'Show the document',
     showOf: 'Show the document of {{name}}',
     showText: 'The number is shown here once, and the reason is recorded.',
@@ -49,12 +49,12 @@ export const texts: SameShape<typeof reference> = {
     caption: 'Tickets of this order',
     empty: 'There are no tickets',
     number: 'Ticket',
-    person: 'Passenger',
+    passenger: 'Passenger',
     leg: 'Leg',
     document: 'Document',
     share: 'Paid',
     state: 'State',
-    ...words.ticketState,
+    ...labels.ticketState,
   },
   attempts: {
     title: 'Payments',
@@ -66,7 +66,7 @@ export const texts: SameShape<typeof reference> = {
     none: 'None',
     amount: 'Amount',
     state: 'Outcome',
-    acts: 'Actions',
+    actions: 'Actions',
     OPEN: 'Waiting',
     SETTLED: 'Settled',
     CLOSED: 'Closed',

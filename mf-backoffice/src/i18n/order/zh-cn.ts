@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -13,7 +13,7 @@ export const texts: SameShape<typeof reference> = {
     trip: '线路',
     travel: '乘车',
     returning: '返程',
-    people: '人数',
+    passengerCount: '人数',
     due: '订单金额',
     refunded: '已退款',
     paid: '支付',
@@ -22,19 +22,19 @@ export const texts: SameShape<typeof reference> = {
     noEmail: '没有邮箱',
     pickup: '取票码后四位',
     flight: '航班',
-    refusedActs: '现在不能：{{acts}}',
+    refusedActions: '现在不能：{{actions}}',
     notYours: '不在您的角色权限内',
   },
-  act: {
+  actions: {
     review: '审批退票申请',
     refund: '为乘客退票',
     resend: '重发邮件',
     resendQuestion: '重发邮件？',
     resendText: '订单 {{orderNo}} 的支付邮件会再发给会员一次。',
     resent: '正在发送邮件',
-    ask: '再次查询支付结果',
-    askText: '会立即向 {{provider}} 查询这笔支付（{{requestNo}}）的结果。',
-    asked: '正在查询支付结果，稍后会在这里显示',
+    verify: '再次查询支付结果',
+    verifyText: '会立即向 {{provider}} 查询这笔支付（{{requestNo}}）的结果。',
+    verifying: '正在查询支付结果，稍后会在这里显示',
     show: '查看证件',
     showOf: '查看 {{name}} 的证件',
     showText: '证件号码只会在这里显示一次，原因会记录在案。',
@@ -49,12 +49,12 @@ export const texts: SameShape<typeof reference> = {
     caption: '这张订单的车票',
     empty: '没有车票',
     number: '票号',
-    person: '乘客',
+    passenger: '乘客',
     leg: '行程',
     document: '证件',
     share: '实付',
     state: '状态',
-    ...words.ticketState,
+    ...labels.ticketState,
   },
   attempts: {
     title: '支付',
@@ -66,7 +66,7 @@ export const texts: SameShape<typeof reference> = {
     none: '没有',
     amount: '金额',
     state: '结果',
-    acts: '操作',
+    actions: '操作',
     OPEN: '等待结果',
     SETTLED: '已有结果',
     CLOSED: '已结束',

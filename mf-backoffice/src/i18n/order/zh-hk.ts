@@ -1,4 +1,4 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of the page of one order. */
 export const texts = {
@@ -12,7 +12,7 @@ export const texts = {
     trip: '路線',
     travel: '乘車',
     returning: '回程',
-    people: '人數',
+    passengerCount: '人數',
     due: '訂單金額',
     refunded: '已退款',
     paid: '付款',
@@ -21,19 +21,19 @@ export const texts = {
     noEmail: '沒有電郵',
     pickup: '取票碼後四位',
     flight: '航班',
-    refusedActs: '現時不可以：{{acts}}',
+    refusedActions: '現時不可以：{{actions}}',
     notYours: '不屬於你的職務',
   },
-  act: {
+  actions: {
     review: '審批退票申請',
     refund: '為乘客退票',
     resend: '重發電郵',
     resendQuestion: '重發電郵？',
     resendText: '訂單 {{orderNo}} 的付款電郵會再寄給會員一次。',
     resent: '正在寄出電郵',
-    ask: '再查詢付款結果',
-    askText: '會即時向 {{provider}} 查詢這筆付款（{{requestNo}}）的結果。',
-    asked: '正在查詢付款結果，稍後會在這裏顯示',
+    verify: '再查詢付款結果',
+    verifyText: '會即時向 {{provider}} 查詢這筆付款（{{requestNo}}）的結果。',
+    verifying: '正在查詢付款結果，稍後會在這裏顯示',
     show: '查看證件',
     showOf: '查看 {{name}} 的證件',
     showText: '證件號碼只會在這裏顯示一次，原因會記錄在案。',
@@ -48,12 +48,12 @@ export const texts = {
     caption: '這張訂單的車票',
     empty: '沒有車票',
     number: '車票編號',
-    person: '乘客',
+    passenger: '乘客',
     leg: '行程',
     document: '證件',
     share: '實付',
     state: '狀態',
-    ...words.ticketState,
+    ...labels.ticketState,
   },
   attempts: {
     title: '付款',
@@ -65,7 +65,7 @@ export const texts = {
     none: '沒有',
     amount: '金額',
     state: '結果',
-    acts: '操作',
+    actions: '操作',
     OPEN: '等待結果',
     SETTLED: '已有結果',
     CLOSED: '已結束',

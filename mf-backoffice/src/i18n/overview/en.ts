@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -22,7 +22,7 @@ export const texts: SameShape<typeof reference> = {
     withProof: 'With proof',
     refund: 'Refund',
   },
-  reason: words.refundReason,
+  reason: labels.refundReason,
   proposals: {
     wait_other: 'refunds waiting for a second person',
     wait_one: 'refund waiting for a second person',
@@ -36,19 +36,19 @@ export const texts: SameShape<typeof reference> = {
     failedRefunds_one: '{{count}} refund failed too',
     empty: 'No payment is awaiting the provider',
     number: 'Order',
-    silent: 'No answer for {{age}}',
+    unanswered: 'No answer for {{age}}',
     amount: 'Amount',
-    acts: 'Actions',
-    ask: 'Ask again',
-    askOf: 'Ask again about the payment of order {{orderNo}}',
-    askAll: 'Ask all {{count}} again',
+    actions: 'Actions',
+    verify: 'Ask again',
+    verifyOf: 'Ask again about the payment of order {{orderNo}}',
+    verifyAll: 'Ask all {{count}} again',
     question: 'Ask the payment provider again?',
     text_other:
       'The provider is asked at once about {{count}} payments. Orders that were paid get their tickets; payments that were not made are closed.',
     text_one:
       'The provider is asked at once about {{count}} payment. If it was made, the order gets its tickets; if not, it is closed.',
-    asked_other: 'Asking about {{count}} payments. The answers will appear here.',
-    asked_one: 'Asking about {{count}} payment. The answer will appear here.',
+    verifying_other: 'Asking about {{count}} payments. The answers will appear here.',
+    verifying_one: 'Asking about {{count}} payment. The answer will appear here.',
   },
   differences: {
     wait_other: 'open differences',
@@ -86,5 +86,5 @@ export const texts: SameShape<typeof reference> = {
     back: 'All lines',
     ofLine: 'Today’s departures, {{line}}',
   },
-  state: words.departureState,
+  state: labels.departureState,
 }

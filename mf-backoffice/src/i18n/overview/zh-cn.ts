@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -21,7 +21,7 @@ export const texts: SameShape<typeof reference> = {
     withProof: '有证明',
     refund: '退款',
   },
-  reason: words.refundReason,
+  reason: labels.refundReason,
   proposals: { wait_other: '笔退款待复核', mine: '其中 {{count}} 笔可由您复核' },
   payments: {
     wait_other: '笔支付没有结果',
@@ -29,15 +29,15 @@ export const texts: SameShape<typeof reference> = {
     failedRefunds_other: '另有 {{count}} 笔退款失败',
     empty: '所有支付都有结果',
     number: '订单',
-    silent: '已等待 {{age}}',
+    unanswered: '已等待 {{age}}',
     amount: '金额',
-    acts: '操作',
-    ask: '再次查询',
-    askOf: '再次查询订单 {{orderNo}} 的支付结果',
-    askAll: '全部再次查询（{{count}}）',
+    actions: '操作',
+    verify: '再次查询',
+    verifyOf: '再次查询订单 {{orderNo}} 的支付结果',
+    verifyAll: '全部再次查询（{{count}}）',
     question: '再次向支付服务商查询？',
     text_other: '会立即查询 {{count}} 笔支付的结果。已支付的订单会出票，没有支付的会结束。',
-    asked_other: '正在查询 {{count}} 笔支付，结果会在这里更新。',
+    verifying_other: '正在查询 {{count}} 笔支付，结果会在这里更新。',
   },
   differences: {
     wait_other: '项差异未结案',
@@ -74,5 +74,5 @@ export const texts: SameShape<typeof reference> = {
     back: '返回全部线路',
     ofLine: '{{line}}今日班次',
   },
-  state: words.departureState,
+  state: labels.departureState,
 }

@@ -1,4 +1,4 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of the overview. */
 export const texts = {
@@ -20,7 +20,7 @@ export const texts = {
     withProof: '有證明',
     refund: '退款',
   },
-  reason: words.refundReason,
+  reason: labels.refundReason,
   proposals: { wait_other: '筆退款待覆核', mine: '其中 {{count}} 筆可由你覆核' },
   payments: {
     wait_other: '筆付款未有結果',
@@ -28,15 +28,15 @@ export const texts = {
     failedRefunds_other: '另有 {{count}} 筆退款失敗',
     empty: '所有付款都有結果',
     number: '訂單',
-    silent: '已等候 {{age}}',
+    unanswered: '已等候 {{age}}',
     amount: '金額',
-    acts: '操作',
-    ask: '再查詢',
-    askOf: '再查詢訂單 {{orderNo}} 的付款結果',
-    askAll: '全部再查詢（{{count}}）',
+    actions: '操作',
+    verify: '再查詢',
+    verifyOf: '再查詢訂單 {{orderNo}} 的付款結果',
+    verifyAll: '全部再查詢（{{count}}）',
     question: '再向付款服務商查詢？',
     text_other: '會立即查詢 {{count}} 筆付款的結果。已付款的訂單會出票，沒有付款的會結束。',
-    asked_other: '正在查詢 {{count}} 筆付款，結果會在這裏更新。',
+    verifying_other: '正在查詢 {{count}} 筆付款，結果會在這裏更新。',
   },
   differences: {
     wait_other: '項差異未結案',
@@ -73,5 +73,5 @@ export const texts = {
     back: '返回全部路線',
     ofLine: '{{line}}今日班次',
   },
-  state: words.departureState,
+  state: labels.departureState,
 }

@@ -57,7 +57,7 @@ export const texts: SameShape<typeof reference> = {
     now: 'Today',
     usual: 'Usual',
     ahead: 'Changes ahead',
-    acts: 'Actions',
+    actions: 'Actions',
     change: '{{day}}: {{seats}}',
     new: 'Change',
     newOf: 'Change the seats per day: {{type}}',

@@ -56,7 +56,7 @@ export const texts: SameShape<typeof reference> = {
     now: '今天',
     usual: '通常',
     ahead: '未来更改',
-    acts: '操作',
+    actions: '操作',
     change: '{{day}}起：{{seats}}',
     new: '更改',
     newOf: '更改{{type}}的每日座位',

@@ -54,7 +54,7 @@ export const texts = {
     now: '今日',
     usual: '通常',
     ahead: '未來更改',
-    acts: '操作',
+    actions: '操作',
     change: '{{day}}起：{{seats}}',
     new: '更改',
     newOf: '更改{{type}}的每日座位',

@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/en'
+import { labels } from '../labels/en'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -40,7 +40,7 @@ export const texts: SameShape<typeof reference> = {
   },
   file: {
     order: 'Order {{orderNo}}',
-    asked: 'The request',
+    request: 'The request',
     passenger: 'Passenger',
     language: 'Language',
     trip: 'Line',
@@ -49,24 +49,24 @@ export const texts: SameShape<typeof reference> = {
     paid: 'Paid',
     method: 'Paid with',
     reason: 'Reason',
-    words: 'In the passenger’s words',
-    askedAt: 'Sent',
+    passengerText: 'In the passenger’s words',
+    requestedAt: 'Sent',
     answerBy: 'Answer by',
     promise: '{{date}}, within 14 working days',
-    ...words.language,
+    ...labels.language,
   },
   tickets: {
     title_one: '{{count}} ticket',
     title_other: '{{count}} tickets',
     caption: 'Tickets of this request',
     empty: 'There are no tickets',
-    person: 'Passenger',
+    passenger: 'Passenger',
     outbound: 'Outbound',
     inbound: 'Return',
     sum: '{{paid}} paid, {{fee}} fee',
     refund: 'Refund',
     state: 'State',
-    ...words.ticketState,
+    ...labels.ticketState,
     online: 'Could be refunded online when requested',
   },
   proof: {

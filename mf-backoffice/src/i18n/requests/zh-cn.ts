@@ -1,5 +1,5 @@
 import type { SameShape } from '@shuttle/i18n'
-import { words } from '../words/zh-cn'
+import { labels } from '../labels/zh-cn'
 import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
@@ -39,7 +39,7 @@ export const texts: SameShape<typeof reference> = {
   },
   file: {
     order: '订单 {{orderNo}}',
-    asked: '申请内容',
+    request: '申请内容',
     passenger: '乘客',
     language: '乘客语言',
     trip: '线路',
@@ -48,23 +48,23 @@ export const texts: SameShape<typeof reference> = {
     paid: '实付',
     method: '支付方式',
     reason: '原因',
-    words: '乘客的说明',
-    askedAt: '提交时间',
+    passengerText: '乘客的说明',
+    requestedAt: '提交时间',
     answerBy: '答复期限',
     promise: '14 个工作日内，最迟 {{date}}',
-    ...words.language,
+    ...labels.language,
   },
   tickets: {
     title_other: '{{count}} 张车票',
     caption: '申请退的车票',
     empty: '没有车票',
-    person: '乘客',
+    passenger: '乘客',
     outbound: '去程',
     inbound: '返程',
     sum: '实付 {{paid}}，手续费 {{fee}}',
     refund: '可退',
     state: '状态',
-    ...words.ticketState,
+    ...labels.ticketState,
     online: '申请时可在网上退票',
   },
   proof: {

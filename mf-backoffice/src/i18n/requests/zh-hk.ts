@@ -1,4 +1,4 @@
-import { words } from '../words/zh-hk'
+import { labels } from '../labels/zh-hk'
 
 /** Texts of the page of refund requests; `template` is written to passengers, in their language. */
 export const texts = {
@@ -38,7 +38,7 @@ export const texts = {
   },
   file: {
     order: '訂單 {{orderNo}}',
-    asked: '申請內容',
+    request: '申請內容',
     passenger: '乘客',
     language: '乘客語言',
     trip: '路線',
@@ -47,23 +47,23 @@ export const texts = {
     paid: '實付',
     method: '付款方式',
     reason: '原因',
-    words: '乘客的說明',
-    askedAt: '提交時間',
+    passengerText: '乘客的說明',
+    requestedAt: '提交時間',
     answerBy: '答覆期限',
     promise: '14 個工作天內，最遲 {{date}}',
-    ...words.language,
+    ...labels.language,
   },
   tickets: {
     title_other: '{{count}} 張車票',
     caption: '申請退的車票',
     empty: '沒有車票',
-    person: '乘客',
+    passenger: '乘客',
     outbound: '去程',
     inbound: '回程',
     sum: '實付 {{paid}}，手續費 {{fee}}',
     refund: '可退',
     state: '狀態',
-    ...words.ticketState,
+    ...labels.ticketState,
     online: '申請時可於網上退票',
   },
   proof: {

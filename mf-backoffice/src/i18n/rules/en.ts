@@ -15,7 +15,7 @@ export const texts: SameShape<typeof reference> = {
     sales: 'Days',
     captcha: 'Time',
     survey: 'Time',
-    acts: 'Actions',
+    actions: 'Actions',
     edit: 'Edit',
     editOf: 'Edit: {{name}}',
     end: 'End',
@@ -36,7 +36,7 @@ export const texts: SameShape<typeof reference> = {
     notice: 'Notice to non-members',
   },
   need: { required: 'Required', optional: 'Optional' },
-  words: {
+  labels: {
     comma: ', ',
     area: 'all lines to and from {{name}}',
     always: 'Always',

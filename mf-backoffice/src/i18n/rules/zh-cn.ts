@@ -15,7 +15,7 @@ export const texts: SameShape<typeof reference> = {
     sales: '日期',
     captcha: '时间',
     survey: '时间',
-    acts: '操作',
+    actions: '操作',
     edit: '更改',
     editOf: '更改：{{name}}',
     end: '结束',
@@ -36,7 +36,7 @@ export const texts: SameShape<typeof reference> = {
     notice: '提示非会员',
   },
   need: { required: '必须填写', optional: '可填可不填' },
-  words: {
+  labels: {
     comma: '、',
     area: '所有往来{{name}}的线路',
     always: '一直生效',

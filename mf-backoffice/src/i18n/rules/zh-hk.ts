@@ -13,7 +13,7 @@ export const texts = {
     sales: '日期',
     captcha: '時間',
     survey: '時間',
-    acts: '操作',
+    actions: '操作',
     edit: '更改',
     editOf: '更改：{{name}}',
     end: '結束',
@@ -34,7 +34,7 @@ export const texts = {
     notice: '提示非會員',
   },
   need: { required: '必須填寫', optional: '可填可不填' },
-  words: {
+  labels: {
     comma: '、',
     area: '所有往來{{name}}的路線',
     always: '一直生效',

@@ -31,10 +31,10 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const id = useId()
-  const { outbound, inbound, status, people } = order
+  const { outbound, inbound, status, passengers } = order
   /** Statuses in which nothing was charged and nothing will be. */
   const isGivenUp = status === 'expired' || status === 'cancelled'
-  const names = people.map(({ type, count }) => (isUnknownCode(type) ? '' : t(`people.${type}`, { count })))
+  const names = passengers.map(({ type, count }) => (isUnknownCode(type) ? '' : t(`passengerCount.${type}`, { count })))
   /** Non-breaking space: a number stays on the line of its unit. */
   const listed = names.map((name) => name.replaceAll(' ', '\u00a0')).join(t('card.separator'))
   const range = inbound && {
@@ -61,10 +61,12 @@ export const OrderCard = ({ order, onCancel, onOver }: OrderCardProps) => {
           <span className={styles.kind}>{bookingT(inbound ? 'trip.roundTrip' : 'trip.oneWay')}</span>
         </p>
         <TripLines order={order} />
-        {isGivenUp && <p className={styles.facts}>{t(status === 'expired' ? 'card.notCharged' : 'card.cancelled')}</p>}
+        {isGivenUp && (
+          <p className={styles.details}>{t(status === 'expired' ? 'card.notCharged' : 'card.cancelled')}</p>
+        )}
         <div className={styles.foot}>
           <p className={styles.who}>
-            {inbound ? t('card.bothWays', { people: listed, count: order.ticketCount }) : listed}
+            {inbound ? t('card.bothWays', { passengers: listed, count: order.ticketCount }) : listed}
           </p>
           <p className={styles.price}>
             {isGivenUp || status === 'refunded' ? (

@@ -1,6 +1,6 @@
 import { useOrderList, useRefreshOrderLists } from '@shuttle/queries'
 import { aMember, createTestHost, listedOrderRow, startFakeService } from '@shuttle/testing'
-import { queryOrders } from '@shuttle/wire'
+import { queryOrdersCall } from '@shuttle/wire'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ let orders: string[]
 beforeEach(async () => {
   orders = Array.from({ length: 35 }, (_, index) => `B${100 - index}`)
   service = await startFakeService()
-  service.on(queryOrders, ({ rowCount, nextOrderNo }) => {
+  service.on(queryOrdersCall, ({ rowCount, nextOrderNo }) => {
     const from = orders.indexOf(String(nextOrderNo)) + 1
     return { responseData: orders.slice(from, from + Number(rowCount)).map((orderNo) => listedOrderRow({ orderNo })) }
   })
@@ -31,7 +31,7 @@ const open = () => {
   const seesLength = (length: number) => waitFor(() => expect(numbers()).toHaveLength(length))
   return { host, current: () => view.result.current, numbers, seesLength }
 }
-const asked = () => service.getCalls(queryOrders).map(({ body }) => [body.rowCount, body.nextOrderNo])
+const queries = () => service.getCalls(queryOrdersCall).map(({ body }) => [body.rowCount, body.nextOrderNo])
 
 it('[A2.orders.2, A9.page.1] the list loads 20 orders, then 10 at a time after the last one, to the end', async () => {
   const { current, numbers, seesLength } = open()
@@ -42,7 +42,7 @@ it('[A2.orders.2, A9.page.1] the list loads 20 orders, then 10 at a time after t
   await seesLength(35)
   expect(numbers()).toEqual(orders)
   expect(current().loadMore).toBeUndefined()
-  expect(asked()).toEqual([
+  expect(queries()).toEqual([
     [20, ''],
     [10, 'B81'],
     [10, 'B71'],
@@ -58,7 +58,7 @@ it('a refetch returns as many orders as before, with new ones in front', async (
   act(() => current().refresh())
   await waitFor(() => expect(numbers()[0]).toBe('B101'))
   expect(numbers()).toEqual(orders.slice(0, 30))
-  expect(asked().at(-1)).toEqual([30, ''])
+  expect(queries().at(-1)).toEqual([30, ''])
 })
 
 it('repeated calls for the next page send one request', async () => {
@@ -69,18 +69,18 @@ it('repeated calls for the next page send one request', async () => {
     current().loadMore?.()
   })
   await seesLength(30)
-  expect(asked()).toHaveLength(2)
+  expect(queries()).toHaveLength(2)
 })
 
 it('the list retains its orders when the next page fails, and requests it again', async () => {
   const { current, numbers, seesLength } = open()
   await seesLength(20)
   const answer = { responseData: orders.slice(20, 30).map((orderNo) => listedOrderRow({ orderNo })) }
-  service.on(queryOrders, { refuse: 'FAULT', status: 500 })
+  service.on(queryOrdersCall, { refuse: 'FAULT', status: 500 })
   act(() => current().loadMore?.())
   await waitFor(() => expect(current().hasMoreFailed).toBe(true))
   expect(numbers()).toHaveLength(20)
-  service.on(queryOrders, answer)
+  service.on(queryOrdersCall, answer)
   act(() => current().loadMore?.())
   await seesLength(30)
   expect(current().hasMoreFailed).toBe(false)
@@ -89,7 +89,7 @@ it('the list retains its orders when the next page fails, and requests it again'
 it('refetches the list every ten seconds while a refund of one of its orders is pending', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const answer = (orderStatus: string, state: string) =>
-    service.on(queryOrders, {
+    service.on(queryOrdersCall, {
       responseData: [
         listedOrderRow({
           ...{ orderNo: 'B1', orderStatus },
@@ -109,5 +109,5 @@ it('refetches the list every ten seconds while a refund of one of its orders is 
   await act(() => jest.advanceTimersByTimeAsync(10_000))
   await waitFor(() => expect(current().list.data?.orders[0]?.status).toBe('refunded'))
   await act(() => jest.advanceTimersByTimeAsync(30_000))
-  expect(service.getCalls(queryOrders)).toHaveLength(2)
+  expect(service.getCalls(queryOrdersCall)).toHaveLength(2)
 })

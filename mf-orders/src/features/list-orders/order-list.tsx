@@ -26,7 +26,7 @@ export const OrderList = ({ tab, isAirport, buyHref }: OrderListProps) => {
   const filter = TAB_FILTER[tab]
   const { list, loadMore, isLoadingMore, hasMoreFailed } = useOrderList(filter, 'mf-orders: more orders', { isAirport })
   const refresh = useRefreshOrderLists()
-  const [asked, setAsked] = useState('')
+  const [orderToCancel, setOrderToCancel] = useState('')
   useEffect(() => {
     const stops = [
       on('orders:order-placed', refresh),
@@ -78,7 +78,12 @@ export const OrderList = ({ tab, isAirport, buyHref }: OrderListProps) => {
     <>
       <ul className={styles.list}>
         {orders.map((order) => (
-          <OrderCard key={order.orderNo} order={order} onOver={refresh} onCancel={() => setAsked(order.orderNo)} />
+          <OrderCard
+            key={order.orderNo}
+            order={order}
+            onOver={refresh}
+            onCancel={() => setOrderToCancel(order.orderNo)}
+          />
         ))}
       </ul>
       {loadMore ? (
@@ -86,7 +91,7 @@ export const OrderList = ({ tab, isAirport, buyHref }: OrderListProps) => {
       ) : (
         <p className={styles.more}>{t('list.end')}</p>
       )}
-      <CancelQuestion orderNo={asked} onClose={() => setAsked('')} />
+      <CancelQuestion orderNo={orderToCancel} onClose={() => setOrderToCancel('')} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { airportListCall } from '@shuttle/booking/addresses'
 import { fillFirstCall } from '@shuttle/contracts/fill-first-call'
 import { Slot } from '@shuttle/host'
 import { findAxeViolations, scansInTurn } from '@shuttle/testing'
-import { queryOrders } from '@shuttle/wire'
+import { queryOrdersCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { remote } from '../../remote'
@@ -48,11 +48,11 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     service.list(listed('B1', 'paid', TOWARDS))
     await open(tab)
     await waitFor(() => expect(screen.queryByText('Loading your orders')).toBeNull())
-    await waitFor(() => expect(service.getCalls(queryOrders)).toHaveLength(1))
-    const body = service.getCalls(queryOrders)[0]?.body ?? {}
+    await waitFor(() => expect(service.getCalls(queryOrdersCall)).toHaveLength(1))
+    const body = service.getCalls(queryOrdersCall)[0]?.body ?? {}
     expect(body).toEqual({ ticketCategory: '1,2', rowCount: 20, nextOrderNo: '', orderStatus, airport: '1' })
-    const asked = Object.fromEntries(Object.entries(body).map(([field, value]) => [field, String(value)]))
-    expect(fillFirstCall(airportListCall.body, new URLSearchParams(tab && { tab1: tab }))).toEqual(asked)
+    const sentBody = Object.fromEntries(Object.entries(body).map(([field, value]) => [field, String(value)]))
+    expect(fillFirstCall(airportListCall.body, new URLSearchParams(tab && { tab1: tab }))).toEqual(sentBody)
   })
 
   it('shows cards of both directions, with details, pickup code, payment and buying again', async () => {
@@ -91,7 +91,11 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     await user.click(await screen.findByRole('button', { name: 'Load more orders' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
     expect(screen.getByText('No more orders')).toBeTruthy()
-    expect(service.getCalls(queryOrders).at(-1)?.body).toMatchObject({ rowCount: 10, nextOrderNo: 'B6', airport: '1' })
+    expect(service.getCalls(queryOrdersCall).at(-1)?.body).toMatchObject({
+      rowCount: 10,
+      nextOrderNo: 'B6',
+      airport: '1',
+    })
   })
 
   it.each([
@@ -105,11 +109,11 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
   })
 
   it('a list that could not be loaded shows the reason and is loaded by Retry', async () => {
-    service.on(queryOrders, { refuse: 'NEW_CODE', message: 'Come back at noon' })
+    service.on(queryOrdersCall, { refuse: 'NEW_CODE', message: 'Come back at noon' })
     const { user, host } = await open()
     expect(await screen.findByText('Your orders could not be loaded')).toBeTruthy()
     expect(host.toastTexts).toEqual(['Come back at noon'])
-    service.on(queryOrders, { responseData: [listed('B1', 'paid', TOWARDS)] } as never)
+    service.on(queryOrdersCall, { responseData: [listed('B1', 'paid', TOWARDS)] } as never)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await card('B1')
   })
@@ -138,5 +142,5 @@ it('the list of all orders shows those of the airport line among the others', as
   await openPage({ at: '/my_order?tab1=2', paths: AIRPORT_PATHS })
   expect((await card('B2')).getByText('Hong Kong Airport')).toBeTruthy()
   expect((await card('B1')).getByText('Hong Kong Port')).toBeTruthy()
-  expect(service.getCalls(queryOrders)[0]?.body).not.toHaveProperty('airport')
+  expect(service.getCalls(queryOrdersCall)[0]?.body).not.toHaveProperty('airport')
 })

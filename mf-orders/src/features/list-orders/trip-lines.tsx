@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { formatRideWindow } from '@shuttle/booking/facts'
+import { formatRideWindow } from '@shuttle/booking/formatters'
 import { isUnknownCode, type ListedOrder } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
@@ -23,7 +23,7 @@ export const TripLines = ({ order }: { order: ListedOrder }) => {
   if (!inbound) {
     const window = formatRideWindow(outbound, fareType)
     return (
-      <p className={styles.facts}>
+      <p className={styles.details}>
         {kind}
         <span>{isReserved || window === '' ? times(outbound) : t('card.anyBus', { window })}</span>
       </p>
@@ -31,11 +31,11 @@ export const TripLines = ({ order }: { order: ListedOrder }) => {
   }
   return (
     <>
-      {kind && <p className={styles.facts}>{kind}</p>}
+      {kind && <p className={styles.details}>{kind}</p>}
       {(['outbound', 'inbound'] as const).map((direction) => {
         const ride = direction === 'outbound' ? outbound : inbound
         return (
-          <p key={direction} className={styles.facts}>
+          <p key={direction} className={styles.details}>
             <span className={`${styles.badge} ${styles.direction}`}>{bookingT(`trip.${direction}`)}</span>
             <span>{formatDate(ride.date, language, 'short')}</span>
             <span>{times(ride)}</span>

@@ -26,12 +26,12 @@ interface UnpaidOrderProps {
 export const UnpaidOrder = ({ order, onPaid, onCancelled, onOver, onReorder }: UnpaidOrderProps) => {
   const t = useTexts()
   const now = useNow()
-  const [isUnderWay, setUnderWay] = useState(false)
+  const [isInFlight, setInFlight] = useState(false)
   /** The service or the provider reported the expiry before the countdown did. */
   const [isReportedOver, setReportedOver] = useState(false)
   const countdown = countdownTo(order.payBy, now)
   const isTimeOver = isReportedOver || isPastDeadline(order, now)
-  const isOver = isTimeOver && !isUnderWay
+  const isOver = isTimeOver && !isInFlight
   const report = useEffectEvent(onOver)
   useEffect(() => {
     if (isOver) report()
@@ -59,7 +59,7 @@ export const UnpaidOrder = ({ order, onPaid, onCancelled, onOver, onReorder }: U
               onPaid,
               onCancelled,
               onExpired: () => setReportedOver(true),
-              onUnderWay: setUnderWay,
+              onUnderWay: setInFlight,
             }}
             skeleton={<Skeleton kind="card" lines={3} label={t('details.loading')} />}
           />

@@ -1,5 +1,5 @@
 import { useBookingTexts, usePayTypeName } from '@shuttle/booking'
-import { refundExceptions, refundNote } from '@shuttle/booking/facts'
+import { refundExceptions, refundNote } from '@shuttle/booking/formatters'
 import type { Order, Refund, RefundPreview } from '@shuttle/calls'
 import { formatMoney, isRefundTextComplete } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
@@ -9,16 +9,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../components/lazy-confirm-dialog'
 import { focusReason, ReasonChoice } from '../../components/reason-choice'
 import { useFailureReason } from '../../components/use-failure-reason'
-import { type RefundPerson, selectRefund, togglePick, toRefundPeople } from '../../domain/refund-people'
+import { type RefundPassenger, selectRefund, togglePick, toRefundPassengers } from '../../domain/refund-passengers'
 import type { RefundSums } from '../../domain/sum-tickets'
 import { useChoiceTexts } from '../../i18n/use-choice-texts'
 import { useRefundTexts } from '../../i18n/use-refund-texts'
-import { changeRefundDraft, type RefundDraft, readRefundDraft } from '../../state/refund-draft'
+import { readStoredRefundForm, type StoredRefundForm, updateStoredRefundForm } from '../../state/stored-refund-form'
 import { FeeCard } from './fee-card'
 import styles from './refund-choice.module.css'
 import { TICKETS_ID, TicketChoice } from './ticket-choice'
+import { useRefundLabels } from './use-refund-labels'
 import { useRefundQuote } from './use-refund-quote'
-import { useRefundWords } from './use-refund-words'
 
 interface RefundChoiceProps {
   order: Order
@@ -28,10 +28,10 @@ interface RefundChoiceProps {
 }
 
 /** The choice from before a reload; else the only passenger that can be chosen. */
-const beginDraft = (orderNo: string, people: readonly RefundPerson[]): RefundDraft => {
-  const open = people.filter(({ block, isRefunded }) => !block && !isRefunded)
-  const only = people.length === 1 ? open.map(({ key }) => key) : []
-  return readRefundDraft(orderNo) ?? { picked: only, reason: undefined, reasonText: '', sent: [] }
+const toInitialForm = (orderNo: string, passengers: readonly RefundPassenger[]): StoredRefundForm => {
+  const open = passengers.filter(({ block, isRefunded }) => !block && !isRefunded)
+  const only = passengers.length === 1 ? open.map(({ key }) => key) : []
+  return readStoredRefundForm(orderNo) ?? { picked: only, reason: undefined, reasonText: '', sent: [] }
 }
 
 /** Chooses tickets and a reason, shows the refund and its payment method, and refunds exactly that amount. */
@@ -41,7 +41,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const payTypeName = usePayTypeName()
-  const { join } = useRefundWords()
+  const { join } = useRefundLabels()
   const toReason = useFailureReason()
   const { orderNo, currency, payType, refundPolicy, lineCode } = order
   const positions = new Map(
@@ -49,18 +49,18 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
       passengerPosition === undefined ? [] : [[ticketNumber, passengerPosition] as const],
     ),
   )
-  const [draft, setDraft] = useState(() => beginDraft(orderNo, toRefundPeople(preview.tickets, positions)))
+  const [form, setForm] = useState(() => toInitialForm(orderNo, toRefundPassengers(preview.tickets, positions)))
   const [isTried, setTried] = useState(false)
   /** The sums in the open confirmation. */
-  const [asked, setAsked] = useState<RefundSums>()
+  const [shownSums, setShownSums] = useState<RefundSums>()
   const [message, setMessage] = useState<string>()
   const reasonGroup = useRef<HTMLDivElement>(null)
   const { send, isPending } = useApplyRefund('mf-orders: refund tickets')
 
-  const read = selectRefund(toRefundPeople(preview.tickets, positions), draft.picked)
+  const read = selectRefund(toRefundPassengers(preview.tickets, positions), form.picked)
   const { latest = preview, ...quoted } = useRefundQuote(orderNo, read.chosen)
-  const people = toRefundPeople(latest.tickets, positions)
-  const selection = selectRefund(people, draft.picked)
+  const passengers = toRefundPassengers(latest.tickets, positions)
+  const selection = selectRefund(passengers, form.picked)
   const { sums, quote, feeBefore } = quoted
   const { chosen } = selection
   const money = (cents: number) => formatMoney(cents, currency)
@@ -68,27 +68,28 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   const isFree = sums.refund === 0
   const nothing = t(sums.paid === 0 ? 'bar.noMoney' : 'bar.allFee')
 
-  const change = (next: Partial<RefundDraft>) => {
-    setDraft((before) => ({ ...before, ...next }))
-    changeRefundDraft(orderNo, { ...draft, ...next })
+  const change = (next: Partial<StoredRefundForm>) => {
+    setForm((before) => ({ ...before, ...next }))
+    updateStoredRefundForm(orderNo, { ...form, ...next })
     setMessage(undefined)
   }
-  const hasReason = draft.reason !== undefined && isRefundTextComplete(draft.reason, draft.reasonText)
-  const reasonError = draft.reason === undefined ? choiceT('reason.missing') : choiceT('reason.wordsMissing')
-  const canChoose = people.some(({ block, isRefunded }) => !block && !isRefunded)
+  const hasReason = form.reason !== undefined && isRefundTextComplete(form.reason, form.reasonText)
+  const reasonError = form.reason === undefined ? choiceT('reason.missing') : choiceT('reason.textMissing')
+  const canChoose = passengers.some(({ block, isRefunded }) => !block && !isRefunded)
 
   // The sums have changed since the confirmation opened: an amount that was not shown is never charged.
-  const isAsking = asked !== undefined && asked.fee === sums.fee && asked.refund === sums.refund && chosen.length > 0
+  const isConfirming =
+    shownSums !== undefined && shownSums.fee === sums.fee && shownSums.refund === sums.refund && chosen.length > 0
   const changed =
     feeBefore === undefined
       ? undefined
       : t('quote.changed', { before: money(feeBefore), after: money(sums.fee), refund: money(sums.refund) })
-  const sayChange = useEffectEvent(() => {
-    setAsked(undefined)
+  const announceChange = useEffectEvent(() => {
+    setShownSums(undefined)
     if (changed) toast(changed, 'notice')
   })
   useEffect(() => {
-    if (feeBefore !== undefined) sayChange()
+    if (feeBefore !== undefined) announceChange()
   }, [feeBefore])
 
   const goOn = () => {
@@ -97,13 +98,13 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
     if (!hasReason) return focusReason(reasonGroup.current)
     if (quoted.error) return void quoted.readAgain()
     setMessage(undefined)
-    setAsked(sums)
+    setShownSums(sums)
   }
 
   /** After a refusal nothing was charged: shows the current amounts and the reason. */
   const handleRefused = async (code: string, sentence: string | undefined) => {
-    changeRefundDraft(orderNo, { sent: [] })
-    setAsked(undefined)
+    updateStoredRefundForm(orderNo, { sent: [] })
+    setShownSums(undefined)
     const fee = sums.fee
     const hasEnded = code === 'REFUND_FEE_CHANGED'
     if (!hasEnded) setMessage(sentence)
@@ -112,21 +113,21 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
   }
 
   const apply = async () => {
-    if (!quote || draft.reason === undefined) return
-    changeRefundDraft(orderNo, { ...draft, sent: chosen })
+    if (!quote || form.reason === undefined) return
+    updateStoredRefundForm(orderNo, { ...form, sent: chosen })
     const outcome = await send({
       orderNo,
       tickets: chosen,
       quoteId: quote.quoteId,
-      reason: draft.reason,
-      reasonText: draft.reason === 'other' ? draft.reasonText : '',
+      reason: form.reason,
+      reasonText: form.reason === 'other' ? form.reasonText : '',
     })
     if (outcome.kind === 'busy') return
     if (outcome.kind === 'done') return onRefunded(outcome.result)
     const { refusal, error } = outcome
     if (refusal?.code.startsWith('REFUND_')) return handleRefused(refusal.code, getRefusalText(refusal, language))
     // The request may have arrived: sending the same choice again is idempotent, or finds the refund in the record.
-    setAsked(undefined)
+    setShownSums(undefined)
     showFailure(error, language)
   }
 
@@ -137,22 +138,22 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
       {canChoose && <FeeCard order={order} />}
       <TicketChoice
         order={order}
-        people={people}
+        passengers={passengers}
         refunds={refunds}
-        picked={draft.picked}
+        picked={form.picked}
         selection={selection}
         error={isTried && chosen.length === 0 ? t('choice.none') : undefined}
-        onToggle={(person) => change({ picked: togglePick(people, person, draft.picked) })}
+        onToggle={(passenger) => change({ picked: togglePick(passengers, passenger, form.picked) })}
       />
       <PageAside>
         {canChoose && (
           <ReasonChoice
             groupRef={reasonGroup}
-            reason={draft.reason}
-            words={draft.reasonText}
+            reason={form.reason}
+            reasonText={form.reasonText}
             error={isTried && !hasReason ? reasonError : undefined}
             onReason={(reason) => change({ reason })}
-            onWords={(reasonText) => change({ reasonText })}
+            onReasonText={(reasonText) => change({ reasonText })}
           />
         )}
         <Card title={t('rules.title')}>
@@ -203,7 +204,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
         <div className={styles.end} />
       </PageAside>
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         kind="danger"
         title={t('confirm.title', { count: chosen.length })}
         confirmLabel={isFree ? t('confirm.yesFree') : t('confirm.yes', { amount: money(sums.refund) })}
@@ -211,7 +212,7 @@ export const RefundChoice = ({ order, preview, refunds, onRefunded }: RefundChoi
         // Without a current quote there is no amount to charge.
         busy={isPending || quote === undefined}
         onConfirm={() => void apply()}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setShownSums(undefined)}
       >
         <p>{isFree ? nothing : t('confirm.money', { amount: money(sums.refund), method, fee: money(sums.fee) })}</p>
         <p>{t('confirm.final')}</p>

@@ -1,4 +1,4 @@
-import { FactList, UnbrokenText, usePayTypeName } from '@shuttle/booking'
+import { DescriptionList, UnbrokenText, usePayTypeName } from '@shuttle/booking'
 import type { Order, Refund } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
@@ -58,8 +58,8 @@ export const RefundResult = ({ order, refund, isFresh }: RefundResultProps) => {
         </Notice>
       </div>
       <Card title={t('result.title')}>
-        <FactList
-          facts={[
+        <DescriptionList
+          items={[
             { name: t('result.money'), value: amount },
             { name: t('result.fee'), value: formatMoney(refund.fee, order.currency) },
             { name: t('result.way'), value: isFree || isOutside ? '' : method },

@@ -46,7 +46,7 @@ const RequestTicketRow = ({ order, row, number, isWholeOnly, isExplained, isChos
     <TicketRow
       order={order}
       tickets={tickets}
-      name={name || choiceT('row.person', { number })}
+      name={name || choiceT('row.passenger', { number })}
       type={isUnknownCode(type) ? bookingT('unknown') : bookingT(`passengerType.${type}`)}
       isChosen={isChosen}
       isClosed={!isRequestable}

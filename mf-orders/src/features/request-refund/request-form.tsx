@@ -80,7 +80,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   const payTypeName = usePayTypeName()
   const now = useNow(FEE_CHECK_MS)
   /** The sums in the open confirmation. */
-  const [asked, setAsked] = useState<RefundSums>()
+  const [shownSums, setShownSums] = useState<RefundSums>()
   const body = useRef<HTMLDivElement>(null)
   /** Key of the request sent last: sending the same content again reuses it. */
   const sent = useRef({ key: '', what: '' })
@@ -102,8 +102,8 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
     | 'REFUND_PROOF_UNREADABLE'
   >({
     name: 'mf-orders: refund request',
-    draft: `mf-orders-refund-request-${order.orderNo}`,
-    undrafted: ['idTail', 'proof'],
+    storedAs: `mf-orders-refund-request-${order.orderNo}`,
+    notStored: ['idTail', 'proof'],
     initial: () => ({
       tickets: only && others.length === 0 ? only.tickets.map(({ ticketNo }) => ticketNo) : [],
       reason: '',
@@ -126,20 +126,20 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
     texts: {
       TICKETS_MISSING: t('choice.missing'),
       REASON_MISSING: choiceT('reason.missing'),
-      REASON_TEXT_MISSING: choiceT('reason.wordsMissing'),
+      REASON_TEXT_MISSING: choiceT('reason.textMissing'),
       ID_TAIL_MISSING: t('contact.idTailMissing'),
       REFUND_PROOF_TOO_LARGE: toText({ code: 'REFUND_PROOF_TOO_LARGE' }),
       REFUND_PROOF_UNREADABLE: toText({ code: 'REFUND_PROOF_UNREADABLE' }),
     },
     fieldForCode: findField,
-    confirm: () => setAsked(sums),
+    confirm: () => setShownSums(sums),
     send: async ({ proof, reason, reasonText, email, idTail, ...values }) => {
       const chosen = toChosen(values.tickets)
       const request = {
         orderNo: order.orderNo,
         tickets: chosen.map(({ ticketNo }) => ticketNo),
         // The confirmed sums, whatever has arrived since.
-        fee: asked?.fee ?? 0,
+        fee: shownSums?.fee ?? 0,
         reason: reason === '' ? ('other' as const) : reason,
         reasonText: reason === 'other' ? reasonText.trim() : '',
         email: trimEmail(email),
@@ -165,7 +165,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   const fields = {
     tickets: form.field('tickets'),
     reason: form.field('reason'),
-    words: form.field('reasonText'),
+    reasonText: form.field('reasonText'),
     email: form.field('email'),
     idTail: form.field('idTail'),
     proof: form.field('proof'),
@@ -176,22 +176,22 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
   const answerBy = formatDate(requestable.answerBy, language, 'weekday')
   const handleSend = async () => {
     await form.send()
-    setAsked(undefined)
+    setShownSums(undefined)
   }
 
   // The sums have changed since the confirmation opened: nothing is sent at a fee that was not shown.
-  const isSame = asked?.fee === sums.fee && asked.refund === sums.refund && chosen.length > 0
-  const isAsking = asked !== undefined && (form.isPending || isSame)
-  const sayChange = useEffectEvent(() => {
-    if (!asked || isAsking) return
-    setAsked(undefined)
+  const isSame = shownSums?.fee === sums.fee && shownSums.refund === sums.refund && chosen.length > 0
+  const isConfirming = shownSums !== undefined && (form.isPending || isSame)
+  const announceChange = useEffectEvent(() => {
+    if (!shownSums || isConfirming) return
+    setShownSums(undefined)
     toast(
-      t('confirm.changed', { before: money(asked.fee), after: money(sums.fee), refund: money(sums.refund) }),
+      t('confirm.changed', { before: money(shownSums.fee), after: money(sums.fee), refund: money(sums.refund) }),
       'notice',
     )
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said when the question ends, or begins with sums that have ended.
-  useEffect(sayChange, [asked, isAsking])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown when the confirmation ends, or begins with sums that have ended.
+  useEffect(announceChange, [shownSums, isConfirming])
   return (
     <div ref={body}>
       <Form
@@ -203,14 +203,14 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
         <ChooseTickets order={order} rows={rows} isWholeOnly={isWholeOnly} field={fields.tickets} />
         <ReasonChoice
           reason={fields.reason.value === '' ? undefined : fields.reason.value}
-          words={fields.words.value}
-          error={fields.reason.error ?? fields.words.error}
+          reasonText={fields.reasonText.value}
+          error={fields.reason.error ?? fields.reasonText.error}
           groupRef={(group) => {
             groupRef(fields.reason.ref, focusReason)(group)
-            groupRef(fields.words.ref, focusReason)(group)
+            groupRef(fields.reasonText.ref, focusReason)(group)
           }}
           onReason={fields.reason.onChange}
-          onWords={fields.words.onChange}
+          onReasonText={fields.reasonText.onChange}
         />
         <Card title={t('contact.title')}>
           <TextField
@@ -252,13 +252,13 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
         )}
       </Form>
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('confirm.title', { count: chosen.length })}
         confirmLabel={t('confirm.yes')}
         cancelLabel={t('confirm.no')}
         busy={form.isPending}
         onConfirm={() => void handleSend()}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setShownSums(undefined)}
         findFocusAfter={() => body.current?.querySelector<HTMLElement>('[aria-invalid=true]')}
       >
         {sums.refund > 0 ? t('confirm.money', { amount: money(sums.refund), fee: money(sums.fee) }) : t('confirm.free')}{' '}

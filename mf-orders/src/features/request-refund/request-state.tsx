@@ -1,4 +1,4 @@
-import { FactList, UnbrokenText } from '@shuttle/booking'
+import { DescriptionList, UnbrokenText } from '@shuttle/booking'
 import { isUnknownCode, type Order, type RefundRequest } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { isRoutable, toast, useLanguage } from '@shuttle/host'
@@ -34,7 +34,7 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
   const choiceT = useChoiceTexts()
   const language = useLanguage()
   const describe = useRefundSentence(order.currency)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { send, isPending } = useWithdrawRefundRequest('mf-orders: withdraw refund request')
   const { state, refund, fee, answerText, reason, refundNo } = request
   /** The refund it led to; undefined while the loaded order does not contain it. */
@@ -46,7 +46,7 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
   const withdraw = async () => {
     const outcome = await send({ orderNo: order.orderNo, requestNo: request.requestNo })
     if (outcome.kind === 'busy') return
-    setAsking(false)
+    setConfirming(false)
     if (outcome.kind === 'done') {
       toast(t('withdraw.done'), 'success')
       onWithdrawn(outcome.result)
@@ -82,8 +82,8 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
         </Card>
       )}
       <Card title={t('sent.title')}>
-        <FactList
-          facts={[
+        <DescriptionList
+          items={[
             { name: t('sent.number'), value: request.requestNo },
             { name: t('sent.appliedAt'), value: formatDateTime(request.appliedAt, language) },
             { name: t('sent.answerBy'), value: state === 'waiting' ? answerBy : '' },
@@ -112,19 +112,19 @@ export const RequestState = ({ order, request, isFresh, onWithdrawn, onOutdated 
         </Link>
       )}
       {state === 'waiting' && (
-        <Button kind="soft" block onClick={() => setAsking(true)}>
+        <Button kind="soft" block onClick={() => setConfirming(true)}>
           {t('withdraw.open')}
         </Button>
       )}
       <LazyConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         kind="danger"
         title={t('withdraw.title')}
         confirmLabel={t('withdraw.yes')}
         cancelLabel={t('withdraw.no')}
         busy={isPending}
         onConfirm={() => void withdraw()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t('withdraw.text')}
       </LazyConfirmDialog>

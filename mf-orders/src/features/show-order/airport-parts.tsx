@@ -1,4 +1,4 @@
-import { ChangeEntry, FlightFacts, SaveToCalendar } from '@shuttle/booking/airport'
+import { ChangeEntry, FlightDetails, SaveToCalendar } from '@shuttle/booking/airport'
 import type { Order } from '@shuttle/calls'
 import { useLineNames } from '@shuttle/queries'
 
@@ -13,7 +13,7 @@ export const AirportParts = ({ order }: AirportPartsProps) => {
   const line = useLineNames().data?.find((each) => each.lineCode === lineCode)
   return (
     <>
-      {flight && <FlightFacts flight={flight} lineCode={lineCode} />}
+      {flight && <FlightDetails flight={flight} lineCode={lineCode} />}
       <ChangeEntry order={order} />
       <SaveToCalendar order={order} lineCode={lineCode} rideMinutes={line?.ride?.rideMinutes} />
     </>

@@ -1,6 +1,6 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { useBalanceLines } from '@shuttle/booking/balance'
-import { priceLines } from '@shuttle/booking/facts'
+import { priceLines } from '@shuttle/booking/formatters'
 import type { Order } from '@shuttle/calls'
 import { formatMoney, isPaid } from '@shuttle/domain'
 import { Card, PriceLines } from '@shuttle/ui'

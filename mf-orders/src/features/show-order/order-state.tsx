@@ -1,5 +1,5 @@
 import { UnbrokenText } from '@shuttle/booking'
-import { formatRideWindow } from '@shuttle/booking/facts'
+import { formatRideWindow } from '@shuttle/booking/formatters'
 import type { Order } from '@shuttle/calls'
 import { isToCollect } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'

@@ -1,11 +1,11 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { refundNote } from '@shuttle/booking/facts'
+import { refundNote } from '@shuttle/booking/formatters'
 import type { Order } from '@shuttle/calls'
 import { isPaid, offersRefund } from '@shuttle/domain'
 import { buttonClass, Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { RefundList } from '../../components/refund-list'
-import { useRefundFacts } from '../../components/use-refund-facts'
+import { useRefundSummary } from '../../components/use-refund-summary'
 import { waitsForStaff } from '../../domain/order-actions'
 import { useTexts } from '../../i18n/use-texts'
 import { applyRefundHref, refundHref } from '../../paths'
@@ -18,7 +18,7 @@ import styles from './refund-card.module.css'
 export const RefundCard = ({ order }: { order: Order }) => {
   const t = useTexts()
   const bookingT = useBookingTexts()
-  const { facts, isOnRequest } = useRefundFacts(order)
+  const { summary, isOnRequest } = useRefundSummary(order)
   const isOffered = offersRefund(order)
   const isRefunded = order.status === 'refunding' || order.tickets.some(({ state }) => state === 'refunded')
   const toRefund = waitsForStaff(order) || (isOffered && isOnRequest) ? applyRefundHref : refundHref
@@ -27,7 +27,7 @@ export const RefundCard = ({ order }: { order: Order }) => {
   return (
     <Card title={t('refund.title')}>
       {refunds.length > 0 && <RefundList order={order} refunds={refunds} />}
-      {isOffered && facts !== '' && <p className={styles.fee}>{facts}</p>}
+      {isOffered && summary !== '' && <p className={styles.fee}>{summary}</p>}
       {isOffered && order.refundPolicy && (
         <p className={styles.policy}>{refundNote(order.refundPolicy, bookingT, order.lineCode)}</p>
       )}

@@ -5,18 +5,18 @@ import { hasFailed, useOrder } from '@shuttle/queries'
 import { buttonClass, Skeleton } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { PartFailureCard } from '../../components/part-failure-card'
-import { useRefundFacts } from '../../components/use-refund-facts'
+import { useRefundSummary } from '../../components/use-refund-summary'
 import { useTexts } from '../../i18n/use-texts'
 import { applyRefundHref, refundHref } from '../../paths'
 import styles from './refund-card.module.css'
 
 const Entry = ({ order }: { order: Order }) => {
   const t = useTexts()
-  const { facts, isOnRequest } = useRefundFacts(order)
+  const { summary, isOnRequest } = useRefundSummary(order)
   const toRefund = isOnRequest ? applyRefundHref : refundHref
   return (
     <div>
-      {facts !== '' && <p className={styles.policy}>{facts}</p>}
+      {summary !== '' && <p className={styles.policy}>{summary}</p>}
       <Link to={toRefund(order.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
         {t('refund.want')}
       </Link>

@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { formatRideWindow } from '@shuttle/booking/facts'
+import { formatRideWindow } from '@shuttle/booking/formatters'
 import { isUnknownCode, type Order } from '@shuttle/calls'
 import { type Direction, daysBetween } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
@@ -35,7 +35,7 @@ const RideLine = ({ order, direction, ride }: { order: Order; direction: Directi
         {order.inbound && <StatusBadge tone="info">{bookingT(`trip.${direction}`)}</StatusBadge>}
       </p>
       <p className={styles.date}>{formatDate(ride.date, language, 'weekday')}</p>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         {isReserved && <StatusBadge tone="info">{t('trip.reserved')}</StatusBadge>}
         <span>{isReserved ? window : when}</span>
         {counts.map(({ use, count }) => count > 0 && <span key={use}>{t(`trip.${use}`, { count })}</span>)}

@@ -1,5 +1,5 @@
 import { findAxeViolations } from '@shuttle/testing'
-import { queryOrder } from '@shuttle/wire'
+import { queryOrderCall } from '@shuttle/wire'
 import { screen } from '@testing-library/react'
 import { openPage } from '../../testing/open-page'
 import { inStatus, type OrdersService, type Status, startOrdersService } from '../../testing/orders-service'
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const open = () => openPage({ at: '/details_succeed', screen: <OrderSummary orderNo="B1" /> })
-const facts = () =>
+const details = () =>
   Object.fromEntries(
     [...document.querySelectorAll('dl > div')].map(({ children }) => [
       children[0]?.textContent,
@@ -25,7 +25,7 @@ it('[D10.4] the summary shows trip, passengers, status and amount, and links to 
   const { here, user } = await open()
   expect(await screen.findByRole('region', { name: 'Hong Kong Port to Zhuhai Port' })).toBeTruthy()
   expect(screen.getByText('To collect')).toBeTruthy()
-  expect(facts()).toMatchObject({
+  expect(details()).toMatchObject({
     'Order number': 'B1',
     'Travel date': 'Tuesday, 24 November 2026',
     Passengers: '2 adults, 1 child',
@@ -44,7 +44,7 @@ it.each<[Status, string]>([
   service.show(inStatus(status))
   await open()
   await screen.findByRole('region')
-  expect(facts()[name]).toBe('HK$65.00')
+  expect(details()[name]).toBe('HK$65.00')
 })
 
 it('the amount of an order with refunds is split into paid, refunded, fee and balance', async () => {
@@ -53,7 +53,7 @@ it('the amount of an order with refunds is split into paid, refunded, fee and ba
   service.show({ ...inStatus('partlyRefunded'), totalNeedpay: 13_000, refunds })
   await open()
   await screen.findByRole('region')
-  expect(facts()).toMatchObject({
+  expect(details()).toMatchObject({
     ...{
       'Total paid': 'HK$130.00',
       Refunded: 'HK$58.50',
@@ -64,7 +64,7 @@ it('the amount of an order with refunds is split into paid, refunded, fee and ba
 })
 
 it('an order that could not be loaded shows the reason in its place, and is loaded by Retry', async () => {
-  service.on(queryOrder, { refuse: 'ORDER_NOT_FOUND' })
+  service.on(queryOrderCall, { refuse: 'ORDER_NOT_FOUND' })
   const { host, user } = await open()
   expect(await screen.findByText('This order could not be found')).toBeTruthy()
   expect(host.toastTexts).toEqual([])

@@ -1,6 +1,6 @@
-import { FactList, useBookingTexts } from '@shuttle/booking'
+import { DescriptionList, useBookingTexts } from '@shuttle/booking'
 import { useBalanceLines } from '@shuttle/booking/balance'
-import { tripFacts } from '@shuttle/booking/facts'
+import { formatTripDetails } from '@shuttle/booking/formatters'
 import type { SlotProps } from '@shuttle/contracts'
 import { formatMoney, isPaid } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
@@ -39,14 +39,14 @@ const OrderSummary = ({ orderNo }: SlotProps['order-summary.v1']) => {
       aside={<StatusBadge tone={statusTone(status)}>{statusTitle(order.statusText)}</StatusBadge>}
     >
       <Stack>
-        <FactList
-          facts={[
+        <DescriptionList
+          items={[
             { name: bookingT('trip.orderNo'), value: orderNo },
-            ...tripFacts(order, bookingT, language),
+            ...formatTripDetails(order, bookingT, language),
             {
-              name: bookingT('trip.people'),
+              name: bookingT('trip.passengers'),
               value: order.priceLines
-                .map(({ type, count }) => t(`people.${type}`, { count }))
+                .map(({ type, count }) => t(`passengerCount.${type}`, { count }))
                 .join(t('card.separator')),
             },
             { name: t(amountName), value: formatMoney(amountDue, currency) },

@@ -64,17 +64,17 @@ it.each([
   ['checked', 'Used'],
   ['refunded', 'Refunded'],
   ['unknown:77', 'Unknown'],
-] as const)('[A4.status.3] shows that a ticket is %s', async (state, words) => {
+] as const)('[A4.status.3] shows that a ticket is %s', async (state, label) => {
   await open(ticket('T1', state))
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(label)).toBeTruthy()
 })
 
 it.each([
   ['Collected', { collected: { at: 0, place: 'Counter 2' } }],
   ['Trip over', { date: '2026-11-20', beginTime: '06:00', endTime: '23:59' }],
-] as const)('shows the state of a ticket that no gate checked: %s', async (words, change) => {
+] as const)('shows the state of a ticket that no gate checked: %s', async (label, change) => {
   await open({ ...ticket('T1'), ...change })
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(label)).toBeTruthy()
   expect(screen.queryByText('Valid')).toBeNull()
 })
 

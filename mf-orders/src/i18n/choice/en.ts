@@ -3,7 +3,7 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   row: {
-    person: 'Passenger {{number}}',
+    passenger: 'Passenger {{number}}',
     named: '{{name}}, {{type}}',
     legs: '{{outbound}} + {{inbound}}',
     valid: 'Not used yet',
@@ -23,10 +23,10 @@ export const texts: SameShape<typeof reference> = {
     'service-disruption': 'Bus cancelled or delayed',
     illness: 'Illness',
     other: 'Other',
-    words: 'Please tell us why',
+    text: 'Please tell us why',
     left_one: '{{count}} character left',
     left_other: '{{count}} characters left',
     missing: 'Please choose a reason',
-    wordsMissing: 'Please tell us the reason',
+    textMissing: 'Please tell us the reason',
   },
 }

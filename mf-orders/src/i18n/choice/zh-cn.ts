@@ -3,7 +3,7 @@ import type { texts as reference } from './zh-hk'
 
 export const texts: SameShape<typeof reference> = {
   row: {
-    person: '乘客 {{number}}',
+    passenger: '乘客 {{number}}',
     named: '{{name}}　{{type}}',
     legs: '{{outbound}} ＋ {{inbound}}',
     valid: '未使用',
@@ -23,9 +23,9 @@ export const texts: SameShape<typeof reference> = {
     'service-disruption': '停运或延误',
     illness: '身体不适',
     other: '其他',
-    words: '请说明原因',
+    text: '请说明原因',
     left_other: '还可输入 {{count}} 个字',
     missing: '请选择退票原因',
-    wordsMissing: '请说明退票原因',
+    textMissing: '请说明退票原因',
   },
 }

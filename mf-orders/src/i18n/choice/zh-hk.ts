@@ -1,7 +1,7 @@
 /** Reference of the other two languages: its keys are theirs. */
 export const texts = {
   row: {
-    person: '乘客 {{number}}',
+    passenger: '乘客 {{number}}',
     named: '{{name}}　{{type}}',
     legs: '{{outbound}} ＋ {{inbound}}',
     valid: '未使用',
@@ -21,9 +21,9 @@ export const texts = {
     'service-disruption': '停駛或延誤',
     illness: '身體不適',
     other: '其他',
-    words: '請說明原因',
+    text: '請說明原因',
     left_other: '還可輸入 {{count}} 個字',
     missing: '請選擇退票原因',
-    wordsMissing: '請說明退票原因',
+    textMissing: '請說明退票原因',
   },
 }

@@ -1,4 +1,4 @@
-import { queryRoute } from '@shuttle/wire'
+import { queryRouteCall } from '@shuttle/wire'
 import { screen } from '@testing-library/react'
 import { readTicketDetailsAddress } from '../../addresses/ticket-details-address'
 import { openScreen } from '../../testing/open-screen'
@@ -32,16 +32,16 @@ it('a tile names both ends and the lowest fare, but not the kind of trip', async
 })
 
 it('the home page shows that no line is on sale', async () => {
-  service.on(queryRoute, () => ({ responseData: [], notice: [], swiper: [] }))
+  service.on(queryRouteCall, () => ({ responseData: [], notice: [], swiper: [] }))
   openScreen({ at: '/', screen: <LineTiles /> })
   expect(await screen.findByText('No lines are on sale at the moment')).toBeTruthy()
 })
 
 it('the home page offers a retry after a failure, and then shows the lines', async () => {
-  service.on(queryRoute, { break: true })
+  service.on(queryRouteCall, { break: true })
   const { user } = openScreen({ at: '/', screen: <LineTiles /> })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  service.on(queryRoute, () => ({
+  service.on(queryRouteCall, () => ({
     responseData: [],
     notice: [],
     swiper: [],

@@ -1,4 +1,4 @@
-import { useCouponFacts } from '@shuttle/booking'
+import { useCouponFormatters } from '@shuttle/booking'
 import { useLines } from '@shuttle/queries'
 import { TickBox, VisuallyHidden } from '@shuttle/ui'
 import { useId, useState } from 'react'
@@ -18,7 +18,7 @@ const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ blo
 
 /** One coupon: its worth, when and for what it is valid, and why it cannot be ticked. */
 export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
-  const { getWorth, getFacts } = useCouponFacts(useLines().data)
+  const { getWorth, getDetails } = useCouponFormatters(useLines().data)
   const t = useCouponsTexts()
   const id = useId()
   const { coupon, isChosen, refusal, fits } = choice
@@ -48,10 +48,10 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
         <span id={`${id}-name`} className={styles.name}>
           {coupon.name}
         </span>
-        <span id={`${id}-facts`} className={styles.facts}>
+        <span id={`${id}-details`} className={styles.details}>
           {getReason()}
-          {getFacts(coupon).map((fact) => (
-            <span key={fact}>{fact}</span>
+          {getDetails(coupon).map((detail) => (
+            <span key={detail}>{detail}</span>
           ))}
         </span>
       </span>
@@ -65,7 +65,7 @@ export const CouponItem = ({ choice, limit, onToggle }: CouponItemProps) => {
         <TickBox
           checked={isChosen}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-facts`}
+          aria-describedby={`${id}-details`}
           aria-disabled={isRefused || undefined}
           onChange={() => (isRefused ? setPressed(refusal) : onToggle())}
         />

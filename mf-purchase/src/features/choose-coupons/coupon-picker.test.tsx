@@ -4,7 +4,7 @@ import type { SlotProps } from '@shuttle/contracts'
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { useRefreshCoupons } from '@shuttle/queries'
 import { aMember, couponRow, findAxeViolations } from '@shuttle/testing'
-import { buyTicket, queryCoupons, queryPrice } from '@shuttle/wire'
+import { buyTicketCall, queryCouponsCall, queryPriceCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import {
@@ -23,9 +23,9 @@ import { Slot as CouponPicker } from './coupon-picker'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
-  service.on(queryCoupons, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
-  service.on(buyTicket, tenOffEach)
-  service.on(queryPrice, { responseData: fareRows(9) })
+  service.on(queryCouponsCall, couponsAre(couponRow('A'), couponRow('B'), couponRow('C')))
+  service.on(buyTicketCall, tenOffEach)
+  service.on(queryPriceCall, { responseData: fareRows(9) })
   Element.prototype.scrollIntoView = () => undefined
 })
 afterEach(() => service.stop())
@@ -33,9 +33,9 @@ afterEach(() => service.stop())
 const TRIP = { lineCode: 'CLKHZI', date: '2026-11-25', fareType: 'reserved', currency: 'HKD' } as const
 
 /** A page of another line with its own trip selection and quote, and the slot in it. */
-const Page = ({ people, trip }: { people: number; trip: Partial<SlotProps['coupon-picker.v1']> }) => {
+const Page = ({ passengerCount, trip }: { passengerCount: number; trip: Partial<SlotProps['coupon-picker.v1']> }) => {
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [counts, setCounts] = useState({ adult: people })
+  const [counts, setCounts] = useState({ adult: passengerCount })
   const refresh = useRefreshCoupons()
   const request: QuoteRequest = {
     ...TRIP,
@@ -79,11 +79,11 @@ const Page = ({ people, trip }: { people: number; trip: Partial<SlotProps['coupo
     </>
   )
 }
-const open = (people = 2, options: Partial<Parameters<typeof openScreen>[0]> & { trip?: object } = {}) => {
+const open = (passengerCount = 2, options: Partial<Parameters<typeof openScreen>[0]> & { trip?: object } = {}) => {
   const { trip = {}, ...others } = options
   const opened = openScreen({
     at: '/airlinePassengerInfo',
-    screen: <Page people={people} trip={trip} />,
+    screen: <Page passengerCount={passengerCount} trip={trip} />,
     session: aMember(),
     ...others,
   })
@@ -104,7 +104,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
   it('[P2.details.6] the slot counts coupons in a row and offers them in a sheet, and the page prices them', async () => {
     const opened = open()
     await waitFor(() => expect(opened.row()).toContain('3 coupons can be used'))
-    expect(service.getCalls(queryCoupons).map(couponTripIn)[0]).toEqual({
+    expect(service.getCalls(queryCouponsCall).map(couponTripIn)[0]).toEqual({
       ways: '1',
       out: ['CLK', 'HZI', '2026-11-25'],
       back: [undefined, undefined, undefined],
@@ -119,11 +119,11 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(opened.row()).toContain('2 coupons chosenHK$20.00 off')
     expect(opened.chosen()).toBe('A,B')
-    expect(service.getCalls(buyTicket).map(couponsIn).at(-1)).toEqual(['A', 'B'])
+    expect(service.getCalls(buyTicketCall).map(couponsIn).at(-1)).toEqual(['A', 'B'])
   })
 
   it('offers no coupon for a ticket that a promotion makes free', async () => {
-    service.on(queryCoupons, couponsAre(couponRow('A', { minSpend: 10_000 }), couponRow('B')))
+    service.on(queryCouponsCall, couponsAre(couponRow('A', { minSpend: 10_000 }), couponRow('B')))
     const opened = open(2, { trip: { free: { adult: 1 } } })
     await waitFor(() => expect(opened.row()).toContain('1 coupon can be used'))
   })
@@ -140,7 +140,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
   })
 
   it('[D3.coupon.3] coupons that cannot be used are listed in the sheet with their reason', async () => {
-    service.on(queryCoupons, couponsAre(childrensRow('A'), refusedRow('B', 'OTHER_LINE')))
+    service.on(queryCouponsCall, couponsAre(childrensRow('A'), refusedRow('B', 'OTHER_LINE')))
     const opened = open()
     await waitFor(() => expect(opened.row()).toContain('None of your coupons can be used here'))
     const sheet = await opened.openSheet()
@@ -156,7 +156,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     const opened = open()
     const sheet = await opened.openSheet()
     await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
-    service.on(buyTicket, (body) =>
+    service.on(buyTicketCall, (body) =>
       couponsIn({ body }).includes('B') ? couponRefused('B', 'LOCKED') : tenOffEach(body),
     )
     await opened.user.click(sheet.getByRole('checkbox', { name: 'Coupon B' }))
@@ -181,7 +181,7 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     const opened = open()
     const sheet = await opened.openSheet()
     await opened.user.click(await sheet.findByRole('checkbox', { name: 'Coupon A' }))
-    service.on(queryCoupons, couponsAre(refusedRow('A', 'USED'), couponRow('B')))
+    service.on(queryCouponsCall, couponsAre(refusedRow('A', 'USED'), couponRow('B')))
     await opened.host.queryClient.invalidateQueries()
     await waitFor(() => expect(opened.container.querySelector('output')?.textContent).toBe(''))
     expect(await sheet.findByText('A coupon you chose cannot be used with this selection and was removed')).toBeTruthy()
@@ -193,17 +193,17 @@ describe('[D10.9] coupons of a trip on a page of another remote', () => {
     opened.host.popup = undefined
     await opened.press('Choose coupons')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(service.getCalls(queryCoupons)).toEqual([])
+    expect(service.getCalls(queryCouponsCall)).toEqual([])
     opened.host.popup = aMember()
     const sheet = await opened.openSheet()
     expect(await sheet.findByRole('checkbox', { name: 'Coupon A' })).toBeTruthy()
   })
 
   it('coupons that did not load are queried again', async () => {
-    service.on(queryCoupons, { break: true })
+    service.on(queryCouponsCall, { break: true })
     const opened = open()
     expect(await screen.findByText('Your coupons could not be loaded')).toBeTruthy()
-    service.on(queryCoupons, couponsAre(couponRow('A')))
+    service.on(queryCouponsCall, couponsAre(couponRow('A')))
     await opened.press('Try again')
     await waitFor(() => expect(opened.row()).toContain('1 coupon can be used'))
   })

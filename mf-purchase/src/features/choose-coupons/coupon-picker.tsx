@@ -44,14 +44,15 @@ const toKey = (couponNumbers: readonly string[]) => couponNumbers.join()
  * Why chosen coupons are gone that the member did not remove here: the page dropped them with a passenger, or because
  * the service refused them. Undefined once something is chosen again.
  */
-const useWithdrawn = (chosen: readonly string[], people: number) => {
+const useWithdrawn = (chosen: readonly string[], passengerCount: number) => {
   const [withdrawn, setWithdrawn] = useState<TripSelection['couponsWithdrawn']>()
-  const [before, setBefore] = useState({ chosen, people })
+  const [before, setBefore] = useState({ chosen, passengerCount })
   const [own, setOwn] = useState('')
-  if (toKey(before.chosen) !== toKey(chosen) || before.people !== people) {
+  if (toKey(before.chosen) !== toKey(chosen) || before.passengerCount !== passengerCount) {
     const isGone = before.chosen.some((couponNumber) => !chosen.includes(couponNumber))
-    setBefore({ chosen, people })
-    if (isGone && own !== toKey(chosen)) setWithdrawn(people < before.people ? 'fewerPassengers' : 'notUsable')
+    setBefore({ chosen, passengerCount })
+    if (isGone && own !== toKey(chosen))
+      setWithdrawn(passengerCount < before.passengerCount ? 'fewerPassengers' : 'notUsable')
   }
   return {
     withdrawn,
@@ -73,7 +74,7 @@ const CouponPicker = (props: Picker) => {
   const counts = useMemo(() => ({ ...NO_PASSENGERS, ...props.counts }), [props.counts])
   const subject = toSubject(lineCode, date, returnDate, counts)
   const fare = useFares({ lineCode, currency }, date).data?.find((each) => each.fareType === fareType)
-  const { query, choices, kept, limit } = useFittingCoupons({
+  const { query, choices, usable, limit } = useFittingCoupons({
     subject,
     fare,
     free,
@@ -86,8 +87,8 @@ const CouponPicker = (props: Picker) => {
 
   const giveBack = useEffectEvent(onChange)
   useEffect(() => {
-    if (kept !== chosen) giveBack(kept)
-  }, [kept, chosen])
+    if (usable !== chosen) giveBack(usable)
+  }, [usable, chosen])
 
   const choose = (couponNumbers: readonly string[]) => {
     noteOwn(couponNumbers)

@@ -5,7 +5,7 @@ import { useTripCoupons } from '@shuttle/queries'
 import { couponChoices, findUsable } from '../../domain/coupon-choices'
 import {
   type CouponSubject,
-  type FreePeople,
+  type FreePassengers,
   toCouponOrder,
   toCouponQuery,
   toCouponTrip,
@@ -17,7 +17,7 @@ interface FittingCouponsInput {
   subject: CouponSubject
   fare: Fare | undefined
   /** Undefined if no promotion applies, or none is known yet. */
-  free: FreePeople | undefined
+  free: FreePassengers | undefined
   chosen: readonly string[]
   isMember: boolean
   /** The coupons are secondary content of the page. */
@@ -27,12 +27,12 @@ interface FittingCouponsInput {
 /** The member's coupons for a trip with their state, and those of the chosen that still fit. */
 export const useFittingCoupons = ({ subject, fare, free, chosen, isMember, isSecondary }: FittingCouponsInput) => {
   const now = useNow(MINUTE_MS)
-  const asked = toCouponQuery(subject)
-  const query = useTripCoupons(isMember ? asked : undefined, { isSecondary })
+  const couponQuery = toCouponQuery(subject)
+  const query = useTripCoupons(isMember ? couponQuery : undefined, { isSecondary })
   const limit = allowedCoupons(subject.selection.counts, subject.line.category)
   const context = {
     trip: toCouponTrip(subject),
-    order: asked && fare && toCouponOrder(subject, fare, free),
+    order: couponQuery && fare && toCouponOrder(subject, fare, free),
     limit,
     now,
   }
@@ -40,10 +40,10 @@ export const useFittingCoupons = ({ subject, fare, free, chosen, isMember, isSec
     query,
     limit,
     /** A date and a passenger are chosen. */
-    isReady: asked !== undefined,
+    isReady: couponQuery !== undefined,
     /** Undefined while they are loading, and without a date, a passenger or a member. */
     choices: query.data && couponChoices(query.data, chosen, context),
     /** The same array while all of them fit. */
-    kept: query.data && asked ? findUsable(chosen, query.data, context) : chosen,
+    usable: query.data && couponQuery ? findUsable(chosen, query.data, context) : chosen,
   }
 }

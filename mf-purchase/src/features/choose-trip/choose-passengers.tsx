@@ -45,7 +45,7 @@ const HINTS = { child: 'passengers.childHint', elderly: 'passengers.elderlyHint'
 type HintedType = keyof typeof HINTS
 const isHinted = (type: PassengerType): type is HintedType => type in HINTS
 /** Reserves the line of a price: rows of two lines are higher. */
-const KEPT_LINE = '\u00a0'
+const RESERVED_LINE = '\u00a0'
 
 export const ChoosePassengers = ({
   fare,
@@ -72,14 +72,14 @@ export const ChoosePassengers = ({
   const formatPrice = (amount: Cents): string =>
     amount === 0
       ? t('fare.free')
-      : t(isRoundTrip ? 'bothWays.each' : 'fare.perPerson', {
+      : t(isRoundTrip ? 'bothWays.each' : 'fare.perPassenger', {
           amount: formatMoney(amount, currency).replace(' ', '\u00a0'),
         })
   const getPrice = (type: PassengerType): string | false | undefined => {
     const amount = fare?.fares[type]
     if (fare) return amount !== undefined && formatPrice(amount)
     const range = joinRanges(early.filter(({ passengerType }) => passengerType === type))
-    if (dateChosen || !range) return (range || lastFare || isHinted(type)) && KEPT_LINE
+    if (dateChosen || !range) return (range || lastFare || isHinted(type)) && RESERVED_LINE
     const price = formatPrice(range.lowest)
     return range.lowest === range.highest ? price : t('home.from', { amount: price })
   }

@@ -10,29 +10,29 @@ import styles from './cancel-order.module.css'
 export const CancelOrder = ({ orderNo, onCancelled }: { orderNo: string; onCancelled: () => void }) => {
   const t = usePaymentTexts()
   const language = useLanguage()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { send, isPending } = useCancelOrder('mf-purchase: cancel order')
 
   const cancel = async () => {
     const outcome = await send(orderNo)
     if (outcome.kind === 'done') onCancelled()
     if (outcome.kind === 'failed') showFailure(outcome.error, language)
-    setAsking(false)
+    setConfirming(false)
   }
 
   return (
     <div className={styles.place}>
-      <Button kind="text" onClick={() => setAsking(true)}>
+      <Button kind="text" onClick={() => setConfirming(true)}>
         {t('payment.cancel')}
       </Button>
       <LazyQuestion
-        open={asking}
+        open={isConfirming}
         kind="danger"
         title={t('payment.cancelTitle')}
         confirmLabel={t('payment.cancelYes')}
         onConfirm={cancel}
         cancelLabel={t('payment.cancelNo')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         busy={isPending}
       >
         {t('payment.cancelBody')}

@@ -1,6 +1,6 @@
 import { COUPONS_PAY_TYPE, type Order } from '@shuttle/calls'
 import { aMember, renderPage, TEST_NOW } from '@shuttle/testing'
-import { confirmPayment } from '@shuttle/wire'
+import { confirmPaymentCall } from '@shuttle/wire'
 import { screen, waitFor } from '@testing-library/react'
 import { texts as chineseTexts } from '../../i18n/zh-hk'
 import { openScreen } from '../../testing/open-screen'
@@ -40,16 +40,16 @@ const order: Order = {
   destinationCode: 'ZHO',
 }
 const open = (chinese = false) => {
-  const said: unknown[] = []
+  const events: unknown[] = []
   /** Whether a confirmation is in flight, and how many were sent at that moment. */
-  const underWay: [boolean, number][] = []
+  const inFlight: [boolean, number][] = []
   const openOrder = (
     <ConfirmFreeOrder
       order={order}
-      onPaid={(payment) => said.push(payment)}
-      onExpired={() => said.push('expired')}
-      onCancelled={() => said.push('cancelled')}
-      onUnderWay={(isUnderWay) => underWay.push([isUnderWay, service.getCalls(confirmPayment).length])}
+      onPaid={(payment) => events.push(payment)}
+      onExpired={() => events.push('expired')}
+      onCancelled={() => events.push('cancelled')}
+      onUnderWay={(isInFlight) => inFlight.push([isInFlight, service.getCalls(confirmPaymentCall).length])}
     />
   )
   const page = { at: '/details_payment', screen: openOrder, session: aMember() }
@@ -57,7 +57,7 @@ const open = (chinese = false) => {
     ? renderPage({ ...page, language: 'zh-hk', texts: { 'mf-purchase': chineseTexts } })
     : openScreen(page)
   const press = (name: string) => opened.user.click(screen.getByRole('button', { name }))
-  return { ...opened, said, underWay, press }
+  return { ...opened, events, inFlight, press }
 }
 const answerQuestion = async (opened: ReturnType<typeof open>, answer: string) => {
   await opened.press('Confirm order')
@@ -71,22 +71,24 @@ const answerQuestion = async (opened: ReturnType<typeof open>, answer: string) =
 describe('purchase 4, order: coupons pay everything', () => {
   it('[P4.order.6, A4.zero.1] confirms after the dialog, by no provider, and goes on to the result', async () => {
     const opened = open()
-    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPaymentCall, () => paidByCoupons('B1', 'B1-0'))
     expect(document.querySelector('[data-bottom-bar]')?.textContent).toContain('Total HK$0.00')
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons).toEqual(['Confirm order', 'Cancel order'])
     await answerQuestion(opened, 'Not yet')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(service.getCalls(confirmPayment)).toEqual([])
+    expect(service.getCalls(confirmPaymentCall)).toEqual([])
     await answerQuestion(opened, 'Confirm order')
-    await waitFor(() => expect(service.getCalls(confirmPayment)).toHaveLength(1))
-    expect(service.getCalls(confirmPayment)[0]?.body).toMatchObject({
+    await waitFor(() => expect(service.getCalls(confirmPaymentCall)).toHaveLength(1))
+    expect(service.getCalls(confirmPaymentCall)[0]?.body).toMatchObject({
       orderNo: 'B1',
       orderReqno: 'B1-0',
       payType: COUPONS_PAY_TYPE,
     })
-    expect(service.calls.map(({ path }) => path)).toEqual([confirmPayment.path])
-    await waitFor(() => expect(opened.said).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]))
+    expect(service.calls.map(({ path }) => path)).toEqual([confirmPaymentCall.path])
+    await waitFor(() =>
+      expect(opened.events).toEqual([{ orderNo: 'B1', orderReqno: 'B1-0', payType: COUPONS_PAY_TYPE }]),
+    )
   })
 
   it('the dialog announces in Chinese that the coupons will be used', async () => {
@@ -98,10 +100,10 @@ describe('purchase 4, order: coupons pay everything', () => {
 
   it('reports the start before it calls the service, so that the countdown does not end it, and then the end', async () => {
     const opened = open()
-    service.on(confirmPayment, () => paidByCoupons('B1', 'B1-0'))
+    service.on(confirmPaymentCall, () => paidByCoupons('B1', 'B1-0'))
     await answerQuestion(opened, 'Confirm order')
-    await waitFor(() => expect(opened.underWay).toHaveLength(2))
-    expect(opened.underWay).toEqual([
+    await waitFor(() => expect(opened.inFlight).toHaveLength(2))
+    expect(opened.inFlight).toEqual([
       [true, 0],
       [false, 1],
     ])
@@ -109,9 +111,9 @@ describe('purchase 4, order: coupons pay everything', () => {
 
   it('shows that the time to pay is over', async () => {
     const opened = open()
-    service.on(confirmPayment, () => ({ refuse: 'ORDER_EXPIRED' }))
+    service.on(confirmPaymentCall, () => ({ refuse: 'ORDER_EXPIRED' }))
     await answerQuestion(opened, 'Confirm order')
-    await waitFor(() => expect(opened.said).toEqual(['expired']))
+    await waitFor(() => expect(opened.events).toEqual(['expired']))
     expect(opened.host.toastTexts).toEqual(['order expired, please reorder'])
   })
 })

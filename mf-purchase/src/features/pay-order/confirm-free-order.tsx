@@ -17,7 +17,7 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnde
   const t = usePaymentTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { send, isPending } = useConfirmFreeOrder('mf-purchase: confirm free order')
   const { orderNo, orderReqno } = order
 
@@ -33,7 +33,7 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnde
       } else showFailure(outcome.error, language)
     }
     onUnderWay?.(false)
-    setAsking(false)
+    setConfirming(false)
   }
 
   return (
@@ -42,18 +42,18 @@ export const ConfirmFreeOrder = ({ order, onPaid, onExpired, onCancelled, onUnde
         {t('coupons.confirm.text')}
       </Notice>
       <TotalBar label={bookingT('price.total')} amount={formatMoney(order.amountDue, order.currency)}>
-        <Button loading={isPending} onClick={() => setAsking(true)}>
+        <Button loading={isPending} onClick={() => setConfirming(true)}>
           {isPending ? t('coupons.confirm.confirming') : t('coupons.confirm.submit')}
         </Button>
       </TotalBar>
       <CancelOrder orderNo={orderNo} onCancelled={onCancelled} />
       <LazyQuestion
-        open={asking}
+        open={isConfirming}
         title={t('coupons.confirm.question')}
         confirmLabel={t('coupons.confirm.submit')}
         onConfirm={() => void confirm()}
         cancelLabel={t('coupons.confirm.notYet')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         busy={isPending}
       >
         {t('coupons.confirm.questionText')}

@@ -38,7 +38,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
     return member === memberId ? used : undefined
   })
   const payType = chosen ?? getPreferredPayType(methods.data ?? [], lastUsed)
-  const [hasAsked, setAsked] = useState(false)
+  const [isMethodMissing, setMethodMissing] = useState(false)
   const [hasOwnAttempt, setHasOwnAttempt] = useState(returned !== undefined)
   /** An attempt may bring money until the order is over, also one of another tab or of this page before a reload. */
   const hasAttempt = hasOwnAttempt || order.orderReqno !== ''
@@ -69,8 +69,8 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
 
   // After the render: the message above the methods moves them down.
   useEffect(() => {
-    if (hasAsked) methodList.current?.scrollIntoView({ block: 'nearest' })
-  }, [hasAsked])
+    if (isMethodMissing) methodList.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMethodMissing])
 
   const pay = () => {
     setWarned(false)
@@ -84,7 +84,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
       else card.dispatch({ type: 'closed' })
       return isByCard ? card.start() : elsewhere.start()
     }
-    setAsked(true)
+    setMethodMissing(true)
     methodList.current?.focus()
   }
   const handlePay = () => (isUnsettled && payType !== undefined ? setWarned(true) : pay())
@@ -106,7 +106,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
           order={order}
           payType={hasOwnAttempt ? (payType ?? '') : ''}
           requestNo={'attempt' in state ? state.attempt.orderReqno : ''}
-          onAskAgain={() => dispatch({ type: 'ask-again' })}
+          onCheckAgain={() => dispatch({ type: 'check-again' })}
           onSetAside={() => dispatch({ type: 'set-aside' })}
         />
       ))}
@@ -117,7 +117,7 @@ export const PayOrder = ({ order, returned, onPaid, onExpired, onUnderWay, onCan
             <ChooseMethod
               methods={methods}
               payType={payType}
-              missing={hasAsked && payType === undefined}
+              missing={isMethodMissing && payType === undefined}
               onChoose={setChosen}
             />
           </FormSection>

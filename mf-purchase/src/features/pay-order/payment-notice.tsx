@@ -25,12 +25,12 @@ interface PaymentNoticeProps {
   requestNo: string
   /** Empty where it is not known. */
   payType: string
-  onAskAgain: () => void
+  onCheckAgain: () => void
   /** The passenger wants to pay although the outcome is unknown. */
   onSetAside: () => void
 }
 
-const UndecidedNotice = ({ order, requestNo, payType, onAskAgain, onSetAside }: PaymentNoticeProps) => {
+const UndecidedNotice = ({ order, requestNo, payType, onCheckAgain, onSetAside }: PaymentNoticeProps) => {
   const t = usePaymentTexts()
   const payTypeName = usePayTypeName()
   const time = civilTimeAt(order.payBy).slice(0, 5)
@@ -41,7 +41,7 @@ const UndecidedNotice = ({ order, requestNo, payType, onAskAgain, onSetAside }: 
       title={t('card.undecided')}
       action={
         <>
-          <Button onClick={onAskAgain}>{t('card.askAgain')}</Button>
+          <Button onClick={onCheckAgain}>{t('card.checkAgain')}</Button>
           <Button kind="text" onClick={onSetAside}>
             {t('card.payAgain')}
           </Button>

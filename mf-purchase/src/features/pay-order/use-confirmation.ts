@@ -45,7 +45,7 @@ export const useConfirmation = (
       // Busy: another confirmation is running, so the outcome is unknown here and the passenger may check it again.
       dispatch(outcome.kind === 'busy' ? { type: 'confirm-failed' } : toConfirmEvent(outcome.error))
     }
-    const isFirst = payment.kind !== 'confirming' || payment.asked === 0
+    const isFirst = payment.kind !== 'confirming' || payment.polls === 0
     const timer = setTimeout(confirm, isFirst ? 0 : CONFIRM_POLL_MS)
     return () => {
       isOver = true

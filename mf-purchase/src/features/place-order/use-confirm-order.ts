@@ -33,7 +33,7 @@ interface OrderCaptcha {
 interface ConfirmOrderInput {
   choices: Choices
   quoteRequest: QuoteRequest | undefined
-  quote: { view: QuoteView; askAgain: () => void }
+  quote: { view: QuoteView; refetch: () => void }
   /** The captcha that the quote requires, and its answer. */
   captcha: OrderCaptcha
   /** There is no price although every check passes; the ticket type's card shows why. */
@@ -82,18 +82,18 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   const check = ({ choices, captcha }: ConfirmOrderInput, signedIn: boolean) =>
     checkPurchase({ ...toPurchaseCheckInput(choices), signedIn, captcha: captcha.check }, now())
 
-  const askToWait = () => toast(checkoutT('order.priceFirst'))
+  const showPriceFirst = () => toast(checkoutT('order.priceFirst'))
 
   const place = async () => {
     const { quoteRequest, quote, captcha, goTo, onStale, onCouponsRefused, choices } = latest.current
     setReminding(false)
-    if (!quoteRequest || quote.view.kind !== 'ready') return askToWait()
+    if (!quoteRequest || quote.view.kind !== 'ready') return showPriceFirst()
     // A total that arrived or changed while sign-in or reminder covered the page must be seen first.
     if (quote.view.quote.amountDue !== agreed.current) {
       return toast(checkoutT(agreed.current === undefined ? 'order.priceFirst' : 'order.priceChanged'))
     }
-    const asksPeople = toPurchaseCheckInput(choices).passengerInfo !== 'none'
-    const request = asksPeople ? withPassengers(quoteRequest, choices) : quoteRequest
+    const needsPassengerInfo = toPurchaseCheckInput(choices).passengerInfo !== 'none'
+    const request = needsPassengerInfo ? withPassengers(quoteRequest, choices) : quoteRequest
     const submission = await submit(request, quote.view.quote, captcha.proof)
     if (submission.kind === 'busy') return
     if (submission.kind === 'placed') return navigate(paymentHref(submission.orderNo))
@@ -101,7 +101,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     const text = getRefusalText(error, language)
     if (captcha.handleRefusal(error, text)) {
       // Another kind may be needed by now, such as the picture when the slide service is down.
-      quote.askAgain()
+      quote.refetch()
       return goTo('captcha')
     }
     if (onCouponsRefused(error)) return goTo('coupons')
@@ -165,9 +165,9 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
     if (isUnavailable) return goTo('fare')
     if (quote.view.kind === 'failed') {
       showFailure(quote.view.error, language)
-      return quote.askAgain()
+      return quote.refetch()
     }
-    if (quote.view.kind !== 'ready') return askToWait()
+    if (quote.view.kind !== 'ready') return showPriceFirst()
     if (needsConcessionReminder(choices.selection.counts)) return setReminding(true)
     return place()
   }
@@ -181,7 +181,7 @@ export const useConfirmOrder = (input: ConfirmOrderInput) => {
   return {
     confirm,
     /** Confirm was tapped while the total is still loading. */
-    askToWait,
+    showPriceFirst,
     place,
     placing: isPending,
     reminding,

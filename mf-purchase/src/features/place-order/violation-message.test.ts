@@ -46,7 +46,7 @@ it.each([
   ['RETURN_TIME_MISSING', 'returnDate'],
   ['RETURN_BEFORE_DEPARTURE', 'returnDate'],
   ['MEMBERS_ONLY_FARE', 'fare'],
-  ['PASSENGER_INFO_MISSING', 'people'],
+  ['PASSENGER_INFO_MISSING', 'passengerInfo'],
   ['CAPTCHA_MISSING', 'captcha'],
   ['SLIDE_MISSING', 'captcha'],
 ] as const)('the violation %s leads to the section %s', (violation, section) => {

@@ -46,7 +46,7 @@ export const toViolationMessage = (
     case 'CONCESSION_AT_COUNTER':
       return { code: violation, section: 'passengers' }
     case 'PASSENGER_INFO_MISSING':
-      return { code: violation, section: 'people' }
+      return { code: violation, section: 'passengerInfo' }
     case 'CAPTCHA_MISSING':
     case 'SLIDE_MISSING':
       return { code: violation, section: 'captcha' }

@@ -1,5 +1,5 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { refundExceptions, refundSentences } from '@shuttle/booking/facts'
+import { refundExceptions, refundSentences } from '@shuttle/booking/formatters'
 import { FaresTable, TermsLimits, TermsPoints } from '@shuttle/booking/terms'
 import type { PurchaseTerms } from '@shuttle/calls'
 import type { LanguageCode } from '@shuttle/contracts'

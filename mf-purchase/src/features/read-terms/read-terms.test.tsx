@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { queryTerms } from '@shuttle/wire'
+import { queryTermsCall } from '@shuttle/wire'
 import { screen } from '@testing-library/react'
 import * as en from '../../i18n/terms/en'
 import * as cn from '../../i18n/terms/zh-cn'
@@ -12,7 +12,7 @@ import { ReadTerms } from './read-terms'
 let service: TicketService
 beforeEach(async () => {
   service = await startTicketService()
-  service.on(queryTerms, () => aTermsAnswer)
+  service.on(queryTermsCall, () => aTermsAnswer)
 })
 afterEach(() => service.stop())
 const open = ({ purchaseTerms }: typeof en, language: LanguageCode) =>
@@ -32,15 +32,15 @@ describe('figures of the service in the purchase notes', () => {
   it('the notes are in the language of the page, whatever the language of the site', async () => {
     open(hk, 'zh-hk')
     expect(await screen.findByText('手續費：售出後 2 小時內退票收取 10%，其後收取 20%。')).toBeTruthy()
-    expect(service.getCalls(queryTerms)[0]?.body.language).toBe('zh-hk')
+    expect(service.getCalls(queryTermsCall)[0]?.body.language).toBe('zh-hk')
   })
 
   it('the notes are shown without figures when these cannot be loaded, with a retry', async () => {
-    service.on(queryTerms, { break: true })
+    service.on(queryTermsCall, { break: true })
     const { user } = open(en, 'en')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText(/Each passenger may bring one piece of luggage/)).toBeTruthy()
-    service.on(queryTerms, () => aTermsAnswer)
+    service.on(queryTermsCall, () => aTermsAnswer)
     await user.click(retry)
     expect(await screen.findByRole('table')).toBeTruthy()
   })
@@ -55,8 +55,8 @@ describe('purchase 9, discount rules: under 12 or 1.2 m, 65 and over', () => {
     ['discount terms in Simplified Chinese', cn.discountTerms],
     ['discount terms in Traditional Chinese', hk.discountTerms],
   ])('the discount rules are in the %s', (_, terms) => {
-    const words = JSON.stringify(terms.sections)
-    for (const part of ['12', '1.2', '65']) expect(words).toContain(part)
+    const text = JSON.stringify(terms.sections)
+    for (const part of ['12', '1.2', '65']) expect(text).toContain(part)
   })
 
   it.each([

@@ -15,7 +15,7 @@ const THREE = [banner('A'), banner('B'), banner('C', { kind: 'link', url: 'https
 const open = (banners: Banner[] = THREE) =>
   openScreen({ at: '/', screen: <Banners banners={banners} />, paths: ['/ticket_details'] })
 const current = () => screen.getAllByRole('listitem').map((item) => item.textContent)
-const stillness = { asked: false }
+const stillness = { isReduced: false }
 
 // jsdom has no layout, no scrolling and no device settings.
 beforeAll(() => {
@@ -25,10 +25,10 @@ beforeAll(() => {
     unobserve = () => undefined
     disconnect = () => undefined
   }
-  window.matchMedia = ((query: string) => ({ matches: stillness.asked, media: query })) as typeof window.matchMedia
+  window.matchMedia = ((query: string) => ({ matches: stillness.isReduced, media: query })) as typeof window.matchMedia
 })
 beforeEach(() => {
-  stillness.asked = false
+  stillness.isReduced = false
 })
 
 it('purchase 2, home: the banner carousel loops, both ways', async () => {
@@ -83,7 +83,7 @@ describe('automatic carousel', () => {
   })
 
   it('the carousel never starts under a reduced-motion preference', () => {
-    stillness.asked = true
+    stillness.isReduced = true
     open()
     wait(60_000)
     expect(current()).toEqual(['A'])

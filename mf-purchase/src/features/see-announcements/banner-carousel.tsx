@@ -61,7 +61,7 @@ export const BannerCarousel = ({ banners }: { banners: readonly [Banner, ...Bann
         </li>
         {banners.map((banner, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may occur twice, and none ever moves
             key={index}
             className={styles.slide}
             aria-hidden={index !== position || undefined}

@@ -1,5 +1,5 @@
 import { TEST_NOW } from '@shuttle/testing'
-import { queryRoute } from '@shuttle/wire'
+import { queryRouteCall } from '@shuttle/wire'
 import { screen } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
 import { startTicketService, type TicketService } from '../../testing/ticket-service'
@@ -20,7 +20,7 @@ const notice = (title: string, beginTime: string, endTime: string) => ({
 })
 
 it('purchase 2, home: the notice card shows only within its dates', async () => {
-  service.on(queryRoute, () => ({
+  service.on(queryRouteCall, () => ({
     responseData: [],
     swiper: [],
     notice: [
@@ -38,7 +38,7 @@ it('purchase 2, home: the notice card shows only within its dates', async () => 
 it('[D5.42] a script in a notice never runs but is shown as typed; two notices of the same title both show', async () => {
   const script = '<script>window.hasRun = true</script><img src=x onerror="window.hasRun = true">'
   const dates = ['2026-11-21 00:00:00', '2026-11-22 00:00:00'] as const
-  service.on(queryRoute, () => ({
+  service.on(queryRouteCall, () => ({
     responseData: [],
     swiper: [],
     notice: [
@@ -56,7 +56,7 @@ it('[D5.42] a script in a notice never runs but is shown as typed; two notices o
 
 it('[P1.home.2] the notice about the survey leads to it, and no other does, not even one with its dates', async () => {
   const dates = ['2026-11-21 00:00:00', '2026-11-22 00:00:00'] as const
-  service.on(queryRoute, () => ({
+  service.on(queryRouteCall, () => ({
     responseData: [],
     swiper: [],
     survey: { url: 'https://survey.example', beginTime: dates[0], endTime: dates[1] },

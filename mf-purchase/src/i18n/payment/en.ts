@@ -64,7 +64,7 @@ export const texts: SameShape<typeof reference> = {
     secondText:
       'Your first payment may still arrive. If you pay again now, you may be charged twice. We refund the extra payment, which can take several days.',
     wait: 'Keep waiting',
-    askAgain: 'Check again',
+    checkAgain: 'Check again',
     amountRefused: 'The amount paid differs from the order',
     amountRefusedHint: 'No ticket was issued. We are looking into it. Please do not pay again.',
     paid: 'Payment successful',

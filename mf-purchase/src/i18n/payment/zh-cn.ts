@@ -58,7 +58,7 @@ export const texts: SameShape<typeof reference> = {
     secondTitle: '要再支付一次吗？',
     secondText: '首次支付仍可能成功。如现在再支付，可能会扣款两次；多付的款项会退回，可能需要数天。',
     wait: '继续等待',
-    askAgain: '再次查询',
+    checkAgain: '再次查询',
     amountRefused: '支付金额与订单不符',
     amountRefusedHint: '未能出票，我们正在核查，请勿再次支付。',
     paid: '支付成功',

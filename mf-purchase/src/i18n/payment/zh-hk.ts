@@ -56,7 +56,7 @@ export const texts = {
     secondTitle: '要再付款一次嗎？',
     secondText: '首次付款仍可能成功。如現在再付款，可能會扣款兩次；多付的款項會退回，或需數天。',
     wait: '繼續等候',
-    askAgain: '再次查詢',
+    checkAgain: '再次查詢',
     amountRefused: '付款金額與訂單不符',
     amountRefusedHint: '車票未能發出，我們正在跟進，請勿再次付款。',
     paid: '付款成功',

@@ -61,7 +61,7 @@ export const texts: SameShape<typeof reference> = {
     seatsLeft_one: 'Only 1 seat left',
     seatsLeft_other: 'Only {{count}} seats left',
     free: 'free',
-    perPerson: '{{amount}} each',
+    perPassenger: '{{amount}} each',
   },
   restriction: {
     notice:
@@ -83,7 +83,7 @@ export const texts: SameShape<typeof reference> = {
     title: 'Passenger details',
     required: 'Please fill in the name and ID number of every passenger, as on the travel document.',
     optional: 'Optional. If you fill them in, use the details on the travel document.',
-    person: '{{type}} {{number}}',
+    passenger: '{{type}} {{number}}',
     name: 'Name',
     nameHint: 'Chinese or Latin letters, digits and spaces',
     idNumber: 'ID number',

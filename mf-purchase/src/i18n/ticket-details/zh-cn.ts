@@ -57,7 +57,7 @@ export const texts: SameShape<typeof reference> = {
     notSold: '该日期没有可售车票，请选择其他日期',
     seatsLeft_other: '仅余 {{count}} 座',
     free: '免费',
-    perPerson: '每位 {{amount}}',
+    perPassenger: '每位 {{amount}}',
   },
   restriction: {
     notice: '疫情防控期间，本线路的日票和夜票仅向会员发售；个人预约票所有人均可购买。',
@@ -78,7 +78,7 @@ export const texts: SameShape<typeof reference> = {
     title: '乘客信息',
     required: '请按旅行证件填写每位乘客的姓名和证件号码。',
     optional: '选填。如填写，请与旅行证件一致。',
-    person: '{{type}} {{number}}',
+    passenger: '{{type}} {{number}}',
     name: '姓名',
     nameHint: '中文、英文字母、数字和空格',
     idNumber: '证件号码',

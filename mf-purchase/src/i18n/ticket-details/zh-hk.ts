@@ -55,7 +55,7 @@ export const texts = {
     notSold: '該日期沒有車票發售，請選擇其他日期',
     seatsLeft_other: '只餘 {{count}} 個座位',
     free: '免費',
-    perPerson: '每位 {{amount}}',
+    perPassenger: '每位 {{amount}}',
   },
   restriction: {
     notice: '防疫期間，本路線的日票及夜票只售予會員；個人預約票任何人均可購買。',
@@ -76,7 +76,7 @@ export const texts = {
     title: '乘客資料',
     required: '請按旅行證件填寫每位乘客的姓名及證件號碼。',
     optional: '選填。如填寫，請與旅行證件一致。',
-    person: '{{type}} {{number}}',
+    passenger: '{{type}} {{number}}',
     name: '姓名',
     nameHint: '中文字、英文字母、數字及空格',
     idNumber: '證件號碼',

@@ -57,9 +57,9 @@ export const APPS: IForbiddenRuleType[] = [
       pathNot: [
         shared('wire', 'domain', 'contracts', 'postgres'),
         '^shared/i18n/src/(errors/|format/|translate\\.ts$)',
-        '^shared/booking/src/facts/',
+        '^shared/booking/src/formatters/',
         // Shared by tests of the service and of whole sites: a silent connection, free ports, and counts.
-        '^platform/src/test-run/(silent-way|count-use|free-(service-)?ports?)\\.ts$',
+        '^platform/src/test-run/(blackhole-proxy|count-use|free-(service-)?ports?)\\.ts$',
       ],
     },
   ),
@@ -118,7 +118,7 @@ export const APPS: IForbiddenRuleType[] = [
   ),
   never(
     {
-      name: 'sandbox-stands-outside',
+      name: 'sandbox-is-separate',
       comment: 'The sandbox plays the machines of providers; with our code in it, it would share our mistakes.',
     },
     { path: '^server/sandbox/', pathNot: TEST },

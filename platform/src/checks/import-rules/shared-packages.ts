@@ -142,10 +142,10 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
   ),
   ...only(
     {
-      name: 'booking-facts-draw-nothing',
+      name: 'booking-formatters-draw-nothing',
       comment: 'The service may write the same facts into mails, so they know rules and texts and nothing that draws.',
     },
-    '^shared/booking/src/facts/',
+    '^shared/booking/src/formatters/',
     ['^shared/booking/src/texts/', shared('domain', 'contracts', 'i18n')],
   ),
   ...only(
@@ -161,7 +161,7 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
       name: 'ui-draws-only',
       comment: 'Widgets get texts and answers as props, so that any remote can use them and none is inside them.',
     },
-    '^shared/ui/src/(?!desk/)',
+    '^shared/ui/src/(?!backoffice/)',
     [shared('design-tokens'), '^shared/ui/', npm('react', 'react-dom', '@base-ui/react', 'lucide-react', 'tyme4ts')],
   ),
   ...only(
@@ -169,15 +169,15 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
       name: 'ui-draws-only',
       comment: 'Widgets get texts and answers as props, so that any remote can use them and none is inside them.',
     },
-    '^shared/ui/src/desk/',
+    '^shared/ui/src/backoffice/',
     ['^shared/ui/', npm('react', 'react-dom', 'lucide-react', '@tanstack/react-table')],
   ),
   never(
     {
-      name: 'passengers-load-no-desk',
+      name: 'passengers-load-no-backoffice',
       comment: 'Staff need tables and forms that no passenger should download, so only the back office imports them.',
     },
-    { path: '^(shared|shell|mf-[^/]+)/', pathNot: '^(shared/ui/(src/desk|gallery)|mf-backoffice)/' },
-    { path: '^shared/ui/src/desk/' },
+    { path: '^(shared|shell|mf-[^/]+)/', pathNot: '^(shared/ui/(src/backoffice|gallery)|mf-backoffice)/' },
+    { path: '^shared/ui/src/backoffice/' },
   ),
 ]

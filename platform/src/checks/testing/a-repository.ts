@@ -24,7 +24,7 @@ const PACKAGES = ['react', 'zod', 'axios', 'fastify', 'zustand']
 
 const FURTHER_EXPORTS: Readonly<Record<string, Record<string, string>>> = {
   'shared/i18n': { './errors': './src/errors/index.ts' },
-  'shared/ui': { './desk': './src/desk/index.ts' },
+  'shared/ui': { './backoffice': './src/backoffice/index.ts' },
   server: { './testing': './src/testing/index.ts', './filling': './src/filling/index.ts' },
 }
 

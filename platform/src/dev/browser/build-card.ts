@@ -4,7 +4,7 @@ export interface BuildCard {
   clear: (app: string) => void
 }
 
-const LOOK = `
+const STYLES = `
 :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; display: grid; place-items: start center; overflow: auto; padding: 24px 12px; background: rgb(7 30 37 / 55%); }
 section { box-sizing: border-box; width: min(760px, 100%); padding: 20px; border-radius: 16px; border-top: 6px solid #b3261e; background: #fff; color: #10242c; font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 12px 32px -4px rgb(7 30 37 / 40%); }
 h1 { margin: 0 0 4px; font-size: 18px; }
@@ -29,7 +29,7 @@ export const createBuildCard = (): BuildCard => {
   const host = document.createElement('development-card')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(LOOK)
+  sheet.replaceSync(STYLES)
   root.adoptedStyleSheets = [sheet]
 
   const draw = () => {

@@ -15,8 +15,8 @@ export interface ToolRun {
 const splitLines = (text: string): string[] => text.split('\n').filter(Boolean)
 
 /** Runs `npm run release -- <words>` as a process with only these environment variables. */
-export const runTool = async (words: readonly string[], env: Readonly<Record<string, string>>): Promise<ToolRun> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/release/main.ts'), ...words], {
+export const runTool = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<ToolRun> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'platform/src/release/main.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },

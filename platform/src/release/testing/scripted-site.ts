@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Asked {
+interface SiteRequest {
   method: string
   path: string
   headers: Readonly<Record<string, string | string[] | undefined>>
@@ -11,15 +11,15 @@ interface Asked {
 
 /** A site with scripted answers, which records its requests. */
 export const scriptedSite = async (
-  answer: (asked: Asked) => { status?: number; body?: unknown; headers?: Record<string, string> },
+  answer: (request: SiteRequest) => { status?: number; body?: unknown; headers?: Record<string, string> },
 ) => {
-  const asked: Asked[] = []
+  const requests: SiteRequest[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const { method = '', url = '', headers } = request
     const one = { method, path: url, headers, body: Buffer.concat(parts) }
-    asked.push(one)
+    requests.push(one)
     const { status = 200, body, headers: given = {} } = answer(one)
     response.writeHead(status, given).end(typeof body === 'string' ? body : JSON.stringify(body ?? {}))
   })
@@ -27,7 +27,7 @@ export const scriptedSite = async (
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     /** Closes the connections too: an answer that was not read to its end would delay the end by seconds. */
     close: () => {
       server.closeAllConnections()

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { playJourneys } from '../browser-stage'
+import { runJourneys } from '../browser-stage'
 import { builtService } from '../built-service'
 import { runJest } from '../jest-stage'
 import { runCommand } from '../run-command'
@@ -41,23 +41,23 @@ const runRelated = async (
   { project, most, env }: RelatedTier,
   sources: readonly string[],
 ): Promise<Outcome> => {
-  const { root, say } = context
+  const { root, print } = context
   const related = sources.length > 0 ? await findRelated(root, project, sources) : []
   if (related.length === 0) return { ...NOTHING, notRun: 'no test imports what changed' }
   const files = nearestFiles(related, sources, most)
   const left = related.length - files.length
-  say(`${files.length} related test files${left > 0 ? `, the nearest; ${left} more run with npm test` : ''}`)
+  print(`${files.length} related test files${left > 0 ? `, the nearest; ${left} more run with npm test` : ''}`)
   const only = `(${files.map((file) => `/${escapePattern(file)}`).join('|')})$`
   return runJest(context, [project], { only, ...(env && { env: env(root) }) })
 }
 
 /** Stages for the changes of the working tree; browser journeys are included only if one of them changed. */
-export const changedStages = (root: string, ref: string | undefined, say: (line: string) => void): Stage[] => {
+export const changedStages = (root: string, ref: string | undefined, print: (line: string) => void): Stage[] => {
   const { base, files } = findChanges(root, ref)
-  say(`${files.length} files differ from ${base}`)
+  print(`${files.length} files differ from ${base}`)
   if (files.length === 0) return []
   const { lint, sources, journeys, settings } = chooseChecks(files, isFileBelow(root))
-  for (const file of settings) say(`${file} is a setting: only npm test shows what it affects`)
+  for (const file of settings) print(`${file} is a setting: only npm test shows what it affects`)
   return [
     { name: 'static', run: (context) => runChecks([lintFiles(lint), checkImports, ...checkTypes(root)], context) },
     ...TIERS.map((tier) => ({
@@ -70,7 +70,7 @@ export const changedStages = (root: string, ref: string | undefined, say: (line:
           {
             name: 'browser',
             run: (context: StageContext) =>
-              playJourneys(
+              runJourneys(
                 context,
                 journeys.map((file) => relative('e2e', file)),
               ),

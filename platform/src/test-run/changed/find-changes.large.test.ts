@@ -6,8 +6,8 @@ import { findChanges } from './find-changes'
 
 const AUTHOR = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' }
 let root: string
-const git = (...words: string[]): void => {
-  execFileSync('git', words, { cwd: root, env: { ...process.env, ...AUTHOR }, stdio: 'ignore' })
+const git = (...args: string[]): void => {
+  execFileSync('git', args, { cwd: root, env: { ...process.env, ...AUTHOR }, stdio: 'ignore' })
 }
 const write = (file: string, text = file): void => writeFileSync(join(root, file), text)
 const commit = (file: string): void => {

@@ -12,9 +12,9 @@ export interface Changes {
  * origin/main, then the commit before HEAD. Throws one line where git cannot answer.
  */
 export const findChanges = (root: string, ref?: string): Changes => {
-  const git = (...words: string[]): string | undefined => {
+  const git = (...args: string[]): string | undefined => {
     try {
-      return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     } catch {
       return undefined
     }

@@ -8,7 +8,7 @@ import { couponState, giveCoupon } from '../coupons/testing/give-coupon'
 import { addRefund } from '../payments/refund-ledger.repository'
 import { aPicture } from '../refund-requests/testing/proof-file'
 import { storeRequest } from '../refund-requests/testing/store-request'
-import { accountSubject, mailboxSubject, takeGuess } from '../sessions'
+import { accountSubject, mailboxSubject, reserveSignInAttempt } from '../sessions'
 import { hashPassword } from '../sessions/password'
 import { openMailbox } from './testing/mailbox.request'
 
@@ -76,7 +76,12 @@ const tryToPay = async ({ accountId, email }: TestMember, orderNo: string) => {
   await site.db.insertInto('card_errors').values(error).execute()
 }
 /** As if the member had sent staff a refund request with a reason of their own, and staff had answered. */
-const askStaff = ({ accountId, email }: TestMember, orderNo: string, id_tail = '4567', proof = aPicture()) => {
+const storeRefundRequest = (
+  { accountId, email }: TestMember,
+  orderNo: string,
+  id_tail = '4567',
+  proof = aPicture(),
+) => {
   const written = { email: `contact.${email}`, reason_text: `illness of ${email}`, answer_text: `sorry, ${email}` }
   return storeRequest(site.db, { orderNo, accountId }, { ...written, id_tail }, proof)
 }
@@ -114,7 +119,7 @@ const readStoredRows = async ({ accountId }: TestMember) => {
   return Object.fromEntries(await Promise.all(rows))
 }
 /** Whether this text is in any table of the schema. */
-const isKept = async (text: string) => {
+const isStored = async (text: string) => {
   const tables = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = current_schema()`.execute(site.db)
   const contents = tables.rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(site.db))
@@ -131,7 +136,7 @@ describe('account rights: download my data', () => {
     const orderNo = await anOrder(member)
     await travel(orderNo)
     await tryToPay(member, orderNo)
-    const requestNo = await askStaff(member, orderNo)
+    const requestNo = await storeRefundRequest(member, orderNo)
     const { code, responseData } = await member.call('wx/query.wx.user.data', {})
     expect(code).toBe('SUCCESS')
     expect(responseData).toMatchObject({
@@ -155,7 +160,7 @@ describe('account rights: download my data', () => {
 
   it('[D6.rights.1] exports no data of another member', async () => {
     const [one, other] = [await aMember(), await aMember()]
-    await askStaff(other, await anOrder(other))
+    await storeRefundRequest(other, await anOrder(other))
     expect((await one.call('wx/query.wx.user.data', {})).responseData).toMatchObject({ orders: [], refundRequests: [] })
   })
 })
@@ -169,7 +174,7 @@ describe('account rights: delete my account', () => {
     await tryToPay(member, orderNo)
     // No other test stores a proof as large.
     const proof = aPicture(999)
-    await askStaff(member, orderNo, '9Z8Y', proof)
+    await storeRefundRequest(member, orderNo, '9Z8Y', proof)
     const mailbox = openMailbox(site)
     await mailbox.codeFor(member.email)
     const { id_sealed } = await site.db
@@ -179,9 +184,9 @@ describe('account rights: delete my account', () => {
       .executeTakeFirstOrThrow()
     expect(id_sealed).not.toBe('')
     const personalTexts = [member.email, 'WONG KA YAN', id_sealed, '9Z8Y', proof]
-    for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, true])
-    const kept = await readStoredRows(member)
-    for (const table of PERSONAL_TABLES) expect([table, kept[table]]).not.toEqual([table, []])
+    for (const personal of personalTexts) expect([personal, await isStored(personal)]).toEqual([personal, true])
+    const storedRows = await readStoredRows(member)
+    for (const table of PERSONAL_TABLES) expect([table, storedRows[table]]).not.toEqual([table, []])
 
     expect(await remove(member)).toBe('SUCCESS')
     expect(await row(member)).toMatchObject({
@@ -207,7 +212,7 @@ describe('account rights: delete my account', () => {
       }),
     )
     // Any other text of the member, in any table, contains the address.
-    for (const personal of personalTexts) expect([personal, await isKept(personal)]).toEqual([personal, false])
+    for (const personal of personalTexts) expect([personal, await isStored(personal)]).toEqual([personal, false])
   })
 
   it('[D6.rights.1] leaves no hash of the address', async () => {
@@ -216,7 +221,7 @@ describe('account rights: delete my account', () => {
     const subjects = [accountSubject, mailboxSubject].map((subject) =>
       subject(site.context.config.secrets.codes, member.email),
     )
-    for (const subject of subjects) await takeGuess(site.db, subject, site.clock.now(), false)
+    for (const subject of subjects) await reserveSignInAttempt(site.db, subject, site.clock.now(), false)
     const countStored = async () =>
       (await site.db.selectFrom('login_failures').selectAll().where('subject', 'in', subjects).execute()).length
     expect(await countStored()).toBe(3)
@@ -239,7 +244,7 @@ describe('account rights: delete my account', () => {
     for (const each of [member, other]) await comeThroughWechat(each)
     const orders = [await anOrder(member), await anOrder(other)] as const
     await tryToPay(other, orders[1])
-    await askStaff(other, orders[1])
+    await storeRefundRequest(other, orders[1])
     await travel(orders[0])
     const readRequests = async () => (await other.call('wx/query.wx.user.data', {})).responseData.refundRequests
     const before = [await readStoredRows(other), await readRequests()]

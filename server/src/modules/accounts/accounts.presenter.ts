@@ -1,4 +1,4 @@
-import { formatUnits, joinFinalAt, type TravelDocumentHolder } from '@shuttle/domain'
+import { formatUnits, joinFinalAt, type TravelDocument } from '@shuttle/domain'
 import type { DepartureChangeRow, OrderFlightRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
 import type { OrderView } from '../orders'
@@ -17,7 +17,7 @@ const momentOrNone = (instant: number | null) => (instant === null ? '' : wireMo
 type Passenger = OrderView['passengers'][number]
 
 /** The whole document of a passenger; of a travel document every field, until it was erased. */
-type OpenDocument = (person: Passenger) => Pick<TravelDocumentHolder, 'documentNumber'> & Partial<TravelDocumentHolder>
+type OpenDocument = (passenger: Passenger) => Pick<TravelDocument, 'documentNumber'> & Partial<TravelDocument>
 
 const presentFlight = (flight: OrderFlightRow) => ({
   flightNumber: flight.flight_number,
@@ -47,10 +47,10 @@ const presentOrder = ({ order, items, passengers, tickets, flight, change }: Ord
   placedAt: wireMoment(order.placed_at),
   paidAt: momentOrNone(order.paid_at),
   items: items.map((item) => ({ type: item.passenger_type, count: item.count, fare: formatUnits(item.fare_cents) })),
-  passengers: passengers.map((person) => ({
-    type: person.passenger_type,
-    name: person.name,
-    ...open(person),
+  passengers: passengers.map((passenger) => ({
+    type: passenger.passenger_type,
+    name: passenger.name,
+    ...open(passenger),
   })),
   ...(flight && { flight: presentFlight(flight) }),
   ...(change && { departureChange: presentChange(change) }),

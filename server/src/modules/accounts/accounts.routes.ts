@@ -1,16 +1,16 @@
 import { checkEmail, sameEmail } from '@shuttle/domain'
 import {
-  bindEmail as bindEmailCall,
-  changePassword as changePasswordCall,
-  deleteAccount as deleteAccountCall,
-  proveMember as proveMemberCall,
-  queryJoin,
-  queryMyData,
-  register,
-  resetPassword as resetPasswordCall,
-  undoJoinByCode as undoJoinByCodeCall,
-  undoJoin as undoJoinCall,
-  verificationCode,
+  bindEmailCall,
+  changePasswordCall,
+  deleteAccountCall,
+  proveMemberCall,
+  queryJoinCall,
+  queryMyDataCall,
+  registerAccountCall,
+  resetPasswordCall,
+  undoJoinByCodeCall,
+  undoJoinCall,
+  verificationCodeCall,
 } from '@shuttle/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context'
@@ -54,14 +54,14 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
   const toCaptcha = (request: FastifyRequest) => ({ sid: readSid(request), secret: config.secrets.codes })
   const origin = (request: FastifyRequest) => ({ ip: request.ip, now: clock.now() })
 
-  registerCall(app, context, verificationCode, async ({ body, request, language }) => {
+  registerCall(app, context, verificationCodeCall, async ({ body, request, language }) => {
     const refusal = checkEmail(body.email)
     if (refusal) throw new Refusal(refusal)
     const captcha = { ...toCaptcha(request), action: 'register' as const, answer: body.code }
     return presentSent(await sendCode(context, { email: sameEmail(body.email), language, ...origin(request), captcha }))
   })
 
-  registerCall(app, context, register, async ({ body, request }) => {
+  registerCall(app, context, registerAccountCall, async ({ body, request }) => {
     const captcha = readMailboxCaptcha(body, toCaptcha(request))
     await registerAccount(context, { ...readMailboxProof(body), ...origin(request), captcha })
     return presentCaptchaNeeded(false)
@@ -97,14 +97,14 @@ export const registerAccounts = (app: FastifyInstance, context: AppContext): voi
     return {}
   })
 
-  registerCall(app, context, queryMyData, async ({ member, language }) => {
+  registerCall(app, context, queryMyDataCall, async ({ member, language }) => {
     const now = clock.now()
     assertFreshProof(member, now)
     const data = await exportAccountData(context, { accountId: member.accountId, language, now })
-    return { responseData: presentAccountData(data, now, (person) => openPassenger(getSealer(config), person)) }
+    return { responseData: presentAccountData(data, now, (passenger) => openPassenger(getSealer(config), passenger)) }
   })
 
-  registerCall(app, context, queryJoin, async ({ member }) => ({
+  registerCall(app, context, queryJoinCall, async ({ member }) => ({
     responseData: presentJoin(await findOpenJoin(context, member.accountId, clock.now())),
   }))
 

@@ -26,10 +26,10 @@ export const bindEmail = async (
   assertFreshProof(member, now)
   const account = await findAccount(db, member.accountId)
   if (!account || (account.email !== null && account.email !== email)) throw new Refusal('FORBIDDEN')
-  const verdict = await verifyMailbox(context, { ...command, purpose: `bind:${account.id}` })
+  const result = await verifyMailbox(context, { ...command, purpose: `bind:${account.id}` })
   if (account.email !== null) {
     // A request that was sent twice is done already. Any other one has to use the calls that change a password.
-    if (verdict === 'again') return account
+    if (result === 'again') return account
     throw new Refusal('FORBIDDEN')
   }
   const other = await findAccountByEmail(db, email)

@@ -17,8 +17,8 @@ afterAll(() => site.close())
 const send = async (email: string) => {
   const { context, clock } = site
   const captcha = { action: 'register' as const, sid: undefined, answer: '', secret: context.config.secrets.codes }
-  const asked = { email, ip: '203.0.113.1', language: 'en' as const, now: clock.now(), captcha }
-  return sendCode(context, asked).then(
+  const command = { email, ip: '203.0.113.1', language: 'en' as const, now: clock.now(), captcha }
+  return sendCode(context, command).then(
     () => 'SENT',
     (error: unknown) => (isRefusal(error) ? error.code : 'FAULT'),
   )
@@ -64,8 +64,8 @@ describe('concurrent requests about mailed codes', () => {
   it('accepts a right code for one of two concurrent purposes', async () => {
     for (let round = 0; round < 10; round += 1) {
       const code = await codeFor('two@mail.test')
-      const verdicts = await Promise.all([checkCode('two@mail.test', code), checkCode('two@mail.test', code, 'reset')])
-      expect(verdicts.sort()).toEqual(['right', 'wrong'])
+      const results = await Promise.all([checkCode('two@mail.test', code), checkCode('two@mail.test', code, 'reset')])
+      expect(results.sort()).toEqual(['right', 'wrong'])
     }
   })
 
@@ -111,9 +111,9 @@ describe('concurrent requests about mailed codes', () => {
 })
 
 it('creates one account for concurrent first sign-ins through WeChat', async () => {
-  const person = { openid: 'oSameMoment', nickname: 'Ming' }
-  const accounts = await at(8, () => findOrCreateAccount(site.context, { person, now: site.clock.now() }))
+  const wechatUser = { openid: 'oSameMoment', nickname: 'Ming' }
+  const accounts = await at(8, () => findOrCreateAccount(site.context, { wechatUser, now: site.clock.now() }))
   expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
-  const kept = await site.db.selectFrom('accounts').select('id').where('nickname', '=', 'Ming').execute()
-  expect(kept).toHaveLength(1)
+  const storedAccounts = await site.db.selectFrom('accounts').select('id').where('nickname', '=', 'Ming').execute()
+  expect(storedAccounts).toHaveLength(1)
 })

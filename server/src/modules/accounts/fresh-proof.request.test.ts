@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { FAILURES_ALLOWED } from '../sessions'
 import { emptyMailbox, type Mailbox, mailboxBody, newAddress } from './testing/mailbox.request'
-import { wechatPerson } from './testing/wechat-person.request'
+import { createWechatUser } from './testing/wechat-user.request'
 
 const EMAIL = 'level1@demo.test'
 const PASSWORD = 'demo1234'
@@ -67,27 +67,27 @@ describe('[D6.proof.1] calls that cannot be undone need a fresh proof', () => {
   })
 
   it('accepts a WeChat sign-in of the last five minutes, where the member signs in that way', async () => {
-    const person = await wechatPerson(site)
+    const wechatUser = await createWechatUser(site)
     site.clock.advance(PROOF_LASTS_MS)
-    expect(await exportOf(person)).toBe('SUCCESS')
+    expect(await exportOf(wechatUser)).toBe('SUCCESS')
     site.clock.advance(1)
-    expect(await exportOf(person)).toBe('PROOF_NEEDED')
-    const proved = await person.call('wx/wx.user.prove', { passWord: '' })
+    expect(await exportOf(wechatUser)).toBe('PROOF_NEEDED')
+    const proved = await wechatUser.call('wx/wx.user.prove', { passWord: '' })
     expect(proved.answer.code).toBe('PROOF_NEEDED')
-    expect((await person.call('wx/wx.user.delete', {})).answer.code).toBe('PROOF_NEEDED')
-    await person.prove()
-    expect((await person.call('wx/wx.user.delete', {})).answer.code).toBe('SUCCESS')
+    expect((await wechatUser.call('wx/wx.user.delete', {})).answer.code).toBe('PROOF_NEEDED')
+    await wechatUser.prove()
+    expect((await wechatUser.call('wx/wx.user.delete', {})).answer.code).toBe('SUCCESS')
   })
 
   it('needs the proof of binding and of joining before the code is spent, and then accepts the same code', async () => {
-    const [person, member] = [await wechatPerson(site), await site.member()]
+    const [wechatUser, member] = [await createWechatUser(site), await site.member()]
     const [fresh, taken] = [newAddress(), member.email]
     const bind = async (email: string, code: string, join = false) =>
-      (await person.call('wx/wx.user.bind.email', { ...mailboxBody(email, code), join })).answer.code
+      (await wechatUser.call('wx/wx.user.bind.email', { ...mailboxBody(email, code), join })).answer.code
     const codes = [await mailbox.codeFor(fresh), await mailbox.codeFor(taken)] as const
     site.clock.advance(PROOF_LASTS_MS + 1)
     expect([await bind(fresh, codes[0]), await bind(taken, codes[1], true)]).toEqual(['PROOF_NEEDED', 'PROOF_NEEDED'])
-    await person.prove()
+    await wechatUser.prove()
     expect(await bind(taken, codes[1], true)).toBe('SUCCESS')
   })
 

@@ -3,7 +3,7 @@ import type { Instant } from '@shuttle/domain'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { ACCOUNT_LIMITS, addressRanges } from '../../limits'
-import { type SecretKeys, useKey } from '../../secret-keys'
+import { deriveKey, type SecretKeys } from '../../secret-keys'
 
 interface MailboxGapRow {
   /** `mailbox:<keyed hash>`. */
@@ -37,7 +37,7 @@ export interface MailboxTurn {
 
 export const toMailboxTurn = (secret: SecretKeys, { subject, ip }: { subject: string; ip: string }): MailboxTurn => {
   const { net48, address } = addressRanges(ip)
-  const place = createHmac('sha256', useKey(secret, 'limit-subject'))
+  const place = createHmac('sha256', deriveKey(secret, 'limit-subject'))
     .update(`mailbox-place:${net48 ?? address}`)
     .digest('base64url')
   return { subject, place }

@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { sameEmail } from '@shuttle/domain'
-import type { bindEmail, changePassword, deleteAccount, proveMember, register } from '@shuttle/wire'
+import type {
+  bindEmailCall,
+  changePasswordCall,
+  deleteAccountCall,
+  proveMemberCall,
+  registerAccountCall,
+} from '@shuttle/wire'
 import type * as z from 'zod/mini'
-import { type SecretKeys, useKey } from '../../secret-keys'
+import { deriveKey, type SecretKeys } from '../../secret-keys'
 import type { ThrottleCaptcha } from '../sessions'
 
 /** The proof of owning a mailbox, and the new password; as typed but for the address. */
@@ -14,7 +20,7 @@ export interface MailboxProof {
   code: string
 }
 
-type Body = z.infer<typeof register.request>
+type Body = z.infer<typeof registerAccountCall.request>
 
 export const readMailboxProof = (body: Body): MailboxProof => ({
   email: sameEmail(body.email),
@@ -23,7 +29,7 @@ export const readMailboxProof = (body: Body): MailboxProof => ({
   code: body.verificationCode,
 })
 
-export const readBinding = (body: z.infer<typeof bindEmail.request>): MailboxProof & { join: boolean } => ({
+export const readBinding = (body: z.infer<typeof bindEmailCall.request>): MailboxProof & { join: boolean } => ({
   ...readMailboxProof(body),
   join: body.join,
 })
@@ -39,20 +45,20 @@ export const readMailboxCaptcha = (
   ...captcha,
   action: 'register',
   answer: body.code,
-  purpose: createHmac('sha256', useKey(captcha.secret, 'captcha-purpose'))
+  purpose: createHmac('sha256', deriveKey(captcha.secret, 'captcha-purpose'))
     .update(`${sameEmail(body.email)}:${body.verificationCode}`)
     .digest('hex'),
 })
 
-export const readChange = (body: z.infer<typeof changePassword.request>): { old: string; password: string } => ({
+export const readChange = (body: z.infer<typeof changePasswordCall.request>): { old: string; password: string } => ({
   old: body.oldPassWord,
   password: body.passWord,
 })
 
-export const readDeletion = (body: z.infer<typeof deleteAccount.request>): { password: string } => ({
+export const readDeletion = (body: z.infer<typeof deleteAccountCall.request>): { password: string } => ({
   password: body.passWord,
 })
 
-export const readProof = (body: z.infer<typeof proveMember.request>): { password: string } => ({
+export const readProof = (body: z.infer<typeof proveMemberCall.request>): { password: string } => ({
   password: body.passWord,
 })

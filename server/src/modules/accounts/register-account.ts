@@ -10,9 +10,9 @@ import { type MailboxCommand, verifyMailbox } from './verify-mailbox'
  */
 export const registerAccount = async (context: AppContext, command: MailboxCommand): Promise<void> => {
   const { db } = context
-  const verdict = await verifyMailbox(context, { ...command, purpose: 'register' })
+  const result = await verifyMailbox(context, { ...command, purpose: 'register' })
   const made =
-    verdict === 'right' &&
+    result === 'right' &&
     (await insertAccount(db, {
       email: command.email,
       passwordHash: await hashPassword(command.password),
@@ -23,6 +23,6 @@ export const registerAccount = async (context: AppContext, command: MailboxComma
   if (made) return
   const account = await findAccountByEmail(db, command.email)
   // The same request sent twice: its work is done.
-  if (verdict === 'again' && account && (await isPassword(account.password_hash, command.password))) return
+  if (result === 'again' && account && (await isPassword(account.password_hash, command.password))) return
   throw new Refusal('ACCOUNT_EXISTS')
 }

@@ -15,10 +15,10 @@ export const resetPassword = async (
 ): Promise<void> => {
   const { db, config } = context
   const { email, password, now, language } = command
-  const verdict = await verifyMailbox(context, { ...command, purpose: 'reset' })
+  const result = await verifyMailbox(context, { ...command, purpose: 'reset' })
   const account = await findAccountByEmail(db, email)
   if (!account) throw new Refusal('ACCOUNT_UNKNOWN')
-  if (verdict === 'again') {
+  if (result === 'again') {
     if (await isPassword(account.password_hash, password)) return
     throw new Refusal('CODE_WRONG')
   }

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../errors'
-import { countStrictly, readStanding } from '../../limits'
+import { countStrictly, readRateLimitStatus } from '../../limits'
 import { enqueue } from '../../outbox/outbox.repository'
 import { assertCaptcha, mailboxSubject, type ThrottleCaptcha } from '../sessions'
 import { findMailboxWait, takeMailboxTurn, toMailboxTurn } from './mailbox-gaps.repository'
@@ -29,7 +29,7 @@ export const sendCode = async (
   // No picture is spent on a code that is not mailed anyway.
   const wait = await findMailboxWait(db, turn, now)
   if (wait > 0) throw new Refusal('CODE_TOO_SOON', { waitSeconds: toSeconds(wait) })
-  const { needsPicture, waitSeconds: waitBefore } = await readStanding(db, place)
+  const { needsPicture, waitSeconds: waitBefore } = await readRateLimitStatus(db, place)
   if (waitBefore > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds: waitBefore })
   if (needsPicture) await assertCaptcha(db, command.captcha, now)
 

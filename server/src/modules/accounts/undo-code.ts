@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
+import { deriveKey, type SecretKeys, verifyingKeys } from '../../secret-keys'
 
 /** The proof in the mail about a joining. It is derived from the number of the joining, so it is not stored. */
 const signWith = (key: string, joinId: string): string => createHmac('sha256', key).update(joinId).digest('base64url')
 
 export const toUndoCode = (secret: SecretKeys, joinId: string): string =>
-  `${joinId}.${signWith(useKey(secret, 'undo-join'), joinId)}`
+  `${joinId}.${signWith(deriveKey(secret, 'undo-join'), joinId)}`
 
 const isEqual = (one: string, other: string): boolean => {
   const [first, second] = [Buffer.from(one), Buffer.from(other)]

@@ -8,7 +8,7 @@ import { openSession } from '../sessions/sessions.repository'
 import { findOrCreateAccount } from '../wechat/find-or-create-account'
 import { endJoins } from './end-joins'
 import { emptyMailbox, type Mailbox, mailboxBody } from './testing/mailbox.request'
-import { type WechatTester, wechatPerson } from './testing/wechat-person.request'
+import { createWechatUser, type WechatTester } from './testing/wechat-user.request'
 
 let site: TestApp
 let mailbox: Mailbox
@@ -50,51 +50,57 @@ const findRow = (id: string) =>
   site.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Two joined accounts: the token of the session, and the code in the mail about the joining. */
-const join = async (person: WechatTester, member: { email: string; accountId: string }) => {
-  await person.prove()
+const join = async (wechatUser: WechatTester, member: { email: string; accountId: string }) => {
+  await wechatUser.prove()
   const body = { ...mailboxBody(member.email, await mailbox.codeFor(member.email)), join: true }
-  const { answer } = await person.call('wx/wx.user.bind.email', body)
+  const { answer } = await wechatUser.call('wx/wx.user.bind.email', body)
   expect(answer.code).toBe('SUCCESS')
   const letter = (await mailbox.deliver()).findLast(({ to, text }) => to === member.email && text.includes('undo_join'))
   const url = new URL(/http\S+undo_join\S+/.exec(letter?.text ?? '')?.[0] ?? 'http://none')
   return { url, code: decodeURIComponent(url.hash.slice(1)), jwt: answer.jwt as string }
 }
 const undo = async (code: string) => (await site.call('wx/wx.user.undo.join.by.code', { code })).answer.code
-const twoAccounts = async () => [await wechatPerson(site), await site.member()] as const
+const twoAccounts = async () => [await createWechatUser(site), await site.member()] as const
 
 describe('[D6.join.2] a joining can be undone for 24 hours', () => {
   it('undoes a joining by the code of its mail, without a session: each account has again what it brought', async () => {
-    const [person, member] = await twoAccounts()
-    const before = await findRow(person.accountId)
-    const [theirs, ours] = [await buy(person), await buy(member)]
+    const [wechatUser, member] = await twoAccounts()
+    const before = await findRow(wechatUser.accountId)
+    const [theirs, ours] = [await buy(wechatUser), await buy(member)]
     await setOrder(theirs, { status: 'paid' })
     await setOrder(ours, { status: 'paid' })
-    const coupons = [await giveCoupon(site.db, person.accountId), await giveCoupon(site.db, member.accountId)] as const
+    const coupons = [
+      await giveCoupon(site.db, wechatUser.accountId),
+      await giveCoupon(site.db, member.accountId),
+    ] as const
     const payer = { account_id: member.accountId, provider: 'wxpay', payer: 'oOlder' }
     await site.db.insertInto('payment_payers').values(payer).execute()
-    const picture = { account_id: person.accountId, content_type: 'image/png', content: 'cGljdHVyZQ==' }
+    const picture = { account_id: wechatUser.accountId, content_type: 'image/png', content: 'cGljdHVyZQ==' }
     await site.db.insertInto('account_pictures').values(picture).execute()
-    const avatar_url = `/api/avatar/${person.accountId}?v=1`
-    await site.db.updateTable('accounts').set({ avatar_url }).where('id', '=', person.accountId).execute()
+    const avatar_url = `/api/avatar/${wechatUser.accountId}?v=1`
+    await site.db.updateTable('accounts').set({ avatar_url }).where('id', '=', wechatUser.accountId).execute()
 
-    const { url, code, jwt } = await join(person, member)
+    const { url, code, jwt } = await join(wechatUser, member)
     expect(await ownerOf(theirs)).toBe(member.accountId)
     expect(`${url.origin}${url.pathname}${url.search}`).toBe('http://127.0.0.1:8080/webhtml/undo_join?lang=en')
     expect(await undo(code)).toBe('SUCCESS')
 
-    expect([await ownerOf(theirs), await ownerOf(ours)]).toEqual([person.accountId, member.accountId])
+    expect([await ownerOf(theirs), await ownerOf(ours)]).toEqual([wechatUser.accountId, member.accountId])
     expect([await ownerOfCoupon(coupons[0]), await ownerOfCoupon(coupons[1])]).toEqual([
-      person.accountId,
+      wechatUser.accountId,
       member.accountId,
     ])
-    expect(await findRow(person.accountId)).toEqual({ ...before, avatar_url })
+    expect(await findRow(wechatUser.accountId)).toEqual({ ...before, avatar_url })
     expect((await findRow(member.accountId)).avatar_url).toBe('')
     const payers = await site.db.selectFrom('payment_payers').selectAll().orderBy('payer').execute()
     expect(payers).toEqual(
-      expect.arrayContaining([payer, { account_id: person.accountId, provider: 'wxpay', payer: person.openid }]),
+      expect.arrayContaining([
+        payer,
+        { account_id: wechatUser.accountId, provider: 'wxpay', payer: wechatUser.openid },
+      ]),
     )
-    const again = await findOrCreateAccount(site.context, { person, now: site.clock.now() })
-    expect(again.id).toBe(person.accountId)
+    const again = await findOrCreateAccount(site.context, { wechatUser, now: site.clock.now() })
+    expect(again.id).toBe(wechatUser.accountId)
     // A session of the joined account has to sign in again.
     expect((await site.call('wx/query.wx.user.voucher', {}, { authorization: jwt })).answer.code).toBe('401')
     expect((await member.call('wx/query.wx.user.voucher', {})).code).toBe('401')
@@ -107,16 +113,16 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
   })
 
   it('mails the code behind the #, which reaches no server, and stores it nowhere in the outbox', async () => {
-    const [person, member] = await twoAccounts()
-    const { url, code } = await join(person, member)
+    const [wechatUser, member] = await twoAccounts()
+    const { url, code } = await join(wechatUser, member)
     expect(url.search).not.toContain(code)
     const rows = JSON.stringify(await site.db.selectFrom('outbox').selectAll().execute())
     expect(rows).not.toContain(code.split('.')[1])
   })
 
   it('undoes a joining until the last moment, and no later', async () => {
-    const [[person, member], [late, lateMember]] = [await twoAccounts(), await twoAccounts()]
-    const { code } = await join(person, member)
+    const [[wechatUser, member], [late, lateMember]] = [await twoAccounts(), await twoAccounts()]
+    const { code } = await join(wechatUser, member)
     const { code: lateCode } = await join(late, lateMember)
     site.clock.advance(UNDO_JOIN_MS - 1)
     // The job that ends joinings leaves what can still be undone.
@@ -131,20 +137,20 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
       ?.account_id
 
   it('undoes a joining once for a repeated code; the accounts may be joined again', async () => {
-    const [person, member] = await twoAccounts()
-    const { code } = await join(person, member)
+    const [wechatUser, member] = await twoAccounts()
+    const { code } = await join(wechatUser, member)
     expect([await undo(code), await undo(code)]).toEqual(['SUCCESS', 'SUCCESS'])
     site.clock.advance(61_000)
-    const [signedIn] = [await findOrCreateAccount(site.context, { person, now: site.clock.now() })]
-    expect(signedIn.id).toBe(person.accountId)
-    const { sessionId } = await openSession(site.db, person.accountId, site.clock.now(), true)
+    const [signedIn] = [await findOrCreateAccount(site.context, { wechatUser, now: site.clock.now() })]
+    expect(signedIn.id).toBe(wechatUser.accountId)
+    const { sessionId } = await openSession(site.db, wechatUser.accountId, site.clock.now(), true)
     const token = await issueToken(
-      { accountId: person.accountId, sessionId },
+      { accountId: wechatUser.accountId, sessionId },
       site.context.config.secrets.tokens,
       site.clock.now(),
     )
     const call: WechatTester['call'] = (path, body = {}) => site.call(path, body, { authorization: token })
-    const second = await join({ ...person, call, prove: async () => {} }, member)
+    const second = await join({ ...wechatUser, call, prove: async () => {} }, member)
     expect(await undo(second.code)).toBe('SUCCESS')
   })
 
@@ -153,22 +159,22 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
     ['with another proof', (code: string) => `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`],
     ['of another joining', (code: string) => `018f0000-0000-7000-8000-000000000000.${code.split('.')[1]}`],
   ])('a code %s undoes nothing', async (_, forge) => {
-    const [person, member] = await twoAccounts()
-    const { code } = await join(person, member)
+    const [wechatUser, member] = await twoAccounts()
+    const { code } = await join(wechatUser, member)
     expect(await undo(forge(code))).toBe('JOIN_FINAL')
     expect(await undo(code)).toBe('SUCCESS')
   })
 
   it('undoes a joining in the personal centre, with a fresh proof', async () => {
-    const [person, member] = await twoAccounts()
+    const [wechatUser, member] = await twoAccounts()
     expect((await member.call('wx/query.wx.user.join', {})).responseData).toEqual({})
-    await join(person, member)
+    await join(wechatUser, member)
     const { responseData } = await member.call('wx/query.wx.user.join', {})
     expect(responseData).toEqual({ undoUntilMs: site.clock.now() + UNDO_JOIN_MS })
     expect((await member.call('wx/wx.user.undo.join', {})).code).toBe('PROOF_NEEDED')
     await member.prove()
     expect((await member.call('wx/wx.user.undo.join', {})).code).toBe('SUCCESS')
-    expect((await findRow(person.accountId)).deleted_at).toBeNull()
+    expect((await findRow(wechatUser.accountId)).deleted_at).toBeNull()
     const stranger = await site.member()
     await stranger.prove()
     expect((await stranger.call('wx/wx.user.undo.join', {})).code).toBe('JOIN_FINAL')
@@ -177,14 +183,14 @@ describe('[D6.join.2] a joining can be undone for 24 hours', () => {
 
 describe('[D6.join.2] changes between joining and undoing', () => {
   it('returns an order in its present status, and leaves an order placed since where it was placed', async () => {
-    const [person, member] = await twoAccounts()
-    const theirs = await buy(person)
+    const [wechatUser, member] = await twoAccounts()
+    const theirs = await buy(wechatUser)
     await setOrder(theirs, { status: 'paid' })
-    const { code } = await join(person, member)
+    const { code } = await join(wechatUser, member)
     await setOrder(theirs, { status: 'refunded' })
     const since = await buy(member)
     expect(await undo(code)).toBe('SUCCESS')
-    expect([await ownerOf(theirs), await ownerOf(since)]).toEqual([person.accountId, member.accountId])
+    expect([await ownerOf(theirs), await ownerOf(since)]).toEqual([wechatUser.accountId, member.accountId])
     const { status } = await site.db
       .selectFrom('orders')
       .select('status')
@@ -194,24 +200,27 @@ describe('[D6.join.2] changes between joining and undoing', () => {
   })
 
   it('leaves a coupon with the account whose order it pays', async () => {
-    const [person, member] = await twoAccounts()
-    const [used, left] = [await giveCoupon(site.db, person.accountId), await giveCoupon(site.db, person.accountId)]
-    const { code } = await join(person, member)
+    const [wechatUser, member] = await twoAccounts()
+    const [used, left] = [
+      await giveCoupon(site.db, wechatUser.accountId),
+      await giveCoupon(site.db, wechatUser.accountId),
+    ]
+    const { code } = await join(wechatUser, member)
     await buy(member, withCoupons([used], 1000, 6500))
     expect((await couponState(site.db, used)).state).toBe('locked')
     expect(await undo(code)).toBe('SUCCESS')
-    expect([await ownerOfCoupon(used), await ownerOfCoupon(left)]).toEqual([member.accountId, person.accountId])
+    expect([await ownerOfCoupon(used), await ownerOfCoupon(left)]).toEqual([member.accountId, wechatUser.accountId])
   })
 
   it('returns a payment that was begun since with its order', async () => {
-    const [person, member] = await twoAccounts()
-    const theirs = await buy(person)
-    const { code } = await join(person, member)
+    const [wechatUser, member] = await twoAccounts()
+    const theirs = await buy(wechatUser)
+    const { code } = await join(wechatUser, member)
     const error = { id: `E${theirs}`, order_no: theirs, account_id: member.accountId, content: '', logged_at: 0 }
     await site.db.insertInto('card_errors').values(error).execute()
     expect(await undo(code)).toBe('SUCCESS')
     const row = await site.db.selectFrom('card_errors').selectAll().where('id', '=', error.id).executeTakeFirstOrThrow()
-    expect(row.account_id).toBe(person.accountId)
+    expect(row.account_id).toBe(wechatUser.accountId)
   })
 
   describe('an account that is deleted', () => {
@@ -223,20 +232,20 @@ describe('[D6.join.2] changes between joining and undoing', () => {
       site.db.selectFrom('account_joins').selectAll().where('from_id', '=', accountId).execute()
 
     it('deletes only itself, returns to the other account what it brought, and reports that by mail', async () => {
-      const [person, member] = await twoAccounts()
-      const before = await findRow(person.accountId)
-      const theirs = await buy(person)
-      const coupon = await giveCoupon(site.db, person.accountId)
-      const { code } = await join(person, member)
+      const [wechatUser, member] = await twoAccounts()
+      const before = await findRow(wechatUser.accountId)
+      const theirs = await buy(wechatUser)
+      const coupon = await giveCoupon(site.db, wechatUser.accountId)
+      const { code } = await join(wechatUser, member)
       // The other person's order is still to be paid, and does not block the deletion.
       expect(await remove(member)).toBe('SUCCESS')
-      expect(await findRow(person.accountId)).toEqual(before)
-      expect([await ownerOf(theirs), await ownerOfCoupon(coupon)]).toEqual([person.accountId, person.accountId])
+      expect(await findRow(wechatUser.accountId)).toEqual(before)
+      expect([await ownerOf(theirs), await ownerOfCoupon(coupon)]).toEqual([wechatUser.accountId, wechatUser.accountId])
       expect((await couponState(site.db, coupon)).state).toBe('unused')
-      const again = await findOrCreateAccount(site.context, { person, now: site.clock.now() })
-      expect(again.id).toBe(person.accountId)
+      const again = await findOrCreateAccount(site.context, { wechatUser, now: site.clock.now() })
+      expect(again.id).toBe(wechatUser.accountId)
       expect(await findRow(member.accountId)).toMatchObject({ email: null, member_number: `x${member.accountId}` })
-      expect([await undo(code), await listJoins(person)]).toEqual(['JOIN_FINAL', []])
+      expect([await undo(code), await listJoins(wechatUser)]).toEqual(['JOIN_FINAL', []])
       expect(await mailbox.deliver()).toContainEqual(
         expect.objectContaining({
           to: member.email,
@@ -247,46 +256,50 @@ describe('[D6.join.2] changes between joining and undoing', () => {
     })
 
     it('leaves the accounts joined when it may not be deleted', async () => {
-      const [person, member] = await twoAccounts()
-      const { code } = await join(person, member)
+      const [wechatUser, member] = await twoAccounts()
+      const { code } = await join(wechatUser, member)
       await setOrder(await buy(member), { status: 'paid' })
       expect(await remove(member)).toBe('ACCOUNT_IN_USE')
-      expect((await findRow(person.accountId)).deleted_at).not.toBeNull()
+      expect((await findRow(wechatUser.accountId)).deleted_at).not.toBeNull()
       expect(await undo(code)).toBe('SUCCESS')
     })
 
     it('control: after 24 hours an account is deleted with what was joined into it', async () => {
-      const [person, member] = await twoAccounts()
-      await join(person, member)
+      const [wechatUser, member] = await twoAccounts()
+      await join(wechatUser, member)
       site.clock.advance(UNDO_JOIN_MS)
       // Their session has ended by now.
       const { sessionId } = await openSession(site.db, member.accountId, site.clock.now(), true)
       const issued = { accountId: member.accountId, sessionId }
       const authorization = await issueToken(issued, site.context.config.secrets.tokens, site.clock.now())
       expect((await site.call('wx/wx.user.delete', {}, { authorization })).answer.code).toBe('SUCCESS')
-      expect(await findRow(person.accountId)).toMatchObject({ nickname: '', member_number: `x${person.accountId}` })
+      expect(await findRow(wechatUser.accountId)).toMatchObject({
+        nickname: '',
+        member_number: `x${wechatUser.accountId}`,
+      })
       const deleted = (await mailbox.deliver()).filter(({ to }) => to === member.email)
       expect(deleted.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('your account was deleted'))
       for (const { text } of deleted) expect(text).not.toContain('is an account of its own again')
-      expect(await listJoins(person)).toEqual([])
+      expect(await listJoins(wechatUser)).toEqual([])
     })
   })
 })
 
 it('[D6.join.2] the job forgets after 24 hours how to undo, and the personal data of the closed account', async () => {
-  const [person, member] = await twoAccounts()
-  await join(person, member)
-  const open = () => site.db.selectFrom('account_joins').selectAll().where('from_id', '=', person.accountId).execute()
+  const [wechatUser, member] = await twoAccounts()
+  await join(wechatUser, member)
+  const open = () =>
+    site.db.selectFrom('account_joins').selectAll().where('from_id', '=', wechatUser.accountId).execute()
   site.clock.advance(UNDO_JOIN_MS - 1)
   await endJoins(site.db, site.clock.now())
   expect(await open()).toHaveLength(1)
-  expect(await findRow(person.accountId)).toMatchObject({ nickname: '小明' })
+  expect(await findRow(wechatUser.accountId)).toMatchObject({ nickname: '小明' })
   site.clock.advance(1)
   await endJoins(site.db, site.clock.now())
   expect(await open()).toEqual([])
-  expect(await findRow(person.accountId)).toMatchObject({
+  expect(await findRow(wechatUser.accountId)).toMatchObject({
     nickname: '',
-    member_number: `x${person.accountId}`,
+    member_number: `x${wechatUser.accountId}`,
     level: 0,
   })
 })

@@ -5,7 +5,7 @@ import { inThisOrder } from '../../testing/in-this-order'
 import { placeBody } from '../../testing/trip-body.request'
 import { openSessionFor } from '../sessions/sessions.repository'
 import { findOrCreateAccount } from '../wechat/find-or-create-account'
-import { storePerson } from '../wechat/store-person'
+import { storeWechatUser } from '../wechat/store-wechat-user'
 import { isIdentityOf } from '../wechat/wechat.repository'
 import { findJoin, findJoinInto, markUndone } from './account-joins.repository'
 import { joinAccounts } from './join-accounts'
@@ -18,20 +18,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-let people = 0
+let userCount = 0
 /** A WeChat user with an order whose account was joined into a member's a moment ago. */
 const joined = async () => {
   const now = site.clock.now()
-  people += 1
-  const person = { openid: `oUndone${people}`, nickname: '小明' }
-  const { id: fromId } = await findOrCreateAccount(site.context, { person, now })
+  userCount += 1
+  const wechatUser = { openid: `oUndone${userCount}`, nickname: '小明' }
+  const { id: fromId } = await findOrCreateAccount(site.context, { wechatUser, now })
   const member = await site.member()
   const intoId = member.accountId
   await joinAccounts(site.context, { fromId, intoId, language: 'en', now })
   const joinId = (await findJoinInto(site.db, intoId))?.join_id ?? ''
   const code = toUndoCode(site.context.config.secrets.codes, joinId)
   const given = { now, language: 'en' as const }
-  const said = (work: Promise<void>) =>
+  const outcomeOf = (work: Promise<void>) =>
     work.then(
       () => 'SUCCESS',
       (error: unknown) => (isRefusal(error) ? error.code : 'FAULT'),
@@ -40,12 +40,12 @@ const joined = async () => {
     fromId,
     intoId,
     joinId,
-    openid: person.openid,
-    byCode: () => said(undoJoinByCode(site.context, { code, ...given })),
-    byMember: () => said(undoJoin(site.context, { accountId: intoId, ...given })),
+    openid: wechatUser.openid,
+    byCode: () => outcomeOf(undoJoinByCode(site.context, { code, ...given })),
+    byMember: () => outcomeOf(undoJoin(site.context, { accountId: intoId, ...given })),
     order: async () => (await member.call('ticket/buy.ticket', placeBody({}, 6500))) as { code: string },
     /** What a sign-in through WeChat found a moment ago. */
-    account: await findOrCreateAccount(site.context, { person, now }),
+    account: await findOrCreateAccount(site.context, { wechatUser, now }),
     remove: async () => (await member.call('wx/wx.user.delete', {})).code as string,
     prove: () => member.prove(),
   }
@@ -53,16 +53,16 @@ const joined = async () => {
 type Joined = Awaited<ReturnType<typeof joined>>
 
 /** Both reach accounts while a transaction locks them, one after the other, and continue in that order. */
-const atRows = <First, Second>(ids: readonly string[], ...acts: [() => Promise<First>, () => Promise<Second>]) =>
+const atRows = <First, Second>(ids: readonly string[], ...operations: [() => Promise<First>, () => Promise<Second>]) =>
   inThisOrder(
     site.db,
     (trx) => trx.selectFrom('accounts').select('id').where('id', 'in', ids).forUpdate().execute(),
-    acts,
+    operations,
   )
 const atTheAccounts = <First, Second>(
   { fromId, intoId }: Joined,
-  ...acts: [() => Promise<First>, () => Promise<Second>]
-) => atRows([fromId, intoId], ...acts)
+  ...operations: [() => Promise<First>, () => Promise<Second>]
+) => atRows([fromId, intoId], ...operations)
 const countMails = async ({ intoId }: Joined) => {
   const mails = await site.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail:join-undone').execute()
   return mails.filter(({ payload }) => JSON.stringify(payload).includes(intoId)).length
@@ -150,7 +150,7 @@ describe('[D6.join.2] a joining that is undone concurrently', () => {
       const two = await joined()
       await two.byCode()
       const picture = { contentType: 'image/png', bytes: Buffer.from('a picture') }
-      expect(await storePerson(site.db, { account: two.account, openid: two.openid, picture })).toBeUndefined()
+      expect(await storeWechatUser(site.db, { account: two.account, openid: two.openid, picture })).toBeUndefined()
       for (const table of ['payment_payers', 'account_pictures'] as const)
         expect(
           await site.db.selectFrom(table).select('account_id').where('account_id', '=', two.intoId).execute(),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { CODE_DIGITS, CODE_TRIES, codeDigitsOnly, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
+import { deriveKey, type SecretKeys, verifyingKeys } from '../../secret-keys'
 import { countTry, latestCode, spendRow } from './verification-codes.repository'
 
 /**
@@ -10,7 +10,7 @@ import { countTry, latestCode, spendRow } from './verification-codes.repository'
  * Only the service's secret yields them.
  */
 export const getCode = (secret: SecretKeys, id: string): string => {
-  const bytes = createHmac('sha256', useKey(secret, 'verification-code')).update(id).digest()
+  const bytes = createHmac('sha256', deriveKey(secret, 'verification-code')).update(id).digest()
   return String(bytes.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
 }
 
@@ -18,7 +18,7 @@ export const getCode = (secret: SecretKeys, id: string): string => {
 const hashWith = (key: string, email: string, code: string): string =>
   createHmac('sha256', key).update(`${email}:${code}`).digest('hex')
 export const hashCode = (secret: SecretKeys, email: string, code: string): string =>
-  hashWith(useKey(secret, 'verification-answer'), email, code)
+  hashWith(deriveKey(secret, 'verification-answer'), email, code)
 
 interface HashedCode {
   id: string

@@ -39,9 +39,9 @@ export const verifyMailbox = async (
     { db, config },
     { subject: mailboxSubject(secret, email), ip, now, secret, captcha },
   )
-  const verdict = await spendCode(db, { email, code, purpose, secret, now })
-  if (verdict === 'wrong') throw await attempt.failed('CODE_WRONG')
+  const result = await spendCode(db, { email, code, purpose, secret, now })
+  if (result === 'wrong') throw await attempt.failed('CODE_WRONG')
   await attempt.succeeded()
   await resetMailboxGap(db, mailboxSubject(secret, email))
-  return verdict
+  return result
 }

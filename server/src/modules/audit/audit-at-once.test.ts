@@ -4,7 +4,7 @@ import { withoutRowLocks } from '../../testing/without-row-locks'
 import { appendEntry } from './audit.repository'
 import { auditKey, verifyAudit } from './index'
 
-const ACTS = inLarge(200, 40)
+const CALLS = inLarge(200, 40)
 
 let site: TestApp
 beforeAll(async () => {
@@ -21,19 +21,21 @@ const anEntry = (request_id: string) => ({
 
 describe('[D5.5] concurrent actions of staff', () => {
   it('writes concurrent actions as one chain', async () => {
-    const people = await Promise.all(['supervisor', 'auditor', 'gate'].map((role) => site.staff(role as 'supervisor')))
+    const staffMembers = await Promise.all(
+      ['supervisor', 'auditor', 'gate'].map((role) => site.staff(role as 'supervisor')),
+    )
     const answers = await Promise.all(
-      Array.from({ length: ACTS }, (_, at) => people[at % 3]?.call('staff/query.staff', {})),
+      Array.from({ length: CALLS }, (_, at) => staffMembers[at % 3]?.call('staff/query.staff', {})),
     )
     const codes = answers.map(({ code }) => code)
     expect([...new Set(codes)].toSorted()).toEqual(['FORBIDDEN', 'SUCCESS'])
-    expect(await verify()).toEqual({ entries: ACTS, seals: 0, broken: undefined })
+    expect(await verify()).toEqual({ entries: CALLS, seals: 0, broken: undefined })
   })
 
   it('finds the chain whole while staff add events during the verification', async () => {
     const staff = await site.staff('supervisor')
-    const act = () => staff.call('staff/query.staff', {})
-    await act()
+    const listStaff = () => staff.call('staff/query.staff', {})
+    await listStaff()
     let isFirst = true
     const interrupted = site.db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -41,7 +43,7 @@ describe('[D5.5] concurrent actions of staff', () => {
         const wasFirst = isFirst
         isFirst = false
         // The head was read; its entries are not yet.
-        if (wasFirst) await act()
+        if (wasFirst) await listStaff()
         return result
       },
     })

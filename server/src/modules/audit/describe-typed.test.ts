@@ -1,5 +1,5 @@
 import { newCouponNumber, newOrderNumber, newRefundNumber } from '../orders'
-import { describeAsked, describeTyped } from './describe-typed'
+import { describeQuery, describeTyped } from './describe-typed'
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00')
 const ORDER = newOrderNumber(NOW)
@@ -34,12 +34,12 @@ describe('[D5.5] text that staff type as a number', () => {
     ['ming@mail.test', '<address>'],
     ['Chan <ming@mail.test> A123456(7)', 'Chan <address> ••••'],
     ['\ud800\uFEFFx', 'x'],
-  ])('text that names a person is hidden: %s', (typed, kept) => expect(describeTyped(typed)).toBe(kept))
+  ])('text that names a person is hidden: %s', (typed, result) => expect(describeTyped(typed)).toBe(result))
 
   it('described text has a bounded length', () => expect([...describeTyped('長'.repeat(500))]).toHaveLength(120))
 
   it('describes each text of a query', () =>
-    expect(describeAsked({ number: 'A123456(7)', q: ORDER, size: 50, before: undefined })).toEqual({
+    expect(describeQuery({ number: 'A123456(7)', q: ORDER, size: 50, before: undefined })).toEqual({
       ...{ number: '••••', q: ORDER, size: 50, before: undefined },
     }))
 })

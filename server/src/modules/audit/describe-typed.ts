@@ -4,7 +4,7 @@ import { hideAddresses } from '../../outbox/hide-addresses'
 /** Longer than every number and address of ours. */
 const LONGEST = 120
 /** The longest reason of staff that the wire accepts. */
-const LONGEST_WORDS = 200
+const LONGEST_TEXT = 200
 
 /** Text without blanks that may be a number, with its hyphens and brackets. */
 const WORD = /[A-Z\d][A-Z\d()-]{5,}/gi
@@ -30,12 +30,12 @@ const isDocument = (word: string): boolean => DOCUMENT.test(word.replace(/[\s()-
 export const describeTyped = (typed: string, longest = LONGEST): string => {
   // A database changes half a character or a byte order mark, and the hash would be of another text.
   const text = hideAddresses(typed.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''))
-  const words = isDocument(text) ? HIDDEN : text.replace(WORD, (word) => (isDocument(word) ? HIDDEN : word))
-  return [...words.replace(END, HIDDEN)].slice(0, longest).join('')
+  const masked = isDocument(text) ? HIDDEN : text.replace(WORD, (word) => (isDocument(word) ? HIDDEN : word))
+  return [...masked.replace(END, HIDDEN)].slice(0, longest).join('')
 }
 
 /** Free text of staff, such as a reason or a place: {@link describeTyped} with the length limit of such texts. */
-export const describeWords = (typed: string): string => describeTyped(typed, LONGEST_WORDS)
+export const describeText = (typed: string): string => describeTyped(typed, LONGEST_TEXT)
 
 const describeEach = (value: unknown): unknown => {
   if (typeof value === 'string') return describeTyped(value)
@@ -43,5 +43,5 @@ const describeEach = (value: unknown): unknown => {
 }
 
 /** Applies {@link describeTyped} to each text of a query. */
-export const describeAsked = <Asked extends object>(asked: Asked): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, describeEach(value)]))
+export const describeQuery = <Query extends object>(query: Query): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, describeEach(value)]))

@@ -1,6 +1,6 @@
 export { type AuditEntry, type AuditFilter, appendEntry, findEntries, findLastDone } from './audit.repository'
 export { auditKey } from './audit-key'
 export type { AuditRow } from './audit-tables'
-export { describeAsked, describeWords } from './describe-typed'
+export { describeQuery, describeText } from './describe-typed'
 export { sealAudit } from './seal-audit'
 export { type AuditReport, verifyAudit } from './verify-audit'

@@ -50,9 +50,9 @@ describe('[D9.8] the captcha picture', () => {
   })
   it('stores the digits as a keyed hash only', async () => {
     const { digits, sid } = await openChallenge(site)
-    const kept = JSON.stringify(await site.db.selectFrom('captcha_challenges').selectAll().execute())
-    expect(kept).not.toContain(`"${digits}"`)
-    expect(kept).not.toContain(sid)
+    const storedText = JSON.stringify(await site.db.selectFrom('captcha_challenges').selectAll().execute())
+    expect(storedText).not.toContain(`"${digits}"`)
+    expect(storedText).not.toContain(sid)
   })
   it('draws the picture anew each time', async () => {
     const [one, other] = [await picture('?t=1'), await picture('?t=1')]
@@ -64,7 +64,7 @@ describe('[D9.8] the captcha picture', () => {
   })
   it('limits pictures for each address', async () => {
     // Twice as many as are allowed behind one address.
-    const limited = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
+    const limited = await buildTestApp({ USERS_PER_ADDRESS: '100' })
     const statuses: number[] = []
     for (let time = 0; time < 201; time += 1) statuses.push((await limited.app.inject('/api/captcha')).statusCode)
     expect(statuses.slice(-2)).toEqual([200, 429])

@@ -7,7 +7,7 @@ import { verifyCaptcha } from './verify-captcha'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
+  site = await buildTestApp({ USERS_PER_ADDRESS: '100' })
 })
 afterAll(() => site.close())
 

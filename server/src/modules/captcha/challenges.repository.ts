@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { CaptchaKind, CaptchaRule, Instant } from '@shuttle/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
-import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
+import { deriveKey, type SecretKeys, verifyingKeys } from '../../secret-keys'
 
 /** The action that a captcha was shown for; its answer is valid for nothing else. */
 export const CAPTCHA_ACTIONS = ['login', 'register', 'order'] as const
@@ -58,7 +58,7 @@ export const hashSid = (sid: string): string => createHash('sha256').update(sid)
 const hashWith = (key: string, { sid, action }: ChallengeOwner, digits: string): string =>
   createHmac('sha256', key).update(`${action}:${sid}:${digits}`).digest('hex')
 export const hashAnswer = (secret: SecretKeys, owner: ChallengeOwner, digits: string): string =>
-  hashWith(useKey(secret, 'captcha-answer'), owner, digits)
+  hashWith(deriveKey(secret, 'captcha-answer'), owner, digits)
 /** By each active secret: a picture drawn before the secret was changed is answered after. */
 export const answerHashes = (secret: SecretKeys, owner: ChallengeOwner, digits: string): string[] =>
   verifyingKeys(secret, 'captcha-answer').map((key) => hashWith(key, owner, digits))

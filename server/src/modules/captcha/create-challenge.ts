@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { CAPTCHA_DIGITS, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
-import { type SecretKeys, useKey } from '../../secret-keys'
+import { deriveKey, type SecretKeys } from '../../secret-keys'
 import { answerHashes, type ChallengeOwner, hashAnswer, saveChallenge } from './challenges.repository'
 
 /** A challenge is valid for two minutes (D6.captcha.3). */
@@ -10,7 +10,7 @@ export const CHALLENGE_LASTS_MS = 2 * 60_000
 
 /** The digits of a challenge, the same each time: one hash, which only the service's key yields. */
 export const getDigits = (secret: SecretKeys, seed: string): string => {
-  const bytes = createHmac('sha256', useKey(secret, 'captcha-digits')).update(seed).digest()
+  const bytes = createHmac('sha256', deriveKey(secret, 'captcha-digits')).update(seed).digest()
   return String(bytes.readUIntBE(0, 6) % 10 ** CAPTCHA_DIGITS).padStart(CAPTCHA_DIGITS, '0')
 }
 

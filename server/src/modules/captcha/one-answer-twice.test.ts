@@ -34,8 +34,8 @@ const doubles = async (verify: Verify): Promise<number> => {
   let count = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const shown = await openChallenge(site)
-    const verdicts = await Promise.all(Array.from({ length: 5 }, () => verify(shown)))
-    const right = verdicts.filter((verdict) => verdict === 'right').length
+    const results = await Promise.all(Array.from({ length: 5 }, () => verify(shown)))
+    const right = results.filter((result) => result === 'right').length
     expect(right).toBeGreaterThan(0)
     if (right > 1) count += 1
   }

@@ -76,7 +76,7 @@ describe('[P5.check.10] an order needs the right answer where a captcha is requi
     const onTime = { timestamp: site.clock.now() / 1000, captcha: digits }
     const unnamed = { date: '2023-02-12' }
     const named = { ...unnamed, named: ['陳大文', 'A123456(7)'] as [string, string] }
-    const place = (asked: object) => member.call('ticket/buy.ticket', placeBody(asked, 6500, onTime), headers)
+    const place = (trip: object) => member.call('ticket/buy.ticket', placeBody(trip, 6500, onTime), headers)
     expect(await place(unnamed)).toMatchObject({ code: 'PASSENGER_INFO_MISSING' })
     expect(await place(named)).toMatchObject({ code: 'SUCCESS' })
   })
@@ -101,8 +101,8 @@ describe('[P5.check.10] an order needs the right answer where a captcha is requi
     expect(await ordered()).toBe(1)
   })
   it('refuses a missing answer in the three languages', async () => {
-    const say = async (language: string) => (await order({}, { 'accept-language': language })).message
-    expect([await say('en'), await say('zh-HK'), await say('zh-CN')]).toEqual([
+    const getMessage = async (language: string) => (await order({}, { 'accept-language': language })).message
+    expect([await getMessage('en'), await getMessage('zh-HK'), await getMessage('zh-CN')]).toEqual([
       'please fill in captcha',
       '請輸入圖片驗證碼',
       '请输入图片验证码',

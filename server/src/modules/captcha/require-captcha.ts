@@ -46,9 +46,9 @@ export const orderCaptcha = (context: AppContext): OrderCaptcha => {
 
   const requireDigits: OrderCaptcha['require'] = async ({ proof, purpose, browser }) => {
     const given = { sid: browser.sid, answer: proof.digits, purpose, now: clock.now() }
-    const verdict = await verifyCaptcha(db, { ...given, action: 'order', secret: config.secrets.codes })
-    if (verdict !== 'right')
-      throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { captchaKind: 'digits' })
+    const result = await verifyCaptcha(db, { ...given, action: 'order', secret: config.secrets.codes })
+    if (result !== 'right')
+      throw new Refusal(result === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { captchaKind: 'digits' })
   }
 
   return {

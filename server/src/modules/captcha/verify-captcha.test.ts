@@ -42,8 +42,8 @@ describe('[D6.captcha.3] single use, bound to session and action, two minutes', 
   it.each([
     [119_999, 'right'],
     [120_000, 'wrong'],
-  ])('a right answer after %d ms is %s', async (after, verdict) =>
-    expect(await verify({ now: site.clock.now() + after })).toBe(verdict),
+  ])('a right answer after %d ms is %s', async (after, expected) =>
+    expect(await verify({ now: site.clock.now() + after })).toBe(expected),
   )
   it('accepts an answer only for the action the captcha was shown for', async () => {
     expect(await verify({ action: 'login' })).toBe('wrong')

@@ -1,5 +1,5 @@
 import { civilDateAt } from '@shuttle/domain'
-import { queryRoute } from '@shuttle/wire'
+import { queryRouteCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
@@ -13,7 +13,7 @@ import { presentLine } from './line.presenter'
 export const registerCatalogue = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
 
-  registerCall(app, context, queryRoute, async ({ language }) => {
+  registerCall(app, context, queryRouteCall, async ({ language }) => {
     const now = clock.now()
     const today = civilDateAt(now)
     const [lines, stations, rides, combos, notices, banners, survey] = await Promise.all([

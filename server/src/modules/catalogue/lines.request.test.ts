@@ -1,4 +1,4 @@
-import { envelope, queryRoute } from '@shuttle/wire'
+import { envelope, queryRouteCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 
@@ -15,7 +15,7 @@ describe('the lines on sale', () => {
   it('[P7.route.1, D9.11] lines, notices and banners fit the wire, and need no session', async () => {
     const answer = await linesIn('en')
     expect(z.safeParse(envelope, answer).error).toBeUndefined()
-    expect(z.safeParse(queryRoute.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryRouteCall.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', notice: [] })
     expect(answer.swiper.map((banner: Record<string, string>) => banner.type)).toEqual(['page', 'page', 'link'])
   })

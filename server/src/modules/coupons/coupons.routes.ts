@@ -1,4 +1,4 @@
-import { queryCoupons, redeemCoupon } from '@shuttle/wire'
+import { queryCouponsCall, redeemCouponCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
@@ -11,13 +11,13 @@ import { redeemCode } from './redeem-code'
 export const registerCoupons = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
 
-  registerCall(app, context, queryCoupons, async ({ body, member, language }) => {
+  registerCall(app, context, queryCouponsCall, async ({ body, member, language }) => {
     const trip = readCouponTrip(body)
     const rows = await findCoupons(db, member.accountId)
     return { responseData: rows.map((row) => presentCoupon(row, { trip, language, now: clock.now() })) }
   })
 
-  registerCall(app, context, redeemCoupon, async ({ body, member, language, request }) => {
+  registerCall(app, context, redeemCouponCall, async ({ body, member, language, request }) => {
     const now = clock.now()
     const row = await redeemCode(context, { code: body.couponCode, accountId: member.accountId, ip: request.ip, now })
     return { responseData: presentCoupon(row, { trip: undefined, language, now }) }

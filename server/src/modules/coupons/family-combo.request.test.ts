@@ -1,4 +1,4 @@
-import { aFlight, airportBody, asQuote, aTraveller, fromAirportBody } from '../../testing/airport-body.request'
+import { aFlight, airportBody, anAirportPassenger, asQuote, fromAirportBody } from '../../testing/airport-body.request'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { anAdult } from '../../testing/trip-body.request'
 
@@ -9,22 +9,27 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const TYPES = { adult: '00', child: '02', student: '05', infant: '04' }
-const people = (...types: Array<keyof typeof TYPES>) => types.map((type) => ({ ...anAdult, ticketType: TYPES[type] }))
+const passengersOf = (...types: Array<keyof typeof TYPES>) =>
+  types.map((type) => ({ ...anAdult, ticketType: TYPES[type] }))
 const quote = async (body: object) => (await site.call('ticket/buy.ticket', asQuote(body))).answer.responseData
 const discount = async (tickets: readonly object[]) => (await quote(airportBody({ tickets }))).totalDiscount
 
 describe('[A9.promotion.2, D4.3] the family combo', () => {
   it.each([
-    ['four adults', people('adult', 'adult', 'adult', 'adult'), 16_000],
-    ['the cheapest of four', people('child', 'adult', 'adult', 'child'), 8000],
-    ['none of three', people('adult', 'adult', 'adult'), undefined],
-    ['an infant is free already and not counted', people('adult', 'adult', 'adult', 'infant'), undefined],
-    ['an infant among five is not the free one', people('adult', 'adult', 'student', 'student', 'infant'), 16_000],
-    ['one of seven', people('adult', 'adult', 'adult', 'adult', 'adult', 'adult', 'child'), 8000],
+    ['four adults', passengersOf('adult', 'adult', 'adult', 'adult'), 16_000],
+    ['the cheapest of four', passengersOf('child', 'adult', 'adult', 'child'), 8000],
+    ['none of three', passengersOf('adult', 'adult', 'adult'), undefined],
+    ['an infant is free already and not counted', passengersOf('adult', 'adult', 'adult', 'infant'), undefined],
+    [
+      'an infant among five is not the free one',
+      passengersOf('adult', 'adult', 'student', 'student', 'infant'),
+      16_000,
+    ],
+    ['one of seven', passengersOf('adult', 'adult', 'adult', 'adult', 'adult', 'adult', 'child'), 8000],
   ])('the combo takes off a fare: %s', async (_, tickets, expected) => expect(await discount(tickets)).toBe(expected))
 
   it('names the free passengers of each type, so that screens offer coupons for the others', async () => {
-    const { detailList } = await quote(airportBody({ tickets: people('child', 'adult', 'adult', 'child') }))
+    const { detailList } = await quote(airportBody({ tickets: passengersOf('child', 'adult', 'adult', 'child') }))
     const rows = detailList.map((row: Record<string, unknown>) => [row.ticketType, row.total, row.freePeople])
     expect(rows).toEqual([
       ['00', 2, undefined],
@@ -34,22 +39,22 @@ describe('[A9.promotion.2, D4.3] the family combo', () => {
 
   it('the combo takes off nothing from the airport', async () => {
     const { totalDiscount, totalMoney } = await quote(
-      fromAirportBody({ tickets: people('adult', 'adult', 'adult', 'adult') }),
+      fromAirportBody({ tickets: passengersOf('adult', 'adult', 'adult', 'adult') }),
     )
     expect([totalDiscount, totalMoney]).toEqual([undefined, 72_000])
   })
 
   it('the combo sells four seats for the price of three, and one ticket costs nothing', async () => {
     const member = await site.member()
-    const travellers = [0, 1, 2, 3].map((at) =>
-      aTraveller(at, at === 3 ? { ticketType: '02', birthDate: '2018-01-01' } : {}),
+    const passengers = [0, 1, 2, 3].map((at) =>
+      anAirportPassenger(at, at === 3 ? { ticketType: '02', birthDate: '2018-01-01' } : {}),
     )
     const wrong = await member.call(
       'ticket/buy.ticket',
-      airportBody({ amount: 56_000, totalNeedpay: 56_000 }, travellers),
+      airportBody({ amount: 56_000, totalNeedpay: 56_000 }, passengers),
     )
     expect(wrong.code).toBe('AMOUNT_MISMATCH')
-    const right = airportBody({ amount: 48_000, totalNeedpay: 48_000, flight: aFlight() }, travellers)
+    const right = airportBody({ amount: 48_000, totalNeedpay: 48_000, flight: aFlight() }, passengers)
     const { responseData } = await member.call('ticket/buy.ticket', right)
     expect(responseData).toMatchObject({ totalDiscount: 8000, totalMoney: 48_000 })
     const { orderNo } = responseData
@@ -64,7 +69,7 @@ describe('[A9.promotion.2, D4.3] the family combo', () => {
   it('the combo applies to departures of its days alone', async () => {
     const set = (valid_from: string | null, valid_to: string | null) =>
       site.db.updateTable('promotions').set({ valid_from, valid_to }).where('kind', '=', 'familyCombo').execute()
-    const four = people('adult', 'adult', 'adult', 'adult')
+    const four = passengersOf('adult', 'adult', 'adult', 'adult')
     await set('2026-11-25', null)
     expect(await discount(four)).toBeUndefined()
     await set('2026-11-24', '2026-11-25')

@@ -21,13 +21,13 @@ const promote = (change: { is_on: boolean; valid_from?: string | null; valid_to?
     .set({ valid_from: null, valid_to: null, ...change })
     .where('kind', '=', 'buyOneGetOne')
     .execute()
-const cardHolder = (idCard: string) => ({ ...anAdult, idCard, userName: 'Chan Tai Man' })
-const COUPLE = { tickets: [cardHolder('A123456(3)'), cardHolder('C123456(9)')] }
+const adultWithIdCard = (idCard: string) => ({ ...anAdult, idCard, userName: 'Chan Tai Man' })
+const COUPLE = { tickets: [adultWithIdCard('A123456(3)'), adultWithIdCard('C123456(9)')] }
 const THERE = { line: 'HKGZHORT', date: '2026-11-24', back: '2026-11-25' }
-const quote = async (asked: { date?: string; back?: string } = {}, change: object = {}) =>
-  (await member.call('ticket/buy.ticket', quoteBody({ ...THERE, ...asked }, { ...COUPLE, ...change }))).responseData
-const discount = async (asked: { date?: string; back?: string } = {}): Promise<number | undefined> =>
-  (await quote(asked)).totalDiscount
+const quote = async (trip: { date?: string; back?: string } = {}, change: object = {}) =>
+  (await member.call('ticket/buy.ticket', quoteBody({ ...THERE, ...trip }, { ...COUPLE, ...change }))).responseData
+const discount = async (trip: { date?: string; back?: string } = {}): Promise<number | undefined> =>
+  (await quote(trip)).totalDiscount
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
   it('[D3.promotion.1] the promotion is a row, and off by default', async () => {
@@ -60,16 +60,16 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
   })
 
   it('its lines accept identity numbers on its days; other lines do not', async () => {
-    const asks = async (lineCode: string) =>
+    const namesRules = async (lineCode: string) =>
       (await site.call('manage/query.sales.policy', { lineCode })).answer.responseData.rules.filter(
         ({ kind }: { kind: string }) => kind === 'asks-passengers',
       )
     await promote({ is_on: false })
-    expect(await asks('HKGZHORT')).toEqual([])
+    expect(await namesRules('HKGZHORT')).toEqual([])
     await promote({ is_on: true, valid_from: '2026-11-23', valid_to: '2026-11-25' })
-    const [rule, ...others] = await asks('HKGZHORT')
+    const [rule, ...others] = await namesRules('HKGZHORT')
     expect(rule).toMatchObject({ need: 'optional', dateFrom: '2026-11-23', dateTo: '2026-11-25' })
-    expect([others, await asks('ZHOHKG')]).toEqual([[], []])
+    expect([others, await namesRules('ZHOHKG')]).toEqual([[], []])
   })
 
   it('[D3.share.1] an order is sold at the promotion, takes both seats, and shows the discount ever after', async () => {
@@ -84,8 +84,8 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect(shown).toMatchObject({ totalDiscount: 13_000, totalMoney: 13_000, ticketCount: 4 })
     const order = site.db.selectFrom('orders').select('seats').where('order_no', '=', orderNo)
     expect(await order.executeTakeFirstOrThrow()).toEqual({ seats: 2 })
-    const people = site.db.selectFrom('order_passengers').select(['paid_cents', 'return_paid_cents'])
-    expect(await people.where('order_no', '=', orderNo).orderBy('position').execute()).toEqual([
+    const passengers = site.db.selectFrom('order_passengers').select(['paid_cents', 'return_paid_cents'])
+    expect(await passengers.where('order_no', '=', orderNo).orderBy('position').execute()).toEqual([
       { paid_cents: 6500, return_paid_cents: 6500 },
       { paid_cents: 0, return_paid_cents: 0 },
     ])

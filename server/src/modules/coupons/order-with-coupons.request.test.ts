@@ -17,10 +17,10 @@ beforeEach(async () => {
 })
 
 const give = (change: Parameters<typeof giveCoupon>[2] = {}) => giveCoupon(site.db, member.accountId, change)
-const quote = (numbers: readonly string[], asked: TripRequest = {}, headers: Record<string, string> = {}) =>
-  member.call('ticket/buy.ticket', quoteBody(asked, { voucherStr: numbers.join(','), voucherNum: 0 }), headers)
-const place = (numbers: readonly string[], deduction: number, total: number, asked: TripRequest = {}) =>
-  member.call('ticket/buy.ticket', placeBody(asked, total, withCoupons(numbers, deduction, total)))
+const quote = (numbers: readonly string[], trip: TripRequest = {}, headers: Record<string, string> = {}) =>
+  member.call('ticket/buy.ticket', quoteBody(trip, { voucherStr: numbers.join(','), voucherNum: 0 }), headers)
+const place = (numbers: readonly string[], deduction: number, total: number, trip: TripRequest = {}) =>
+  member.call('ticket/buy.ticket', placeBody(trip, total, withCoupons(numbers, deduction, total)))
 const orders = () => site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).execute()
 
 describe('[P3.order.3] coupons of an order', () => {
@@ -55,10 +55,10 @@ describe('[P3.order.3] coupons of an order', () => {
   it('[D3.share.1] an order stores what each passenger pays: a coupon reduces the ticket it is for', async () => {
     const forChildren = await give({ ...FREE_TICKET, passenger_types: 'child' })
     const numbers = [forChildren, await give()]
-    const asked = { line: 'HKGZHORT', back: '2026-11-27', adult: 2, child: 1 }
-    const { orderNo } = (await place(numbers, 4300, 32_600, asked)).responseData
-    const people = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
-    const shares = await people.orderBy('position').execute()
+    const trip = { line: 'HKGZHORT', back: '2026-11-27', adult: 2, child: 1 }
+    const { orderNo } = (await place(numbers, 4300, 32_600, trip)).responseData
+    const passengers = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
+    const shares = await passengers.orderBy('position').execute()
     expect(shares.map((one) => [one.passenger_type, one.paid_cents, one.return_paid_cents])).toEqual([
       ['adult', 5500, 6500],
       ['adult', 6500, 6500],
@@ -101,7 +101,7 @@ describe('[A5.text.3] coupon counts and numbers', () => {
   it('[A5.text.3] accepts one coupon for each ticket, two on a round trip, and refuses one more', async () => {
     const numbers = [await give(), await give(), await give()]
     const there: TripRequest = { line: 'HKGZHORT', back: '2026-11-25' }
-    const code = async (count: number, asked: TripRequest) => (await quote(numbers.slice(0, count), asked)).code
+    const code = async (count: number, trip: TripRequest) => (await quote(numbers.slice(0, count), trip)).code
     expect([await code(1, {}), await code(2, {})]).toEqual(['SUCCESS', 'COUPON_COUNT_INVALID'])
     expect([await code(2, there), await code(3, there)]).toEqual(['SUCCESS', 'COUPON_COUNT_INVALID'])
   })

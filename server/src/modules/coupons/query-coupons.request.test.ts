@@ -1,4 +1,4 @@
-import { queryCoupons } from '@shuttle/wire'
+import { queryCouponsCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
@@ -22,17 +22,19 @@ const OUT = {
   endStationCode: 'ZHO',
 }
 const BACK = { ticketCategory: '2', ticketDataRe: '2026-11-26', startStationCodeRe: 'ZHO', endStationCodeRe: 'HKG' }
-const ask = (asked: object = OUT, headers: Record<string, string> = {}) =>
-  member.call('wx/query.wx.user.voucher', asked, headers)
-type CouponVerdict = { usable: boolean; reason: string; state: string }
-const queryVerdicts = async (asked: object = OUT): Promise<string[]> =>
-  ((await ask(asked)).responseData as CouponVerdict[]).map(({ usable, reason }) => (usable ? 'usable' : reason))
+const fetchCoupons = (query: object = OUT, headers: Record<string, string> = {}) =>
+  member.call('wx/query.wx.user.voucher', query, headers)
+type CouponUsability = { usable: boolean; reason: string; state: string }
+const queryUsability = async (query: object = OUT): Promise<string[]> =>
+  ((await fetchCoupons(query)).responseData as CouponUsability[]).map(({ usable, reason }) =>
+    usable ? 'usable' : reason,
+  )
 
 describe('[P7.coupon.1] the coupons of a member', () => {
   it('[D9.24] coupons carry number, tick, name, kind, value, currency, validity, state and verdict', async () => {
     const number = await giveCoupon(site.db, member.accountId, { minimum_cents: 5000, passenger_types: 'adult,child' })
-    const answer = await ask(OUT, { 'accept-language': 'en' })
-    expect(z.safeParse(queryCoupons.answer, answer).error).toBeUndefined()
+    const answer = await fetchCoupons(OUT, { 'accept-language': 'en' })
+    expect(z.safeParse(queryCouponsCall.answer, answer).error).toBeUndefined()
     expect(answer.responseData).toEqual([
       {
         voucherNo: number,
@@ -57,7 +59,7 @@ describe('[P7.coupon.1] the coupons of a member', () => {
   it('answers the name of a coupon in each language', async () => {
     await giveCoupon(site.db, member.accountId)
     const names = ['zh-CN', 'zh-HK', 'en'].map(async (language) => {
-      const answer = await ask(OUT, { 'accept-language': language })
+      const answer = await fetchCoupons(OUT, { 'accept-language': language })
       return answer.responseData[0].name
     })
     expect(await Promise.all(names)).toEqual(['优惠券', '優惠券', 'Coupon'])
@@ -70,7 +72,7 @@ describe('[P7.coupon.1] the coupons of a member', () => {
     ]
     await giveCoupon(site.db, (await site.member()).accountId)
     await giveCoupon(site.db, null, { code_hash: 'unredeemed' })
-    const { responseData } = await ask()
+    const { responseData } = await fetchCoupons()
     expect(responseData.map((row: { voucherNo: string }) => row.voucherNo)).toEqual([soon, late])
   })
 
@@ -87,44 +89,44 @@ describe('[D3.coupon.3] answers why a coupon cannot be used on a trip', () => {
     ['in yuan', { currency: 'CNY' }, 'OTHER_CURRENCY'],
     ['for the way back', { lines: 'ZHOHKG,HKGZHORT' }, 'OTHER_LINE'],
     ['for passengers that the query does not name', { passenger_types: 'elderly', fare_types: 'night' }, 'usable'],
-  ])('the coupons of a member carry whether one that is %s can be used', async (_, coupon, verdict) => {
+  ])('the coupons of a member carry whether one that is %s can be used', async (_, coupon, usability) => {
     await giveCoupon(site.db, member.accountId, coupon)
-    expect(await queryVerdicts()).toEqual([verdict])
+    expect(await queryUsability()).toEqual([usability])
   })
 
   it('an unused coupon is expired from its end on, by the clock alone', async () => {
     await giveCoupon(site.db, member.accountId, { valid_until: TEST_NOW + 1000 })
-    const state = async () => (await ask()).responseData[0].state
+    const state = async () => (await fetchCoupons()).responseData[0].state
     expect(await state()).toBe('unused')
     site.clock.advance(1000)
     expect(await state()).toBe('expired')
   })
 
   it('[P7.coupon.1] a round trip is queried with its return date, and is another line', async () => {
-    const asked = { ...OUT, ...BACK }
+    const query = { ...OUT, ...BACK }
     await giveCoupon(site.db, member.accountId, { lines: 'HKGZHORT' })
-    expect([await queryVerdicts(asked), await queryVerdicts()]).toEqual([['usable'], ['OTHER_LINE']])
+    expect([await queryUsability(query), await queryUsability()]).toEqual([['usable'], ['OTHER_LINE']])
     const later = await site.member()
     member = later
     await giveCoupon(site.db, later.accountId, { valid_from: Date.parse('2026-11-26T00:00:00+08:00') })
-    expect([await queryVerdicts(asked), await queryVerdicts()]).toEqual([['usable'], ['NOT_YET_VALID']])
+    expect([await queryUsability(query), await queryUsability()]).toEqual([['usable'], ['NOT_YET_VALID']])
   })
 
   it('checks the state alone when the query names no trip', async () => {
     await giveCoupon(site.db, member.accountId, { lines: 'HKGMAC', currency: 'CNY' })
     await giveCoupon(site.db, member.accountId, { state: 'used' })
-    expect(await queryVerdicts({})).toEqual(['usable', 'USED'])
+    expect(await queryUsability({})).toEqual(['usable', 'USED'])
   })
 
   it('the coupons of a member are refused for an unknown category', async () => {
-    expect((await ask({ ...OUT, ticketCategory: '3' })).code).toBe('BAD_REQUEST')
+    expect((await fetchCoupons({ ...OUT, ticketCategory: '3' })).code).toBe('BAD_REQUEST')
   })
 })
 
 it('the demo has a coupon for each kind, and for each reason that line, day and state can give', async () => {
   const token = await site.signIn(1)
   const { answer } = await site.call('wx/query.wx.user.voucher', OUT, token)
-  const rows = answer.responseData as Array<CouponVerdict & { kind: string }>
+  const rows = answer.responseData as Array<CouponUsability & { kind: string }>
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['amount', 'freeTicket', 'percent']))
   expect(new Set(rows.map(({ reason }) => reason))).toEqual(
     new Set(['', 'USED', 'EXPIRED', 'CANCELLED', 'NOT_YET_VALID', 'OTHER_CURRENCY', 'OTHER_LINE']),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { countForRanges, readStanding } from '../../limits'
-import { finishGuess, takeGuess, withdrawGuess } from '../sessions'
+import { countForRanges, readRateLimitStatus } from '../../limits'
+import { failSignInAttempt, reserveSignInAttempt, withdrawSignInAttempt } from '../sessions'
 import type { CouponRow } from './coupon-tables'
 import { takeCouponByCode } from './coupons.repository'
 
@@ -28,7 +28,7 @@ export interface RedeemCode {
 /**
  * Gives the member the coupon of a code. Throws COUPON_CODE_INVALID, the same for a code that never existed, has ended,
  * or was redeemed by another member; and TOO_MANY_REQUESTS after ten failures in five minutes of a member, or after
- * more of an address range than a crowd mistypes.
+ * more of an address range than many users mistype.
  */
 export const redeemCode = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
@@ -36,15 +36,15 @@ export const redeemCode = async (
 ): Promise<CouponRow> => {
   const { accountId, ip, now } = command
   const place = { what: 'coupons', ip, limit: config.limits.coupons, secret: config.secrets.codes, now }
-  const { waitSeconds } = await readStanding(db, place)
+  const { waitSeconds } = await readRateLimitStatus(db, place)
   if (waitSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds })
-  const guess = await takeGuess(db, `coupon-code:${hash(accountId).slice(0, 32)}`, now, false)
+  const attempt = await reserveSignInAttempt(db, `coupon-code:${hash(accountId).slice(0, 32)}`, now, false)
   const coupon = await takeCouponByCode(db, { codeHash: hashCode(command.code), accountId, now })
   if (!coupon) {
-    await finishGuess(db, guess)
+    await failSignInAttempt(db, attempt)
     await countForRanges(db, place)
     throw new Refusal('COUPON_CODE_INVALID')
   }
-  await withdrawGuess(db, guess)
+  await withdrawSignInAttempt(db, attempt)
   return coupon
 }

@@ -1,9 +1,9 @@
-import { changeDeparture } from '@shuttle/wire'
+import { changeDepartureCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import type { Mail } from '../../outbox/mailer'
 import { runOutboxOnce } from '../../outbox/run-outbox'
 import { outboxHandlers } from '../../outbox-jobs'
-import { aFlight, airportBody, aTraveller, fromAirportBody } from '../../testing/airport-body.request'
+import { aFlight, airportBody, anAirportPassenger, fromAirportBody } from '../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { type AirportOrder, buyRide, changeRide, countSold } from './testing/change.request'
 
@@ -15,7 +15,7 @@ afterAll(() => site.close())
 beforeEach(() => site.clock.set(TEST_NOW))
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
-const infant = (position: number) => aTraveller(position, { ticketType: '04', birthDate: '2026-01-02' })
+const infant = (position: number) => anAirportPassenger(position, { ticketType: '04', birthDate: '2026-01-02' })
 const show = async ({ member, orderNo }: AirportOrder) =>
   (await member.call('wx/query.wx.order.info', { orderNo })).responseData[0]
 const listTickets = async ({ orderNo }: AirportOrder) => {
@@ -35,12 +35,12 @@ const refundFirst = ({ orderNo }: AirportOrder) =>
 
 describe('[D4.6, D1.14] a change of an airport order', () => {
   it('moves tickets, seats, flight and pickup code to another departure, towards the airport', async () => {
-    const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
+    const order = await buyRide(site, airportBody({}, [anAirportPassenger(0), anAirportPassenger(1)]))
     const before = await show(order)
     const [nine = 0, ten = 0] = await countSold(site, ['09:00', '10:00'])
     const flight = aFlight({ flightNo: 'CX100', flightTime: '13:00' })
     const answer = await changeRide(order, { beginTime: '10:00', flight })
-    expect(z.safeParse(changeDeparture.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(changeDepartureCall.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({
       code: 'SUCCESS',
       responseData: {
@@ -71,7 +71,7 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
 
   it('moves no seat for an infant', async () => {
     const amounts = { amount: 16_000, totalNeedpay: 16_000 }
-    const order = await buyRide(site, airportBody(amounts, [aTraveller(0), infant(1)]))
+    const order = await buyRide(site, airportBody(amounts, [anAirportPassenger(0), infant(1)]))
     const [before = 0] = await countSold(site, ['07:00'])
     expect((await changeRide(order, { beginTime: '07:00' })).code).toBe('SUCCESS')
     expect(await countSold(site, ['07:00'])).toEqual([before + 1])
@@ -79,7 +79,7 @@ describe('[D4.6, D1.14] a change of an airport order', () => {
   })
 
   it('moves the valid tickets; refunded tickets stay as they are', async () => {
-    const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
+    const order = await buyRide(site, airportBody({}, [anAirportPassenger(0), anAirportPassenger(1)]))
     await refundFirst(order)
     const [before = 0] = await countSold(site, ['07:30'])
     expect((await changeRide(order, { beginTime: '07:30' })).code).toBe('SUCCESS')

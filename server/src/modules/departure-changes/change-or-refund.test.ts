@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import { airportBody, asQuote, aTraveller } from '../../testing/airport-body.request'
+import { airportBody, anAirportPassenger, asQuote } from '../../testing/airport-body.request'
 import { inLarge } from '../../testing/in-large'
 import { inThisOrder } from '../../testing/in-this-order'
 import { withoutRowLocks } from '../../testing/without-row-locks'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
-import { sendRequest, withdraw } from '../refund-requests/testing/ask-staff.request'
+import { sendRequest, withdraw } from '../refund-requests/testing/refund-request-calls.request'
 import { applyWithoutLocks } from '../ticket-refunds/testing/apply-without-locks'
 import { apply, type BoughtOrder, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
@@ -34,15 +34,15 @@ const countValid = async () => {
   const tickets = db().selectFrom('tickets').select('ticket_no').where('line_code', '=', 'HZICLK')
   return (await tickets.where('status', '=', 'valid').execute()).length
 }
-const buy = (people = 2, change: object = {}): Promise<BoughtOrder> => {
-  const travellers = Array.from({ length: people }, (_, position) => aTraveller(position, change))
+const buy = (passengerCount = 2, change: object = {}): Promise<BoughtOrder> => {
+  const passengers = Array.from({ length: passengerCount }, (_, position) => anAirportPassenger(position, change))
   const timestamp = Math.floor(service.clock.now() / 1000)
-  return buyTickets(service, {}, { change: asQuote(airportBody({ timestamp }, travellers)) })
+  return buyTickets(service, {}, { change: asQuote(airportBody({ timestamp }, passengers)) })
 }
 const change = ({ member, orderNo }: BoughtOrder) => member.call('ticket/change.departure', changeBody(orderNo))
 const changeUnlocked = ({ member, orderNo }: BoughtOrder): Promise<string> => {
-  const asked = readChange(changeBody(orderNo), undefined)
-  const command = { ...asked, accountId: member.accountId, language: 'en' as const, now: service.clock.now() }
+  const parsed = readChange(changeBody(orderNo), undefined)
+  const command = { ...parsed, accountId: member.accountId, language: 'en' as const, now: service.clock.now() }
   return changeDeparture({ db: withoutRowLocks(db()) }, command).then(
     () => 'SUCCESS',
     (error: { code?: string; message: string }) => error.code ?? error.message,
@@ -58,8 +58,8 @@ describe('[D4.6] a change and a concurrent refund of the same order', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await buy()
       const quote = await getQuote(order)
-      const acts = [() => change(order), () => apply(order, quote)]
-      const [changed, refunded] = await Promise.all(acts.map((act) => act()))
+      const operations = [() => change(order), () => apply(order, quote)]
+      const [changed, refunded] = await Promise.all(operations.map((operation) => operation()))
       expect(refunded?.code).toBe('SUCCESS')
       expect(['SUCCESS', 'CHANGE_NO_TICKET']).toContain(changed?.code)
       expect(await countSold()).toBe(await countValid())

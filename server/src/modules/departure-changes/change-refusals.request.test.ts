@@ -1,5 +1,5 @@
 import { errorTexts } from '@shuttle/i18n/errors'
-import { aFlight, airportBody, aTraveller, fromAirportBody } from '../../testing/airport-body.request'
+import { aFlight, airportBody, anAirportPassenger, fromAirportBody } from '../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { placeBody } from '../../testing/trip-body.request'
 import { recordCheck, recordCollection } from '../orders'
@@ -75,7 +75,7 @@ describe('[D1.14] an order that may not be changed at all', () => {
     expect(await refuse(order)).toBe('CHANGE_USED_TICKET')
   })
   it('refuses a change of an order of which one ticket was checked', async () => {
-    const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
+    const order = await buyRide(site, airportBody({}, [anAirportPassenger(0), anAirportPassenger(1)]))
     const ticket = site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', order.orderNo)
     const { ticket_no } = await ticket.limit(1).executeTakeFirstOrThrow()
     await recordCheck(
@@ -111,11 +111,13 @@ describe('a departure to which no order moves', () => {
   )
 
   it('refuses a departure with fewer seats than passengers, and accepts one with as many', async () => {
-    const people = [0, 1, 2, 3].map((position) => aTraveller(position))
+    const passengers = [0, 1, 2, 3].map((position) => anAirportPassenger(position))
     const combo = { amount: 48_000, totalNeedpay: 48_000 }
     const change = { ...tomorrow, beginTime: '08:30' }
-    expect(await refuse(await buyRide(site, airportBody(combo, people)), change)).toBe('DEPARTURE_SOLD_OUT beginTime')
-    expect((await changeRide(await buyRide(site, airportBody({}, people.slice(1))), change)).code).toBe('SUCCESS')
+    expect(await refuse(await buyRide(site, airportBody(combo, passengers)), change)).toBe(
+      'DEPARTURE_SOLD_OUT beginTime',
+    )
+    expect((await changeRide(await buyRide(site, airportBody({}, passengers.slice(1))), change)).code).toBe('SUCCESS')
   })
 
   it('refuses a departure of another fare, higher, lower or none', async () => {

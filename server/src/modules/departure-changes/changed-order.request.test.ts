@@ -1,5 +1,5 @@
 import { isRefusal } from '../../errors'
-import { aFlight, airportBody, aTraveller } from '../../testing/airport-body.request'
+import { aFlight, airportBody, anAirportPassenger } from '../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { joinAccounts } from '../accounts/join-accounts'
 import { collectByPickupCode, endOrders, eraseOldDocuments } from '../orders'
@@ -18,7 +18,7 @@ const at = (time: string) => Date.parse(`${time}+08:00`)
 const flightOn = (flightDate: string) => aFlight({ flightDate, flightTime: '14:00' })
 const LATER = { bookDate: '2026-11-27', beginTime: '10:00', flight: flightOn('2026-11-27') }
 const buyAndChange = async () => {
-  const order = await buyRide(site, airportBody({}, [aTraveller(0), aTraveller(1)]))
+  const order = await buyRide(site, airportBody({}, [anAirportPassenger(0), anAirportPassenger(1)]))
   const shown = (await order.member.call('wx/query.wx.order.info', { orderNo: order.orderNo })).responseData[0]
   const { exchangeCode } = (await changeRide(order, LATER)).responseData
   return { ...order, newCode: exchangeCode as string, oldCode: shown.exchangeCode as string }
@@ -84,8 +84,8 @@ describe('[D4.6] a changed order follows its new departure', () => {
     const { orderNo } = await buyAndChange()
     const isSealed = async (now: number) => {
       await eraseOldDocuments(site.db, now)
-      const people = site.db.selectFrom('order_passengers').select('id_sealed').where('order_no', '=', orderNo)
-      return (await people.execute()).map(({ id_sealed }) => id_sealed !== '')
+      const passengers = site.db.selectFrom('order_passengers').select('id_sealed').where('order_no', '=', orderNo)
+      return (await passengers.execute()).map(({ id_sealed }) => id_sealed !== '')
     }
     expect(await isSealed(at('2026-12-25T09:00:00'))).toEqual([true, true])
     expect(await isSealed(at('2026-12-28T00:00:01'))).toEqual([false, false])
@@ -121,7 +121,7 @@ describe('[D6.rights.1] the account of a changed order', () => {
     const [order, into] = [await buyRide(site), await site.member()]
     const { orderNo } = order
     const { id: fromId } = await findOrCreateAccount(site.context, {
-      person: { openid: `o${orderNo}`, nickname: '' },
+      wechatUser: { openid: `o${orderNo}`, nickname: '' },
       now: TEST_NOW,
     })
     const key = { 'idempotency-key': 'joined' }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
-import { airportBody, aTraveller } from '../../testing/airport-body.request'
+import { airportBody, anAirportPassenger } from '../../testing/airport-body.request'
 import { barrier } from '../../testing/barrier'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { inLarge } from '../../testing/in-large'
@@ -36,18 +36,18 @@ const open = async (begin_time: string, left: number) => {
     .onConflict((conflict) => conflict.columns(['line_code', 'travel_date', 'begin_time']).doUpdateSet(row))
     .execute()
 }
-const buy = (beginTime: string, people = 1) =>
+const buy = (beginTime: string, passengerCount = 1) =>
   buyRide(
     site,
     airportBody(
       { bookBeginTime: beginTime },
-      Array.from({ length: people }, (_, position) => aTraveller(position)),
+      Array.from({ length: passengerCount }, (_, position) => anAirportPassenger(position)),
     ),
   )
 /** The same command on a database without row locks; returns its code, or the database's. */
 const changeUnlocked = ({ member, orderNo }: AirportOrder, change: object): Promise<string> => {
-  const asked = readChange({ lineCode: 'HZICLK', ...changeBody(orderNo, change) }, undefined)
-  const command = { ...asked, accountId: member.accountId, language: 'en' as const, now: site.clock.now() }
+  const parsed = readChange({ lineCode: 'HZICLK', ...changeBody(orderNo, change) }, undefined)
+  const command = { ...parsed, accountId: member.accountId, language: 'en' as const, now: site.clock.now() }
   return changeDeparture({ db: withoutRowLocks(site.db) }, command).then(
     () => 'SUCCESS',
     (error: { code?: string; message: string }) => error.code ?? error.message,
@@ -202,16 +202,16 @@ describe('[D4.6] a change and a check of a ticket at the gate', () => {
 
   it('moves nothing when the check was first', async () => {
     const { order, ticketNo } = await prepare()
-    const acts = [() => check(ticketNo), () => changeRide(order)] as const
-    const { one, other } = await inThisOrder(site.db, hold(ticketNo), acts)
+    const operations = [() => check(ticketNo), () => changeRide(order)] as const
+    const { one, other } = await inThisOrder(site.db, hold(ticketNo), operations)
     expect([await one, (await other).code]).toEqual([true, 'CHANGE_USED_TICKET'])
     expect((await listTickets(order)).map(({ begin_time }) => begin_time)).toEqual(['09:00', '09:00'])
   })
 
   it('stores the check when the change was first, as of a gate that was offline', async () => {
     const { order, ticketNo } = await prepare()
-    const acts = [() => changeRide(order), () => check(ticketNo)] as const
-    const { one, other } = await inThisOrder(site.db, hold(ticketNo), acts)
+    const operations = [() => changeRide(order), () => check(ticketNo)] as const
+    const { one, other } = await inThisOrder(site.db, hold(ticketNo), operations)
     expect([(await one).code, await other]).toEqual(['SUCCESS', true])
     expect((await listTickets(order)).map(({ begin_time }) => begin_time)).toEqual(['08:30', '08:30'])
   })

@@ -1,4 +1,4 @@
-import type { changeDeparture } from '@shuttle/wire'
+import type { changeDepartureCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { OrderRow } from '../../database/types'
 import { wireMoment } from '../../http/envelope'
@@ -8,7 +8,7 @@ import { presentBoardingTimes } from '../orders'
 export const presentChangedOrder = (
   order: OrderRow,
   changedAt: number,
-): z.infer<typeof changeDeparture.answer>['responseData'] => ({
+): z.infer<typeof changeDepartureCall.answer>['responseData'] => ({
   orderNo: order.order_no,
   ticketData: order.travel_date,
   ...presentBoardingTimes(order, 'outbound'),

@@ -1,4 +1,4 @@
-import { changeDeparture as changeDepartureCall } from '@shuttle/wire'
+import { changeDepartureCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
@@ -10,10 +10,10 @@ import { presentChangedOrder } from './departure-changes.presenter'
 /** Passengers of the airport line move to another departure. */
 export const registerDepartureChanges = (app: FastifyInstance, context: AppContext): void => {
   registerCall(app, context, changeDepartureCall, async ({ body, member, language, request }) => {
-    const asked = readChange(body, readIdempotencyKey(request))
+    const change = readChange(body, readIdempotencyKey(request))
     const { accountId } = member
     const now = context.clock.now()
-    const { order, changedAt } = await changeDeparture(context, { ...asked, accountId, language, now })
+    const { order, changedAt } = await changeDeparture(context, { ...change, accountId, language, now })
     return { responseData: presentChangedOrder(order, changedAt) }
   })
 }

@@ -1,11 +1,11 @@
-import { disruptionCounts, queryDisruptions } from '@shuttle/wire/staff'
+import { disruptionCounts, queryDisruptionsCall } from '@shuttle/wire/staff'
 import * as z from 'zod/mini'
 import type { TestStaff } from '../../testing/new-staff'
 import { quoteBody } from '../../testing/trip-body.request'
+import { startBackoffice, type TestBackoffice } from '../backoffice-refunds/testing/start-backoffice'
 import { couponState } from '../coupons/testing/give-coupon'
-import { type Office, startOffice } from '../office-refunds/testing/start-office'
 import { recordCheck } from '../orders'
-import { sendRequest } from '../refund-requests/testing/ask-staff.request'
+import { sendRequest } from '../refund-requests/testing/refund-request-calls.request'
 import { apply, type BoughtOrder, buyTickets, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
 import { runDisruptions } from './run-disruptions'
@@ -13,18 +13,18 @@ import { runDisruptions } from './run-disruptions'
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const DAY = '2026-11-24'
 
-let office: Office
+let backoffice: TestBackoffice
 let boss: TestStaff
 beforeAll(async () => {
-  office = await startOffice()
+  backoffice = await startBackoffice()
 })
-afterAll(() => office.close())
+afterAll(() => backoffice.close())
 beforeEach(async () => {
-  office.service.clock.set(NOON)
-  await office.service.startAnew()
-  boss = await office.staff('supervisor')
+  backoffice.service.clock.set(NOON)
+  await backoffice.service.startAnew()
+  boss = await backoffice.staff('supervisor')
 })
-afterEach(async () => expect(await listWrongSums(office.db)).toEqual([]))
+afterEach(async () => expect(await listWrongSums(backoffice.db)).toEqual([]))
 
 let declared = 0
 const rides = (change: object = {}) => ({ lineCode: 'HKGZHO', dateFrom: DAY, dateTo: DAY, beginTime: '', ...change })
@@ -41,8 +41,8 @@ const declare = async (change: object = {}): Promise<string> => {
 /** Runs the job until nothing is left, and past its last search. */
 const runAll = async (): Promise<void> => {
   for (let run = 0; run < 4; run += 1) {
-    await runDisruptions(office.service.context)
-    office.service.clock.advance(31_000)
+    await runDisruptions(backoffice.service.context)
+    backoffice.service.clock.advance(31_000)
   }
 }
 const read = async (disruptionNo: string) =>
@@ -52,32 +52,32 @@ const readOrder = async (disruptionNo: string, { orderNo }: { orderNo: string })
     (row: { orderNo: string }) => row.orderNo === orderNo,
   )
 const check = (ticket_no = '') =>
-  recordCheck(office.db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: NOON, gate: 'G', device: '' }, NOON)
+  recordCheck(backoffice.db, { check_id: `G ${ticket_no}`, ticket_no, checked_at: NOON, gate: 'G', device: '' }, NOON)
 const place = async (date: string) => {
-  const member = await office.service.member()
-  const body = quoteBody({ date }, { timestamp: Math.floor(office.service.clock.now() / 1000) })
+  const member = await backoffice.service.member()
+  const body = quoteBody({ date }, { timestamp: Math.floor(backoffice.service.clock.now() / 1000) })
   const amounts = { amount: 6500, totalNeedpay: 6500, orderType: '1' }
   const { code, responseData } = await member.call('ticket/buy.ticket', { ...body, ...amounts })
   return { code, member, ...(responseData as { orderNo: string }) }
 }
-const statusOf = ({ orderNo }: { orderNo: string }) => office.service.getStatus(orderNo)
+const statusOf = ({ orderNo }: { orderNo: string }) => backoffice.service.getStatus(orderNo)
 const amountOf = async ({ orderNo }: BoughtOrder) =>
-  (await office.listRefunds(orderNo)).map(({ amount_cents }) => amount_cents)
+  (await backoffice.listRefunds(orderNo)).map(({ amount_cents }) => amount_cents)
 
 describe('[D5.47] a ride that does not run', () => {
   it('a disruption is counted first, then its orders are refunded in full with coupon and mail', async () => {
-    const plain = await buyTickets(office.service, { adult: 2 })
-    const couponed = await buyTickets(office.service, {}, { coupon: {} })
-    const partly = await buyTickets(office.service, { adult: 2 })
+    const plain = await buyTickets(backoffice.service, { adult: 2 })
+    const couponed = await buyTickets(backoffice.service, {}, { coupon: {} })
+    const partly = await buyTickets(backoffice.service, { adult: 2 })
     await apply({ ...partly, tickets: partly.tickets.slice(0, 1) }, await getQuote(partly, partly.tickets.slice(0, 1)))
-    const asked = await buyTickets(office.service, { child: 1, adult: 1 })
-    await sendRequest(asked, asked.tickets)
-    const used = await buyTickets(office.service, { adult: 2 })
+    const requested = await buyTickets(backoffice.service, { child: 1, adult: 1 })
+    await sendRequest(requested, requested.tickets)
+    const used = await buyTickets(backoffice.service, { adult: 2 })
     await check(used.tickets[0])
-    const yuan = await buyTickets(office.service, { line: 'ZHOHKGRT', date: '2026-11-23', back: DAY })
+    const yuan = await buyTickets(backoffice.service, { line: 'ZHOHKGRT', date: '2026-11-23', back: DAY })
     const unpaid = await place(DAY)
-    const elsewhere = await buyTickets(office.service, { date: '2026-11-25' })
-    await office.service.clearOutbox()
+    const elsewhere = await buyTickets(backoffice.service, { date: '2026-11-25' })
+    await backoffice.service.clearOutbox()
 
     const counted = await boss.call('staff/preview.disruption', rides())
     expect(z.safeParse(disruptionCounts, counted.responseData).error).toBeUndefined()
@@ -96,12 +96,12 @@ describe('[D5.47] a ride that does not run', () => {
     expect(await statusOf(plain)).toBe('paid')
     await runAll()
     const shown = await boss.call('staff/query.disruptions', { disruptionNo })
-    expect(z.safeParse(queryDisruptions.answer, shown).error).toBeUndefined()
+    expect(z.safeParse(queryDisruptionsCall.answer, shown).error).toBeUndefined()
     expect(shown.responseData.rows[0]).toMatchObject({
       ...{ state: 'DONE', counts: { REFUNDED: 6, CANCELLED: 1 }, tickets: 9, coupons: 1, checkedTickets: 1 },
       sums: counted.responseData.sums,
     })
-    expect(await Promise.all([plain, couponed, asked, yuan].map(amountOf))).toEqual([
+    expect(await Promise.all([plain, couponed, requested, yuan].map(amountOf))).toEqual([
       [13_000],
       [5500],
       [9800],
@@ -110,32 +110,32 @@ describe('[D5.47] a ride that does not run', () => {
     expect((await amountOf(partly)).toSorted()).toEqual([5850, 6500])
     expect(await amountOf(used)).toEqual([6500])
     expect(await amountOf(elsewhere)).toEqual([])
-    expect(await Promise.all([plain, asked, used, unpaid, elsewhere].map(statusOf))).toEqual([
+    expect(await Promise.all([plain, requested, used, unpaid, elsewhere].map(statusOf))).toEqual([
       ...['refunding', 'refunding', 'used', 'cancelled', 'paid'],
     ])
-    const { coupon_no } = await office.db.selectFrom('order_coupons').selectAll().executeTakeFirstOrThrow()
-    expect(await couponState(office.db, coupon_no)).toEqual({ state: 'unused', order_no: null })
-    const { request } = (await asked.member.call('wx/query.refund.request', { orderNo: asked.orderNo }))
+    const { coupon_no } = await backoffice.db.selectFrom('order_coupons').selectAll().executeTakeFirstOrThrow()
+    expect(await couponState(backoffice.db, coupon_no)).toEqual({ state: 'unused', order_no: null })
+    const { request } = (await requested.member.call('wx/query.refund.request', { orderNo: requested.orderNo }))
       .responseData as { request: object }
     expect(request).toMatchObject({ state: 'APPROVED', totalFee: 0, total: 9800 })
     expect(await readOrder(disruptionNo, used)).toMatchObject({ checkedTickets: 1, tickets: 1, total: 6500 })
 
-    const letters = await office.readLetters()
+    const letters = await backoffice.readLetters()
     expect(letters.filter((letter) => letter.includes('has been cancelled'))).toHaveLength(6)
     expect(letters.filter((letter) => letter.includes('coupons you used are in your account'))).toHaveLength(1)
     expect(letters.filter((letter) => letter.includes('A bus of your order was cancelled, so'))).toHaveLength(6)
     expect(letters.filter((letter) => letter.includes('You have refunded tickets'))).toEqual([])
     expect(await statusOf(plain)).toBe('refunded')
     expect(
-      await office.db.selectFrom('refunds').select('reason').where('reason', '=', 'service-disruption').execute(),
+      await backoffice.db.selectFrom('refunds').select('reason').where('reason', '=', 'service-disruption').execute(),
     ).toHaveLength(6)
   })
 
   it('a ride is refunded after its departure too, when the order has ended', async () => {
-    const order = await buyTickets(office.service, { date: '2026-11-30' })
-    office.service.clock.set(Date.parse('2026-12-02T12:00:00+08:00'))
-    await office.db.updateTable('orders').set({ status: 'ended' }).where('order_no', '=', order.orderNo).execute()
-    boss = await office.staff('supervisor')
+    const order = await buyTickets(backoffice.service, { date: '2026-11-30' })
+    backoffice.service.clock.set(Date.parse('2026-12-02T12:00:00+08:00'))
+    await backoffice.db.updateTable('orders').set({ status: 'ended' }).where('order_no', '=', order.orderNo).execute()
+    boss = await backoffice.staff('supervisor')
     const disruptionNo = await declare({ dateFrom: '2026-11-30', dateTo: '2026-11-30' })
     await runAll()
     expect(await read(disruptionNo)).toMatchObject({ state: 'DONE', counts: { REFUNDED: 1 } })
@@ -144,16 +144,16 @@ describe('[D5.47] a ride that does not run', () => {
 
   it('refunds the return ride alone where the outbound one was used, and its seats leg by leg', async () => {
     const trip = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-29' }
-    const order = await buyTickets(office.service, trip)
+    const order = await buyTickets(backoffice.service, trip)
     const left = async (line: string, date: string) => {
-      const quotas = office.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', date)
+      const quotas = backoffice.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', date)
       return (await quotas.where('line_code', '=', line).where('fare_type', '=', 'day').executeTakeFirst())?.seats_left
     }
     const before = [await left('HKGZHO', trip.date), (await left('ZHOHKG', trip.back)) ?? 0]
     await check(order.tickets[0])
     await declare({ lineCode: 'ZHOHKG', dateFrom: trip.back, dateTo: trip.back })
     await runAll()
-    const tickets = office.db.selectFrom('tickets').select(['leg', 'status']).where('order_no', '=', order.orderNo)
+    const tickets = backoffice.db.selectFrom('tickets').select(['leg', 'status']).where('order_no', '=', order.orderNo)
     expect(await tickets.orderBy('leg').execute()).toEqual([
       { leg: 1, status: 'valid' },
       { leg: 2, status: 'refunded' },
@@ -190,11 +190,11 @@ describe('[D5.47] a ride that does not run', () => {
   })
 
   it('a disruption may be one departure: the others of its day stay on sale', async () => {
-    const times = office.db.selectFrom('departure_times').selectAll().where('line_code', '=', 'HZICLK')
+    const times = backoffice.db.selectFrom('departure_times').selectAll().where('line_code', '=', 'HZICLK')
     const [first, second] = await times.orderBy('begin_time').execute()
     const date = '2026-11-26'
     await declare({ lineCode: 'HZICLK', dateFrom: date, dateTo: date, beginTime: first?.begin_time })
-    const rows = office.db.selectFrom('departures').select(['begin_time', 'state']).where('travel_date', '=', date)
+    const rows = backoffice.db.selectFrom('departures').select(['begin_time', 'state']).where('travel_date', '=', date)
     expect(await rows.where('line_code', '=', 'HZICLK').execute()).toEqual([
       { begin_time: first?.begin_time, state: 'closed' },
     ])
@@ -216,7 +216,7 @@ describe('[D5.47] a declaration', () => {
 
   it('refuses a disruption at counts that are not those of the moment', async () => {
     const day = { dateFrom: '2026-11-29', dateTo: '2026-11-29' }
-    await buyTickets(office.service, { date: day.dateFrom })
+    await buyTickets(backoffice.service, { date: day.dateFrom })
     const counted = (await boss.call('staff/preview.disruption', rides(day))).responseData
     const sums = [{ currency: '2', total: 6501 }]
     for (const made of [
@@ -227,8 +227,8 @@ describe('[D5.47] a declaration', () => {
       const body = { ...declaration(day), shown: made }
       expect((await boss.call('staff/declare.disruption', body)).code).toBe('STAFF_DISRUPTION_COUNTS')
     }
-    expect(await office.lastAct()).toMatchObject({ outcome: 'refused', refusal: 'STAFF_DISRUPTION_COUNTS' })
-    const sold = await buyTickets(office.service, { date: day.dateFrom })
+    expect(await backoffice.lastAuditEvent()).toMatchObject({ outcome: 'refused', refusal: 'STAFF_DISRUPTION_COUNTS' })
+    const sold = await buyTickets(backoffice.service, { date: day.dateFrom })
     expect((await boss.call('staff/declare.disruption', { ...declaration(day), shown: counted })).code).toBe(
       'STAFF_DISRUPTION_COUNTS',
     )
@@ -261,7 +261,7 @@ describe('[D5.47] a declaration', () => {
 
   it('accepts a disruption of rides that are on sale again', async () => {
     const date = '2026-12-02'
-    const [time] = await office.db
+    const [time] = await backoffice.db
       .selectFrom('departure_times')
       .select('begin_time')
       .where('line_code', '=', 'CLKHZI')
@@ -270,19 +270,19 @@ describe('[D5.47] a declaration', () => {
     const one = { lineCode: 'CLKHZI', dateFrom: date, dateTo: date, beginTime: time?.begin_time }
     const send = async () => (await boss.call('staff/declare.disruption', declaration(one))).code
     expect([await send(), await send()]).toEqual(['SUCCESS', 'STAFF_DISRUPTION_TWICE'])
-    await office.db.updateTable('departures').set({ state: 'open' }).where('travel_date', '=', date).execute()
+    await backoffice.db.updateTable('departures').set({ state: 'open' }).where('travel_date', '=', date).execute()
     expect(await send()).toBe('SUCCESS')
-    await office.db.updateTable('disruptions').set({ is_sold_again: true }).where('date_from', '=', date).execute()
+    await backoffice.db.updateTable('disruptions').set({ is_sold_again: true }).where('date_from', '=', date).execute()
     expect(await send()).toBe('SUCCESS')
   })
 
   it('leaves an order of the declaring staff to a colleague', async () => {
     const day = { lineCode: 'ZHOHKG', dateFrom: '2026-12-01', dateTo: '2026-12-01' }
-    const order = await buyTickets(office.service, { line: day.lineCode, date: day.dateFrom })
+    const order = await buyTickets(backoffice.service, { line: day.lineCode, date: day.dateFrom })
     const { accountId } = order.member
-    await office.db.updateTable('accounts').set({ level: 9 }).where('id', '=', accountId).execute()
+    await backoffice.db.updateTable('accounts').set({ level: 9 }).where('id', '=', accountId).execute()
     const role = { account_id: accountId, role: 'supervisor', granted_at: NOON, granted_by: '' }
-    await office.db.insertInto('staff_roles').values(role).execute()
+    await backoffice.db.insertInto('staff_roles').values(role).execute()
     const shown = (await order.member.call('staff/preview.disruption', rides(day))).responseData as object
     const answer = await order.member.call('staff/declare.disruption', { ...declaration(day), shown })
     expect(answer.code).toBe('SUCCESS')
@@ -292,11 +292,11 @@ describe('[D5.47] a declaration', () => {
   })
 
   it('a disruption may refund more than the largest whole number of four bytes', async () => {
-    await buyTickets(office.service, { line: 'ZHOHKG', date: '2026-12-03' })
-    await buyTickets(office.service, { line: 'ZHOHKG', date: '2026-12-03' })
+    await buyTickets(backoffice.service, { line: 'ZHOHKG', date: '2026-12-03' })
+    await buyTickets(backoffice.service, { line: 'ZHOHKG', date: '2026-12-03' })
     const disruptionNo = await declare({ lineCode: 'ZHOHKG', dateFrom: '2026-12-03', dateTo: '2026-12-03' })
     await runAll()
-    const orders = office.db.updateTable('disruption_orders').where('disruption_no', '=', disruptionNo)
+    const orders = backoffice.db.updateTable('disruption_orders').where('disruption_no', '=', disruptionNo)
     await orders.set({ refund_cents: 2_000_000_000 }).execute()
     expect((await read(disruptionNo)).sums).toEqual([{ currency: '1', total: 4_000_000_000 }])
   })
@@ -311,12 +311,15 @@ describe('[D5.47] a declaration', () => {
     expect((await boss.call('staff/declare.disruption', { ...body, dateTo: '2026-12-04' })).code).toBe(
       'IDEMPOTENCY_MISMATCH',
     )
-    expect(await office.lastAct()).toMatchObject({ action: 'disruption.declare', refusal: 'IDEMPOTENCY_MISMATCH' })
+    expect(await backoffice.lastAuditEvent()).toMatchObject({
+      action: 'disruption.declare',
+      refusal: 'IDEMPOTENCY_MISMATCH',
+    })
   })
 
   it.each(['support', 'refund-clerk', 'finance', 'auditor', 'gate'] as const)('refuses the role %s', async (role) => {
-    const person = await office.staff(role)
-    expect((await person.call('staff/declare.disruption', declaration())).code).toBe('FORBIDDEN')
+    const staffMember = await backoffice.staff(role)
+    expect((await staffMember.call('staff/declare.disruption', declaration())).code).toBe('FORBIDDEN')
   })
 })
 
@@ -326,7 +329,7 @@ describe('[D5.48] a running disruption', () => {
     boss.call('staff/move.disruption', { disruptionNo, move: name, expectedState })
 
   it('a disruption pauses, continues, and leaves what was not done when it is cancelled', async () => {
-    const order = await buyTickets(office.service, { date })
+    const order = await buyTickets(backoffice.service, { date })
     const disruptionNo = await declare({ dateFrom: date, dateTo: date })
     expect((await move(disruptionNo, 'PAUSE', 'RUNNING')).responseData).toMatchObject({ state: 'PAUSED' })
     await runAll()
@@ -343,12 +346,12 @@ describe('[D5.48] a running disruption', () => {
 
   it('names an order that cannot be refunded, refunds the others, and retries it on request', async () => {
     const [broken, fine] = [
-      await buyTickets(office.service, { date: '2026-12-02' }),
-      await buyTickets(office.service, { date: '2026-12-02' }),
+      await buyTickets(backoffice.service, { date: '2026-12-02' }),
+      await buyTickets(backoffice.service, { date: '2026-12-02' }),
     ]
     // Its payment is not in the ledger.
-    const orders = () => office.db.updateTable('orders').where('order_no', '=', broken.orderNo)
-    const { request_no } = await office.db
+    const orders = () => backoffice.db.updateTable('orders').where('order_no', '=', broken.orderNo)
+    const { request_no } = await backoffice.db
       .selectFrom('orders')
       .select('request_no')
       .where('order_no', '=', broken.orderNo)

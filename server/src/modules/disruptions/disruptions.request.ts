@@ -1,5 +1,10 @@
 import type { DisruptionScope } from '@shuttle/domain/staff'
-import type { declareDisruption, moveDisruption, previewDisruption, queryDisruptedOrders } from '@shuttle/wire/staff'
+import type {
+  declareDisruptionCall,
+  moveDisruptionCall,
+  previewDisruptionCall,
+  queryDisruptedOrdersCall,
+} from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import { currencyFromWire } from '../../http/wire-codes.presenter'
 import type { ShownCounts } from './declare-disruption'
@@ -11,7 +16,7 @@ export const readScope = ({
   dateFrom,
   dateTo,
   beginTime,
-}: z.infer<typeof previewDisruption.request>): DisruptionScope => ({
+}: z.infer<typeof previewDisruptionCall.request>): DisruptionScope => ({
   lineCode,
   from: dateFrom,
   until: dateTo,
@@ -23,15 +28,15 @@ export const readShown = ({
   orders,
   tickets,
   sums,
-}: z.infer<typeof declareDisruption.request>['shown']): ShownCounts => ({
+}: z.infer<typeof declareDisruptionCall.request>['shown']): ShownCounts => ({
   ...{ orders, tickets },
   sums: new Map(sums.map(({ currency, total }) => [currencyFromWire(currency) ?? 'HKD', total])),
 })
 
-export const readMove = (move: z.infer<typeof moveDisruption.request>['move']): DisruptionMove =>
+export const readMove = (move: z.infer<typeof moveDisruptionCall.request>['move']): DisruptionMove =>
   move.toLowerCase() as Lowercase<typeof move>
 
 export const readOrderState = ({
   state,
-}: Pick<z.infer<typeof queryDisruptedOrders.request>, 'state'>): DisruptionOrderRow['state'] | undefined =>
+}: Pick<z.infer<typeof queryDisruptedOrdersCall.request>, 'state'>): DisruptionOrderRow['state'] | undefined =>
   state && (state.toLowerCase() as Lowercase<typeof state>)

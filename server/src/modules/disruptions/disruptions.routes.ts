@@ -1,16 +1,16 @@
 import {
-  declareDisruption as declareDisruptionCall,
-  moveDisruption as moveDisruptionCall,
-  previewDisruption,
-  queryDisruptedOrders,
-  queryDisruptions,
+  declareDisruptionCall,
+  moveDisruptionCall,
+  previewDisruptionCall,
+  queryDisruptedOrdersCall,
+  queryDisruptionsCall,
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { describeAsked } from '../audit'
+import { describeQuery } from '../audit'
 import { registerStaffCall } from '../staff'
 import { countDisruption } from './count-disruption'
 import { assertScope, declareDisruption } from './declare-disruption'
@@ -28,28 +28,28 @@ const present = async (trx: Transaction<Database>, row: DisruptionRow) =>
 
 /** Rides that do not run: counted, declared, followed and moved on (D5.47, D5.48). */
 export const registerDisruptions = (app: FastifyInstance, context: AppContext): void => {
-  registerStaffCall(app, context, previewDisruption, async ({ body, trx, now, note }) => {
+  registerStaffCall(app, context, previewDisruptionCall, async ({ body, trx, now, audit }) => {
     const scope = readScope(body)
-    note({ object: { kind: 'line', id: scope.lineCode }, before: scope })
+    audit({ object: { kind: 'line', id: scope.lineCode }, before: scope })
     await assertScope(trx, scope)
     return { responseData: presentCounts(await countDisruption(trx, scope, now)) }
   })
 
-  registerStaffCall(app, context, declareDisruptionCall, async ({ body, staff, trx, now, note }) => {
+  registerStaffCall(app, context, declareDisruptionCall, async ({ body, staff, trx, now, audit }) => {
     const { reasonText, requestKey, shown } = body
     const scope = readScope(body)
-    note({ object: { kind: 'line', id: scope.lineCode }, before: { ...scope, shown } })
+    audit({ object: { kind: 'line', id: scope.lineCode }, before: { ...scope, shown } })
     const row = await declareDisruption(trx, {
       ...{ scope, reasonText, requestKey, shown: readShown(shown), by: staff.accountId, now },
     })
     const answer = await present(trx, row)
-    note({ object: { kind: 'disruption', id: row.disruption_no }, after: { counts: answer.counts } })
+    audit({ object: { kind: 'disruption', id: row.disruption_no }, after: { counts: answer.counts } })
     return { responseData: answer }
   })
 
-  registerStaffCall(app, context, queryDisruptions, async ({ body, trx, note }) => {
+  registerStaffCall(app, context, queryDisruptionsCall, async ({ body, trx, audit }) => {
     const { disruptionNo, beforeDisruptionNo: before, pageSize = A_PAGE } = body
-    note({ before: describeAsked({ disruptionNo, before }) })
+    audit({ before: describeQuery({ disruptionNo, before }) })
     const one = disruptionNo === undefined ? undefined : await findDisruption(trx, disruptionNo)
     if (disruptionNo !== undefined && !one) throw new Refusal('STAFF_DISRUPTION_UNKNOWN')
     const rows = one ? [one] : await listDisruptions(trx, { before, limit: pageSize + 1 })
@@ -66,10 +66,10 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
     }
   })
 
-  registerStaffCall(app, context, queryDisruptedOrders, async ({ body, trx, note }) => {
+  registerStaffCall(app, context, queryDisruptedOrdersCall, async ({ body, trx, audit }) => {
     const { disruptionNo, checked: isChecked = false, afterOrderNo: after, pageSize = A_PAGE } = body
     const state = readOrderState(body)
-    note({ object: { kind: 'disruption', id: disruptionNo }, before: describeAsked({ state, isChecked, after }) })
+    audit({ object: { kind: 'disruption', id: disruptionNo }, before: describeQuery({ state, isChecked, after }) })
     const rows = await listDisruptedOrders(trx, { disruptionNo, state, isChecked, after, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {
@@ -80,18 +80,18 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
     }
   })
 
-  registerStaffCall(app, context, moveDisruptionCall, async ({ body, trx, now, note }) => {
+  registerStaffCall(app, context, moveDisruptionCall, async ({ body, trx, now, audit }) => {
     const { disruptionNo, expectedState } = body
     const move = readMove(body.move)
-    note({
+    audit({
       object: { kind: 'disruption', id: disruptionNo },
-      before: describeAsked({ state: expectedState }),
+      before: describeQuery({ state: expectedState }),
       after: { move },
     })
     const expected = expectedState.toLowerCase()
     const row = await moveDisruption(trx, { disruptionNo, move, expected, now })
     const answer = await present(trx, row)
-    note({ after: { move, state: row.state, counts: answer.counts } })
+    audit({ after: { move, state: row.state, counts: answer.counts } })
     return { responseData: answer }
   })
 }

@@ -54,8 +54,8 @@ const refundWhole = async (
 ) => {
   const { order, tickets } = view
   const { quoteNo, items } = await quoteWhole(trx, view, chosen, now)
-  const asked = await answerRequest(trx, order.order_no, quoteNo, declared_by, now)
-  const language = asked ?? (await findPayerLanguage(trx, order.order_no))
+  const requestLanguage = await answerRequest(trx, order.order_no, quoteNo, declared_by, now)
+  const language = requestLanguage ?? (await findPayerLanguage(trx, order.order_no))
   const about = { reason: 'service-disruption', reasonText: '' } as const
   const isUnused = tickets.every(({ checks }) => checks.length === 0)
   // Before the seats, as everything that touches both (ADR-63).

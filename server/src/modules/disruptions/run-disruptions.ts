@@ -13,7 +13,7 @@ const BATCH = 100
 const TRIES = 5
 const TRY_AGAIN_MS = 5000
 /** A later search, after this time, finds orders whose transaction was still open when the sale ended. */
-const LAST_LOOK_MS = 30_000
+const LAST_CHECK_MS = 30_000
 
 /** Handles one order in a transaction of its own; its fault stops no other. False where the disruption ended. */
 const runOrder = async (
@@ -44,8 +44,8 @@ const findNextRun = async ({ db }: JobContext, row: DisruptionRow, now: Instant)
   if (next !== undefined) return Math.max(now, next)
   const entered = await enterOrdersOnRides(db, row.disruption_no, toScope(row), now)
   if (entered > 0) return now
-  const lastLook = row.declared_at + LAST_LOOK_MS
-  return now < lastLook ? lastLook : undefined
+  const lastCheckAt = row.declared_at + LAST_CHECK_MS
+  return now < lastCheckAt ? lastCheckAt : undefined
 }
 
 /**

@@ -5,12 +5,12 @@ import type { ListKind } from './list-export-tables'
 import { presentExport } from './list-exports.presenter'
 import { findPart, listExports, storeExport } from './list-exports.repository'
 
-type Caller = Pick<StaffCallInput<StaffCall>, 'staff' | 'trx' | 'note'>
+type Caller = Pick<StaffCallInput<StaffCall>, 'staff' | 'trx' | 'audit'>
 type Starter = Caller & Pick<StaffCallInput<StaffCall>, 'language' | 'now'>
 
 /** Starts writing a whole list into a file; one that waits for the same list is answered, and counts as no export. */
 export const startExport = async (
-  { staff, language, now, trx, note }: Starter,
+  { staff, language, now, trx, audit }: Starter,
   { kind, search }: { kind: ListKind; search: object },
 ) => {
   const exportId = uuidv7()
@@ -19,8 +19,8 @@ export const startExport = async (
     ...{ state: 'waiting', row_count: 0, part_count: 0, attempts: 0, started_at: now },
   })
   if (row.export_id === exportId) await takeExport(trx, { accountId: staff.accountId, now })
-  else note({ object: { kind: `${kind}-export`, id: row.export_id } })
-  note({ after: { exportId: row.export_id } })
+  else audit({ object: { kind: `${kind}-export`, id: row.export_id } })
+  audit({ after: { exportId: row.export_id } })
   return { responseData: presentExport(row) }
 }
 
@@ -31,11 +31,11 @@ export const queryExports = async ({ staff, trx }: Caller, kind: ListKind) => ({
 
 /** One part of a file of the caller's own. Throws NOT_FOUND. */
 export const readExportPart = async (
-  { staff, trx, note }: Caller,
+  { staff, trx, audit }: Caller,
   kind: ListKind,
   { exportId, part }: { exportId: string; part: number },
 ) => {
-  note({ object: { kind: `${kind}-export`, id: exportId }, after: { part } })
+  audit({ object: { kind: `${kind}-export`, id: exportId }, after: { part } })
   const found = await findPart(trx, { exportId, kind, part, accountId: staff.accountId })
   if (!found) throw new Refusal('NOT_FOUND')
   return { responseData: { csv: found.csv } }

@@ -1,4 +1,4 @@
-import { createBookingTranslate, tripFacts } from '@shuttle/booking/facts'
+import { createBookingTranslate, formatTripDetails } from '@shuttle/booking/formatters'
 import { groupByFour } from '@shuttle/domain'
 import type { AppContext } from '../../context'
 import { serviceTexts, type TranslateService } from '../../i18n'
@@ -15,7 +15,7 @@ interface ChangedOrder {
   orderNo: string
   line: string
   /** Days, boarding times and ticket type of the departure that is valid now, by name. */
-  facts: readonly { name: string; value: string }[]
+  details: readonly { name: string; value: string }[]
   flight: string | undefined
   pickupCode: string
   /** The code before the change, which no counter takes any more. */
@@ -34,7 +34,7 @@ export const writeDepartureChanged = (
     '',
     t('mail.departureChanged.changed'),
     t('mail.orderPaid.line', { line: order.line }),
-    ...order.facts.map((fact) => t('mail.orderPaid.fact', fact)),
+    ...order.details.map((detail) => t('mail.orderPaid.detail', detail)),
     ...(order.flight === undefined ? [] : [order.flight]),
     t('mail.orderPaid.orderNo', { orderNo: order.orderNo }),
     t('mail.departureChanged.pickupCode', { pickupCode: order.pickupCode }),
@@ -65,7 +65,7 @@ export const departureChangedMail =
     const { subject, lines } = writeDepartureChanged(t, {
       orderNo,
       line: await lineName(context, order.line_code, language),
-      facts: tripFacts(toBookedTrip(order), createBookingTranslate(language), language),
+      details: formatTripDetails(toBookedTrip(order), createBookingTranslate(language), language),
       flight: flight && describeFlight(t, { flight, lineCode: order.line_code, language }),
       pickupCode: groupByFour(order.pickup_code),
       voidPickupCode: groupByFour(change.void_pickup_code),

@@ -1,4 +1,9 @@
-import { couponTexts, createBookingTranslate, formatTakeOffOrLanding, tripFacts } from '@shuttle/booking/facts'
+import {
+  couponTexts,
+  createBookingTranslate,
+  formatTakeOffOrLanding,
+  formatTripDetails,
+} from '@shuttle/booking/formatters'
 import {
   airportDirection,
   formatMoney,
@@ -43,11 +48,11 @@ interface PaidOrder {
   orderNo: string
   line: string
   /** Days, boarding times and ticket type, by name. */
-  facts: readonly { name: string; value: string }[]
+  details: readonly { name: string; value: string }[]
   /** The flight that the ride connects with; airport line only. */
   flight: string | undefined
   /** Such as `Adult × 2, Child × 1`. */
-  people: string
+  passengers: string
   /** Undefined where coupons paid the whole order. */
   amount: string | undefined
   /** Only the airport line is collected by a code; its orders have no e-tickets to show. */
@@ -66,9 +71,9 @@ export const writeOrderPaid = (t: TranslateService, order: PaidOrder): { subject
     '',
     order.amount === undefined ? t('mail.orderPaid.confirmed') : t('mail.orderPaid.received', { amount: order.amount }),
     t('mail.orderPaid.line', { line: order.line }),
-    ...order.facts.map((fact) => t('mail.orderPaid.fact', fact)),
+    ...order.details.map((detail) => t('mail.orderPaid.detail', detail)),
     ...(order.flight === undefined ? [] : [order.flight]),
-    t('mail.orderPaid.people', { people: order.people }),
+    t('mail.orderPaid.passengers', { passengers: order.passengers }),
     t('mail.orderPaid.orderNo', { orderNo: order.orderNo }),
     ...(order.pickupCode === undefined
       ? ['', t('mail.orderPaid.tickets'), ...order.ticketNumbers, '', t('mail.orderPaid.show', { url: order.url })]
@@ -96,9 +101,9 @@ export const orderPaidMail =
     const { subject, lines } = writeOrderPaid(t, {
       orderNo,
       line: await lineName(context, order.line_code, language),
-      facts: tripFacts(toBookedTrip(order), booking, language),
+      details: formatTripDetails(toBookedTrip(order), booking, language),
       flight: flight && describeFlight(t, { flight, lineCode: order.line_code, language }),
-      people: items
+      passengers: items
         .map(({ passenger_type, count }) => `${booking(`passengerType.${passenger_type}`)} × ${count}`)
         .join(couponTexts[language].listSeparator),
       amount: order.due_cents === 0 ? undefined : formatMoney(order.due_cents, order.currency),

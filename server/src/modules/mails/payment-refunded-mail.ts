@@ -1,4 +1,4 @@
-import { paymentTexts } from '@shuttle/booking/facts'
+import { paymentTexts } from '@shuttle/booking/formatters'
 import { type Currency, civilDateAt, formatMoney, formatUnits, type Language } from '@shuttle/domain'
 import { formatDate } from '@shuttle/i18n/format'
 import { METHOD_OF_PAY_TYPE } from '@shuttle/wire'

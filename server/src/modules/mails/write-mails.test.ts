@@ -10,12 +10,12 @@ import { writeServiceDisrupted } from './service-disrupted-mail'
 const order = {
   orderNo: '2611210000000001',
   line: 'A → B',
-  facts: [
+  details: [
     { name: 'Travel date', value: 'Saturday, 28 November 2026' },
     { name: 'Boarding time', value: '06:00–23:59' },
   ],
   flight: undefined,
-  people: 'Adult × 2',
+  passengers: 'Adult × 2',
   amount: 'HK$130.00',
   pickupCode: undefined,
   ticketNumbers: ['T1', 'T2'],
@@ -31,8 +31,9 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   it('[D8.mail.1] a paid order: names order, line, day, boarding time, passengers, amount and tickets', () => {
     const { subject, text } = write()
     expect(subject).toContain(order.orderNo)
-    for (const { name, value } of order.facts) expect(text).toMatch(`${name}${language === 'en' ? ': ' : '：'}${value}`)
-    for (const part of [order.line, order.people, order.amount, 'T1', 'T2', order.url]) expect(text).toContain(part)
+    for (const { name, value } of order.details)
+      expect(text).toMatch(`${name}${language === 'en' ? ': ' : '：'}${value}`)
+    for (const part of [order.line, order.passengers, order.amount, 'T1', 'T2', order.url]) expect(text).toContain(part)
   })
   it('confirms an order that coupons pay whole, without an amount that was received', () => {
     const { subject, text } = write({ amount: undefined })
@@ -64,12 +65,12 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     expect(write().text).not.toContain('CX88')
   })
   it('[D4.6] names departure, flight and pickup code that are valid after a change, and the void code', () => {
-    const { orderNo, line, facts, url } = order
+    const { orderNo, line, details, url } = order
     const codes = { pickupCode: 'ABCD EFGH JKLM NPQR', voidPickupCode: 'STUV WXYZ 2345 6789' }
-    const { subject, lines } = writeDepartureChanged(t, { orderNo, line, facts, url, flight: 'CX0088', ...codes })
+    const { subject, lines } = writeDepartureChanged(t, { orderNo, line, details, url, flight: 'CX0088', ...codes })
     const text = lines.join('\n')
     expect(subject).toContain(orderNo)
-    for (const part of [orderNo, line, 'CX0088', url, ...Object.values(codes), ...facts.map(({ value }) => value)])
+    for (const part of [orderNo, line, 'CX0088', url, ...Object.values(codes), ...details.map(({ value }) => value)])
       expect(text).toContain(part)
     expect(text).toContain(t('mail.departureChanged.voidCode', { pickupCode: codes.voidPickupCode }))
     expect(text).not.toContain('{{')

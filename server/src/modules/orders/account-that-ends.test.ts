@@ -17,7 +17,7 @@ afterAll(() => site.close())
 /** A passenger with a WeChat account only, and the account that it is joined with. */
 const twoOfOne = async (openid: string) => {
   const now = site.clock.now()
-  const { id: accountId } = await findOrCreateAccount(site.context, { person: { openid, nickname: '小明' }, now })
+  const { id: accountId } = await findOrCreateAccount(site.context, { wechatUser: { openid, nickname: '小明' }, now })
   const { sessionId } = await openSession(site.db, accountId, now)
   const authorization = await issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, now)
   const intoId = (await site.member()).accountId
@@ -39,11 +39,11 @@ const twoOfOne = async (openid: string) => {
 type Two = Awaited<ReturnType<typeof twoOfOne>>
 
 /** Both reach the account's row while a transaction locks it, one after the other, and continue in that order. */
-const atTheAccount = <First, Second>(two: Two, ...acts: [() => Promise<First>, () => Promise<Second>]) =>
+const atTheAccount = <First, Second>(two: Two, ...operations: [() => Promise<First>, () => Promise<Second>]) =>
   inThisOrder(
     site.db,
     (trx) => trx.selectFrom('accounts').select('id').where('id', '=', two.accountId).forUpdate().execute(),
-    acts,
+    operations,
   )
 const findOrders = (accountId: string) =>
   site.db.selectFrom('orders').select('order_no').where('account_id', '=', accountId).execute()

@@ -1,5 +1,5 @@
 import { errorTexts } from '@shuttle/i18n/errors'
-import { aFlight, airportBody, asQuote, aTraveller, fromAirportBody } from '../../testing/airport-body.request'
+import { aFlight, airportBody, anAirportPassenger, asQuote, fromAirportBody } from '../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { anAdult } from '../../testing/trip-body.request'
 
@@ -21,12 +21,12 @@ const refuse = async (body: object): Promise<string> => {
   expect(message).toBe(errorTexts['zh-hk'][code as 'BAD_COUNT'])
   return [code, ...(responseData?.fields ?? [])].join(' ')
 }
-const withPerson = (change: object) => airportBody({}, [aTraveller(0, change)])
+const withPassenger = (change: object) => airportBody({}, [anAirportPassenger(0, change)])
 const withFlight = (change: object) => airportBody({ flight: aFlight(change) })
 
 describe('[A9.airport.1, D4.10] the airport line, both ways', () => {
   it('[A3.airport.1] the airport line is sold with a flight and travel documents, in the currency of its start', async () => {
-    const towards = await buy(airportBody({}, [aTraveller(0), aTraveller(1)]))
+    const towards = await buy(airportBody({}, [anAirportPassenger(0), anAirportPassenger(1)]))
     expect(towards).toMatchObject({
       code: 'SUCCESS',
       responseData: { totalNeedpay: 32_000, currency: '1', isSeleBook: '1' },
@@ -49,7 +49,11 @@ describe('[A9.airport.1, D4.10] the airport line, both ways', () => {
       { startStationCode: 'CLK', endStationCode: 'HZI' },
       'BAD_REQUEST startStationCode endStationCode',
     ],
-    ['for people of whom one has no document', { tickets: [aTraveller(), anAdult] }, 'AIRPORT_INFO_MISSING tickets.1'],
+    [
+      'for people of whom one has no document',
+      { tickets: [anAirportPassenger(), anAdult] },
+      'AIRPORT_INFO_MISSING tickets.1',
+    ],
   ])('the line is not sold %s', async (_, change, expected) => expect(await refuse(airportBody(change))).toBe(expected))
 
   it('a bus line ignores a flight that is sent along', async () => {
@@ -70,17 +74,19 @@ describe('[A5.text.5] each field of a document is refused by a code of its own',
     ['a birth in the future', { birthDate: '2026-11-22' }, 'BIRTH_DATE_INVALID tickets.0.birthDate'],
     ['a nationality of 16 letters', { nationality: 'A'.repeat(16) }, 'NATIONALITY_INVALID tickets.0.nationality'],
     ['a telephone number of words', { telNum: 'call me' }, 'TELEPHONE_INVALID tickets.0.telNum'],
-  ])('refuses a document: %s', async (_, change, expected) => expect(await refuse(withPerson(change))).toBe(expected))
+  ])('refuses a document: %s', async (_, change, expected) =>
+    expect(await refuse(withPassenger(change))).toBe(expected),
+  )
 
   it('an adult of forty with a ticket for children is refused', async () => {
     const child = { ticketType: '02', birthDate: '1986-11-21' }
-    expect(await refuse(airportBody({}, [aTraveller(), aTraveller(1, child)]))).toBe(
+    expect(await refuse(airportBody({}, [anAirportPassenger(), anAirportPassenger(1, child)]))).toBe(
       'BIRTH_DATE_AND_TICKET tickets.1.birthDate',
     )
   })
 
   it('one document for two passengers is refused, however it is written', async () => {
-    const twice = [aTraveller(), aTraveller(1), aTraveller(2, { idCard: 'ｋ765 4320' })]
+    const twice = [anAirportPassenger(), anAirportPassenger(1), anAirportPassenger(2, { idCard: 'ｋ765 4320' })]
     expect(await refuse(airportBody({}, twice))).toBe('DOCUMENT_TWICE tickets.2.idCard')
   })
 
@@ -95,13 +101,13 @@ describe('[A5.text.5] each field of a document is refused by a code of its own',
       },
     ],
   ])('[D1.18] %s is read as the plain letters', async (_, change) => {
-    const { responseData } = await buy(withPerson(change))
-    const [person] = await site.db
+    const { responseData } = await buy(withPassenger(change))
+    const [passenger] = await site.db
       .selectFrom('order_passengers')
       .selectAll()
       .where('order_no', '=', responseData.orderNo)
       .execute()
-    expect(person).toMatchObject({ name: 'CHAN TAI MAN', id_tail: '4321' })
+    expect(passenger).toMatchObject({ name: 'CHAN TAI MAN', id_tail: '4321' })
   })
 })
 
@@ -165,7 +171,7 @@ describe('[D4.2, D4.5] a departure that does not connect with the flight is refu
     const row = { ...departure, begin_time: '08:00', sold: 39, state: 'open' as const }
     await site.db.insertInto('departures').values(row).execute()
     const full = { ticketData: '2026-11-25', bookBeginTime: '08:00', flight: aFlight({ flightDate: '2026-11-25' }) }
-    expect(await refuse(airportBody(full, [aTraveller(), aTraveller(1)]))).toBe('DEPARTURE_SOLD_OUT')
+    expect(await refuse(airportBody(full, [anAirportPassenger(), anAirportPassenger(1)]))).toBe('DEPARTURE_SOLD_OUT')
     expect((await buy(airportBody(full))).code).toBe('SUCCESS')
   })
 })

@@ -1,4 +1,4 @@
-import { queryOrder } from '@shuttle/wire'
+import { queryOrderCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const oneWay = { date: '2023-02-11', at: '10:00', adult: 2, named: ['Chan Tai Man', 'A123456(7)'] as [string, string] }
 const there = { ...oneWay, line: 'HKGZHORT', back: '2023-02-12', backAt: '18:30' }
-const order = (asked: TripRequest, total: number, change: object = {}) =>
-  member.call('ticket/buy.ticket', placeBody(asked, total, { timestamp: site.clock.now() / 1000, ...change }))
+const order = (trip: TripRequest, total: number, change: object = {}) =>
+  member.call('ticket/buy.ticket', placeBody(trip, total, { timestamp: site.clock.now() / 1000, ...change }))
 const sold = async (lineCode: string, date: string, beginTime: string) =>
   (await findDeparture(site.db, { lineCode, date, beginTime }))?.sold
 const bothWays = async () => [await sold('HKGZHO', '2023-02-11', '10:00'), await sold('ZHOHKG', '2023-02-12', '18:30')]
@@ -38,7 +38,7 @@ describe('an order of reserved departures', () => {
     expect([code, responseData.feeType, responseData.isSeleBook]).toEqual(['SUCCESS', '9', '1'])
     expect(await sold('HKGZHO', '2023-02-11', '10:00')).toBe(2)
     const answer = await member.call('wx/query.wx.order.info', { orderNo: responseData.orderNo })
-    expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryOrderCall.answer, answer).error).toBeUndefined()
     expect(answer.responseData).toMatchObject([
       { bookBeginTime: '10:00:00', bookEndTime: '10:29:00', fcsjSkzd: '10:00:00', jfbc: '9', ticketDataRe: '' },
     ])
@@ -110,8 +110,8 @@ describe('an order of reserved departures', () => {
   })
 
   describe('[D3.order.3] money that comes after the deadline', () => {
-    const expired = async (asked: TripRequest, total: number) => {
-      const { orderNo } = (await order(asked, total)).responseData
+    const expired = async (trip: TripRequest, total: number) => {
+      const { orderNo } = (await order(trip, total)).responseData
       await expireOrders(site.db, NOW + 15 * 60_000)
       return orderNo
     }

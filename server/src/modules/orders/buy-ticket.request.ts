@@ -6,6 +6,7 @@ import {
   type FlightInfo,
   filterIdNumber,
   filterName,
+  formatDocumentName,
   ID_NUMBER_LENGTH,
   type Instant,
   isAirportLine,
@@ -14,8 +15,7 @@ import {
   type PassengerCounts,
   type PassengerType,
   parseLineCode,
-  type TravelDocumentHolder,
-  toHolderName,
+  type TravelDocument,
   toReadableTail,
 } from '@shuttle/domain'
 import type { buyTicketRequest } from '@shuttle/wire'
@@ -23,7 +23,7 @@ import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 import { currencyFromWire, fareTypeFromWire, passengerTypeFromWire } from '../../http/wire-codes.presenter'
 import type { OrderProof } from '../captcha'
-import { readHolder } from './airport-passenger.request'
+import { readTravelDocument } from './airport-passenger.request'
 import { readFlight } from './flight.request'
 
 export type BuyTicketBody = z.infer<typeof buyTicketRequest>
@@ -33,7 +33,7 @@ export interface NamedPassenger {
   name: string
   idNumber: string
   /** Airport line only, where any part of it was sent. */
-  holder?: TravelDocumentHolder | undefined
+  travelDocument?: TravelDocument | undefined
 }
 
 /** The requested trip of a quote or an order. */
@@ -64,16 +64,16 @@ export interface ClaimedAmounts {
 }
 
 /** Passengers of the airport line travel under the name of their document. */
-const readTraveller = (entry: BuyTicketBody['tickets'][number], type: PassengerType): NamedPassenger => {
-  const holder = readHolder(entry)
-  const name = holder ? toHolderName(holder) : ''
-  return { type, name, idNumber: holder?.documentNumber ?? '', holder }
+const readAirportPassenger = (entry: BuyTicketBody['tickets'][number], type: PassengerType): NamedPassenger => {
+  const travelDocument = readTravelDocument(entry)
+  const name = travelDocument ? formatDocumentName(travelDocument) : ''
+  return { type, name, idNumber: travelDocument?.documentNumber ?? '', travelDocument }
 }
 
 const readPassenger = (entry: BuyTicketBody['tickets'][number], isAirport: boolean): NamedPassenger => {
   const type = passengerTypeFromWire(entry.ticketType)
   if (!type) throw new Refusal('BAD_COUNT')
-  if (isAirport) return readTraveller(entry, type)
+  if (isAirport) return readAirportPassenger(entry, type)
   // The site's own pages filter already, other clients may not. A truncated number would be worse than none.
   const tooLong = [...entry.userName.trim()].length > NAME_LENGTH || [...entry.idCard.trim()].length > ID_NUMBER_LENGTH
   if (tooLong) throw new Refusal('BAD_REQUEST', { fields: ['tickets'] })

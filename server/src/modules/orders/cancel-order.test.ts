@@ -17,8 +17,8 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
-  (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
+const place = async (trip: TripRequest = {}, total = 6500): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(trip, total))).responseData.orderNo
 const cancel = (orderNo: string, who = member) => who.call('wx/cancel.wx.order', { orderNo })
 const getCancelCode = async (orderNo: string, who = member): Promise<string> => (await cancel(orderNo, who)).code
 const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })

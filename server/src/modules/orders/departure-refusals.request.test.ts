@@ -37,10 +37,10 @@ const LANGUAGES = [
 ] as const
 
 /** The code of an answer; a refusal must be in the language of the request. */
-const quote = async (asked: TripRequest, change: object = {}): Promise<string> => {
+const quote = async (trip: TripRequest, change: object = {}): Promise<string> => {
   const codes = new Set<string>()
   for (const [header, language] of LANGUAGES) {
-    const given = await site.call('ticket/buy.ticket', quoteBody(asked, change), { 'accept-language': header })
+    const given = await site.call('ticket/buy.ticket', quoteBody(trip, change), { 'accept-language': header })
     const { code, message } = given.answer as { code: keyof typeof errorTexts.en | 'SUCCESS'; message: string }
     expect(message).toBe(code === 'SUCCESS' ? '成功' : errorTexts[language][code])
     codes.add(code)
@@ -69,7 +69,7 @@ describe('a departure is quoted or refused with a text in three languages', () =
     ['[P5.check.6] back by an earlier bus', { ...there, backAt: '09:30' }, 'RETURN_BEFORE_DEPARTURE'],
     ['[P5.dates.4] from the cutoff on', { date: '2023-02-13', at: '10:00' }, 'FARE_NOT_ON_SALE'],
     ['[P5.dates.4] a return from the cutoff on', { ...there, back: '2023-02-13' }, 'FARE_NOT_ON_SALE'],
-  ])('a departure is quoted or refused: %s', async (_, asked, code) => expect(await quote(asked)).toBe(code))
+  ])('a departure is quoted or refused: %s', async (_, trip, code) => expect(await quote(trip)).toBe(code))
 
   it('[P9.date.1] day and night tickets are sold for travel from 2023-01-23 on', async () => {
     site.clock.set(Date.parse('2023-01-20T09:00:00+08:00'))
@@ -102,5 +102,5 @@ describe('[P3.order.2] stations and the code of the way back are those of the li
     [oneWay, { startStationCode: 'ZHO' }, 'BAD_REQUEST'],
     [oneWay, { endStationCode: 'MAC' }, 'BAD_REQUEST'],
     [oneWay, { lineCodeRe: 'ZHOHKGRT' }, 'BAD_REQUEST'],
-  ])('[P3.order.5] %j with %j is %s', async (asked, change, code) => expect(await quote(asked, change)).toBe(code))
+  ])('[P3.order.5] %j with %j is %s', async (trip, change, code) => expect(await quote(trip, change)).toBe(code))
 })

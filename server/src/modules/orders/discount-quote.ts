@@ -54,9 +54,9 @@ const withoutFree = (lines: readonly FareLine[], free: readonly PassengerType[])
 export const discountQuote = async (
   db: Kysely<Database>,
   priced: PricedQuote,
-  asked: { request: QuoteRequest; coupons: readonly string[]; accountId: string | undefined; now: Instant },
+  input: { request: QuoteRequest; coupons: readonly string[]; accountId: string | undefined; now: Instant },
 ): Promise<DiscountedQuote> => {
-  const { request, coupons: numbers, accountId, now } = asked
+  const { request, coupons: numbers, accountId, now } = input
   const { line, lines, legs, currency } = priced
   const fares = toFares(lines)
   const types = request.passengers.map(({ type }) => type)

@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => endOrders(site.db, Date.parse('2027-01-01T00:00:00+08:00')))
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`)
-const paidOrder = async (asked: TripRequest = {}, total = 6500) => {
+const paidOrder = async (trip: TripRequest = {}, total = 6500) => {
   const member = await site.member()
-  const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData
+  const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(trip, total))).responseData
   const payment = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: '1' }
   await transaction(site.db, (trx) => markPaid(trx, payment))
   const shown = async () => {
@@ -45,8 +45,8 @@ describe('[D3.state.1] the job that ends orders', () => {
     ['a night ticket', { fareType: 'night' as const }, 7000, '2026-11-24T05:59:58', '2026-11-24T05:59:59'],
   ])(
     '[D3.departure.1] the job ends %s at the end of its window, not a second earlier',
-    async (_, asked, total, before, end) => {
-      const { orderNo } = await paidOrder(asked, total)
+    async (_, trip, total, before, end) => {
+      const { orderNo } = await paidOrder(trip, total)
       expect(await endOrders(site.db, at(before))).toBe(0)
       expect(await getStatus(orderNo)).toBe('paid')
       expect(await endOrders(site.db, at(end))).toBe(1)

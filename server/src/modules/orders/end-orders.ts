@@ -2,7 +2,7 @@ import { deriveStatus, findMove, type Instant } from '@shuttle/domain'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
-import { toOrderFacts } from './order-facts'
+import { toOrderStatusInput } from './order-status-input'
 import { viewTickets } from './order-views.repository'
 import { lockDepartedOrders, transitionOrder } from './orders.repository'
 
@@ -21,9 +21,12 @@ export const endOrders = (db: Kysely<Database>, now: Instant): Promise<number> =
     )
     let ended = 0
     for (const order of departed) {
-      const facts = toOrderFacts({ order, tickets: tickets.filter((ticket) => ticket.order_no === order.order_no) })
+      const input = toOrderStatusInput({
+        order,
+        tickets: tickets.filter((ticket) => ticket.order_no === order.order_no),
+      })
       // Read again under the lock: a concurrent refund may have left no valid ticket.
-      const move = findMove(order.status, deriveStatus(facts, now))
+      const move = findMove(order.status, deriveStatus(input, now))
       if (move !== undefined && (await transitionOrder(trx, order, move))) ended += 1
     }
     return ended

@@ -16,8 +16,8 @@ const DAY = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: '2026
 /** Unpaid orders of as many members, each with one seat of the day. */
 const unpaidOrders = async (count: number, change: Partial<OrderRow> = {}): Promise<void> => {
   const numbers = Array.from({ length: count }, (_, index) => String(index))
-  const person = { password_hash: '', nickname: '', avatar_url: '', level: 1, created_at: TEST_NOW }
-  const accounts = numbers.map((number) => ({ ...person, id: uuidv7(), email: number, member_number: number }))
+  const accountRow = { password_hash: '', nickname: '', avatar_url: '', level: 1, created_at: TEST_NOW }
+  const accounts = numbers.map((number) => ({ ...accountRow, id: uuidv7(), email: number, member_number: number }))
   const order = {
     ...DAY,
     category: 'oneWay' as const,

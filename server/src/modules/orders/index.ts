@@ -10,13 +10,12 @@ export {
 export { cancelOrder, cancelUnpaid } from './cancel-order'
 export { toChangeableOrder } from './changeable-order'
 export { discountQuote } from './discount-quote'
+export { eraseOldDocuments, sealOutdatedDocuments } from './document-retention'
 export { endOrders } from './end-orders'
 export { expireOrders } from './expire-orders'
 export { presentFlight } from './flight.presenter'
 export { readFlight } from './flight.request'
-export { followFacts } from './follow-facts'
 export { isRefundPending } from './is-refund-pending'
-export { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
 export { type ConfirmedPayment, markPaid, type PaymentEffect } from './mark-paid'
 export {
   CODE_ALPHABET,
@@ -34,19 +33,19 @@ export {
 export {
   categoryColumns,
   listColumns,
-  peopleOnAllLegs,
+  passengersOnAllLegs,
   presentBoardingTimes,
   presentPickupCode,
 } from './order.presenter'
 export { presentChangedAt } from './order-change.presenter'
-export { getShownStatus } from './order-facts'
 export { saveFlight } from './order-flights.repository'
 export { presentOrderRefunds } from './order-refunds.presenter'
 export { getStatusText, isOrderCollected, presentStatus } from './order-status.presenter'
+export { getShownStatus } from './order-status-input'
 export { type OrderView, viewOrder, viewOrders } from './order-views.repository'
 export { findOrder, findOwnOrder, getLegs, lockOrder, lockOwnOrder, moveTrip } from './orders.repository'
 export { registerOrders } from './orders.routes'
-export { documentOwner, hashPhone, isDocumentStored, openPassenger, sealHolder } from './passenger-document'
+export { documentOwner, hashPhone, isDocumentStored, openPassenger, sealTravelDocument } from './passenger-document'
 export { placeOrder } from './place-order'
 export { priceQuote } from './price-quote'
 export {
@@ -61,6 +60,7 @@ export {
 } from './refund-requests.repository'
 export { recordRefundEnd, refundTickets } from './refund-tickets'
 export { moveSeats } from './seats.repository'
+export { syncOrder } from './sync-order'
 export { toTicketRide } from './ticket-ride'
 export {
   collectByPickupCode,

@@ -36,8 +36,8 @@ const sentNow = { timestamp: NOW / 1000 }
 describe('forty members at once for the last seats of a departure', () => {
   it('[P5.check.5] five members get a seat, the others are refused, and none is sold twice', async () => {
     await open('HKGMAC', '12:03', 5)
-    const asked = { line: 'HKGMAC', date: '2023-02-11', at: '12:03' }
-    expect(await orders(40, () => placeBody(asked, 6500, sentNow))).toEqual([
+    const trip = { line: 'HKGMAC', date: '2023-02-11', at: '12:03' }
+    expect(await orders(40, () => placeBody(trip, 6500, sentNow))).toEqual([
       ...Array(35).fill('DEPARTURE_SOLD_OUT'),
       ...Array(5).fill('SUCCESS'),
     ])
@@ -60,8 +60,8 @@ describe('forty members at once for the last seats of a departure', () => {
     await open('HKGMAC', '18:03', 4)
     const codes = await orders(20, (index) => {
       const [line, total] = index % 2 === 0 ? ['HKGMACRT', 13_000] : ['MACHKGRT', 11_600]
-      const asked = { line: String(line), date: '2023-02-11', back: '2023-02-11', at: '10:03', backAt: '18:03' }
-      return placeBody(asked, Number(total), sentNow)
+      const trip = { line: String(line), date: '2023-02-11', back: '2023-02-11', at: '10:03', backAt: '18:03' }
+      return placeBody(trip, Number(total), sentNow)
     })
     expect(codes).toEqual([...Array(6).fill('RETURN_DEPARTURE_SOLD_OUT'), ...Array(14).fill('SUCCESS')])
     expect(await times(4, (index) => sold(index % 2 ? 'MACHKG' : 'HKGMAC', index < 2 ? '10:03' : '18:03'))).toEqual([
@@ -104,11 +104,11 @@ describe('forty members at once for the last seats of a departure', () => {
 
   it('control: inserting the row after a read of it would fail the second order', async () => {
     const key = toDepartureKey('MACHKG', '20:30')
-    const bothHaveLooked = barrier(2)
+    const bothHaveChecked = barrier(2)
     const makeNaively = async () => {
       const rows = site.db.selectFrom('departures').select('sold').where('begin_time', '=', '20:30')
       const isThere = (await rows.execute()).length > 0
-      await bothHaveLooked()
+      await bothHaveChecked()
       if (!isThere) await open('MACHKG', '20:30', 30)
       return takeDepartureSeats(site.db, key, 1)
     }

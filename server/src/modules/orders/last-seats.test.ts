@@ -51,12 +51,12 @@ describe('forty members at once for the last five seats', () => {
   })
 
   it('control: inserting the quota after a read of it would fail the second order', async () => {
-    const bothHaveLooked = barrier(2)
+    const bothHaveChecked = barrier(2)
     const takeNaively = () =>
       site.db.transaction().execute(async (trx) => {
         const day = trx.selectFrom('quotas').select('seats_left').where('travel_date', '=', '2026-12-01')
         const row = await day.executeTakeFirst()
-        await bothHaveLooked()
+        await bothHaveChecked()
         const quota = { line_code: 'HKGZHO', fare_type: 'day' as const, travel_date: '2026-12-01' }
         if (!row)
           await trx

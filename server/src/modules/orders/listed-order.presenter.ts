@@ -7,9 +7,9 @@ import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wireFareType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import { categoryColumns } from './order.presenter'
-import { getShownStatus } from './order-facts'
 import { presentOrderRefunds } from './order-refunds.presenter'
 import { getStatusText, presentStatus } from './order-status.presenter'
+import { getShownStatus } from './order-status-input'
 import type { OrderView } from './order-views.repository'
 import { getLegs } from './orders.repository'
 
@@ -27,7 +27,7 @@ export const presentListedOrder = (
     const station = extra.stations.get(code)
     return station ? nameIn(station, extra.language) : code
   }
-  const people = items.reduce((sum, item) => sum + item.count, 0)
+  const passengerCount = items.reduce((sum, item) => sum + item.count, 0)
   const status = getShownStatus(view, extra.now)
   return {
     orderNo: order.order_no,
@@ -38,8 +38,8 @@ export const presentListedOrder = (
     zZddm: destinationCode,
     qZddmmc: name(originCode),
     zZddmmc: name(destinationCode),
-    ps: people,
-    psHc: order.return_date === null ? 0 : people,
+    ps: passengerCount,
+    psHc: order.return_date === null ? 0 : passengerCount,
     needpayFee: order.due_cents,
     currency: wireCurrency(order.currency),
     jfbc: wireFareType(order.fare_type),

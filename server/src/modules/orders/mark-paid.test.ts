@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 
 const DAY = '2026-11-24'
-const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
-  (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
+const place = async (trip: TripRequest = {}, total = 6500): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(trip, total))).responseData.orderNo
 const pay = (orderNo: string, requestNo = 'attempt-1') =>
   transaction(site.db, (trx) => markPaid(trx, { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo }))
 const findTickets = (orderNo: string) =>
@@ -54,8 +54,8 @@ describe('money for an order in time', () => {
   })
 
   it('[D1.17] money in time issues a ticket for each passenger and leg, each at its own fare', async () => {
-    const asked = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
-    const orderNo = await place(asked, 32_600)
+    const trip = { line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1, infant: 1 }
+    const orderNo = await place(trip, 32_600)
     await pay(orderNo)
     const tickets = await findTickets(orderNo)
     const rows = tickets.map((one) =>
@@ -76,14 +76,14 @@ describe('money for an order in time', () => {
 })
 
 describe('the content of a ticket', () => {
-  const people = async (asked: TripRequest, total: number) => {
-    const orderNo = await place(asked, total)
+  const buyTickets = async (trip: TripRequest, total: number) => {
+    const orderNo = await place(trip, total)
     await pay(orderNo)
     return findTickets(orderNo)
   }
 
   it('[D3.ticket.1] a ticket knows its passenger, and tickets for both legs name each other', async () => {
-    const tickets = await people({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1 }, 32_600)
+    const tickets = await buyTickets({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 2, child: 1 }, 32_600)
     expect(tickets.map((one) => [one.leg, one.passenger_position, one.passenger_type]).sort()).toEqual([
       [1, 0, 'adult'],
       [1, 1, 'adult'],
@@ -100,15 +100,15 @@ describe('the content of a ticket', () => {
   })
 
   it('[D3.ticket.1] a ticket knows its ride: the window of a day or night ticket, and no other leg if one-way', async () => {
-    const [day] = await people({}, 6500)
+    const [day] = await buyTickets({}, 6500)
     expect(day).toMatchObject({ travel_date: DAY, begin_time: '06:00', end_time: '23:59', other_leg_ticket_no: null })
     member = await site.member()
-    const [night] = await people({ fareType: 'night' }, 7000)
+    const [night] = await buyTickets({ fareType: 'night' }, 7000)
     expect(night).toMatchObject({ travel_date: DAY, begin_time: '00:00', end_time: '05:59' })
   })
 
   it('[D3.share.2] a ticket knows what was paid for it, summing to the amount due', async () => {
-    const tickets = await people({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 1, infant: 1 }, 13_000)
+    const tickets = await buyTickets({ line: 'HKGZHORT', date: DAY, back: '2026-11-27', adult: 1, infant: 1 }, 13_000)
     expect(tickets.map((one) => [one.leg, one.passenger_type, one.paid_cents]).sort()).toEqual([
       [1, 'adult', 6500],
       [1, 'infant', 0],

@@ -46,20 +46,20 @@ const issueTickets = async (trx: Transaction<Database>, order: OrderRow, now: In
   const passengers = await findPassengers(trx, order_no)
   const fareFor = (type: PassengerType) => items.find((item) => item.passenger_type === type)?.fare_cents ?? 0
   const legs = getLegs(order)
-  const tickets = passengers.flatMap((person): TicketRow[] => {
+  const tickets = passengers.flatMap((passenger): TicketRow[] => {
     const numbers = legs.map(() => newTicketNumber(now))
     return legs.map((leg, at) => ({
       ticket_no: numbers[at] ?? '',
       order_no,
-      passenger_position: person.position,
+      passenger_position: passenger.position,
       leg: at + 1,
       other_leg_ticket_no: numbers[1 - at] ?? null,
       line_code: leg.lineCode,
       travel_date: leg.date,
       ...toRideTimes(order, leg),
-      passenger_type: person.passenger_type,
-      fare_cents: fareFor(person.passenger_type),
-      paid_cents: at === 0 ? person.paid_cents : person.return_paid_cents,
+      passenger_type: passenger.passenger_type,
+      fare_cents: fareFor(passenger.passenger_type),
+      paid_cents: at === 0 ? passenger.paid_cents : passenger.return_paid_cents,
       status: 'valid',
       collected_at: null,
       collected_place: '',

@@ -15,8 +15,8 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const order = (asked: TripRequest, total: number, headers: Record<string, string> = {}) =>
-  member.call('ticket/buy.ticket', placeBody(asked, total), headers)
+const order = (trip: TripRequest, total: number, headers: Record<string, string> = {}) =>
+  member.call('ticket/buy.ticket', placeBody(trip, total), headers)
 const orders = async () =>
   (await site.db.selectFrom('orders').select('order_no').where('account_id', '=', member.accountId).execute()).map(
     (row) => row.order_no,

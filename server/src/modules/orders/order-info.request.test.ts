@@ -1,4 +1,4 @@
-import { queryOrder } from '@shuttle/wire'
+import { queryOrderCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { transaction } from '../../database/transaction'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
@@ -19,8 +19,8 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const place = async (asked: TripRequest, total: number, change: object = {}): Promise<string> =>
-  (await member.call('ticket/buy.ticket', placeBody(asked, total, change))).responseData.orderNo
+const place = async (trip: TripRequest, total: number, change: object = {}): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(trip, total, change))).responseData.orderNo
 const info = (orderNo: string, language = 'en', who = member) =>
   who.call('wx/query.wx.order.info', { orderNo }, { 'accept-language': language })
 const shown = async (orderNo: string, language?: string) => (await info(orderNo, language)).responseData[0]
@@ -35,7 +35,7 @@ describe('an unpaid order, as its owner sees it', () => {
     const orderNo = await place({}, 6500, { tickets })
     site.clock.advance(60_000)
     const answer = await info(orderNo)
-    expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryOrderCall.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', extend: {} })
     expect(answer.responseData).toEqual([
       {
@@ -93,9 +93,9 @@ describe('an unpaid order, as its owner sees it', () => {
   })
 
   it('[D9.2] an unpaid round trip doubles counts and has the inbound ride in a second element', async () => {
-    const asked = { line: 'MACHKGRT', back: '2026-11-28', adult: 2, child: 1, student: 1, infant: 1 }
-    const answer = await info(await place(asked, 40_600))
-    expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
+    const trip = { line: 'MACHKGRT', back: '2026-11-28', adult: 2, child: 1, student: 1, infant: 1 }
+    const answer = await info(await place(trip, 40_600))
+    expect(z.safeParse(queryOrderCall.answer, answer).error).toBeUndefined()
     const [out, back] = answer.responseData
     expect(out).toMatchObject({
       dtbz: '02',
@@ -194,11 +194,11 @@ describe('a paid order, as its owner sees it', () => {
   })
 
   it('[D3.ticket.1, D3.share.1] each ticket shows its passenger, ride, other leg and paid share', async () => {
-    const asked = { line: 'HKGMACRT', back: '2026-11-28', named: ['陳大文', 'A1234567'] as [string, string] }
-    const orderNo = await place(asked, 13_000)
+    const trip = { line: 'HKGMACRT', back: '2026-11-28', named: ['陳大文', 'A1234567'] as [string, string] }
+    const orderNo = await place(trip, 13_000)
     await pay(orderNo)
     const answer = await info(orderNo)
-    expect(z.safeParse(queryOrder.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryOrderCall.answer, answer).error).toBeUndefined()
     const [out, back] = JSON.parse(answer.responseData[0].phList)
     const same = {
       passengerNo: 0,

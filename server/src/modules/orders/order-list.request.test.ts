@@ -1,4 +1,4 @@
-import { queryOrders } from '@shuttle/wire'
+import { queryOrdersCall } from '@shuttle/wire'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { transaction } from '../../database/transaction'
@@ -20,16 +20,16 @@ beforeEach(async () => {
 })
 
 const MINUTE = 60_000
-const place = async (asked: TripRequest = {}, total = 6500): Promise<string> =>
-  (await member.call('ticket/buy.ticket', placeBody(asked, total))).responseData.orderNo
+const place = async (trip: TripRequest = {}, total = 6500): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(trip, total))).responseData.orderNo
 const pay = (orderNo: string) => {
   const payment = { orderNo, now: site.clock.now(), payType: 'MasterCard', requestNo: `${orderNo}-1` }
   return transaction(site.db, (trx) => markPaid(trx, payment))
 }
-const ask = (asked: object = {}, language = 'en', who = member) =>
-  who.call('wx/query.wx.order.record', asked, { 'accept-language': language })
-const numbers = async (asked: object = {}, who = member): Promise<string[]> =>
-  (await ask(asked, 'en', who)).responseData.map((row: { orderNo: string }) => row.orderNo)
+const fetchOrders = (query: object = {}, language = 'en', who = member) =>
+  who.call('wx/query.wx.order.record', query, { 'accept-language': language })
+const numbers = async (query: object = {}, who = member): Promise<string[]> =>
+  (await fetchOrders(query, 'en', who)).responseData.map((row: { orderNo: string }) => row.orderNo)
 
 /** Copies an order of the member, for a long list without as many purchases; the first copy is the oldest. */
 const copies = async (orderNo: string, count: number, change: (index: number) => Partial<OrderRow>) => {
@@ -71,8 +71,8 @@ const giveTickets = async (orderNo = '', ...states: readonly ('valid' | 'refunde
 describe('[A7.orders.1] the order list of a member', () => {
   it('[A3.list.1] the list has the fields on the card of an unpaid order', async () => {
     const orderNo = await place({ adult: 2, elderly: 1 }, 16_300)
-    const answer = await ask()
-    expect(z.safeParse(queryOrders.answer, answer).error).toBeUndefined()
+    const answer = await fetchOrders()
+    expect(z.safeParse(queryOrdersCall.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功', sysTime: '2026-11-21 10:00:00' })
     expect(answer.responseData).toEqual([
       {
@@ -111,7 +111,7 @@ describe('[A7.orders.1] the order list of a member', () => {
 
   it('[D9.2] the list counts the passengers of each direction of a round trip, whose counts by type are doubled', async () => {
     await place({ line: 'HKGZHORT', back: '2026-11-28', adult: 2 }, 26_000)
-    const [row] = (await ask()).responseData
+    const [row] = (await fetchOrders()).responseData
     expect(row).toMatchObject({ ps: 2, psHc: 2, adultTotal: 4, bcrq: '2026-11-24', bcBcrq: '2026-11-28' })
     expect(row).toMatchObject({ lineCode: 'HKGZHORT', qZddm: 'HKG', zZddm: 'ZHO', needpayFee: 26_000 })
   })
@@ -120,7 +120,7 @@ describe('[A7.orders.1] the order list of a member', () => {
     const orderNo = await place()
     const reserved = { fare_type: 'reserved' as const, begin_time: '14:30', return_begin_time: '18:00' }
     await copies(orderNo, 1, () => reserved)
-    expect((await ask()).responseData).toMatchObject([
+    expect((await fetchOrders()).responseData).toMatchObject([
       { fcsj: '', fcsjHc: '' },
       { fcsj: '14:30:00', fcsjHc: '18:00:00', jfbc: '9' },
     ])
@@ -129,7 +129,7 @@ describe('[A7.orders.1] the order list of a member', () => {
   it('the list shows whether a ticket was checked, so that a card offers no refund that would be refused', async () => {
     const orderNo = await place({ adult: 2 }, 13_000)
     await pay(orderNo)
-    const shown = async () => (await ask()).responseData[0]
+    const shown = async () => (await fetchOrders()).responseData[0]
     expect(await shown()).toMatchObject({ orderStatus: '1', orderStatusBrief: 'ready to travel', jpzt: '0' })
     const tickets = site.db.selectFrom('tickets').select('ticket_no').where('order_no', '=', orderNo)
     const { ticket_no } = await tickets.executeTakeFirstOrThrow()
@@ -143,7 +143,7 @@ describe('[A7.orders.1] the order list of a member', () => {
     await pay(orderNo)
     site.clock.set(Date.parse('2026-11-25T00:00:00+08:00'))
     const details = await member.call('wx/query.wx.order.info', { orderNo })
-    const status = (await ask()).responseData[0].orderStatus
+    const status = (await fetchOrders()).responseData[0].orderStatus
     expect([status, details.responseData[0].orderStatus]).toEqual(['G', 'G'])
   })
 
@@ -153,7 +153,7 @@ describe('[A7.orders.1] the order list of a member', () => {
     ['en', 'Hong Kong Port', 'Macau Port', 'to pay'],
   ])('the list is answered in %s', async (language, from, to, status) => {
     await place({ line: 'HKGMAC' }, 6500)
-    expect((await ask({}, language)).responseData).toMatchObject([
+    expect((await fetchOrders({}, language)).responseData).toMatchObject([
       { qZddmmc: from, zZddmmc: to, orderStatusBrief: status },
     ])
   })
@@ -182,7 +182,7 @@ describe('[D9.16] filters of the order list', () => {
     expect(await numbers({ orderStatus: '1,5' })).toEqual([made[3], made[2]])
     expect(await numbers({ orderStatus: '0' })).toEqual([unpaid])
     expect(await numbers({ orderStatus: '' })).toEqual([unpaid, ...made.toReversed()])
-    const codes = (await ask()).responseData.map((row: { orderStatus: string }) => row.orderStatus)
+    const codes = (await fetchOrders()).responseData.map((row: { orderStatus: string }) => row.orderStatus)
     expect(codes).toEqual(['0', 'G', 'F', 'U', 'T', '5', '1', 'C', 'E'])
   })
 
@@ -201,7 +201,9 @@ describe('[D9.16] filters of the order list', () => {
     expect(await numbers({ orderStatus: '0' })).toEqual([orderNo])
     site.clock.advance(1)
     expect(await numbers({ orderStatus: '0' })).toEqual([])
-    expect((await ask()).responseData).toMatchObject([{ orderNo, orderStatus: 'E', orderStatusBrief: 'expired' }])
+    expect((await fetchOrders()).responseData).toMatchObject([
+      { orderNo, orderStatus: 'E', orderStatusBrief: 'expired' },
+    ])
     const order = await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirst()
     expect(order?.status).toBe('expired')
   })
@@ -239,7 +241,7 @@ describe('[A2.orders.2, A9.page.1] pages of the order list', () => {
     expect(await numbers({ airport: 1, rowCount: 2 })).toEqual(airport.slice(0, 2))
     expect(await numbers({ airport: '1', nextOrderNo: airport[1] })).toEqual(airport.slice(2))
     expect(await numbers({ airport: '' })).toHaveLength(6)
-    expect((await ask({ airport: '2' })).code).toBe('BAD_REQUEST')
+    expect((await fetchOrders({ airport: '2' })).code).toBe('BAD_REQUEST')
   })
 
   it('a cursor stays valid after its order has changed its status', async () => {
@@ -272,11 +274,14 @@ describe('[A2.orders.2, A9.page.1] pages of the order list', () => {
 
 describe('the order list refuses invalid input', () => {
   it.each([0, -1, 51, 2.5, '', 'ten', '1e1', null, 1_000_000])('the list refuses a row count %p', async (rowCount) => {
-    expect(await ask({ rowCount })).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['rowCount'] } })
+    expect(await fetchOrders({ rowCount })).toMatchObject({
+      code: 'BAD_REQUEST',
+      responseData: { fields: ['rowCount'] },
+    })
   })
 
   it.each([1, 50, '50'])('the list accepts a row count of %p', async (rowCount) => {
-    expect((await ask({ rowCount })).code).toBe('SUCCESS')
+    expect((await fetchOrders({ rowCount })).code).toBe('SUCCESS')
   })
 
   it.each([
@@ -287,15 +292,15 @@ describe('the order list refuses invalid input', () => {
     { nextOrderNo: '\0' },
     { nextOrderNo: "' or '1'='1" },
     { nextOrderNo: '26112100000000000000' },
-  ])('the list refuses %j', async (asked) => {
-    expect((await ask(asked)).code).toBe('BAD_REQUEST')
+  ])('the list refuses %j', async (query) => {
+    expect((await fetchOrders(query)).code).toBe('BAD_REQUEST')
   })
 
   it('another member’s order as a cursor is refused as one that does not exist, and lists nothing', async () => {
     const foreign = await place()
     const other = await site.member()
-    const withForeign = await ask({ nextOrderNo: foreign }, 'en', other)
-    const withNone = await ask({ nextOrderNo: '26112100000000000000' }, 'en', other)
+    const withForeign = await fetchOrders({ nextOrderNo: foreign }, 'en', other)
+    const withNone = await fetchOrders({ nextOrderNo: '26112100000000000000' }, 'en', other)
     expect(withForeign).toMatchObject({ code: 'BAD_REQUEST', responseData: { fields: ['nextOrderNo'] } })
     const comparable = ({ requestId, ...answer }: { requestId: string }) => answer
     expect(comparable(withForeign)).toEqual(comparable(withNone))

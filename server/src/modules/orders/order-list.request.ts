@@ -1,9 +1,9 @@
 import type { OrderStatus, TicketCategory } from '@shuttle/domain'
-import type { queryOrders } from '@shuttle/wire'
+import type { queryOrdersCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 
-type Body = z.infer<(typeof queryOrders)['request']>
+type Body = z.infer<(typeof queryOrdersCall)['request']>
 
 const STATUSES: Record<Body['orderStatus'], readonly OrderStatus[] | undefined> = {
   '': undefined,

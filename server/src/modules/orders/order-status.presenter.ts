@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { deriveOrderUse, isAirportLine, isToCollect, type OrderStatus } from '@shuttle/domain'
 import { serviceTexts } from '../../i18n'
-import { toOrderFacts } from './order-facts'
+import { toOrderStatusInput } from './order-status-input'
 import type { OrderView } from './order-views.repository'
 
 const CODES: Record<OrderStatus, string> = {
@@ -22,7 +22,7 @@ type OrderRows = Pick<OrderView, 'order' | 'tickets'>
 
 /** Whether a used order was collected at a counter and is not yet fully checked. */
 export const isOrderCollected = (view: OrderRows, status: OrderStatus): boolean =>
-  status === 'used' && deriveOrderUse(toOrderFacts(view).tickets) === 'collected'
+  status === 'used' && deriveOrderUse(toOrderStatusInput(view).tickets) === 'collected'
 
 const toTextKey = (view: OrderRows, status: OrderStatus) => {
   if (isOrderCollected(view, status)) return 'collected'

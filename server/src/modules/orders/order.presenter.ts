@@ -19,9 +19,9 @@ import { nameIn } from '../catalogue'
 import type { TicketSigner } from '../tickets'
 import { presentFlight } from './flight.presenter'
 import { presentChangeable } from './order-change.presenter'
-import { getShownStatus } from './order-facts'
 import { presentOrderRefunds } from './order-refunds.presenter'
 import { getStatusText, presentStatus } from './order-status.presenter'
+import { getShownStatus } from './order-status-input'
 import type { OrderView, TicketView } from './order-views.repository'
 import { getLegs } from './orders.repository'
 
@@ -64,7 +64,7 @@ export const categoryColumns = (view: OrderView) => {
 }
 
 /** Passengers on all legs: doubled for a round trip (D9.2). */
-export const peopleOnAllLegs = (view: OrderView): number =>
+export const passengersOnAllLegs = (view: OrderView): number =>
   view.items.reduce((sum, item) => sum + item.count, 0) * getLegs(view.order).length
 
 /** Only airport orders are collected by a code; it is hidden before the payment, and once all tickets are refunded. */
@@ -78,9 +78,9 @@ const presentChecks = ({ checks }: TicketView) =>
     ? [{ jpzt: '0', jpqdsm: '' }]
     : checks.map(({ gate, checked_at }) => ({ jpzt: '1', jpqdsm: gate, jpsj: wireMoment(checked_at) }))
 
-const presentPerson = ({ passenger_position: position }: TicketView, { passengers }: OrderView) => {
+const presentTicketPassenger = ({ passenger_position: position }: TicketView, { passengers }: OrderView) => {
   if (position === null) return {}
-  const name = passengers.find((person) => person.position === position)?.name
+  const name = passengers.find((passenger) => passenger.position === position)?.name
   return { passengerNo: position, ...(name && { userName: name }) }
 }
 
@@ -111,7 +111,7 @@ export const presentTicket = (ticket: TicketView, view: OrderView, signer: Ticke
       bookBeginTime: `${ticket.begin_time}:00`,
       bookEndTime: `${ticket.end_time}:00`,
     }),
-    ...presentPerson(ticket, view),
+    ...presentTicketPassenger(ticket, view),
     ...(ticket.other_leg_ticket_no !== null && { otherPh: ticket.other_leg_ticket_no }),
     paidAmount: ticket.paid_cents,
     ...(ticket.collected_at !== null && {
@@ -192,7 +192,7 @@ export const presentOrder = (
     totalVoucherpay: order.coupon_cents,
     totalNeedpay: order.due_cents,
     totalFee: order.due_cents,
-    ticketCount: peopleOnAllLegs(view),
+    ticketCount: passengersOnAllLegs(view),
     ...(view.flight && { flight: presentFlight(view.flight) }),
     ...presentChangeable(view, extra.ride, extra.now),
     ...presentOrderRefunds(view.refunds),

@@ -1,6 +1,6 @@
 import { SLIDE_FRAME_PATH } from '@shuttle/contracts'
 import { civilDateAt } from '@shuttle/domain'
-import { buyTicket, cancelOrder as cancelOrderCall, queryOrder, queryOrders } from '@shuttle/wire'
+import { buyTicketCall, cancelOrderCall, queryOrderCall, queryOrdersCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -8,7 +8,7 @@ import { registerCall } from '../../http/register-call'
 import { readIdempotencyKey } from '../../http/request-headers'
 import { orderCaptcha, readSid } from '../captcha'
 import { findRide, findStations } from '../catalogue'
-import { findPolicyOfOrder, presentRefundPolicy, withPause } from '../refunds'
+import { findPolicyOfOrder, presentRefundPolicy, withPause } from '../refund-policies'
 import { ticketKey, ticketSigner } from '../tickets'
 import {
   readChosenCoupons,
@@ -35,9 +35,9 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
   const { db, clock, config } = context
   const ordersContext = { db, config, captcha: orderCaptcha(context) }
   const signer = ticketSigner(ticketKey(config))
-  const slideFrame = `${config.frames.url}${SLIDE_FRAME_PATH}`
+  const slideFrame = `${config.providerFrames.url}${SLIDE_FRAME_PATH}`
 
-  registerCall(app, context, buyTicket, async ({ body, member, request, requireMember }) => {
+  registerCall(app, context, buyTicketCall, async ({ body, member, request, requireMember }) => {
     const now = clock.now()
     const trip = { request: readQuoteRequest(body), coupons: readChosenCoupons(body), now }
     if (body.orderType !== '1') {
@@ -63,7 +63,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     return { responseData: presentQuote(toFrozenPrice(view), trip.request, shown) }
   })
 
-  registerCall(app, context, queryOrder, async ({ body, member, language }) => {
+  registerCall(app, context, queryOrderCall, async ({ body, member, language }) => {
     const order = await findOwnOrder(db, body.orderNo, member.accountId)
     if (!order) throw new Refusal('ORDER_NOT_FOUND')
     const [view, stations, ride, policy] = await Promise.all([
@@ -78,7 +78,7 @@ export const registerOrders = (app: FastifyInstance, context: AppContext): void 
     return { responseData: [shown, ...presentReturnLeg(view)], extend: { refundPolicy: presentRefundPolicy(policy) } }
   })
 
-  registerCall(app, context, queryOrders, async ({ body, member, language }) => {
+  registerCall(app, context, queryOrdersCall, async ({ body, member, language }) => {
     const now = clock.now()
     const query = { ...readOrderList(body), accountId: member.accountId, now }
     const [views, stations] = await Promise.all([queryMemberOrders(db, query), findStations(db)])

@@ -64,7 +64,7 @@ describe('concurrent requests for one order at its deadline', () => {
             (refusal) => refusal.code,
           )
         const both = [() => pay(orderNo, TEST_NOW), cancel]
-        return (index % 2 === 0 ? both : both.reverse()).map((act) => act())
+        return (index % 2 === 0 ? both : both.reverse()).map((operation) => operation())
       }),
     )
     const statuses = await expectOneEnd()
@@ -103,12 +103,12 @@ describe('concurrent requests for one order at its deadline', () => {
     const others = await Promise.all(Array.from({ length: ORDERS }, () => site.member()))
     site.clock.set(DEADLINE)
     const body = placeBody({ date: DAY }, 6500, { timestamp: Math.floor(DEADLINE / 1000) })
-    const acts = [
+    const operations = [
       ...orders.map(({ orderNo }) => pay(orderNo, DEADLINE)),
       expireOrders(site.db, DEADLINE),
       ...others.map(async (other) => (await other.call('ticket/buy.ticket', body)).code),
     ]
-    const outcomes = await Promise.all(acts)
+    const outcomes = await Promise.all(operations)
     const sold = outcomes.filter((outcome) => outcome === 'honoured-late' || outcome === 'SUCCESS')
     const quota = site.db.selectFrom('quotas').select('seats_left').where('travel_date', '=', DAY)
     expect(sold.length + (await quota.executeTakeFirstOrThrow()).seats_left).toBe(ORDERS)
@@ -134,7 +134,7 @@ describe('concurrent requests for one order at its deadline', () => {
     const pairs = await Promise.all(
       orders.map(async (order, index) => {
         const both = [() => pay(order.orderNo, DEADLINE), () => remove(order)]
-        return (await Promise.all((index % 2 === 0 ? both : both.reverse()).map((act) => act()))).sort()
+        return (await Promise.all((index % 2 === 0 ? both : both.reverse()).map((operation) => operation()))).sort()
       }),
     )
     for (const pair of pairs)

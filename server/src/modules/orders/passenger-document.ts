@@ -1,4 +1,4 @@
-import { type TravelDocumentHolder, toReadableTail } from '@shuttle/domain'
+import { type TravelDocument, toReadableTail } from '@shuttle/domain'
 import type { OrderPassengerRow } from '../../database/types'
 import type { Sealer } from '../../sealing'
 
@@ -32,42 +32,42 @@ export const sealDocument = (sealer: Sealer, idNumber: string, place: Place): Do
 })
 
 /** The columns of a travel document: all of it sealed as one JSON text, its kind and last four readable. */
-export const sealHolder = (sealer: Sealer, holder: TravelDocumentHolder, place: Place): TypedDocument => ({
+export const sealTravelDocument = (sealer: Sealer, travelDocument: TravelDocument, place: Place): TypedDocument => ({
   id_number: '',
-  id_tail: toReadableTail(holder.documentNumber),
-  id_sealed: sealer.seal(JSON.stringify(holder), documentOwner(place)),
-  phone_hash: hashPhone(sealer, holder.telephone)[0] ?? '',
-  document_type: holder.documentType,
+  id_tail: toReadableTail(travelDocument.documentNumber),
+  id_sealed: sealer.seal(JSON.stringify(travelDocument), documentOwner(place)),
+  phone_hash: hashPhone(sealer, travelDocument.telephone)[0] ?? '',
+  document_type: travelDocument.documentType,
 })
 
 /** The same columns under the newest key, sealed where they were not. Throws `SealFault` where the key is gone. */
 export const resealDocument = (
   sealer: Sealer,
-  person: Place & Stored & Pick<TypedDocument, 'document_type'>,
+  passenger: Place & Stored & Pick<TypedDocument, 'document_type'>,
 ): Document => {
-  if (person.id_sealed === '') return sealDocument(sealer, person.id_number, person)
-  const text = sealer.open(person.id_sealed, documentOwner(person))
-  const { telephone = '' } = person.document_type === '' ? {} : (JSON.parse(text) as Partial<TravelDocumentHolder>)
+  if (passenger.id_sealed === '') return sealDocument(sealer, passenger.id_number, passenger)
+  const text = sealer.open(passenger.id_sealed, documentOwner(passenger))
+  const { telephone = '' } = passenger.document_type === '' ? {} : (JSON.parse(text) as Partial<TravelDocument>)
   return {
-    ...{ id_number: '', id_tail: person.id_tail, id_sealed: sealer.seal(text, documentOwner(person)) },
+    ...{ id_number: '', id_tail: passenger.id_tail, id_sealed: sealer.seal(text, documentOwner(passenger)) },
     phone_hash: hashPhone(sealer, telephone)[0] ?? '',
   }
 }
 
-const openText = (sealer: Sealer, person: Place & Stored): string | undefined =>
-  person.id_sealed === '' ? undefined : sealer.open(person.id_sealed, documentOwner(person))
+const openText = (sealer: Sealer, passenger: Place & Stored): string | undefined =>
+  passenger.id_sealed === '' ? undefined : sealer.open(passenger.id_sealed, documentOwner(passenger))
 
 /** The whole number, for its owner alone; empty once it was erased. Throws `SealFault` where the key is gone. */
-export const openDocument = (sealer: Sealer, person: Place & Stored): string =>
-  openText(sealer, person) ?? (person.id_number || person.id_tail)
+export const openDocument = (sealer: Sealer, passenger: Place & Stored): string =>
+  openText(sealer, passenger) ?? (passenger.id_number || passenger.id_tail)
 
 /** The same for a passenger of any line: of a travel document every field. */
 export const openPassenger = (
   sealer: Sealer,
-  person: Place & Stored & Pick<TypedDocument, 'document_type'>,
-): Pick<TravelDocumentHolder, 'documentNumber'> & Partial<TravelDocumentHolder> => {
-  const { document_type: documentType } = person
-  if (documentType === '') return { documentNumber: openDocument(sealer, person) }
-  const text = openText(sealer, person)
-  return text === undefined ? { documentType, documentNumber: person.id_tail } : JSON.parse(text)
+  passenger: Place & Stored & Pick<TypedDocument, 'document_type'>,
+): Pick<TravelDocument, 'documentNumber'> & Partial<TravelDocument> => {
+  const { document_type: documentType } = passenger
+  if (documentType === '') return { documentNumber: openDocument(sealer, passenger) }
+  const text = openText(sealer, passenger)
+  return text === undefined ? { documentType, documentNumber: passenger.id_tail } : JSON.parse(text)
 }

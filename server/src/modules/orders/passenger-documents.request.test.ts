@@ -7,7 +7,7 @@ import type { TestMember } from '../../testing/new-member'
 import { anAdult, orderBody, placeBody, type TripRequest } from '../../testing/trip-body.request'
 import { storeRequest } from '../refund-requests/testing/store-request'
 import { readRequestKey } from './buy-ticket.request'
-import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
+import { eraseOldDocuments, sealOutdatedDocuments } from './document-retention'
 import { openDocument, sealDocument } from './passenger-document'
 
 const NUMBER = 'K765432(1)'
@@ -31,14 +31,14 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const place = async (asked: TripRequest): Promise<string> =>
-  (await member.call('ticket/buy.ticket', placeBody(asked, 6500))).responseData.orderNo
-const people = (orderNo: string) =>
+const place = async (trip: TripRequest): Promise<string> =>
+  (await member.call('ticket/buy.ticket', placeBody(trip, 6500))).responseData.orderNo
+const findPassengerRows = (orderNo: string) =>
   site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).orderBy('position').execute()
-const findPerson = async (orderNo: string) => {
-  const [person] = await people(orderNo)
-  if (!person) throw new Error(`nobody in ${orderNo}`)
-  return person
+const findPassenger = async (orderNo: string) => {
+  const [passenger] = await findPassengerRows(orderNo)
+  if (!passenger) throw new Error(`nobody in ${orderNo}`)
+  return passenger
 }
 const reported: string[] = []
 const report = (_error: unknown, orderNo: string) => void reported.push(orderNo)
@@ -69,7 +69,7 @@ describe('[D4.8] the identity number of a passenger', () => {
   })
 
   it('an identity number is not stored where the policy does not require one', async () => {
-    const { id_number, id_tail, id_sealed } = await findPerson(await place({ ...NAMED, line: 'HKGZHO' }))
+    const { id_number, id_tail, id_sealed } = await findPassenger(await place({ ...NAMED, line: 'HKGZHO' }))
     expect([id_number, id_tail, id_sealed]).toEqual(['', '', ''])
   })
 
@@ -83,23 +83,23 @@ describe('[D4.8] the identity number of a passenger', () => {
     expect(await exported()).toBe(NUMBER)
     const sealer = createSealer([older as DataKey])
     await sealOutdatedDocuments(site.db, sealer, report)
-    const person = await findPerson(orderNo)
-    expect([person.id_number, person.id_tail, openDocument(sealer, person)]).toEqual(['', '4321', NUMBER])
+    const passenger = await findPassenger(orderNo)
+    expect([passenger.id_number, passenger.id_tail, openDocument(sealer, passenger)]).toEqual(['', '4321', NUMBER])
   })
 
   it('an identity number is sealed anew under a new key, once', async () => {
     const orderNo = await place(NAMED)
-    const person = await findPerson(orderNo)
+    const passenger = await findPassenger(orderNo)
     const before = createSealer([older as DataKey])
     await site.db
       .updateTable('order_passengers')
-      .set(sealDocument(before, NUMBER, person))
+      .set(sealDocument(before, NUMBER, passenger))
       .where('order_no', '=', orderNo)
       .execute()
     const rotated = createSealer([newer as DataKey, older as DataKey])
     expect(await sealOutdatedDocuments(site.db, rotated, report)).toBeGreaterThan(0)
     expect(await sealOutdatedDocuments(site.db, rotated, report)).toBe(0)
-    const sealed = await findPerson(orderNo)
+    const sealed = await findPassenger(orderNo)
     expect(openDocument(createSealer([newer as DataKey]), sealed)).toBe(NUMBER)
     expect(() => openDocument(before, sealed)).toThrow('the key 2027a is not known')
   })
@@ -118,12 +118,12 @@ describe('[D4.8] the identity number of a passenger', () => {
     const rotated = createSealer([newer as DataKey, older as DataKey])
     await sealOutdatedDocuments(site.db, rotated, report)
     expect(reported).toEqual([damaged])
-    expect(openDocument(rotated, await findPerson(other))).toBe(NUMBER)
+    expect(openDocument(rotated, await findPassenger(other))).toBe(NUMBER)
     await site.db.updateTable('order_passengers').set({ id_sealed: '' }).where('order_no', '=', damaged).execute()
   })
 
   it('an identity number of four signs, which its last four would reveal whole, is never shown', async () => {
-    const { id_tail, id_sealed } = await findPerson(await place({ ...NAMED, named: ['Chan', '1234'] }))
+    const { id_tail, id_sealed } = await findPassenger(await place({ ...NAMED, named: ['Chan', '1234'] }))
     expect([id_tail, id_sealed === '']).toEqual(['', false])
   })
 
@@ -141,22 +141,22 @@ describe('[D4.8] the identity number of a passenger', () => {
   it.each<[string, TripRequest, string, string]>([
     ['a day ticket', {}, '2026-11-24', '23:59:59'],
     ['there and back, by the way back', { line: 'HKGMACRT', back: '2026-11-25' }, '2026-11-25', '23:59:59'],
-  ])('a number of %s is erased thirty days after the last ride, its last four too', async (_what, asked, day, time) => {
-    const body = placeBody({ ...NAMED, ...asked }, asked.back === undefined ? 6500 : 13_000)
+  ])('a number of %s is erased thirty days after the last ride, its last four too', async (_what, trip, day, time) => {
+    const body = placeBody({ ...NAMED, ...trip }, trip.back === undefined ? 6500 : 13_000)
     const { orderNo } = (await member.call('ticket/buy.ticket', body)).responseData
     const end = toInstant(day, time) + 30 * 86_400_000
     await eraseOldDocuments(site.db, end)
-    expect((await findPerson(orderNo)).id_sealed).not.toBe('')
+    expect((await findPassenger(orderNo)).id_sealed).not.toBe('')
     await eraseOldDocuments(site.db, end + 1000)
-    expect(await findPerson(orderNo)).toMatchObject({ id_sealed: '', id_number: '', id_tail: '' })
+    expect(await findPassenger(orderNo)).toMatchObject({ id_sealed: '', id_number: '', id_tail: '' })
   })
 
   it.each<[string, TripRequest, object]>([
     ['of an answered request', NAMED, {}],
     ['of a request that still waits', NAMED, { state: 'waiting', ended_at: null }],
     ['of an order without any document', {}, { id_tail: '' }],
-  ])('a job erases the proof %s 30 days after the last ride, and its request stays', async (_what, asked, change) => {
-    const orderNo = await place(asked)
+  ])('a job erases the proof %s 30 days after the last ride, and its request stays', async (_what, trip, change) => {
+    const orderNo = await place(trip)
     const request_no = await storeRequest(site.db, { orderNo, accountId: member.accountId }, change)
     const countProofs = async () =>
       (await site.db.selectFrom('refund_proofs').selectAll().where('request_no', '=', request_no).execute()).length

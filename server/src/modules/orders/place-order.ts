@@ -7,7 +7,7 @@ import type { Database, OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { getSealer, type Sealer } from '../../sealing'
 import { lockCoupons } from '../coupons'
-import { findRefundPolicy } from '../refunds'
+import { findRefundPolicy } from '../refund-policies'
 import type { ClaimedAmounts, NamedPassenger, QuoteRequest, RequestKey } from './buy-ticket.request'
 import { type DiscountedQuote, discountQuote } from './discount-quote'
 import { expireOverdueOrders } from './expire-orders'
@@ -16,7 +16,7 @@ import { claimKey } from './idempotency.repository'
 import { newOrderNumber, newPickupCode } from './new-number'
 import { saveFlight } from './order-flights.repository'
 import { findUnpaidOrder, hasBuyer, insertOrder } from './orders.repository'
-import { sealDocument, sealHolder } from './passenger-document'
+import { sealDocument, sealTravelDocument } from './passenger-document'
 import { findFullDeparture, type PricedQuote, priceQuote } from './price-quote'
 import type { Fares } from './quote-id'
 import { takeSeats } from './seats.repository'
@@ -129,13 +129,13 @@ const toOrderRow = (
 /** The stored document: on the airport line all of it, on a bus line the number where it is required. */
 const toDocument = (
   sealer: Sealer,
-  { holder, idNumber }: NamedPassenger,
-  isAsked: boolean,
+  { travelDocument, idNumber }: NamedPassenger,
+  isRequired: boolean,
   place: { order_no: string; position: number },
 ) =>
-  holder
-    ? sealHolder(sealer, holder, place)
-    : { document_type: '' as const, ...sealDocument(sealer, isAsked ? idNumber : '', place) }
+  travelDocument
+    ? sealTravelDocument(sealer, travelDocument, place)
+    : { document_type: '' as const, ...sealDocument(sealer, isRequired ? idNumber : '', place) }
 
 const saveOrder = async (
   trx: Transaction<Database>,
@@ -147,15 +147,15 @@ const saveOrder = async (
   const product = { lineCode: priced.line.line_code, fareType: request.fareType }
   const policy = await findRefundPolicy(trx, civilDateAt(now), product)
   // Store documents only where the line requires them.
-  const asksDocuments = (priced.checked.passengerInfo ?? 'none') !== 'none'
+  const requiresDocuments = (priced.checked.passengerInfo ?? 'none') !== 'none'
   await insertOrder(trx, toOrderRow(command, priced, { orderNo, payBy, policyId: policy?.id ?? null }), {
     items: priced.lines.map(({ type, count, fare }) => ({ passenger_type: type, count, fare_cents: fare })),
-    passengers: request.passengers.map((passenger, person) => ({
+    passengers: request.passengers.map((passenger, position) => ({
       passenger_type: passenger.type,
       name: passenger.name,
-      ...toDocument(sealer, passenger, asksDocuments, { order_no: orderNo, position: person }),
-      paid_cents: priced.shares[person]?.[0] ?? 0,
-      return_paid_cents: priced.shares[person]?.[1] ?? 0,
+      ...toDocument(sealer, passenger, requiresDocuments, { order_no: orderNo, position }),
+      paid_cents: priced.shares[position]?.[0] ?? 0,
+      return_paid_cents: priced.shares[position]?.[1] ?? 0,
     })),
   })
   if (request.flight) await saveFlight(trx, orderNo, request.flight)

@@ -1,4 +1,4 @@
-import { buyTicket } from '@shuttle/wire'
+import { buyTicketCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import type { TestMember } from '../../testing/new-member'
@@ -16,8 +16,8 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const order = (asked: TripRequest = {}, total = 6500, change: object = {}) =>
-  member.call('ticket/buy.ticket', placeBody(asked, total, change))
+const order = (trip: TripRequest = {}, total = 6500, change: object = {}) =>
+  member.call('ticket/buy.ticket', placeBody(trip, total, change))
 const left = (lineCode: string, date: string) => countSeatsLeftOfDay(site.db, { lineCode, fareType: 'day', date })
 const ordersOfMember = () =>
   site.db.selectFrom('orders').selectAll().where('account_id', '=', member.accountId).orderBy('placed_at').execute()
@@ -25,7 +25,7 @@ const ordersOfMember = () =>
 describe('an order that was placed', () => {
   it('[P3.answer.1] an order carries its numbers, its deadline 15 minutes ahead and its trip', async () => {
     const answer = await order({ adult: 2, elderly: 1 }, 16_300)
-    expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(buyTicketCall.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功' })
     const { responseData } = answer
     expect(responseData).toMatchObject({
@@ -51,8 +51,8 @@ describe('an order that was placed', () => {
   })
 
   it('an order is stored with its passengers and their fares', async () => {
-    const asked = { line: 'MACHKG', date: '2026-11-27', adult: 1, infant: 1 }
-    const { orderNo } = (await order(asked, 5800)).responseData
+    const trip = { line: 'MACHKG', date: '2026-11-27', adult: 1, infant: 1 }
+    const { orderNo } = (await order(trip, 5800)).responseData
     expect(await ordersOfMember()).toMatchObject([
       { order_no: orderNo, status: 'toPay', currency: 'CNY', amount_cents: 5800, due_cents: 5800, seats: 1 },
     ])
@@ -61,13 +61,13 @@ describe('an order that was placed', () => {
       { order_no: orderNo, passenger_type: 'adult', count: 1, fare_cents: 5800 },
       { order_no: orderNo, passenger_type: 'infant', count: 1, fare_cents: 0 },
     ])
-    const people = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
-    expect((await people.execute()).map((person) => person.passenger_type)).toEqual(['adult', 'infant'])
+    const passengers = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
+    expect((await passengers.execute()).map((passenger) => passenger.passenger_type)).toEqual(['adult', 'infant'])
   })
 
   it('[D9.10] an order of a round trip holds seats of both one-way lines, each on its day', async () => {
-    const asked = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-28', adult: 3 }
-    expect((await order(asked, 39_000)).code).toBe('SUCCESS')
+    const trip = { line: 'HKGZHORT', date: '2026-11-27', back: '2026-11-28', adult: 3 }
+    expect((await order(trip, 39_000)).code).toBe('SUCCESS')
     expect([await left('HKGZHO', '2026-11-27'), await left('ZHOHKG', '2026-11-28')]).toEqual([1997, 1997])
     expect([await left('HKGZHO', '2026-11-28'), await left('ZHOHKG', '2026-11-27')]).toEqual([2000, 2000])
   })

@@ -10,26 +10,26 @@ beforeEach(() => site.clock.set(Date.parse('2023-02-10T09:00:00+08:00')))
 
 const fresh = () => ({ timestamp: site.clock.now() / 1000 })
 const NAMED = ['陳大文', 'A123456(7)'] as [string, string]
-const placeAtLevel = async (level: number, asked: TripRequest, total: number) => {
+const placeAtLevel = async (level: number, trip: TripRequest, total: number) => {
   const member = await site.member(level)
-  return (await member.call('ticket/buy.ticket', placeBody(asked, total, fresh()))).code
+  return (await member.call('ticket/buy.ticket', placeBody(trip, total, fresh()))).code
 }
-const quoteAtLevel = async (asked: TripRequest, level?: number) => {
-  if (level === undefined) return (await site.call('ticket/buy.ticket', quoteBody(asked))).answer.code
-  return (await (await site.member(level)).call('ticket/buy.ticket', quoteBody(asked))).code
+const quoteAtLevel = async (trip: TripRequest, level?: number) => {
+  if (level === undefined) return (await site.call('ticket/buy.ticket', quoteBody(trip))).answer.code
+  return (await (await site.member(level)).call('ticket/buy.ticket', quoteBody(trip))).code
 }
 
 describe('[P5.dates.5, P6.level.1] level 0 cannot buy day and night tickets before the cutoff', () => {
   it.each<[number, TripRequest, number, string]>([
     [0, { date: '2023-02-12', line: 'HKGMAC' }, 6500, 'MEMBERS_ONLY_FARE'],
     [0, { date: '2023-02-12', line: 'MACHKGRT', back: '2023-02-13' }, 11_600, 'MEMBERS_ONLY_FARE'],
-  ])('an order of level %d of %j for %d is answered with %s', async (level, asked, total, code) => {
-    expect(await placeAtLevel(level, asked, total)).toBe(code)
+  ])('an order of level %d of %j for %d is answered with %s', async (level, trip, total, code) => {
+    expect(await placeAtLevel(level, trip, total)).toBe(code)
   })
 
   it('a quote is refused to a member at once; a visitor sees the price', async () => {
-    const asked = { date: '2023-02-12', line: 'HKGMAC' }
-    expect([await quoteAtLevel(asked, 0), await quoteAtLevel(asked, 1), await quoteAtLevel(asked)]).toEqual([
+    const trip = { date: '2023-02-12', line: 'HKGMAC' }
+    expect([await quoteAtLevel(trip, 0), await quoteAtLevel(trip, 1), await quoteAtLevel(trip)]).toEqual([
       'MEMBERS_ONLY_FARE',
       'SUCCESS',
       'SUCCESS',
@@ -42,18 +42,18 @@ describe('[P5.check.9, P5.dates.2] names and numbers on HKGZHO before the cutoff
     [{ date: '2023-02-12' }, 'PASSENGER_INFO_MISSING'],
     [{ date: '2023-02-12', named: ['---', 'A1'] }, 'PASSENGER_INFO_MISSING'],
     [{ date: '2023-02-12', named: NAMED }, 'SUCCESS'],
-  ])('an order of %j is answered with %s', async (asked, code) => {
-    expect(await placeAtLevel(1, asked, 6500)).toBe(code)
+  ])('an order of %j is answered with %s', async (trip, code) => {
+    expect(await placeAtLevel(1, trip, 6500)).toBe(code)
   })
 
   it('a quote needs no names', async () => expect(await quoteAtLevel({ date: '2023-02-12' })).toBe('SUCCESS'))
 
   it('[P5.input.1, P5.input.2] names and numbers are stored as the filters return them', async () => {
     const member = await site.member()
-    const asked: TripRequest = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23456)'] }
-    const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(asked, 6500, fresh()))).responseData
-    const people = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
-    expect(await people.execute()).toMatchObject([{ name: 'Chan TaiMan', id_tail: '3456' }])
+    const trip: TripRequest = { date: '2023-02-12', named: [' Chan, Tai-Man ', ' (A1)23456)'] }
+    const { orderNo } = (await member.call('ticket/buy.ticket', placeBody(trip, 6500, fresh()))).responseData
+    const passengers = site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo)
+    expect(await passengers.execute()).toMatchObject([{ name: 'Chan TaiMan', id_tail: '3456' }])
   })
 })
 

@@ -5,7 +5,7 @@ import * as staff from '@shuttle/wire/staff'
 import { readConfig } from '../../config'
 import { slideSettings } from '../captcha'
 import { CALL_TIMEOUT_MS } from '../payments/payment-settings'
-import { PROVIDER_PATIENCE_MS } from '../payments/provider-patience'
+import { PROVIDER_TIMEOUT_MS } from '../payments/provider-timeout'
 import { readWechatSettings } from '../wechat'
 import { MADE_KEY_LASTS_MS } from './buy-ticket.request'
 
@@ -13,7 +13,7 @@ const CONF = readFileSync(join(__dirname, '../../../../docs/nginx-two-services.c
 /**
  * Not safe to repeat: one more session; a price, or for ten seconds one order; calls that providers repeat themselves.
  */
-const BESIDES = ['/api/login', '/api/ticket/buy.ticket', '~^/api/pay/notify/']
+const UNLISTED_ADDRESSES = ['/api/login', '/api/ticket/buy.ticket', '~^/api/pay/notify/']
 
 const isCall = (value: unknown): value is wire.CallDefinition =>
   typeof value === 'object' && value !== null && 'idempotent' in value
@@ -30,7 +30,7 @@ const listRepeated = (conf: string): string[] => {
 }
 
 it('the proxy of two services repeats only the passenger calls that the wire marks as repeatable', () => {
-  expect(listRepeated(CONF).toSorted()).toEqual([...addressesOf(wire, true), ...BESIDES].toSorted())
+  expect(listRepeated(CONF).toSorted()).toEqual([...addressesOf(wire, true), ...UNLISTED_ADDRESSES].toSorted())
 })
 
 it('the proxy repeats no staff call, and no other write without a key', () => {
@@ -78,7 +78,7 @@ describe('a healthy service answers before the read timeout of the proxy', () =>
   const slideMs = slideSettings(config)?.timeoutMs ?? Number.NaN
   const wechatMs = readWechatSettings(config)?.timeoutMs ?? Number.NaN
   /** A call queries a payment or verifies the slide of an order; no call does both in turn. */
-  const longestMs = Math.max(PROVIDER_PATIENCE_MS, slideMs) + OWN_WORK_MS
+  const longestMs = Math.max(PROVIDER_TIMEOUT_MS, slideMs) + OWN_WORK_MS
 
   it.each(['@repeatable', '/'])('a service answers before the read timeout in %s', (location) => {
     expect(readTimeoutMs(CONF, location)).toBeLessThan(DEFAULT_READ_TIMEOUT_MS)
@@ -86,7 +86,7 @@ describe('a healthy service answers before the read timeout of the proxy', () =>
   })
 
   it('a service answers before the read timeout in /api/, where WeChat sign-in makes three calls', () => {
-    expect(listRepeated(CONF)).not.toContain(`/api/${wire.wechatReturn.path}`)
+    expect(listRepeated(CONF)).not.toContain(`/api/${wire.wechatReturnCall.path}`)
     expect(readTimeoutMs(CONF, '/api/')).toBeGreaterThan(3 * wechatMs + OWN_WORK_MS)
   })
 

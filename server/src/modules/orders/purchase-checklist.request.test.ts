@@ -34,7 +34,7 @@ const toBrowserInput = async (trip: TripRequest, level: number): Promise<Purchas
   const find = (lineCode: string, day?: string, beginTime?: string) =>
     day && beginTime ? findDeparture(site.db, { lineCode, date: day, beginTime }) : undefined
   const counts = { ...NO_PASSENGERS, adult: trip.adult ?? 1, child: trip.child ?? 0 }
-  const people = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const passengerCount = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
     signedIn: true,
     termsAccepted: true,
@@ -49,7 +49,7 @@ const toBrowserInput = async (trip: TripRequest, level: number): Promise<Purchas
       .map((day) => checkFareType(policy, { lineCode: line, date: day, fareType: chosen, level }))
       .find((violation) => violation !== undefined),
     passengerInfo: passengerInfoRule(policy, line, date),
-    passengers: Array.from({ length: people }, () => ({ name: named?.[0] ?? '', idNumber: named?.[1] ?? '' })),
+    passengers: Array.from({ length: passengerCount }, () => ({ name: named?.[0] ?? '', idNumber: named?.[1] ?? '' })),
   }
 }
 

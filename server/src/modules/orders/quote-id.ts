@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Cents, type Instant, PASSENGER_TYPES, type PassengerType } from '@shuttle/domain'
 import * as z from 'zod/mini'
-import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
+import { deriveKey, type SecretKeys, verifyingKeys } from '../../secret-keys'
 import type { QuoteRequest } from './buy-ticket.request'
 
 /** How long an order may name a quote, in milliseconds; its last moment is included. */
@@ -27,8 +27,8 @@ interface QuotedChoice {
 /** The selection that a quote is for; departures of a day cost the same. */
 const describeChoice = ({ request, coupons }: QuotedChoice): string => {
   const { lineCode, date, returnDate = '', fareType, counts } = request
-  const people = PASSENGER_TYPES.map((type) => counts[type])
-  return JSON.stringify([lineCode, date, returnDate, fareType, people, coupons.toSorted()])
+  const passengerCounts = PASSENGER_TYPES.map((type) => counts[type])
+  return JSON.stringify([lineCode, date, returnDate, fareType, passengerCounts, coupons.toSorted()])
 }
 
 const signWith = (key: string, text: string, choice: QuotedChoice): Buffer =>
@@ -44,7 +44,7 @@ export const toQuoteId = (
 ): string => {
   const payload: z.infer<typeof payloadSchema> = { owner, until: now + QUOTE_LASTS_MS, fares }
   const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
-  return `${text}.${signWith(useKey(secret, 'quote'), text, choice).toString('base64url')}`
+  return `${text}.${signWith(deriveKey(secret, 'quote'), text, choice).toString('base64url')}`
 }
 
 const readPayload = (text: string) => {

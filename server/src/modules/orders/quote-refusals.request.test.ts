@@ -53,8 +53,8 @@ const getAnswer = async (body: object, most: number, headers: object = {}): Prom
   expect(codes.size).toBe(1)
   return [status, [...codes].join()]
 }
-const quote = (asked: TripRequest, change: object = {}) =>
-  getAnswer(quoteBody(asked, change), asked.line === 'ZHOHKG' ? 2 : 6)
+const quote = (trip: TripRequest, change: object = {}) =>
+  getAnswer(quoteBody(trip, change), trip.line === 'ZHOHKG' ? 2 : 6)
 
 describe('[A8.server.1] a quote is refused with a text in three languages', () => {
   it.each<[string, TripRequest, string]>([
@@ -81,8 +81,8 @@ describe('[A8.server.1] a quote is refused with a text in three languages', () =
     ['a day on which everything is sold out', { date: '2026-11-29' }, 'SOLD_OUT_DAY'],
     ['[P8.text.2] a return on a sold-out day', { line: 'HKGZHORT', back: '2026-11-26' }, 'RETURN_SOLD_OUT'],
     ['night tickets of a day whose day tickets are gone', { date: '2026-11-26', fareType: 'night' }, 'SUCCESS'],
-  ])('a quote is refused: %s', async (_, asked, code) => {
-    expect(await quote(asked)).toEqual([code === 'BAD_REQUEST' ? 400 : 200, code])
+  ])('a quote is refused: %s', async (_, trip, code) => {
+    expect(await quote(trip)).toEqual([code === 'BAD_REQUEST' ? 400 : 200, code])
   })
 
   it.each([
@@ -126,10 +126,10 @@ describe('[D1.4] a line has limits of its own, and the message names them', () =
   it.each<[TripRequest, string]>([
     [{ line: 'ZHOHKG', adult: 3 }, 'TOO_MANY_TICKETS'],
     [{ line: 'ZHOHKG', date: '2026-11-25' }, 'DATE_NOT_ON_SALE'],
-  ])('a quote applies the limits of its line: %j is %s', async (asked, code) => {
+  ])('a quote applies the limits of its line: %j is %s', async (trip, code) => {
     const own = { max_per_order: 2, max_children: 2, booking_window_days: 3 }
     await site.db.updateTable('lines').set(own).where('line_code', '=', 'ZHOHKG').execute()
-    expect((await quote(asked))[1]).toBe(code)
+    expect((await quote(trip))[1]).toBe(code)
   })
 })
 
@@ -139,8 +139,8 @@ describe('[D3.departure.1] tickets are sold until their window ends', () => {
     ['2026-11-21T06:00:00+08:00', { fareType: 'night', date: '2026-11-21' }, 'SALES_CLOSED'],
     ['2026-11-21T06:00:00+08:00', { fareType: 'night', date: '2026-11-22' }, 'SUCCESS'],
     ['2026-11-21T23:59:59+08:00', { fareType: 'day', date: '2026-11-21' }, 'SUCCESS'],
-  ])('at %s %j is %s', async (at, asked, code) => {
+  ])('at %s %j is %s', async (at, trip, code) => {
     site.clock.set(Date.parse(at))
-    expect(await quote(asked)).toEqual([200, code])
+    expect(await quote(trip)).toEqual([200, code])
   })
 })

@@ -1,4 +1,4 @@
-import { buyTicket } from '@shuttle/wire'
+import { buyTicketCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { anAdult, quoteBody, type TripRequest } from '../../testing/trip-body.request'
@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const quote = async (asked: TripRequest, change: object = {}) =>
-  (await site.call('ticket/buy.ticket', quoteBody(asked, change))).answer
+const quote = async (trip: TripRequest, change: object = {}) =>
+  (await site.call('ticket/buy.ticket', quoteBody(trip, change))).answer
 const row = (ticketType: string, fee: string, total: number) => ({ ticketType, fee, total })
 
 describe('[D9.9] a quote', () => {
   it('[P7.order.1] a quote needs no session, fits the wire, and promises nothing', async () => {
     const answer = await quote({})
-    expect(z.safeParse(buyTicket.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(buyTicketCall.answer, answer).error).toBeUndefined()
     expect(answer).toMatchObject({ code: 'SUCCESS', message: '成功' })
     expect(answer.responseData).toMatchObject({ isSeleBook: '0', captchaType: '0', sysTime: '2026-11-21 10:00:00' })
     for (const field of ['orderNo', 'orderNumber', 'tradeEtime']) expect(answer.responseData).not.toHaveProperty(field)
@@ -69,11 +69,11 @@ describe('the price of a trip, calculated by hand', () => {
       { line: 'MACHKGRT', back: '2026-11-24', elderly: 1 },
       { total: 5800, currency: '1', price: '29.00', rows: [row('01', '29.00', 2)] },
     ],
-  ])('the price of a trip, calculated by hand: %s', async (_, asked, { total, currency, price, rows }) => {
-    const { responseData } = await quote(asked)
+  ])('the price of a trip, calculated by hand: %s', async (_, trip, { total, currency, price, rows }) => {
+    const { responseData } = await quote(trip)
     expect(responseData).toMatchObject({ totalMoney: total, totalNeedpay: total, totalFee: total, currency, price })
     expect(responseData.detailList).toEqual(rows)
-    expect(responseData.feeType).toBe(asked.fareType === 'night' ? '3' : '2')
+    expect(responseData.feeType).toBe(trip.fareType === 'night' ? '3' : '2')
   })
 })
 
@@ -86,11 +86,11 @@ describe('the forms in which a quote may be sent', () => {
     ['[D9.3] passenger types as numbers', {}, { tickets: [{ ...anAdult, ticketType: 0, idType: 1 }] }],
     ['[D9.3] unknown fields', {}, { colour: 'red' }],
     ['[D9.9] common fields missing or free', {}, { equipment: 'a tin can' }],
-  ])('a quote is read from %s', async (_, asked, change) => {
-    const { code, responseData } = await quote(asked, change)
+  ])('a quote is read from %s', async (_, trip, change) => {
+    const { code, responseData } = await quote(trip, change)
     expect(code).toBe('SUCCESS')
-    expect(responseData.detailList).toEqual([row('00', '65.00', asked.line === undefined ? 1 : 2)])
-    expect(responseData.totalNeedpay).toBe(asked.line === undefined ? 6500 : 13_000)
+    expect(responseData.detailList).toEqual([row('00', '65.00', trip.line === undefined ? 1 : 2)])
+    expect(responseData.totalNeedpay).toBe(trip.line === undefined ? 6500 : 13_000)
   })
 
   it('[P3.answer.1, D4.8] an answer shows the passengers as they were given, documents by their last four', async () => {

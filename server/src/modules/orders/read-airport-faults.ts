@@ -24,6 +24,6 @@ export const readAirportFaults = async (
   const direction = airportDirection(lineCode)
   const connection = await findRide(db, lineCode, civilDateAt(now))
   if (!direction || !connection) return undefined
-  const holders = passengers.map(({ type, holder }) => holder && { ...holder, type })
-  return findAirportFaults({ direction, connection, flight, holders }, { date, counts, departure }, rule, now)
+  const travelDocuments = passengers.map(({ type, travelDocument }) => travelDocument && { ...travelDocument, type })
+  return findAirportFaults({ direction, connection, flight, travelDocuments }, { date, counts, departure }, rule, now)
 }

@@ -1,10 +1,10 @@
 import type { Instant, RefundState } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
-import { followFacts } from './follow-facts'
 import { markRefunded } from './order-tickets.repository'
 import { getLegs, lockOrder } from './orders.repository'
 import { releaseSeats } from './seats.repository'
+import { syncOrder } from './sync-order'
 
 type Trx = Transaction<Database>
 
@@ -21,7 +21,7 @@ export const refundTickets = async (
   if (refunded.length !== ticketNumbers.length) throw new Error(`tickets of order ${order.order_no} are not valid`)
   const seated = refunded.filter((ticket) => ticket.passenger_type !== 'infant')
   const countOn = (number: number) => seated.filter(({ leg }) => leg === number).length
-  await followFacts(trx, order, { refunds, now })
+  await syncOrder(trx, order, { refunds, now })
   await releaseSeats(trx, getLegs(order), ({ direction }) => countOn(direction === 'outbound' ? 1 : 2))
 }
 
@@ -34,5 +34,5 @@ export const recordRefundEnd = async (
 ): Promise<void> => {
   const order = await lockOrder(trx, orderNo)
   // Read under the lock: two refunds of an order may end at the same moment.
-  if (order?.status === 'refunding') await followFacts(trx, order, { refunds: await readRefunds(), now })
+  if (order?.status === 'refunding') await syncOrder(trx, order, { refunds: await readRefunds(), now })
 }

@@ -14,16 +14,16 @@ beforeEach(async () => {
   member = await site.member()
 })
 
-const order = (key: string, asked: TripRequest = {}, total = 6500, who = member) =>
-  who.call('ticket/buy.ticket', placeBody(asked, total), { 'idempotency-key': key })
+const order = (key: string, trip: TripRequest = {}, total = 6500, who = member) =>
+  who.call('ticket/buy.ticket', placeBody(trip, total), { 'idempotency-key': key })
 const left = (date: string) => countSeatsLeftOfDay(site.db, { lineCode: 'HKGZHO', fareType: 'day', date })
 
 describe('[D9.14] Idempotency-Key', () => {
   it('[D9.14] a repeated key answers the same order, and its seats are taken once', async () => {
-    const asked = { adult: 2, date: '2026-11-27' }
-    const first = await order('a', asked, 13_000)
+    const trip = { adult: 2, date: '2026-11-27' }
+    const first = await order('a', trip, 13_000)
     site.clock.advance(14 * 60_000)
-    const again = await order('a', asked, 13_000)
+    const again = await order('a', trip, 13_000)
     const { sysTime: _first, ...before } = first.responseData
     const { sysTime: _again, ...after } = again.responseData
     expect(first.code).toBe('SUCCESS')
@@ -32,9 +32,9 @@ describe('[D9.14] Idempotency-Key', () => {
   })
 
   it('a repeated round trip answers both legs, their doubled counts and the fee of one', async () => {
-    const asked = { line: 'HKGZHORT', back: '2026-11-28', adult: 1 }
-    const first = (await order('a', asked, 13_000)).responseData
-    const again = (await order('a', asked, 13_000)).responseData
+    const trip = { line: 'HKGZHORT', back: '2026-11-28', adult: 1 }
+    const first = (await order('a', trip, 13_000)).responseData
+    const again = (await order('a', trip, 13_000)).responseData
     expect(again).toEqual(first)
     expect(again.detailList).toEqual([{ ticketType: '00', fee: '65.00', total: 2 }])
   })

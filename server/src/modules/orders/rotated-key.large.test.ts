@@ -3,10 +3,14 @@ import { SealFault } from '../../sealing'
 import { createSealer, type DataKey, type Sealer } from '../../sealing/sealer'
 import { dumpDatabase, restoreDump } from '../../sealing/testing/dump-database'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
-import { sealOutdatedDocuments } from './keep-documents'
+import { sealOutdatedDocuments } from './document-retention'
 import { findPassengers } from './orders.repository'
 import { openPassenger } from './passenger-document'
-import { buyWithDocument, type DocumentedPurchase, WHEN_NUMBERS_ARE_ASKED } from './testing/buy-with-document.request'
+import {
+  buyWithDocument,
+  type DocumentedPurchase,
+  WHEN_NUMBERS_ARE_REQUIRED,
+} from './testing/buy-with-document.request'
 
 const PURCHASES = Math.ceil(Number(process.env.DOCUMENTED_PURCHASES ?? 9) / 3)
 const [old, fresh]: readonly DataKey[] = ['2026a', '2027a'].map((id) => ({ id, key: randomBytes(32) }))
@@ -18,7 +22,7 @@ const sealerOf = (...keys: (DataKey | undefined)[]): Sealer =>
 let service: PaymentService
 let bought = 0
 beforeEach(async () => {
-  service = await startPaymentService({ DATA_KEY: toSetting([old]) }, { now: WHEN_NUMBERS_ARE_ASKED })
+  service = await startPaymentService({ DATA_KEY: toSetting([old]) }, { now: WHEN_NUMBERS_ARE_REQUIRED })
 })
 afterEach(() => service.close())
 
@@ -38,8 +42,8 @@ const buyWhileSealing = async (keys: readonly (DataKey | undefined)[], sealing: 
   return { done, faults }
 }
 const readAll = async (sealer: Sealer, purchases: readonly DocumentedPurchase[], db = service.context.db) => {
-  const people = await Promise.all(purchases.map(({ orderNo }) => findPassengers(db, orderNo)))
-  return people.flat().map((person) => openPassenger(sealer, person).documentNumber)
+  const passengers = await Promise.all(purchases.map(({ orderNo }) => findPassengers(db, orderNo)))
+  return passengers.flat().map((passenger) => openPassenger(sealer, passenger).documentNumber)
 }
 const keysInUse = async () => {
   const rows = await service.context.db.selectFrom('order_passengers').select('id_sealed').execute()

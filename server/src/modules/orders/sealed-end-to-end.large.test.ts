@@ -7,7 +7,11 @@ import { findNumbers } from '../../sealing/testing/spellings'
 import { newStaff } from '../../testing/new-staff'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { runNights } from '../reconciliation'
-import { buyWithDocument, type DocumentedPurchase, WHEN_NUMBERS_ARE_ASKED } from './testing/buy-with-document.request'
+import {
+  buyWithDocument,
+  type DocumentedPurchase,
+  WHEN_NUMBERS_ARE_REQUIRED,
+} from './testing/buy-with-document.request'
 
 /** `npm run verify -- identity-numbers` buys a hundred. */
 const PURCHASES = Number(process.env.DOCUMENTED_PURCHASES ?? 8)
@@ -25,7 +29,7 @@ beforeAll(async () => {
     STAFF_CALLS_A_MINUTE: '6000',
     DATA_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
   }
-  service = await startPaymentService(environment, { now: WHEN_NUMBERS_ARE_ASKED, log })
+  service = await startPaymentService(environment, { now: WHEN_NUMBERS_ARE_REQUIRED, log })
   // From now on days are compared.
   await runNights({ ...service.context, methods: service.methods })
   for (let from = 0; from < PURCHASES; from += AT_ONCE) {
@@ -40,7 +44,7 @@ afterAll(() => service.close())
 const readByStaff = async ({ orderNo, number }: DocumentedPurchase) => {
   const clerk = await newStaff(service.app, service.context, 'supervisor')
   const found = await clerk.call('staff/search.orders', { filters: { idTail: number.replace(/\W/g, '').slice(-4) } })
-  const unmask = { orderNo, personNo: 0, reason: 'Compare at the gate' }
+  const unmask = { orderNo, passengerPosition: 0, reason: 'Compare at the gate' }
   const whole = await clerk.call('staff/unmask.document', unmask)
   return { found: JSON.stringify(found), whole: JSON.stringify(whole) }
 }
@@ -90,7 +94,7 @@ describe(`[D4.8] identity numbers after ${PURCHASES} purchases, on buses that re
     const sent = JSON.stringify([...service.sandbox.state.orders.values()])
     expect(sent).toContain(purchases[0]?.orderNo)
     expect(findNumbers(sent, numbers())).toEqual([])
-    service.clock.set(WHEN_NUMBERS_ARE_ASKED + 86_400_000 + 4 * 3_600_000)
+    service.clock.set(WHEN_NUMBERS_ARE_REQUIRED + 86_400_000 + 4 * 3_600_000)
     expect(await runNights({ ...service.context, methods: service.methods })).toBeGreaterThan(0)
     expect(findNumbers(await dumpDatabase(service.context.db), numbers())).toEqual([])
     expect(findNumbers(logged.join(''), numbers())).toEqual([])
@@ -131,7 +135,7 @@ const bodyOf = ({ request }: CallDefinition, typed: string) =>
   fill(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema, typed) as Record<string, unknown>
 
 describe('[D5.5] the audit, for any text that staff type into any field of any call', () => {
-  const readActs = () =>
+  const listAuditEvents = () =>
     service.context.db.selectFrom('audit_entries').select(['action', 'object_id', 'before', 'after']).execute()
 
   /** Each call gets one of them in turn. */
@@ -140,7 +144,7 @@ describe('[D5.5] the audit, for any text that staff type into any field of any c
   it('[D5.5] the audit stores no part of a document that staff type into a staff call', async () => {
     const boss = await newStaff(service.app, service.context, 'supervisor')
     const [{ orderNo }] = purchases as [DocumentedPurchase]
-    const from = (await readActs()).length
+    const from = (await listAuditEvents()).length
     for (const [at, call] of staffCalls.entries()) {
       const typed = TYPED[at % TYPED.length] ?? ''
       const body = bodyOf(call, typed)
@@ -153,9 +157,9 @@ describe('[D5.5] the audit, for any text that staff type into any field of any c
       const alone = texts.map((field) => ({ ...known, [field]: body[field] }))
       for (const each of [{ ...body, ...known }, ...alone]) await boss.call(call.path, each)
     }
-    const acts = (await readActs()).slice(from)
-    expect(acts.length).toBeGreaterThan(staffCalls.length)
-    const found = acts.filter(({ object_id, before, after }) =>
+    const events = (await listAuditEvents()).slice(from)
+    expect(events.length).toBeGreaterThan(staffCalls.length)
+    const found = events.filter(({ object_id, before, after }) =>
       [object_id, before, after].some((text) => /K765432|(?<![\da-f-])4321(?![\da-f-])/i.test(text)),
     )
     expect(found).toEqual([])

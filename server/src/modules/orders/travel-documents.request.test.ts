@@ -7,17 +7,17 @@ import { buildApp } from '../../app'
 import { transaction } from '../../database/transaction'
 import { getSealer } from '../../sealing'
 import { createSealer } from '../../sealing/sealer'
-import { aFlight, airportBody, aTraveller } from '../../testing/airport-body.request'
+import { aFlight, airportBody, anAirportPassenger } from '../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { storeRequest } from '../refund-requests/testing/store-request'
 import { hashPassword } from '../sessions/password'
 import { readRequestKey } from './buy-ticket.request'
-import { eraseOldDocuments, sealOutdatedDocuments } from './keep-documents'
+import { eraseOldDocuments, sealOutdatedDocuments } from './document-retention'
 import { markPaid } from './mark-paid'
 import { hashPhone, openPassenger } from './passenger-document'
 
 const NUMBER = 'K9081726'
-const TRAVELLER = aTraveller(0, {
+const PASSENGER = anAirportPassenger(0, {
   ...{ idCard: NUMBER, lastName: 'WONG', firstName: 'KA YAN', gender: 'F', birthDate: '1991-07-13' },
   ...{ nationality: 'Portuguese', telNum: '+853 6655 4433', userName: 'WONG KA YAN' },
 })
@@ -33,10 +33,10 @@ beforeEach(() => site.clock.set(TEST_NOW))
 
 const buy = async () => {
   const member = await site.member()
-  const bought = await member.call('ticket/buy.ticket', airportBody({}, [TRAVELLER]))
+  const bought = await member.call('ticket/buy.ticket', airportBody({}, [PASSENGER]))
   return { member, bought, orderNo: bought.responseData.orderNo as string }
 }
-const findPerson = (orderNo: string) =>
+const findPassenger = (orderNo: string) =>
   site.db.selectFrom('order_passengers').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
 /** Every value of every table, as in a dump. */
 const dump = async (): Promise<string> => {
@@ -72,9 +72,9 @@ describe('[D4.7] a travel document', () => {
     const app = await buildApp({ ...site.context, log: pino({ level: 'trace' }, { write }), metrics: new Registry() })
     const { authorization } = await site.signIn()
     for (const body of [
-      airportBody({}, [TRAVELLER]),
-      airportBody({}, [{ ...TRAVELLER, gender: '' }]),
-      { tickets: [TRAVELLER] },
+      airportBody({}, [PASSENGER]),
+      airportBody({}, [{ ...PASSENGER, gender: '' }]),
+      { tickets: [PASSENGER] },
     ])
       await app.inject({ method: 'POST', url: '/api/ticket/buy.ticket', payload: body, headers: { authorization } })
     await app.close()
@@ -84,7 +84,7 @@ describe('[D4.7] a travel document', () => {
 
   it('a travel document is in no hash of a request, but for what is stored readable', () => {
     const hash = (change: object) =>
-      readRequestKey('k', { ...airportBody({}, [{ ...TRAVELLER, ...change }]), captcha: '' } as never).requestHash
+      readRequestKey('k', { ...airportBody({}, [{ ...PASSENGER, ...change }]), captcha: '' } as never).requestHash
     for (const change of [
       { birthDate: '1990-01-01' },
       { telNum: '' },
@@ -114,14 +114,14 @@ describe('[D4.7] a travel document', () => {
   it('a travel document is sealed anew under a new key, with the same last four', async () => {
     const { orderNo } = await buy()
     const now = getSealer(site.context.config)
-    const before = await findPerson(orderNo)
+    const before = await findPassenger(orderNo)
     // The keys of the service under the name of older ones, behind a newer one.
     const older = { id: 'test', key: Buffer.from('K9T0XcNXqpn3vYw1DE0o0hU3Jm1C9bYQx2mC0mC7m3A=', 'base64') }
     const rotated = createSealer([{ id: '2027a', key: randomBytes(32) }, older])
     await sealOutdatedDocuments(site.db, rotated, (error) => {
       throw error
     })
-    const after = await findPerson(orderNo)
+    const after = await findPassenger(orderNo)
     const { id_sealed, phone_hash } = after
     expect(after).toEqual({ ...before, id_sealed, phone_hash })
     // The search by the hash of each key finds it before and after.
@@ -135,9 +135,9 @@ describe('[D4.7] a travel document', () => {
     const end = toInstant('2026-11-24', '09:00') + 30 * 86_400_000
     await eraseOldDocuments(site.db, end)
     const sealer = getSealer(site.context.config)
-    expect(openPassenger(sealer, await findPerson(orderNo))).toMatchObject({ documentNumber: NUMBER })
+    expect(openPassenger(sealer, await findPassenger(orderNo))).toMatchObject({ documentNumber: NUMBER })
     await eraseOldDocuments(site.db, end + 1000)
-    const erased = await findPerson(orderNo)
+    const erased = await findPassenger(orderNo)
     expect(erased).toMatchObject({ id_sealed: '', id_number: '', id_tail: '', document_type: '', name: 'WONG KA YAN' })
     expect(openPassenger(sealer, erased)).toEqual({ documentNumber: '' })
     await member.prove()
@@ -157,7 +157,11 @@ describe('[D4.7] a travel document', () => {
       await clerk.call('staff/save.search', { name: Object.keys(filters).join(), filters })
     }
     await clerk.call('staff/query.coupons', { q: NUMBER })
-    const whole = await clerk.call('staff/unmask.document', { orderNo, personNo: 0, reason: `Compare ${NUMBER}` })
+    const whole = await clerk.call('staff/unmask.document', {
+      orderNo,
+      passengerPosition: 0,
+      reason: `Compare ${NUMBER}`,
+    })
     expect(whole.responseData.documentNumber).toBe(NUMBER)
     await eraseOldDocuments(site.db, toInstant('2026-11-24', '09:00') + 30 * 86_400_000 + 1000)
     const text = await dump()
@@ -172,7 +176,7 @@ describe('[D4.7] a travel document', () => {
     await site.db.updateTable('accounts').set({ password_hash }).where('id', '=', member.accountId).execute()
     await site.db.updateTable('orders').set({ status: 'cancelled' }).where('order_no', '=', orderNo).execute()
     expect((await member.call('wx/wx.user.delete', { passWord: 'secret1' })).code).toBe('SUCCESS')
-    expect(await findPerson(orderNo)).toMatchObject({ name: '', id_tail: '', id_sealed: '', document_type: '' })
+    expect(await findPassenger(orderNo)).toMatchObject({ name: '', id_tail: '', id_sealed: '', document_type: '' })
     const flights = site.db.selectFrom('order_flights').selectAll().where('order_no', '=', orderNo)
     expect(await flights.execute()).toEqual([])
   })

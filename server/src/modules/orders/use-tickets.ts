@@ -4,11 +4,11 @@ import { transaction } from '../../database/transaction'
 import type { Database, OrderRow, TicketCheckRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
-import { followFacts } from './follow-facts'
 import { collectTickets, findOrderOfTicket, insertCheck } from './order-tickets.repository'
 import { lockOrder } from './orders.repository'
 import { findOrderOfPickupCode, findReplacement } from './pickup-codes.repository'
 import { endRefundRequest, findWaitingRequest } from './refund-requests.repository'
+import { syncOrder } from './sync-order'
 
 /** Ends a request that waits for one of these tickets, and mails its passenger. False where none does. */
 const overtakeRequest = async (
@@ -32,7 +32,7 @@ const overtakeRequest = async (
 const followUse = async (trx: Transaction<Database>, order: OrderRow, used: readonly string[], now: Instant) => {
   if (order.status === 'refunded') return
   if (order.status === 'refunding' && !(await overtakeRequest(trx, order.order_no, used, now))) return
-  await followFacts(trx, order, { now })
+  await syncOrder(trx, order, { now })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Currency, Instant, Language } from '@shuttle/domain'
 import type { Generated, Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import { leaseFor } from './payment-settings'
-import { isInScope, type ProviderScope } from './provider-lanes'
+import { isInScope, type ProviderScope } from './provider-bulkheads'
 
 /** One attempt to pay an order. Old ones stay: money may still arrive on them. */
 export interface PaymentAttemptRow {
@@ -47,7 +47,7 @@ export interface PaymentAttemptRow {
 }
 
 /** The part of an attempt that `verify-recently` needs of the last query. */
-interface AttemptQuestion {
+interface AttemptQueryColumns {
   asked_at: Generated<number | null>
   /** Null while the answer is awaited. */
   last_verdict: Generated<'pending' | 'declined' | 'recorded' | 'no-answer' | null>
@@ -55,7 +55,7 @@ interface AttemptQuestion {
 
 declare module '../../database/types' {
   interface Database {
-    payment_attempts: PaymentAttemptRow & AttemptQuestion
+    payment_attempts: PaymentAttemptRow & AttemptQueryColumns
   }
 }
 
@@ -128,11 +128,11 @@ export const settleAttempt = async (db: Db, requestNo: string): Promise<void> =>
 export const scheduleCheck = async (
   db: Db,
   requestNo: string,
-  { nextCheckAt, silentSince }: { nextCheckAt: Instant; silentSince: Instant | null },
+  { nextCheckAt, unansweredSince }: { nextCheckAt: Instant; unansweredSince: Instant | null },
 ): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ next_check_at: nextCheckAt, silent_since: silentSince })
+    .set({ next_check_at: nextCheckAt, silent_since: unansweredSince })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'open')
     .execute()

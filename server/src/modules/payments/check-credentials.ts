@@ -1,5 +1,5 @@
 import type { Instant } from '@shuttle/domain'
-import type { CredentialOutcome } from '../../lanes/credential-check'
+import type { CredentialOutcome } from '../../bulkheads/credential-check'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
 
 /** Number of an attempt that no order has. */

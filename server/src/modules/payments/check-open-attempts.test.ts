@@ -66,8 +66,8 @@ describe('the reconciler finds payments that were not confirmed', () => {
     const { orderNo, sessionId } = await open()
     await service.sandbox.payByCard(sessionId)
     service.clock.advance(15_000)
-    const asked = await Promise.all([service.reconcile(), service.reconcile()])
-    expect(asked[0] + asked[1]).toBe(1)
+    const counts = await Promise.all([service.reconcile(), service.reconcile()])
+    expect(counts[0] + counts[1]).toBe(1)
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
 

@@ -1,7 +1,6 @@
 import type { Instant } from '@shuttle/domain'
-import { REST_MS } from '../../lanes/circuit-breaker'
-import { type Lane, runLane } from '../../lanes/run-lane'
-import { askAboutAttempt } from './ask-about-attempt'
+import { OPEN_MS } from '../../bulkheads/circuit-breaker'
+import { type Bulkhead, runBulkhead } from '../../bulkheads/run-bulkhead'
 import {
   claimAttempt,
   listDueAttempts,
@@ -9,11 +8,12 @@ import {
   postponeCheck,
   scheduleCheck,
 } from './attempts.repository'
-import { nextLookAt } from './check-closed-attempts'
+import { nextRecheckAt } from './check-closed-attempts'
 import { closeAttempt, listOverdueAttempts } from './closed-attempts.repository'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
-import { type ProviderLane, type ProviderScope, providerLanes } from './provider-lanes'
+import { type ProviderBulkhead, type ProviderScope, providerBulkheads } from './provider-bulkheads'
+import { queryAttempt } from './query-attempt'
 
 const FIRST_CHECK_MS = 15_000
 const LONGEST_GAP_MS = 120_000
@@ -40,37 +40,43 @@ export const nextCheckAt = (now: Instant, checks: number, payBy: Instant): Insta
 
 export const isGivenUp = (now: Instant, payBy: Instant): boolean => now > payBy + GRACE_MS
 
-/** Closes an attempt whose grace is over; one without an answer, since `silentSince`, is logged and counted. */
+/** Closes an attempt whose grace is over; one without an answer, since `unansweredSince`, is logged and counted. */
 const giveUp = async (
   { db, log, metrics }: PaymentContext,
   attempt: PaymentAttemptRow,
-  { now, silentSince }: { now: Instant; silentSince: Instant | null },
+  { now, unansweredSince }: { now: Instant; unansweredSince: Instant | null },
 ): Promise<void> => {
   const { request_no: requestNo, order_no: orderNo, provider, pay_by } = attempt
-  const isSilent = silentSince !== null
-  const isClosed = await closeAttempt(db, requestNo, { nextLookAt: nextLookAt(now, pay_by, isSilent), silentSince })
-  if (!isClosed || !isSilent) return
-  log.error({ requestNo, orderNo, provider, silentSince }, 'an attempt is closed although its provider does not answer')
+  const isUnanswered = unansweredSince !== null
+  const isClosed = await closeAttempt(db, requestNo, {
+    nextRecheckAt: nextRecheckAt(now, pay_by, isUnanswered),
+    unansweredSince,
+  })
+  if (!isClosed || !isUnanswered) return
+  log.error(
+    { requestNo, orderNo, provider, unansweredSince },
+    'an attempt is closed although its provider does not answer',
+  )
   countPaymentEvent(metrics, 'payment_closed_unanswered_total', provider)
 }
 
 const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow): Promise<void> => {
   const { db, clock } = context
   const { request_no: requestNo, pay_by } = attempt
-  const answer = await askAboutAttempt(context, attempt)
+  const answer = await queryAttempt(context, attempt)
   if (answer === 'recorded') return
   const now = clock.now()
-  if (answer === 'not-asked') return postponeCheck(db, requestNo, now + REST_MS)
-  const silentSince = answer === 'no-answer' ? (attempt.silent_since ?? now) : null
-  if (isGivenUp(now, pay_by)) return giveUp(context, attempt, { now, silentSince })
-  await scheduleCheck(db, requestNo, { nextCheckAt: nextCheckAt(now, attempt.checks, pay_by), silentSince })
+  if (answer === 'not-queried') return postponeCheck(db, requestNo, now + OPEN_MS)
+  const unansweredSince = answer === 'no-answer' ? (attempt.silent_since ?? now) : null
+  if (isGivenUp(now, pay_by)) return giveUp(context, attempt, { now, unansweredSince })
+  await scheduleCheck(db, requestNo, { nextCheckAt: nextCheckAt(now, attempt.checks, pay_by), unansweredSince })
 }
 
 /** Closes attempts past their grace without a query: their provider does not answer. */
-const giveUpUnasked = async (context: PaymentContext, scope: ProviderScope): Promise<number> => {
+const closeWithoutQuery = async (context: PaymentContext, scope: ProviderScope): Promise<number> => {
   const now = context.clock.now()
   const overdue = await listOverdueAttempts(context.db, { scope, now, before: now - GRACE_MS })
-  for (const attempt of overdue) await giveUp(context, attempt, { now, silentSince: attempt.silent_since ?? now })
+  for (const attempt of overdue) await giveUp(context, attempt, { now, unansweredSince: attempt.silent_since ?? now })
   return overdue.length
 }
 
@@ -81,11 +87,14 @@ const LIMIT = 4
  * The reconciler of one provider: verifies unconfirmed attempts, so that a passenger who closed the page after paying
  * still gets the tickets, and late money is accepted or refunded.
  */
-const attemptLane = (context: PaymentContext, { scope, room }: ProviderLane): Lane<string, PaymentAttemptRow> => {
+const attemptBulkhead = (
+  context: PaymentContext,
+  { scope, capacity }: ProviderBulkhead,
+): Bulkhead<string, PaymentAttemptRow> => {
   const { db, clock } = context
   return {
     limit: LIMIT,
-    room: () => room(LIMIT),
+    capacity: () => capacity(LIMIT),
     list: () => listDueAttempts(db, { scope, now: clock.now() }),
     claim: (requestNo) => claimAttempt(db, requestNo, clock.now()),
     handle: (attempt) => checkAttempt(context, attempt),
@@ -95,11 +104,17 @@ const attemptLane = (context: PaymentContext, { scope, room }: ProviderLane): La
 /**
  * The due attempts of one provider; while its circuit is open none is queried, and those past their grace are closed.
  */
-export const checkAttemptsOf = (context: PaymentContext, lane: ProviderLane, ending?: AbortSignal): Promise<number> =>
-  lane.room(LIMIT) === 0 ? giveUpUnasked(context, lane.scope) : runLane(attemptLane(context, lane), ending)
+export const checkAttemptsOf = (
+  context: PaymentContext,
+  bulkhead: ProviderBulkhead,
+  ending?: AbortSignal,
+): Promise<number> =>
+  bulkhead.capacity(LIMIT) === 0
+    ? closeWithoutQuery(context, bulkhead.scope)
+    : runBulkhead(attemptBulkhead(context, bulkhead), ending)
 
 /** The attempts of all providers once, in parallel; returns how many were verified or closed. */
 export const checkOpenAttempts = async (context: PaymentContext): Promise<number> => {
-  const counts = await Promise.all(providerLanes(context).map((lane) => checkAttemptsOf(context, lane)))
+  const counts = await Promise.all(providerBulkheads(context).map((bulkhead) => checkAttemptsOf(context, bulkhead)))
   return counts.reduce((sum, count) => sum + count, 0)
 }

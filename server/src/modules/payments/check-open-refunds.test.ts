@@ -1,7 +1,7 @@
 import { byTurns } from '../../testing/by-turns'
 import { checkOpenRefunds, nextRefundCheckAt } from './check-open-refunds'
 import { addRefund, claimRefund, getRefund, moveRefund, REFUND_LEASE_MS } from './refund-ledger.repository'
-import { EVERY_METHOD, playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
@@ -44,7 +44,7 @@ describe.each(EVERY_METHOD)('[D7.card.2, D3.refund.7] a refund by %s', (payType)
   const it = byTurns(EVERY_METHOD, payType)
   /** A paid order, and a pending refund of a part of its money. */
   const owe = async (amount = 1000) => {
-    const method = playMethod(service, payType)
+    const method = fakePaymentMethod(service, payType)
     const { member, orderNo, orderReqno, cents, pay } = await method.open()
     await pay()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')

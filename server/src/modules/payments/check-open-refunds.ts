@@ -1,13 +1,13 @@
 import type { Instant } from '@shuttle/domain'
+import { OPEN_MS } from '../../bulkheads/circuit-breaker'
+import { type Bulkhead, runBulkheads } from '../../bulkheads/run-bulkhead'
 import { transaction } from '../../database/transaction'
-import { REST_MS } from '../../lanes/circuit-breaker'
-import { type Lane, runLanes } from '../../lanes/run-lane'
 import { enqueue } from '../../outbox/outbox.repository'
 import { recordRefundEnd } from '../orders'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { QuestionDropped, type RefundOutcome } from './payment-provider'
-import { type ProviderLane, providerLanes } from './provider-lanes'
+import { type ProviderBulkhead, providerBulkheads } from './provider-bulkheads'
 import { recordLateSuccess } from './record-late-success'
 import {
   claimRefund,
@@ -29,7 +29,7 @@ export const nextRefundCheckAt = (now: Instant, checks: number): Instant =>
   now + Math.min(LONGEST_GAP_MS, FIRST_GAP_MS * 2 ** checks)
 
 /** `moved`: staff settled the refund outside, or another instance claimed it since; nothing is written. */
-type Verdict = RefundOutcome | { state: 'failed'; reason: string } | { state: 'moved' }
+type RefundCheckResult = RefundOutcome | { state: 'failed'; reason: string } | { state: 'moved' }
 
 /**
  * Moves a refund before its provider is called for it: settling outside takes the row from `failed`, under the same
@@ -42,12 +42,12 @@ const holdForCall = ({ db }: PaymentContext, refund: RefundRow): Promise<boolean
  * Queries the refund before requesting it: an earlier answer may have been lost. It is done only when the query reports
  * it. A refund that failed at the provider is requested again under its number, one check later.
  */
-const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<Verdict> => {
+const queryProvider = async (context: PaymentContext, refund: RefundRow): Promise<RefundCheckResult> => {
   const { db } = context
-  const asked = await toProviderRefund(context, refund)
+  const providerRefund = await toProviderRefund(context, refund)
   // A refund of nothing needs no provider.
-  if (!asked) return { state: 'done' }
-  const { provider, request } = asked
+  if (!providerRefund) return { state: 'done' }
+  const { provider, request } = providerRefund
   const known = await provider.queryRefund(request)
   if (known.state === 'done' || known.state === 'pending') return known
   if (known.state === 'refused' && refund.state !== 'failed') return { ...known, state: 'failed' }
@@ -78,19 +78,19 @@ const endRefund = (context: PaymentContext, refund: RefundRow): Promise<void> =>
     await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
   })
 
-const applyVerdict = async (context: PaymentContext, refund: RefundRow, verdict: Verdict): Promise<void> => {
+const applyResult = async (context: PaymentContext, refund: RefundRow, result: RefundCheckResult): Promise<void> => {
   const { db, clock, log, metrics } = context
   const { refund_no: refundNo, provider } = refund
-  if (verdict.state === 'moved') return
-  if (verdict.state === 'done') return endRefund(context, refund)
+  if (result.state === 'moved') return
+  if (result.state === 'done') return endRefund(context, refund)
   const next_check_at = nextRefundCheckAt(clock.now(), refund.checks)
-  if (verdict.state === 'pending') {
+  if (result.state === 'pending') {
     await moveRefund(db, refund, { state: 'pending', next_check_at })
     return
   }
-  const { reason: last_answer } = verdict
+  const { reason: last_answer } = result
   const about = { refundNo, orderNo: refund.order_no, provider, reason: last_answer }
-  if (verdict.state === 'refused') {
+  if (result.state === 'refused') {
     if (!(await moveRefund(db, refund, { state: 'refused', next_check_at: null, last_answer }))) return
     log.error(about, 'the provider refuses a refund, staff must act')
     return countPaymentEvent(metrics, 'refund_refused_total', provider)
@@ -104,11 +104,11 @@ const applyVerdict = async (context: PaymentContext, refund: RefundRow, verdict:
 const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<void> => {
   const { db, clock, log } = context
   try {
-    await applyVerdict(context, refund, await askProvider(context, refund))
+    await applyResult(context, refund, await queryProvider(context, refund))
   } catch (error) {
     // The count of checks stays, because it identifies the latest claim.
     if (error instanceof QuestionDropped)
-      return void (await moveRefund(db, refund, { next_check_at: clock.now() + REST_MS }))
+      return void (await moveRefund(db, refund, { next_check_at: clock.now() + OPEN_MS }))
     log.warn({ err: error, refundNo: refund.refund_no, checks: refund.checks }, 'a refund could not be checked')
     await moveRefund(db, refund, { next_check_at: nextRefundCheckAt(clock.now(), refund.checks) })
   }
@@ -118,11 +118,14 @@ const checkRefund = async (context: PaymentContext, refund: RefundRow): Promise<
 const LIMIT = 2
 
 /** Checks the due refunds of one provider, without a time limit: each has its own number and its own next check. */
-export const refundLane = (context: PaymentContext, { scope, room }: ProviderLane): Lane<string, RefundRow> => {
+export const refundBulkhead = (
+  context: PaymentContext,
+  { scope, capacity }: ProviderBulkhead,
+): Bulkhead<string, RefundRow> => {
   const { db, clock } = context
   return {
     limit: LIMIT,
-    room: () => room(LIMIT),
+    capacity: () => capacity(LIMIT),
     list: () => listDueRefunds(db, { scope, now: clock.now() }),
     claim: (refundNo) => claimRefund(db, refundNo, clock.now()),
     handle: (refund) => checkRefund(context, refund),
@@ -131,4 +134,4 @@ export const refundLane = (context: PaymentContext, { scope, room }: ProviderLan
 
 /** All lanes once, in parallel; returns how many refunds were checked. */
 export const checkOpenRefunds = (context: PaymentContext): Promise<number> =>
-  runLanes(providerLanes(context).map((lane) => refundLane(context, lane)))
+  runBulkheads(providerBulkheads(context).map((bulkhead) => refundBulkhead(context, bulkhead)))

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/types'
 import type { PaymentAttemptRow } from './attempts.repository'
 import { leaseFor } from './payment-settings'
-import { isInScope, type ProviderScope } from './provider-lanes'
+import { isInScope, type ProviderScope } from './provider-bulkheads'
 
 type Db = Kysely<Database>
 
@@ -28,15 +28,15 @@ export const listOverdueAttempts = (
     .limit(BATCH)
     .execute()
 
-/** Closes an open attempt without money. `silentSince` is null where its provider confirmed that. */
+/** Closes an open attempt without money. `unansweredSince` is null where its provider confirmed that. */
 export const closeAttempt = async (
   db: Db,
   requestNo: string,
-  { nextLookAt, silentSince }: { nextLookAt: Instant | null; silentSince: Instant | null },
+  { nextRecheckAt, unansweredSince }: { nextRecheckAt: Instant | null; unansweredSince: Instant | null },
 ): Promise<boolean> => {
   const closed = await db
     .updateTable('payment_attempts')
-    .set({ state: 'closed', next_look_at: nextLookAt, silent_since: silentSince })
+    .set({ state: 'closed', next_look_at: nextRecheckAt, silent_since: unansweredSince })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'open')
     .executeTakeFirst()
@@ -44,7 +44,7 @@ export const closeAttempt = async (
 }
 
 /** Claims one closed attempt that is due, for one instance. */
-export const claimLook = (
+export const claimClosedAttempt = (
   db: Db,
   { scope, now }: { scope: ProviderScope; now: Instant },
 ): Promise<PaymentAttemptRow | undefined> =>
@@ -67,14 +67,14 @@ export const claimLook = (
     .executeTakeFirst()
 
 /** When a closed attempt is checked again, if ever, and since when its provider has not answered. */
-export const storeNextLook = async (
+export const scheduleRecheck = async (
   db: Db,
   requestNo: string,
-  { nextLookAt, silentSince }: { nextLookAt: Instant | null; silentSince: Instant | null },
+  { nextRecheckAt, unansweredSince }: { nextRecheckAt: Instant | null; unansweredSince: Instant | null },
 ): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ next_look_at: nextLookAt, silent_since: silentSince })
+    .set({ next_look_at: nextRecheckAt, silent_since: unansweredSince })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'closed')
     .execute()

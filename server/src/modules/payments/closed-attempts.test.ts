@@ -2,11 +2,11 @@ import { DAY_MS } from '@shuttle/domain'
 import { byTurns } from '../../testing/by-turns'
 import { expireOrders } from '../orders'
 import { makeAttemptDue } from './attempts.repository'
-import { LOOK_DAYS, nextLookAt, SILENT_LOOK_DAYS } from './check-closed-attempts'
+import { nextRecheckAt, RECHECK_DAYS, UNANSWERED_RECHECK_DAYS } from './check-closed-attempts'
 import { checkOpenAttempts } from './check-open-attempts'
 import { paymentMethods } from './payment-provider'
 import { countPaymentEvents } from './testing/count-payment-events'
-import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, type EveryMethod, fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
@@ -35,13 +35,13 @@ const untilClosed = async () => {
   }
 }
 /** Every check that falls due within this span, each when it is due, an hour after the one before at the earliest. */
-const lookFor = async (span: number): Promise<void> => {
+const checkFor = async (span: number): Promise<void> => {
   const { clock, context } = service
   const due = context.db.selectFrom('payment_attempts').select((row) => row.fn.min('next_look_at').as('at'))
   for (const end = clock.now() + span; clock.now() < end; ) {
     const { at } = await due.where('state', '=', 'closed').executeTakeFirstOrThrow()
     clock.set(Math.min(Math.max(at ?? end, clock.now() + HOUR), end))
-    await service.lookAtClosed()
+    await service.checkClosedAttempts()
   }
 }
 /** WeChat Pay and Octopus do not answer for one order; the others know an order only when it is paid. */
@@ -50,20 +50,21 @@ const silence = (orderNo: string) => service.sandbox.setFault({ kind: 'drop', op
 describe('the next check of a closed attempt', () => {
   it('the next check comes after hours that grow to a day, for seven days', () => {
     const looks: number[] = []
-    for (let at = nextLookAt(30 * MINUTE, 0, false); at !== null; at = nextLookAt(at, 0, false)) looks.push(at / HOUR)
+    for (let at = nextRecheckAt(30 * MINUTE, 0, false); at !== null; at = nextRecheckAt(at, 0, false))
+      looks.push(at / HOUR)
     expect(looks).toEqual([1.5, 3, 6, 12, 24, 48, 72, 96, 120, 144, 168])
   })
   it('the checks go on for thirty days where the provider never answers', () => {
-    const late = LOOK_DAYS * DAY_MS
-    expect([nextLookAt(late, 0, false), nextLookAt(late, 0, true)]).toEqual([null, late + DAY_MS])
-    expect(nextLookAt(SILENT_LOOK_DAYS * DAY_MS, 0, true)).toBeNull()
+    const late = RECHECK_DAYS * DAY_MS
+    expect([nextRecheckAt(late, 0, false), nextRecheckAt(late, 0, true)]).toEqual([null, late + DAY_MS])
+    expect(nextRecheckAt(UNANSWERED_RECHECK_DAYS * DAY_MS, 0, true)).toBeNull()
   })
 })
 
 describe.each(EVERY_METHOD)('an attempt with faults only: %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
   it('an attempt with faults is closed half an hour after its deadline, is counted, and stays visible to staff', async () => {
-    const { orderReqno } = await playMethod(service, payType).open()
+    const { orderReqno } = await fakePaymentMethod(service, payType).open()
     const before = await countPaymentEvents(service, 'payment_closed_unanswered_total', payType)
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
     await untilClosed()
@@ -79,7 +80,7 @@ describe.each(EVERY_METHOD)('an attempt with faults only: %s', (payType) => {
 
 /** An order whose payment becomes visible only two hours later, when its attempt was closed. */
 const payAfterClosing = async (payType: EveryMethod) => {
-  const method = playMethod(service, payType)
+  const method = fakePaymentMethod(service, payType)
   const { member, orderNo, orderReqno, pay } = await method.open()
   await service.sandbox.setFault({ kind: 'late-success', ms: 2 * HOUR, reference: orderNo })
   await pay()
@@ -109,7 +110,7 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
       expect(await service.reconcile()).toBe(1)
     },
     'by a check of the service itself': async () => {
-      expect(await service.lookAtClosed()).toBeGreaterThan(0)
+      expect(await service.checkClosedAttempts()).toBeGreaterThan(0)
     },
   } satisfies Record<string, (paid: Awaited<ReturnType<typeof payAfterClosing>>) => Promise<void>>
 
@@ -127,7 +128,7 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
     )
     // Once: neither a second notice nor a later check records it again.
     await paid.method.notify(paid.orderNo, paid.orderReqno)
-    await lookFor(3 * HOUR)
+    await checkFor(3 * HOUR)
     const { db } = service.context
     const recorded = db.selectFrom('payment_transactions').selectAll().where('request_no', '=', paid.orderReqno)
     expect(await recorded.execute()).toHaveLength(1)
@@ -136,7 +137,7 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
 
 describe('an attempt whose money was recorded before it was closed', () => {
   const closeAgain = async () => {
-    const method = playMethod(service, 'MasterCard')
+    const method = fakePaymentMethod(service, 'MasterCard')
     const { member, orderNo, orderReqno, pay } = await method.open()
     await pay()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
@@ -147,7 +148,7 @@ describe('an attempt whose money was recorded before it was closed', () => {
 
   it('a recorded attempt is settled by the next check', async () => {
     const { orderReqno } = await closeAgain()
-    expect(await service.lookAtClosed()).toBe(1)
+    expect(await service.checkClosedAttempts()).toBe(1)
     expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_look_at: null })
   })
 
@@ -163,7 +164,7 @@ describe('an attempt whose money was recorded before it was closed', () => {
 })
 
 it('an open attempt whose payment method is not configured any more is logged, counted, and closed in the end', async () => {
-  const { orderReqno } = await playMethod(service, 'wxpay').open()
+  const { orderReqno } = await fakePaymentMethod(service, 'wxpay').open()
   const { context } = service
   const methods = paymentMethods(service.methods.all.filter(({ code }) => code !== 'wxpay'))
   const errors: unknown[] = []
@@ -183,51 +184,51 @@ describe('how long closed attempts are checked', () => {
   beforeEach(() => service.clock.set(MORNING))
 
   it('a closed attempt is checked for seven days where the provider answers that nothing was paid', async () => {
-    const { orderReqno } = await playMethod(service, 'MasterCard').open()
+    const { orderReqno } = await fakePaymentMethod(service, 'MasterCard').open()
     await untilClosed()
     expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: null })
-    await lookFor(8 * DAY_MS)
+    await checkFor(8 * DAY_MS)
     expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', next_look_at: null, silent_since: null })
   })
 
   it('checks go on past seven days without an answer, end with the first, and are counted without one', async () => {
     const [heard, never] = [
-      await playMethod(service, 'wxpay').open(),
-      await playMethod(service, 'octopusonline').open(),
+      await fakePaymentMethod(service, 'wxpay').open(),
+      await fakePaymentMethod(service, 'octopusonline').open(),
     ]
     const before = await countPaymentEvents(service, 'payment_given_up_total', 'octopusonline')
     await silence(heard.orderNo)
     await silence(never.orderNo)
     await untilClosed()
-    await lookFor(9 * DAY_MS)
+    await checkFor(9 * DAY_MS)
     expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_look_at: expect.any(Number) })
     await service.sandbox.clearFaults()
     await silence(never.orderNo)
-    await lookFor(2 * DAY_MS)
+    await checkFor(2 * DAY_MS)
     expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_look_at: null, silent_since: null })
-    await lookFor(25 * DAY_MS)
+    await checkFor(25 * DAY_MS)
     expect(await findAttempt(never.orderReqno)).toMatchObject({ next_look_at: null, silent_since: expect.any(Number) })
     expect(await countPaymentEvents(service, 'payment_given_up_total', 'octopusonline')).toBe(before + 1)
   })
 
   it('a check skips the others of a silent provider for the run, and no other provider', async () => {
-    const silent = [
-      await playMethod(service, 'octopusonline').open(),
-      await playMethod(service, 'octopusonline').open(),
+    const unanswered = [
+      await fakePaymentMethod(service, 'octopusonline').open(),
+      await fakePaymentMethod(service, 'octopusonline').open(),
     ]
-    const other = await playMethod(service, 'MasterCard').open()
+    const other = await fakePaymentMethod(service, 'MasterCard').open()
     await untilClosed()
-    for (const { orderNo } of silent) await silence(orderNo)
+    for (const { orderNo } of unanswered) await silence(orderNo)
     service.clock.advance(HOUR)
-    expect(await service.lookAtClosed()).toBe(2)
+    expect(await service.checkClosedAttempts()).toBe(2)
     expect((await findAttempt(other.orderReqno)).next_look_at).toBeGreaterThan(service.clock.now())
   })
 
   it('a due attempt is checked by one instance', async () => {
-    await playMethod(service, 'MasterCard').open()
+    await fakePaymentMethod(service, 'MasterCard').open()
     await untilClosed()
     service.clock.advance(HOUR)
-    const looks = await Promise.all([service.lookAtClosed(), service.lookAtClosed()])
+    const looks = await Promise.all([service.checkClosedAttempts(), service.checkClosedAttempts()])
     expect(looks[0] + looks[1]).toBe(1)
   })
 })

@@ -65,7 +65,7 @@ describe('an order is paid only after the server queried the provider', () => {
 })
 
 describe('a payment in the last second before the deadline', () => {
-  const askJustBefore = async () => {
+  const confirmJustBefore = async () => {
     const opened = await payer()
     const { pay_by } = await service.context.db
       .selectFrom('orders')
@@ -78,7 +78,7 @@ describe('a payment in the last second before the deadline', () => {
   }
 
   it('money before the deadline counts although the previous query found none', async () => {
-    const { member, orderNo, orderReqno, sessionId } = await askJustBefore()
+    const { member, orderNo, orderReqno, sessionId } = await confirmJustBefore()
     await service.sandbox.payByCard(sessionId)
     service.clock.advance(600)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
@@ -86,7 +86,7 @@ describe('a payment in the last second before the deadline', () => {
   })
 
   it('control: without money the order is over', async () => {
-    const { member, orderNo, orderReqno } = await askJustBefore()
+    const { member, orderNo, orderReqno } = await confirmJustBefore()
     service.clock.advance(600)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('ORDER_EXPIRED')
   })

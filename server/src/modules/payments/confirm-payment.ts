@@ -4,12 +4,12 @@ import type { OrderRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import { findOwnOrder, markPaid } from '../orders'
+import type { AttemptResult } from './attempt-result'
 import { findAttempt } from './attempts.repository'
 import { findProvider } from './find-provider'
 import type { PaymentContext } from './payment-context'
 import { ProviderFault } from './payment-provider'
-import { type Wait, withPatience } from './provider-patience'
-import type { Verdict } from './verdict'
+import { type Wait, withProviderTimeout } from './provider-timeout'
 import { reachProvider, verifyRecently } from './verify-attempt'
 
 export interface ConfirmPayment {
@@ -27,27 +27,27 @@ const isOver = (order: OrderRow, now: Instant): boolean =>
  * The provider's verdict on an attempt. A verdict from before the deadline is not final: where the order has since
  * expired, the provider is queried once more for money that came just before.
  */
-const getVerdict = async (
+const getAttemptResult = async (
   context: PaymentContext,
-  asked: Parameters<typeof verifyRecently>[1],
+  target: Parameters<typeof verifyRecently>[1],
   getOrder: () => Promise<OrderRow>,
   wait: Wait,
-): Promise<{ verdict: Verdict; order: OrderRow }> => {
-  const wasOver = context.clock.now() >= asked.attempt.pay_by
-  const verdict = await wait(verifyRecently(context, asked))
+): Promise<{ result: AttemptResult; order: OrderRow }> => {
+  const wasOver = context.clock.now() >= target.attempt.pay_by
+  const result = await wait(verifyRecently(context, target))
   const order = await getOrder()
-  if (verdict.kind === 'recorded' || wasOver || !isOver(order, context.clock.now())) return { verdict, order }
-  return { verdict: await wait(verifyRecently(context, asked, true)), order: await getOrder() }
+  if (result.kind === 'recorded' || wasOver || !isOver(order, context.clock.now())) return { result, order }
+  return { result: await wait(verifyRecently(context, target, true)), order: await getOrder() }
 }
 
 /** The refusal that explains why an order is not paid (yet). */
-const toRefusal = (verdict: Verdict, order: OrderRow, now: Instant) => {
-  if (verdict.kind === 'recorded' && verdict.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
+const toRefusal = (result: AttemptResult, order: OrderRow, now: Instant) => {
+  if (result.kind === 'recorded' && result.outcome === 'wrong-amount') return new Refusal('PAYMENT_AMOUNT_MISMATCH')
   if (order.status === 'cancelled') return new Refusal('ORDER_NOT_PAYABLE')
-  if (verdict.kind === 'recorded' && verdict.outcome === 'returned' && !isOver(order, now))
+  if (result.kind === 'recorded' && result.outcome === 'returned' && !isOver(order, now))
     return new Refusal('PAYMENT_FAILED')
-  if (verdict.kind === 'recorded' || isOver(order, now)) return new Refusal('ORDER_EXPIRED')
-  return new Refusal(verdict.kind === 'declined' ? 'PAYMENT_FAILED' : 'PAYMENT_PENDING')
+  if (result.kind === 'recorded' || isOver(order, now)) return new Refusal('ORDER_EXPIRED')
+  return new Refusal(result.kind === 'declined' ? 'PAYMENT_FAILED' : 'PAYMENT_PENDING')
 }
 
 /** An order that coupons pay whole is confirmed without a provider (purchase 4, order). */
@@ -77,7 +77,7 @@ const recordExtraPayment = async (
   const provider = findProvider(context, attempt)
   if (!provider) return
   try {
-    await withPatience((wait) => wait(verifyRecently(context, { provider, attempt })))
+    await withProviderTimeout((wait) => wait(verifyRecently(context, { provider, attempt })))
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     context.log.warn({ err: error, kind: error.kind }, 'payment provider: no usable answer about an extra payment')
@@ -107,9 +107,9 @@ export const confirmPayment = async (context: PaymentContext, command: ConfirmPa
   const provider = findProvider(context, attempt)
   if (!provider) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
   const getOrder = async () => (await own()) ?? order
-  const { verdict, order: after } = await reachProvider(context.log, (wait) =>
-    getVerdict(context, { provider, attempt }, getOrder, wait),
+  const { result, order: after } = await reachProvider(context.log, (wait) =>
+    getAttemptResult(context, { provider, attempt }, getOrder, wait),
   )
   if (isPaid(after.status)) return after
-  throw toRefusal(verdict, after, clock.now())
+  throw toRefusal(result, after, clock.now())
 }

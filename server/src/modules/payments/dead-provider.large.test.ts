@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { buildApp } from '../../app'
-import { FAULTS_IN_A_ROW, REST_MS } from '../../lanes/circuit-breaker'
-import { runLane } from '../../lanes/run-lane'
+import { FAULTS_IN_A_ROW, OPEN_MS } from '../../bulkheads/circuit-breaker'
+import { runBulkhead } from '../../bulkheads/run-bulkhead'
 import { expireOrders } from '../orders'
-import { takeQuestion } from './attempt-questions.repository'
+import { claimAttemptQuery } from './attempt-queries.repository'
 import { claimAttempt } from './attempts.repository'
 import { checkOpenAttempts } from './check-open-attempts'
 import { guardMethods } from './guard-methods'
 import { paymentJobs } from './payment-jobs'
 import { createMember } from './testing/create-member'
-import { playMethod } from './testing/play-method.request'
+import { fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 import { TEST_PROFILE } from './testing/start-sandbox'
 import { verifyAttempt } from './verify-attempt'
@@ -52,8 +52,8 @@ const findAttempt = (requestNo: string) =>
 
 /** A bank that accepts queries and never answers, and money that came by card. */
 const payByCardWhileTheBankHangs = async () => {
-  const bank = await playMethod(service, 'cmbpay').open()
-  const card = await playMethod(service, 'MasterCard').open()
+  const bank = await fakePaymentMethod(service, 'cmbpay').open()
+  const card = await fakePaymentMethod(service, 'MasterCard').open()
   await card.pay()
   service.clock.advance(15_000)
   proxy.hang(BANK)
@@ -75,9 +75,9 @@ describe('a bank that accepts queries and never answers', () => {
   })
 
   it('the bank delays no other payment method of the same order', async () => {
-    const bank = await playMethod(service, 'cmbpay').open()
+    const bank = await fakePaymentMethod(service, 'cmbpay').open()
     proxy.hang(BANK)
-    const card = await playMethod(service, 'MasterCard').attempt(bank.member, bank.orderNo)
+    const card = await fakePaymentMethod(service, 'MasterCard').attempt(bank.member, bank.orderNo)
     expect(card.code).toBe('SUCCESS')
     // The query of the first attempt goes on; the passenger does not wait for its end.
     expect(proxy.hanging()).toBe(1)
@@ -86,7 +86,7 @@ describe('a bank that accepts queries and never answers', () => {
   it('control: in one queue the other payment would wait behind the bank', async () => {
     const { bank, card } = await payByCardWhileTheBankHangs()
     const { db, clock } = service.context
-    const run = runLane({
+    const run = runBulkhead({
       limit: 1,
       list: async () => [bank.orderReqno, card.orderReqno],
       claim: (requestNo) => claimAttempt(db, requestNo, clock.now()),
@@ -104,23 +104,23 @@ describe('a bank that accepts queries and never answers', () => {
   })
 
   it('the circuit opens after faults in a row: passengers and jobs make no call, and rows are not claimed', async () => {
-    const card = await playMethod(service, 'MasterCard').open()
+    const card = await fakePaymentMethod(service, 'MasterCard').open()
     await card.pay()
     proxy.interrupt({ call: CARD_QUERY, status: 503, body: '' })
     for (let fault = 0; fault < FAULTS_IN_A_ROW; fault += 1) {
       expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('PROVIDER_UNREACHABLE')
       service.clock.advance(1000)
     }
-    const asked = questions()
-    expect(asked).toBe(FAULTS_IN_A_ROW)
+    const queries = questions()
+    expect(queries).toBe(FAULTS_IN_A_ROW)
     proxy.interrupt()
-    service.clock.advance(REST_MS - 1001)
+    service.clock.advance(OPEN_MS - 1001)
     expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('PROVIDER_UNREACHABLE')
     expect(await checkOpenAttempts(guarded())).toBe(0)
-    expect([questions(), (await findAttempt(card.orderReqno)).checks]).toEqual([asked, 0])
+    expect([questions(), (await findAttempt(card.orderReqno)).checks]).toEqual([queries, 0])
     service.clock.advance(1001)
     expect((await card.member.confirm(card.orderNo, card.orderReqno)).code).toBe('SUCCESS')
-    expect(questions()).toBe(asked + 1)
+    expect(questions()).toBe(queries + 1)
   })
 })
 
@@ -148,7 +148,7 @@ describe('a page that polls a payment', () => {
     return codes
   }
   const open = async () => {
-    const { member, ...payment } = await playMethod(service, 'MasterCard').open()
+    const { member, ...payment } = await fakePaymentMethod(service, 'MasterCard').open()
     return { ...payment, member, accountId: member.accountId }
   }
 
@@ -183,8 +183,8 @@ describe('a page that polls a payment', () => {
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('PAYMENT_PENDING')
     await pay()
     service.clock.set(payBy)
-    const asked = { now: payBy, lastsMs: 1000, since: payBy }
-    expect(await takeQuestion(service.context.db, orderReqno, asked)).toBe(true)
+    const claim = { now: payBy, lastsMs: 1000, since: payBy }
+    expect(await claimAttemptQuery(service.context.db, orderReqno, claim)).toBe(true)
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
   })
 

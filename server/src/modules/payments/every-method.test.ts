@@ -2,7 +2,7 @@ import { byTurns } from '../../testing/by-turns'
 import { expireOrders } from '../orders'
 import { checkCredentials } from './check-credentials'
 import { getSandboxKeys } from './sandbox-keys'
-import { EVERY_METHOD, LIES, playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, fakePaymentMethod, LIES } from './testing/fake-payment-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -31,7 +31,7 @@ const settleAll = async () => {
 
 describe.each(EVERY_METHOD)('[P7.payreq.1] rules of every payment method: %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
-  const method = () => playMethod(service, payType)
+  const method = () => fakePaymentMethod(service, payType)
   const cents = payType === 'cmbpay' ? 5800 : 6500
 
   it('[D7.all.1] a payment takes the amount and currency of the order, whatever the client sends', async () => {
@@ -71,7 +71,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] rules of every payment method: %s', (
 
   it('of two payments for an order one counts, and the card payment is refunded', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
-    const card = await playMethod(service, 'MasterCard').attempt(member, orderNo)
+    const card = await fakePaymentMethod(service, 'MasterCard').attempt(member, orderNo)
     await card.pay()
     await pay()
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')

@@ -1,7 +1,7 @@
-import { CircuitOpen } from '../../lanes/circuit-breaker'
+import { CircuitOpen } from '../../bulkheads/circuit-breaker'
 import type { PaymentContext } from './payment-context'
 import { type PaymentMethods, type PaymentProvider, ProviderFault, QuestionDropped } from './payment-provider'
-import { providerBreaker } from './provider-lanes'
+import { providerBreaker } from './provider-bulkheads'
 
 type Context = Pick<PaymentContext, 'clock' | 'log' | 'metrics'>
 
@@ -14,10 +14,10 @@ const isDropped = (error: unknown): error is Error => error instanceof CircuitOp
 const guardProvider = (provider: PaymentProvider, context: Context): PaymentProvider => {
   const breaker = providerBreaker(context, provider.code)
   const guard =
-    <Asked, Answer>(call: (asked: Asked) => Promise<Answer>) =>
-    (asked: Asked): Promise<Answer> =>
+    <Input, Answer>(call: (input: Input) => Promise<Answer>) =>
+    (input: Input): Promise<Answer> =>
       breaker
-        .run(() => call(asked))
+        .run(() => call(input))
         .catch((error: unknown) => {
           throw isDropped(error) ? new QuestionDropped(error) : error
         })

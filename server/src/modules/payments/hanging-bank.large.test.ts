@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { playMethod } from './testing/play-method.request'
+import { fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 import { TEST_PROFILE } from './testing/start-sandbox'
 import { verifyAttempt } from './verify-attempt'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-const card = () => playMethod(service, 'MasterCard')
+const card = () => fakePaymentMethod(service, 'MasterCard')
 const notify = (requestNo: string) =>
   service.app.inject({
     method: 'POST',

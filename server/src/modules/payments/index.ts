@@ -51,7 +51,7 @@ export {
   savePayer,
 } from './payments.repository'
 export { registerPayments } from './payments.routes'
-export { providerBreaker } from './provider-lanes'
+export { providerBreaker } from './provider-bulkheads'
 export { recordLateSuccess } from './record-late-success'
 export {
   type AutomaticReason,

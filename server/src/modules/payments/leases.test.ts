@@ -4,7 +4,7 @@ import { checkOpenAttempts } from './check-open-attempts'
 import { checkOpenRefunds } from './check-open-refunds'
 import { CALL_TIMEOUT_MS } from './payment-settings'
 import { addRefund } from './refund-ledger.repository'
-import { playMethod } from './testing/play-method.request'
+import { fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 
 let service: ProxiedPayments['service']
@@ -35,7 +35,7 @@ describe('a row stays claimed for longer than all calls of its processing may ta
   }
 
   it('the claim covers the calls of an attempt', async () => {
-    const { orderReqno } = await playMethod(service, 'MasterCard').open()
+    const { orderReqno } = await fakePaymentMethod(service, 'MasterCard').open()
     service.clock.advance(15_000)
     const getDue = async () => {
       const attempts = service.context.db.selectFrom('payment_attempts').select('next_check_at')
@@ -47,7 +47,7 @@ describe('a row stays claimed for longer than all calls of its processing may ta
   })
 
   it('the claim covers the calls of a refund, which is queried, requested, and queried again', async () => {
-    const { member, orderNo, orderReqno, pay } = await playMethod(service, 'MasterCard').open()
+    const { member, orderNo, orderReqno, pay } = await fakePaymentMethod(service, 'MasterCard').open()
     await pay()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
     await transaction(service.context.db, (trx) =>

@@ -2,7 +2,7 @@ import { runPaymentsCommand } from '../../payments-command/run-payments-command'
 import { byTurns } from '../../testing/by-turns'
 import { apply, getQuote } from '../ticket-refunds/testing/buy-tickets.request'
 import { listMethodsOff, switchMethodOff, switchMethodOn } from './methods-off.repository'
-import { EVERY_METHOD, playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -27,7 +27,7 @@ const listOffered = async (currency: string): Promise<string[]> => {
 
 describe.each(EVERY_METHOD)('a payment method that is switched off: %s', (payType) => {
   const it = byTurns(EVERY_METHOD, payType)
-  const method = () => playMethod(service, payType)
+  const method = () => fakePaymentMethod(service, payType)
   const currency = payType === 'cmbpay' ? '1' : '2'
 
   it('the method is not offered, and is refused to a page that still shows it', async () => {

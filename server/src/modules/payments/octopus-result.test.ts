@@ -1,5 +1,5 @@
 import { freePort } from '@shuttle/platform/free-port'
-import { playProvider } from './testing/play-provider'
+import { fakeProvider } from './testing/fake-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
-const octopus = () => playProvider(service, 'octopusonline')
+const octopus = () => fakeProvider(service, 'octopusonline')
 /** The address to which the page of Octopus sends the browser. */
 const wayBack = (page: unknown): string =>
   /<form method="post" action="([^"]*)"/.exec((page as { page: string }).page)?.[1]?.replaceAll('&amp;', '&') ?? ''

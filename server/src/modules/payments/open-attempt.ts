@@ -20,7 +20,7 @@ import { isMethodOff } from './methods-off.repository'
 import type { PaymentContext } from './payment-context'
 import type { PaymentProvider } from './payment-provider'
 import { findPayer } from './payments.repository'
-import type { Wait } from './provider-patience'
+import type { Wait } from './provider-timeout'
 import { paymentPath } from './return-address'
 import { verifyAttempt } from './verify-attempt'
 
@@ -131,7 +131,7 @@ export const openAttempt = async (
   if ((await verifyEarlierAttempts(context, order.order_no)) === 'asked') await payableOrder(db, command, clock.now())
   const requestNo = newRequestNumber(order.order_no)
   const openedAt = clock.now()
-  const asked = provider.createSession({
+  const pendingSession = provider.createSession({
     requestNo,
     openedAt,
     payer,
@@ -144,7 +144,7 @@ export const openAttempt = async (
     timeoutSeconds: Math.max(1, Math.floor((order.pay_by - openedAt) / 1000)),
   })
   // A session that comes too late is not shown, and has no row.
-  const session = await wait(asked)
+  const session = await wait(pendingSession)
   const now = clock.now()
   const attempt: PaymentAttemptRow = {
     request_no: requestNo,

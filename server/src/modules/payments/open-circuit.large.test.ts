@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createCallsUnderWay } from '../../calls-under-way'
+import { FAULTS_IN_A_ROW, OPEN_MS } from '../../bulkheads/circuit-breaker'
+import { runBulkhead } from '../../bulkheads/run-bulkhead'
 import { transaction } from '../../database/transaction'
-import { FAULTS_IN_A_ROW, REST_MS } from '../../lanes/circuit-breaker'
-import { runLane } from '../../lanes/run-lane'
-import { lookAtClosedAttempts } from './check-closed-attempts'
+import { createInFlightCalls } from '../../in-flight-calls'
+import { checkClosedAttemptsOf } from './check-closed-attempts'
 import { checkAttemptsOf, checkOpenAttempts } from './check-open-attempts'
-import { refundLane } from './check-open-refunds'
-import { settlementLane } from './check-settled-refunds'
+import { refundBulkhead } from './check-open-refunds'
+import { settlementBulkhead } from './check-settled-refunds'
 import { guardMethods } from './guard-methods'
 import type { PaymentContext } from './payment-context'
-import { providerBreaker } from './provider-lanes'
+import { providerBreaker } from './provider-bulkheads'
 import { addRefund } from './refund-ledger.repository'
 import { insertSettlement } from './refund-settlements.repository'
-import { EVERY_METHOD, playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 
 const BANK = /merchserv/
@@ -34,8 +34,8 @@ const getProvider = (code: string) => {
   if (!provider) throw new Error(`no provider ${code}`)
   return provider
 }
-const room = (code: string) => providerBreaker(context, code).room(4)
-const ask = (code: string) =>
+const capacity = (code: string) => providerBreaker(context, code).capacity(4)
+const queryProvider = (code: string) =>
   getProvider(code)
     .query({ requestNo: 'A-1', openedAt: service.clock.now() })
     .catch((error: Error) => error)
@@ -48,10 +48,10 @@ const findAttempt = (requestNo: string) =>
     .selectAll()
     .where('request_no', '=', requestNo)
     .executeTakeFirstOrThrow()
-const open = () => playMethod(service, 'MasterCard').open()
+const open = () => fakePaymentMethod(service, 'MasterCard').open()
 const openCircuit = async () => {
   proxy.interrupt({ call: CARD, status: 503, body: '' })
-  for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) await ask('MasterCard')
+  for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) await queryProvider('MasterCard')
   proxy.interrupt()
 }
 
@@ -62,8 +62,8 @@ describe.each(EVERY_METHOD)('a provider that repeatedly answers with an error st
   ])('a provider with status %i %s', async (status, _what, expected) => {
     proxy.interrupt({ call: /./, status, body: '' })
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1)
-      expect(await ask(code)).toMatchObject({ name: 'ProviderFault', kind: 'unreachable' })
-    expect(room(code)).toBe(expected)
+      expect(await queryProvider(code)).toMatchObject({ name: 'ProviderFault', kind: 'unreachable' })
+    expect(capacity(code)).toBe(expected)
   })
 })
 
@@ -79,20 +79,20 @@ describe('a session that is opened without a call', () => {
   it('a session without a call does not count for its provider: the circuit still opens', async () => {
     proxy.interrupt({ call: BANK, status: 503, body: '' })
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) {
-      await ask('cmbpay')
+      await queryProvider('cmbpay')
       await openSession('cmbpay')
     }
-    expect(room('cmbpay')).toBe(0)
+    expect(capacity('cmbpay')).toBe(0)
   })
 
   it('control: a session that the provider opens counts as its answer', async () => {
     for (let faults = 0; faults < FAULTS_IN_A_ROW; faults += 1) {
       proxy.interrupt({ call: /^GET .*\/order\//, status: 503, body: '' })
-      await ask('MasterCard')
+      await queryProvider('MasterCard')
       proxy.interrupt()
       await openSession('MasterCard')
     }
-    expect(room('MasterCard')).toBe(4)
+    expect(capacity('MasterCard')).toBe(4)
   })
 })
 
@@ -100,13 +100,13 @@ it('an attempt past its grace is closed without a query while the circuit is ope
   const { orderReqno } = await open()
   service.clock.advance(HOUR)
   await openCircuit()
-  const asked = proxy.calls.length
+  const callCount = proxy.calls.length
   expect(await checkOpenAttempts(context)).toBe(1)
-  expect(proxy.calls).toHaveLength(asked)
+  expect(proxy.calls).toHaveLength(callCount)
   const closed = await findAttempt(orderReqno)
   expect(closed).toMatchObject({ state: 'closed', checks: 0, silent_since: service.clock.now() })
   service.clock.set(closed.next_look_at ?? 0)
-  expect(await service.lookAtClosed()).toBe(1)
+  expect(await service.checkClosedAttempts()).toBe(1)
   expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: null })
 })
 
@@ -120,14 +120,14 @@ it('an attempt in its grace stays open while the circuit is open', async () => {
 
 describe('rows that are claimed while another call probes the provider', () => {
   /** As its lane read it before the other call began. */
-  const lane = { name: 'MasterCard', scope: { of: 'MasterCard' }, room: () => 1 }
+  const bulkhead = { name: 'MasterCard', scope: { of: 'MasterCard' }, capacity: () => 1 }
   let attempt: Awaited<ReturnType<typeof open>>
   beforeEach(async () => {
     attempt = await open()
     await openCircuit()
-    service.clock.advance(REST_MS)
+    service.clock.advance(OPEN_MS)
     proxy.hang(CARD)
-    void ask('MasterCard')
+    void queryProvider('MasterCard')
     await until(() => proxy.hanging() === 1)
   })
   const update = (change: { state: 'closed'; next_look_at: number } | { next_check_at: number }) =>
@@ -136,7 +136,7 @@ describe('rows that are claimed while another call probes the provider', () => {
       .set(change)
       .where('request_no', '=', attempt.orderReqno)
       .execute()
-  const soon = () => service.clock.now() + REST_MS
+  const soon = () => service.clock.now() + OPEN_MS
   const addOwnRefund = async () => {
     const { orderNo, orderReqno } = attempt
     await transaction(service.context.db, (trx) =>
@@ -150,13 +150,13 @@ describe('rows that are claimed while another call probes the provider', () => {
 
   it('a check of a closed attempt is repeated soon, and its provider is not marked silent', async () => {
     await update({ state: 'closed', next_look_at: service.clock.now() })
-    expect(await lookAtClosedAttempts(context, lane)).toBe(1)
+    expect(await checkClosedAttemptsOf(context, bulkhead)).toBe(1)
     expect(await findAttempt(attempt.orderReqno)).toMatchObject({ next_look_at: soon(), silent_since: null })
   })
 
   it('a check of an open attempt is repeated soon, and is not counted', async () => {
     await update({ next_check_at: service.clock.now() })
-    expect(await checkAttemptsOf(context, lane)).toBe(1)
+    expect(await checkAttemptsOf(context, bulkhead)).toBe(1)
     expect(await findAttempt(attempt.orderReqno)).toMatchObject({
       ...{ next_check_at: soon(), silent_since: null, checks: 0 },
     })
@@ -164,7 +164,7 @@ describe('rows that are claimed while another call probes the provider', () => {
 
   it('a check of a refund is repeated before its usual gap', async () => {
     await addOwnRefund()
-    expect(await runLane(refundLane(context, lane))).toBe(1)
+    expect(await runBulkhead(refundBulkhead(context, bulkhead))).toBe(1)
     const refund = service.context.db.selectFrom('refunds').selectAll().where('refund_no', '=', 'R-1')
     expect((await refund.executeTakeFirstOrThrow()).next_check_at).toBe(soon())
   })
@@ -178,7 +178,7 @@ describe('rows that are claimed while another call probes the provider', () => {
         ...{ settled_at: next_look_at, next_look_at },
       }),
     )
-    expect(await runLane(settlementLane(context, lane))).toBe(1)
+    expect(await runBulkhead(settlementBulkhead(context, bulkhead))).toBe(1)
     const settlement = service.context.db.selectFrom('refund_settlements').selectAll().where('refund_no', '=', 'R-1')
     expect(await settlement.executeTakeFirstOrThrow()).toMatchObject({ next_look_at: soon(), looks: 0 })
   })
@@ -188,7 +188,7 @@ it('a check that the end of the process aborts is not counted', async () => {
   const { orderReqno } = await open()
   service.clock.advance(15_000)
   proxy.hang(CARD)
-  const calls = createCallsUnderWay()
+  const calls = createInFlightCalls()
   const checking = calls.run(() => checkOpenAttempts(context))
   await until(() => proxy.hanging() === 1)
   calls.abort()

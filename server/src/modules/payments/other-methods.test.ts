@@ -1,8 +1,8 @@
 import { byTurns } from '../../testing/by-turns'
 import { expireOrders } from '../orders'
 import { countPaymentEvents } from './testing/count-payment-events'
+import { fakeProvider, OTHER_METHODS } from './testing/fake-provider'
 import { forge } from './testing/forge'
-import { OTHER_METHODS, playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -16,7 +16,7 @@ const MINUTE = 60_000
 
 describe.each(OTHER_METHODS)('a payment by %s', (payType) => {
   const it = byTurns(OTHER_METHODS, payType)
-  const provider = () => playProvider(service, payType)
+  const provider = () => fakeProvider(service, payType)
 
   it('[P1.product.5] an order is paid after the query of the service, and not before', async () => {
     const { member, orderNo, orderReqno, json } = await provider().open()

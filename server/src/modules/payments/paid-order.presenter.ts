@@ -12,7 +12,7 @@ import {
   getShownStatus,
   listColumns,
   type OrderView,
-  peopleOnAllLegs,
+  passengersOnAllLegs,
   presentBoardingTimes,
   presentChangedAt,
   presentFlight,
@@ -65,7 +65,7 @@ export const presentPaidOrder = (
     ...(order.promotion_cents > 0 && { totalDiscount: order.promotion_cents }),
     totalVoucherpay: order.coupon_cents,
     totalNeedpay: order.due_cents,
-    totalPs: peopleOnAllLegs(view),
+    totalPs: passengersOnAllLegs(view),
     ...(extra.extraPayments.length > 0 && {
       refundList: extra.extraPayments.map(({ provider, amount_cents }) => ({
         payType: provider,

@@ -5,8 +5,8 @@ import { getField, seal, unseal } from '../../../sandbox/octopus/sealed-document
 import { readConfig } from '../../config'
 import { sandboxProfiles } from '../../start/sandbox-profiles'
 import { getSandboxKeys } from './sandbox-keys'
+import { fakeProvider } from './testing/fake-provider'
 import { forge } from './testing/forge'
-import { playProvider } from './testing/play-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
-const octopus = () => playProvider(service, 'octopusonline')
+const octopus = () => fakeProvider(service, 'octopusonline')
 const getProfile = () => {
   const profile = sandboxProfiles(readConfig({}), service.clock.now).octopus
   if (!profile) throw new Error('no profile')

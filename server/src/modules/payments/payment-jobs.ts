@@ -1,44 +1,44 @@
-import { runLane } from '../../lanes/run-lane'
-import { lookAtClosedAttempts } from './check-closed-attempts'
+import { runBulkhead } from '../../bulkheads/run-bulkhead'
+import { checkClosedAttemptsOf } from './check-closed-attempts'
 import { checkAttemptsOf } from './check-open-attempts'
-import { refundLane } from './check-open-refunds'
-import { settlementLane } from './check-settled-refunds'
+import { refundBulkhead } from './check-open-refunds'
+import { settlementBulkhead } from './check-settled-refunds'
 import type { PaymentContext } from './payment-context'
-import { providerLanes } from './provider-lanes'
+import { providerBulkheads } from './provider-bulkheads'
 
 const RECONCILE_EVERY_MS = 2000
 const CLOSED_EVERY_MS = 10_000
-const LOOK_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 
 /**
  * Verifies unconfirmed payment attempts, checks closed ones, requests refunds until they are done, and queries those
  * settled outside. Each provider has jobs of its own: none waits for an answer of another.
  */
 export const paymentJobs = (context: PaymentContext) => [
-  ...providerLanes(context).flatMap((lane) => [
+  ...providerBulkheads(context).flatMap((bulkhead) => [
     {
-      name: `payment reconciler: ${lane.name}`,
+      name: `payment reconciler: ${bulkhead.name}`,
       everyMs: RECONCILE_EVERY_MS,
       endsByClock: true,
-      run: (ending: AbortSignal) => checkAttemptsOf(context, lane, ending),
+      run: (ending: AbortSignal) => checkAttemptsOf(context, bulkhead, ending),
     },
     {
-      name: `closed attempts: ${lane.name}`,
+      name: `closed attempts: ${bulkhead.name}`,
       everyMs: CLOSED_EVERY_MS,
       endsByClock: true,
-      run: (ending: AbortSignal) => lookAtClosedAttempts(context, lane, ending),
+      run: (ending: AbortSignal) => checkClosedAttemptsOf(context, bulkhead, ending),
     },
     {
-      name: `refund ledger: ${lane.name}`,
+      name: `refund ledger: ${bulkhead.name}`,
       everyMs: RECONCILE_EVERY_MS,
       endsByClock: true,
-      run: (ending: AbortSignal) => runLane(refundLane(context, lane), ending),
+      run: (ending: AbortSignal) => runBulkhead(refundBulkhead(context, bulkhead), ending),
     },
     {
-      name: `settled refunds: ${lane.name}`,
-      everyMs: LOOK_EVERY_MS,
+      name: `settled refunds: ${bulkhead.name}`,
+      everyMs: CHECK_EVERY_MS,
       endsByClock: true,
-      run: (ending: AbortSignal) => runLane(settlementLane(context, lane), ending),
+      run: (ending: AbortSignal) => runBulkhead(settlementBulkhead(context, bulkhead), ending),
     },
   ]),
 ]

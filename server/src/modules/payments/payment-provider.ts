@@ -209,10 +209,10 @@ export interface PaymentProvider {
 /** An answer counts for its own query alone. Throws `unreadable` and names the fields that differ. */
 export const assertAnswerMatches = (
   what: string,
-  asked: Readonly<Record<string, string | number>>,
+  expected: Readonly<Record<string, string | number>>,
   answered: Readonly<Record<string, unknown>>,
 ): void => {
-  const differing = Object.keys(asked).filter((name) => answered[name] !== asked[name])
+  const differing = Object.keys(expected).filter((name) => answered[name] !== expected[name])
   if (differing.length > 0)
     throw new ProviderFault('unreadable', `${what}: the answer has another ${differing.join(', ')}`)
 }
@@ -228,8 +228,9 @@ export class OtherRefundMoney extends ProviderFault {
 }
 
 /** A refund counts for its own money alone. Throws {@link OtherRefundMoney}. */
-export const assertRefundMoney = (what: string, asked: ProviderMoney, theirs: ProviderMoney): void => {
-  if (asked.amount !== theirs.amount || asked.currency !== theirs.currency) throw new OtherRefundMoney(what, theirs)
+export const assertRefundMoney = (what: string, expected: ProviderMoney, theirs: ProviderMoney): void => {
+  if (expected.amount !== theirs.amount || expected.currency !== theirs.currency)
+    throw new OtherRefundMoney(what, theirs)
 }
 
 /** The providers that this installation is configured for. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@shuttle/domain'
-import type { requestPayment } from '@shuttle/wire'
+import type { requestPaymentCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { serviceTexts } from '../../i18n'
 import type { OpenAttempt } from './open-attempt'
@@ -34,7 +34,7 @@ const hashBody = (body: unknown): string => createHash('sha256').update(JSON.str
 
 /** Reads a payment request. Amount and currency are the order's, whatever the body contains. */
 export const readPaymentRequest = (
-  body: z.infer<(typeof requestPayment)['request']>,
+  body: z.infer<(typeof requestPaymentCall)['request']>,
   from: { accountId: string; language: Language; key: string | undefined },
 ): { payType: string; attempt: OpenAttempt } => {
   return {

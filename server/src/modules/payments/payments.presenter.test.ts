@@ -1,5 +1,5 @@
 import { paymentFrameSettings } from '@shuttle/contracts'
-import { requestPayment } from '@shuttle/wire'
+import { requestPaymentCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
@@ -13,7 +13,7 @@ describe('[D9.11] a payment request answers cents, and what the frame needs as t
   it('a payment request names attempt, amount in cents, session and the fields that the page will return', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
-    const answer = z.parse(requestPayment.answer, await member.requestPayment(orderNo))
+    const answer = z.parse(requestPaymentCall.answer, await member.requestPayment(orderNo))
     const session = service.sandbox.state.sessions.get(answer.responseData.sessionId)
     expect(answer.responseData).toMatchObject({ orderNo, totalFee: 6500, successId: session?.successIndicator })
     expect(session).toMatchObject({ amountCents: 6500, currency: 'HKD', reference: orderNo, locale: 'en' })

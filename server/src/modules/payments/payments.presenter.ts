@@ -6,9 +6,12 @@ import type { PaymentAttemptRow } from './attempts.repository'
 import type { PaymentProvider } from './payment-provider'
 
 /** The answer of a payment request; `json` is a sibling of `responseData`, as text (D9.11). */
-export const presentAttempt = (attempt: PaymentAttemptRow, { now, framesUrl }: { now: Instant; framesUrl: string }) => {
+export const presentAttempt = (
+  attempt: PaymentAttemptRow,
+  { now, providerFramesUrl }: { now: Instant; providerFramesUrl: string },
+) => {
   const frame: PaymentFrameSettings = {
-    frameUrl: `${framesUrl}${CARD_FRAME_PATH}`,
+    frameUrl: `${providerFramesUrl}${CARD_FRAME_PATH}`,
     sessionId: attempt.session_id,
     version: attempt.session_version,
   }

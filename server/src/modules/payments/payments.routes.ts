@@ -1,9 +1,4 @@
-import {
-  confirmPayment as confirmPaymentCall,
-  logCardError as logCardErrorCall,
-  queryPaymentTypes,
-  requestPayment,
-} from '@shuttle/wire'
+import { confirmPaymentCall, logCardErrorCall, queryPaymentTypesCall, requestPaymentCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -33,7 +28,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
   const paymentContext = { ...context, methods }
   const signer = ticketSigner(ticketKey(config))
 
-  registerCall(app, context, queryPaymentTypes, async ({ body, member, request }) => {
+  registerCall(app, context, queryPaymentTypesCall, async ({ body, member, request }) => {
     const currency = currencyFromWire(body.currency)
     if (!currency) throw new Refusal('BAD_REQUEST', { fields: ['currency'] })
     const payer = { level: member.level, isInWechat: isWechatBrowser(request.headers['user-agent']) }
@@ -44,7 +39,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     return presentMethods(offered, order?.due_cents)
   })
 
-  registerCall(app, context, requestPayment, async ({ body, member, language, request }) => {
+  registerCall(app, context, requestPaymentCall, async ({ body, member, language, request }) => {
     const { payType, attempt } = readPaymentRequest(body, {
       accountId: member.accountId,
       language,
@@ -56,7 +51,7 @@ export const registerPayments = (app: FastifyInstance, context: AppContext, meth
     const opened = await reachProvider(request.log, (wait) =>
       openAttempt(paymentContext, { ...attempt, provider }, wait),
     )
-    return presentAttempt(opened, { now: clock.now(), framesUrl: config.frames.url })
+    return presentAttempt(opened, { now: clock.now(), providerFramesUrl: config.providerFrames.url })
   })
 
   registerCall(app, context, confirmPaymentCall, async ({ body, member, language }) => {

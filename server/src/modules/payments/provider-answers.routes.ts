@@ -8,7 +8,7 @@ import { findAttempt, type PaymentAttemptRow } from './attempts.repository'
 import { UnknownKey } from './find-serial-key'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentMethods, type PaymentProvider, ProviderFault } from './payment-provider'
-import { withPatience } from './provider-patience'
+import { withProviderTimeout } from './provider-timeout'
 import { paymentPath, resultPath } from './return-address'
 import { verifyAttempt, verifyRecently } from './verify-attempt'
 
@@ -46,7 +46,7 @@ const verifyAfterNotice = async (
   log: { warn: (about: object, text: string) => void },
 ): Promise<boolean> => {
   try {
-    await withPatience((wait) => wait(verifyAttempt(context, { provider, attempt })))
+    await withProviderTimeout((wait) => wait(verifyAttempt(context, { provider, attempt })))
     return true
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
@@ -83,7 +83,7 @@ interface Return {
   provider: PaymentProvider
   attempt: PaymentAttemptRow
   /** Hint of the provider's return address; undefined where the provider adds nothing to it. */
-  said: ReturnHint | undefined
+  returnHint: ReturnHint | undefined
 }
 
 /**
@@ -93,16 +93,16 @@ interface Return {
  */
 const getReturnHint = async (
   context: AnswerContext,
-  { provider, attempt, said }: Return,
+  { provider, attempt, returnHint }: Return,
   log: { warn: (about: object, text: string) => void },
 ): Promise<ReturnHint> => {
   try {
-    const verdict = await withPatience((wait) => wait(verifyRecently(context, { provider, attempt })))
-    if (verdict.kind === 'recorded') return 'done'
-    return said ?? (verdict.kind === 'declined' ? 'failed' : 'cancelled')
+    const result = await withProviderTimeout((wait) => wait(verifyRecently(context, { provider, attempt })))
+    if (result.kind === 'recorded') return 'done'
+    return returnHint ?? (result.kind === 'declined' ? 'failed' : 'cancelled')
   } catch (error) {
     log.warn({ err: error, requestNo: attempt.request_no }, 'provider return: the provider could not be asked')
-    return said ?? 'done'
+    return returnHint ?? 'done'
   }
 }
 
@@ -134,12 +134,12 @@ export const registerProviderAnswers = (app: FastifyInstance, context: AppContex
       url: '/api/pay/return/:code',
       handler: async (request, reply) => {
         const provider = methods.byCode(request.params.code)
-        const asked = returnFields(request.query)
-        const attempt = await findAttempt(context.db, asked.orderReqno ?? '')
+        const returned = returnFields(request.query)
+        const attempt = await findAttempt(context.db, returned.orderReqno ?? '')
         if (!provider || attempt?.provider !== provider.code) throw new Refusal('NOT_FOUND')
         const posted = typeof request.body === 'string' ? Object.fromEntries(new URLSearchParams(request.body)) : {}
-        const said = provider.parseReturn({ ...asked, ...returnFields(posted) }).hint
-        const hint = await getReturnHint(context, { provider, attempt, said }, request.log)
+        const returnHint = provider.parseReturn({ ...returned, ...returnFields(posted) }).hint
+        const hint = await getReturnHint(context, { provider, attempt, returnHint }, request.log)
         request.log.info({ requestNo: attempt.request_no, hint }, 'provider return')
         const order = await findOrder(context.db, attempt.order_no)
         return reply.redirect(returnAddress(attempt, order?.line_code ?? '', hint), 303)

@@ -1,6 +1,6 @@
 import { byTurns } from '../../testing/by-turns'
 import type { PaymentProvider, RefundRequest } from './payment-provider'
-import { EVERY_METHOD, type EveryMethod, playMethod } from './testing/play-method.request'
+import { EVERY_METHOD, type EveryMethod, fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -20,7 +20,7 @@ const DAY_SECONDS = 86_400
 const payBy = async (
   payType: EveryMethod,
 ): Promise<{ provider: PaymentProvider; orderNo: string; refund: RefundRequest }> => {
-  const method = playMethod(service, payType)
+  const method = fakePaymentMethod(service, payType)
   const { member, orderNo, orderReqno: requestNo, cents: captured, pay } = await method.open()
   const openedAt = service.clock.now()
   await pay()
@@ -42,7 +42,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] refunds of the sandbox by %s', (payType)
   const it = byTurns(EVERY_METHOD, payType)
   const paid = () => payBy(payType)
   const listRefunds = (orderNo: string) =>
-    playMethod(service, payType)
+    fakePaymentMethod(service, payType)
       .listTransactions(orderNo)
       .filter((each) => each.startsWith('REFUND'))
 
@@ -104,7 +104,7 @@ describe.each(EVERY_METHOD)('[D7.all.3] refunds of the sandbox by %s', (payType)
     expect(listRefunds(orderNo)).toEqual(['REFUND 1000'])
   })
   it('the sandbox accepts the payment of an attempt that was opened before a restart', async () => {
-    const method = playMethod(service, payType)
+    const method = fakePaymentMethod(service, payType)
     const { member, orderNo, orderReqno, pay } = await method.open()
     await service.sandbox.restart()
     await pay()
@@ -122,7 +122,7 @@ it.each(['MasterCard', 'wxpay', 'cmbpay'] as const)(
     const other = { ...refund, amount: 500 }
     const answers = [provider.refund(other), provider.queryRefund(other)].map((answer) => answer.catch(() => undefined))
     expect(await Promise.all(answers)).not.toContainEqual({ state: 'done' })
-    expect(playMethod(service, payType).listTransactions(orderNo)).toContain('REFUND 1000')
-    expect(playMethod(service, payType).listTransactions(orderNo)).not.toContain('REFUND 500')
+    expect(fakePaymentMethod(service, payType).listTransactions(orderNo)).toContain('REFUND 1000')
+    expect(fakePaymentMethod(service, payType).listTransactions(orderNo)).not.toContain('REFUND 500')
   },
 )

@@ -2,7 +2,7 @@ import type { Cents, Instant, Language, RefundReason, RefundState } from '@shutt
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { leaseFor } from './payment-settings'
-import { isInScope, type ProviderScope } from './provider-lanes'
+import { isInScope, type ProviderScope } from './provider-bulkheads'
 
 /** Reasons of automatic refunds: money that does not match its order. */
 export type AutomaticReason = 'paid-twice' | 'no-seats' | 'wrong-amount'
@@ -123,7 +123,7 @@ export const lockRefund = (trx: Transaction<Database>, refundNo: string): Promis
   trx.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).forUpdate().executeTakeFirst()
 
 /** Makes a locked refund due now; one that the provider refused is retried. */
-export const askAgain = async (
+export const makeRefundDue = async (
   trx: Transaction<Database>,
   { refund_no, state }: Pick<RefundRow, 'refund_no' | 'state'>,
   next_check_at: Instant,
@@ -162,8 +162,8 @@ export const listDueRefunds = async (
   { scope, now }: { scope: ProviderScope; now: Instant },
 ): Promise<string[]> => {
   const due = db.selectFrom('refunds').select('refund_no').where('next_check_at', '<=', now)
-  const ofLane = due.where((is) => isInScope(is, 'provider', scope))
-  return (await ofLane.orderBy('next_check_at').limit(BATCH).execute()).map((row) => row.refund_no)
+  const ofBulkhead = due.where((is) => isInScope(is, 'provider', scope))
+  return (await ofBulkhead.orderBy('next_check_at').limit(BATCH).execute()).map((row) => row.refund_no)
 }
 
 /** Claims a refund that is due for one instance; undefined where another was faster. */

@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { leaseFor } from './payment-settings'
-import { isInScope, type ProviderScope } from './provider-lanes'
+import { isInScope, type ProviderScope } from './provider-bulkheads'
 
 /** A refund that staff paid outside of its provider. */
 export interface RefundSettlementRow {
@@ -66,7 +66,7 @@ export const claimSettlement = (db: Db, refundNo: string, now: Instant): Promise
     .executeTakeFirst()
 
 /** Returns one that was claimed but not queried. */
-export const postponeLook = async (db: Db, refundNo: string, next_look_at: Instant): Promise<void> => {
+export const postponeSettlementCheck = async (db: Db, refundNo: string, next_look_at: Instant): Promise<void> => {
   await db
     .updateTable('refund_settlements')
     .set((row) => ({ next_look_at, looks: row('looks', '-', 1) }))
@@ -74,6 +74,10 @@ export const postponeLook = async (db: Db, refundNo: string, next_look_at: Insta
     .execute()
 }
 
-export const storeNextLook = async (db: Db, refundNo: string, next_look_at: Instant | null): Promise<void> => {
+export const scheduleSettlementCheck = async (
+  db: Db,
+  refundNo: string,
+  next_look_at: Instant | null,
+): Promise<void> => {
   await db.updateTable('refund_settlements').set({ next_look_at }).where('refund_no', '=', refundNo).execute()
 }

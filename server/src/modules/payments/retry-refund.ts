@@ -2,7 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { askAgain, lockRefund, type RefundRow } from './refund-ledger.repository'
+import { lockRefund, makeRefundDue, type RefundRow } from './refund-ledger.repository'
 
 /**
  * Makes a refund due now, under the same number; one that the provider refused moves again. Answers the refund as it
@@ -12,6 +12,6 @@ export const retryRefund = async (trx: Transaction<Database>, refundNo: string, 
   const refund = await lockRefund(trx, refundNo)
   if (!refund) throw new Refusal('STAFF_REFUND_UNKNOWN')
   if (refund.state === 'done') throw new Refusal('STAFF_REFUND_ENDED', { endState: refund.state })
-  await askAgain(trx, refund, now)
+  await makeRefundDue(trx, refund, now)
   return refund
 }

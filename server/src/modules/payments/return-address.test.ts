@@ -1,5 +1,5 @@
 import { aFlight, airportBody, fromAirportBody } from '../../testing/airport-body.request'
-import { playProvider } from './testing/play-provider'
+import { fakeProvider } from './testing/fake-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -63,7 +63,7 @@ describe('[D4.4] a payment of an airport order', () => {
     const { orderReqno } = answer.responseData as { orderReqno: string }
     const query = `orderReqno=${orderReqno}&orderNo=${orderNo}&payType=cmbpay&returned=`
     expect(await comeBack('cmbpay', orderReqno)).toBe(`/webhtml/airlinePayment?${query}cancelled`)
-    await playProvider(service, 'cmbpay').pay(answer.json ?? '')
+    await fakeProvider(service, 'cmbpay').pay(answer.json ?? '')
     service.clock.advance(1000)
     expect(await comeBack('cmbpay', orderReqno)).toBe(`/webhtml/airlinePayment?${query}done`)
     expect(await service.getStatus(orderNo)).toBe('paid')

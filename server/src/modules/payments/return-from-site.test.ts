@@ -1,5 +1,5 @@
 import { expireOrders } from '../orders'
-import { playProvider } from './testing/play-provider'
+import { fakeProvider } from './testing/fake-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 beforeEach(() => service.sandbox.clearFaults())
 
-const bank = () => playProvider(service, 'cmbpay')
+const bank = () => fakeProvider(service, 'cmbpay')
 const comeBack = (orderReqno: string, query = '') =>
   service.app.inject({ method: 'POST', url: `/api/pay/return/cmbpay?orderReqno=${orderReqno}${query}` })
 const hintIn = (location: unknown) => new URL(String(location), 'http://site').searchParams.get('returned')
@@ -48,7 +48,7 @@ describe('a browser that comes back from a provider’s site', () => {
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
   it('an attempt of another provider leads nowhere', async () => {
-    const { orderReqno } = await playProvider(service, 'wxpay').open()
+    const { orderReqno } = await fakeProvider(service, 'wxpay').open()
     expect((await comeBack(orderReqno)).statusCode).toBe(404)
   })
   it.each([

@@ -1,5 +1,5 @@
 import { refundOrder } from '../../../sandbox/money/refund-order'
-import { playMethod } from './testing/play-method.request'
+import { fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 let service: PaymentService
@@ -28,7 +28,7 @@ const countReturned = async (): Promise<number> => {
 }
 
 describe.each(['MasterCard', 'wxpay'] as const)('[D7.all.4] money that was returned by %s', (payType) => {
-  const method = () => playMethod(service, payType)
+  const method = () => fakePaymentMethod(service, payType)
 
   it.each([6500, 1000])('returned money pays no order, has no refund and is counted once: %i cents', async (cents) => {
     const { member, orderNo, orderReqno, pay } = await method().open()

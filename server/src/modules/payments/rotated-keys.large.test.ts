@@ -2,7 +2,7 @@ import { ConfigFault, readConfig } from '../../config'
 import { sealEnvelope } from './octopus/secure-envelope'
 import { getSandboxKeys, type SandboxKey } from './sandbox-keys'
 import { countPaymentEvents } from './testing/count-payment-events'
-import { playProvider } from './testing/play-provider'
+import { fakeProvider } from './testing/fake-provider'
 import { type PaymentService, startPaymentService } from './testing/start-payment-service'
 
 const pem = (name: SandboxKey): string =>
@@ -55,14 +55,14 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes its 
     await start(2)
     for (const serial of [...serials, serials[0]]) {
       await service.sandbox.signWith(payType, serial)
-      const provider = playProvider(service, payType)
+      const provider = fakeProvider(service, payType)
       const noticed = await provider.open()
       await provider.pay(noticed.json)
       expect((await provider.notify(provider.toNotice(noticed.orderNo))).statusCode).toBe(200)
       expect(await service.getStatus(noticed.orderNo)).toBe('paid')
-      const asked = await provider.open()
-      await provider.pay(asked.json)
-      expect((await asked.member.confirm(asked.orderNo, asked.orderReqno, payType)).code).toBe('SUCCESS')
+      const opened = await provider.open()
+      await provider.pay(opened.json)
+      expect((await opened.member.confirm(opened.orderNo, opened.orderReqno, payType)).code).toBe('SUCCESS')
     }
   })
 
@@ -70,7 +70,7 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes its 
     await start(1)
     const errors: object[] = []
     service.context.log.error = (about: object) => void errors.push(about)
-    const provider = playProvider(service, payType)
+    const provider = fakeProvider(service, payType)
     const { member, orderNo, orderReqno, json } = await provider.open()
     await provider.pay(json)
     await service.sandbox.signWith(payType, serials[1])
@@ -95,7 +95,7 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes its 
 
   it('a key that signs in the name of the other is not trusted', async () => {
     await start(2)
-    const provider = playProvider(service, payType)
+    const provider = fakeProvider(service, payType)
     const { orderNo, orderReqno, json } = await provider.open()
     await provider.pay(json)
     const signInTheNameOf = (serial: string) => {
@@ -111,7 +111,7 @@ describe.each(['wxpay', 'octopusonline'] as const)('a provider that changes its 
     await start(1)
     const errors: object[] = []
     service.context.log.error = (about: object) => void errors.push(about)
-    const provider = playProvider(service, payType)
+    const provider = fakeProvider(service, payType)
     const { orderNo, orderReqno } = await provider.open()
     const strange = () => {
       if (payType === 'octopusonline')

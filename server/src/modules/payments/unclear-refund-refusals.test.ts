@@ -2,7 +2,7 @@ import { readConfig } from '../../config'
 import { signFields } from './cmbpay/bank-messages'
 import { readCmbSettings } from './cmbpay/cmb-settings'
 import { addRefund, getRefund } from './refund-ledger.repository'
-import { type EveryMethod, playMethod } from './testing/play-method.request'
+import { type EveryMethod, fakePaymentMethod } from './testing/fake-payment-method.request'
 import { type ProxiedPayments, startProxiedPayments } from './testing/start-proxied-payments'
 
 const MORNING = Date.parse('2026-11-21T09:00:00+08:00')
@@ -27,14 +27,14 @@ const CALL = {
   cmbpay: /\?DoRefund/,
   octopusonline: /\/payment\/refund\//,
 } as const
-const bankSays = (rspCode: string): string => {
+const bankAnswer = (rspCode: string): string => {
   const rspData = { rspCode, rspMsg: '' }
   return JSON.stringify({ sign: signFields(rspData, readCmbSettings(readConfig({}), Date.now).key), rspData })
 }
 
 /** A paid order, and a pending refund of a part of its money. */
 const owe = async (payType: EveryMethod) => {
-  const method = playMethod(service, payType)
+  const method = fakePaymentMethod(service, payType)
   const { member, orderNo, orderReqno, cents, pay } = await method.open()
   await pay()
   expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe('SUCCESS')
@@ -71,8 +71,8 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
     ['MasterCard', 'an error without a cause', 400, '{"result":"ERROR","error":{}}'],
     ['wxpay', 'a page with 404', 404, PAGE],
     ['wxpay', 'a code that is new', 400, '{"code":"SOMETHING_NEW","message":""}'],
-    ['cmbpay', 'a code that is new', 200, bankSays('MSS9999')],
-    ['cmbpay', 'an answer without a code', 200, bankSays('')],
+    ['cmbpay', 'a code that is new', 200, bankAnswer('MSS9999')],
+    ['cmbpay', 'an answer without a code', 200, bankAnswer('')],
     ['octopusonline', 'a page with 400', 400, PAGE],
     ['octopusonline', 'a page with 401', 401, PAGE],
     ['octopusonline', 'a page with 403', 403, PAGE],
@@ -96,7 +96,7 @@ describe('[D7.card.2, D3.refund.7] an answer that is no known refusal', () => {
   it.each<[EveryMethod, string, number, string]>([
     ['MasterCard', 'INVALID_REQUEST', 400, '{"result":"ERROR","error":{"cause":"INVALID_REQUEST"}}'],
     ['wxpay', 'INVALID_REQUEST', 400, '{"code":"INVALID_REQUEST","message":""}'],
-    ['cmbpay', 'MSS4005', 200, bankSays('MSS4005')],
+    ['cmbpay', 'MSS4005', 200, bankAnswer('MSS4005')],
     ['octopusonline', 'that it has no such document', 404, PAGE],
   ])('control: a known refusal ends a refund: %s answers %s', async (payType, _name, status, body) => {
     const { row, listRefunds } = await owe(payType)

@@ -1,34 +1,34 @@
 import { Refusal } from '../../errors'
-import { findLastVerdict, storeVerdict, takeQuestion } from './attempt-questions.repository'
+import { claimAttemptQuery, findLastAttemptResult, storeAttemptResult } from './attempt-queries.repository'
+import type { AttemptResult } from './attempt-result'
 import type { PaymentAttemptRow } from './attempts.repository'
+import { joinQuery, runFreshQuery } from './in-flight-queries'
 import type { PaymentContext } from './payment-context'
 import { countPaymentEvent } from './payment-metrics'
 import { type PaymentProvider, ProviderFault } from './payment-provider'
 import { findOutcome } from './payments.repository'
-import { type Wait, withPatience } from './provider-patience'
-import { askAfresh, joinQuestion } from './questions-under-way'
+import { type Wait, withProviderTimeout } from './provider-timeout'
 import { recordPayment } from './record-payment'
-import type { Verdict } from './verdict'
 
 type Context = Omit<PaymentContext, 'methods'>
-interface Asked {
+interface AttemptToVerify {
   provider: PaymentProvider
   attempt: PaymentAttemptRow
 }
 
 /** How long the last verdict about an attempt is reused for callers that poll. */
-const VERDICT_LASTS_MS = 1000
+const RESULT_LASTS_MS = 1000
 
 const findRecorded = async (
   { db }: Context,
   { request_no, state }: Pick<PaymentAttemptRow, 'request_no' | 'state'>,
-): Promise<Verdict | undefined> => {
+): Promise<AttemptResult | undefined> => {
   const outcome = state === 'settled' ? await findOutcome(db, request_no) : undefined
   return outcome && { kind: 'recorded', outcome }
 }
 
 /** Queries the provider, outside any transaction, and records what it captured. */
-const askProvider = async (context: Context, { provider, attempt }: Asked): Promise<Verdict> => {
+const queryProvider = async (context: Context, { provider, attempt }: AttemptToVerify): Promise<AttemptResult> => {
   const payment = await provider.query({ requestNo: attempt.request_no, openedAt: attempt.created_at })
   if (payment.state === 'none') return { kind: 'pending' }
   if (payment.state === 'declined') return { kind: 'declined' }
@@ -48,22 +48,23 @@ const askProvider = async (context: Context, { provider, attempt }: Asked): Prom
 }
 
 /** The same, and stores the verdict with the time of its query, for callers that poll. */
-const askAndStore = async (context: Context, asked: Asked): Promise<Verdict> => {
-  const { request_no: requestNo } = asked.attempt
-  const askedAt = context.clock.now()
+const queryAndStore = async (context: Context, target: AttemptToVerify): Promise<AttemptResult> => {
+  const { request_no: requestNo } = target.attempt
+  const queriedAt = context.clock.now()
   try {
-    const verdict = await askProvider(context, asked)
-    await storeVerdict(context.db, requestNo, { askedAt, verdict: verdict.kind })
-    return verdict
+    const result = await queryProvider(context, target)
+    await storeAttemptResult(context.db, requestNo, { queriedAt, result: result.kind })
+    return result
   } catch (error) {
-    if (error instanceof ProviderFault) await storeVerdict(context.db, requestNo, { askedAt, verdict: 'no-answer' })
+    if (error instanceof ProviderFault)
+      await storeAttemptResult(context.db, requestNo, { queriedAt, result: 'no-answer' })
     throw error
   }
 }
 
 /** The recent answer; undefined while another process awaits it. */
-const recallVerdict = async (context: Context, requestNo: string): Promise<Verdict | undefined> => {
-  const last = await findLastVerdict(context.db, requestNo)
+const recallAttemptResult = async (context: Context, requestNo: string): Promise<AttemptResult | undefined> => {
+  const last = await findLastAttemptResult(context.db, requestNo)
   const recorded = last && (await findRecorded(context, { request_no: requestNo, state: last.state }))
   if (recorded) return recorded
   if (last?.last_verdict === 'no-answer') throw new ProviderFault('unreachable', 'the provider gave no answer just now')
@@ -74,9 +75,9 @@ const recallVerdict = async (context: Context, requestNo: string): Promise<Verdi
  * Queries the provider about an attempt and records what it captured: a fresh query, but never two at once in a
  * process. A recorded attempt is not queried again. Rejects with what the provider throws.
  */
-export const verifyAttempt = async (context: Context, asked: Asked): Promise<Verdict> =>
-  (await findRecorded(context, asked.attempt)) ??
-  askAfresh(context, asked.attempt.request_no, () => askProvider(context, asked))
+export const verifyAttempt = async (context: Context, target: AttemptToVerify): Promise<AttemptResult> =>
+  (await findRecorded(context, target.attempt)) ??
+  runFreshQuery(context, target.attempt.request_no, () => queryProvider(context, target))
 
 /**
  * The same for a page, or a browser, that polls: it shares the query in flight, and the last verdict is reused for a
@@ -86,19 +87,19 @@ export const verifyAttempt = async (context: Context, asked: Asked): Promise<Ver
  */
 export const verifyRecently = async (
   context: Context,
-  asked: Asked,
-  isOver = context.clock.now() >= asked.attempt.pay_by,
-): Promise<Verdict> => {
+  target: AttemptToVerify,
+  isOver = context.clock.now() >= target.attempt.pay_by,
+): Promise<AttemptResult> => {
   const { db, clock } = context
-  const { request_no: requestNo, pay_by: payBy } = asked.attempt
-  const askOrRecall = async (): Promise<Verdict> => {
-    const about = { now: clock.now(), lastsMs: VERDICT_LASTS_MS, ...(isOver && { since: payBy }) }
-    if (await takeQuestion(db, requestNo, about)) return askAndStore(context, asked)
-    const recalled = await recallVerdict(context, requestNo)
-    return recalled ?? (isOver ? askAndStore(context, asked) : { kind: 'pending' })
+  const { request_no: requestNo, pay_by: payBy } = target.attempt
+  const queryOrRecall = async (): Promise<AttemptResult> => {
+    const about = { now: clock.now(), lastsMs: RESULT_LASTS_MS, ...(isOver && { since: payBy }) }
+    if (await claimAttemptQuery(db, requestNo, about)) return queryAndStore(context, target)
+    const recalled = await recallAttemptResult(context, requestNo)
+    return recalled ?? (isOver ? queryAndStore(context, target) : { kind: 'pending' })
   }
-  const ask = isOver ? askAfresh : joinQuestion
-  return (await findRecorded(context, asked.attempt)) ?? ask(context, requestNo, askOrRecall)
+  const run = isOver ? runFreshQuery : joinQuery
+  return (await findRecorded(context, target.attempt)) ?? run(context, requestNo, queryOrRecall)
 }
 
 /**
@@ -110,7 +111,7 @@ export const reachProvider = async <Result>(
   talk: (wait: Wait) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await withPatience(talk)
+    return await withProviderTimeout(talk)
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     log.warn({ err: error, kind: error.kind, field: error.field }, 'payment provider: no usable answer')

@@ -13,11 +13,11 @@ import { moneyOf } from './compare-attempt'
 import type { DayComparison } from './day-comparison'
 
 /** The state of a refund at its provider; of one with other money that money. */
-const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<RefundAtProvider> => {
-  const asked = await toProviderRefund(context, refund)
-  if (!asked) throw new Error(`refund ${refund.refund_no} has no provider to ask`)
+const queryProvider = async (context: PaymentContext, refund: RefundRow): Promise<RefundAtProvider> => {
+  const providerRefund = await toProviderRefund(context, refund)
+  if (!providerRefund) throw new Error(`refund ${refund.refund_no} has no provider to ask`)
   try {
-    const { state } = await asked.provider.queryRefund(asked.request)
+    const { state } = await providerRefund.provider.queryRefund(providerRefund.request)
     return { state, money: moneyOf(refund) }
   } catch (error) {
     if (error instanceof OtherRefundMoney) return { state: 'done', money: error.theirs }
@@ -29,7 +29,7 @@ const askProvider = async (context: PaymentContext, refund: RefundRow): Promise<
 export const compareDayRefund = async (comparison: DayComparison, { refund_no }: RefundRow): Promise<void> => {
   const { context, sums, enter, report } = comparison
   const { db, clock } = context
-  const theirs = await askProvider(context, await getRefund(db, refund_no))
+  const theirs = await queryProvider(context, await getRefund(db, refund_no))
   const refund = await getRefund(db, refund_no)
   const isSettledOutside = (await findSettlement(db, refund_no)) !== undefined
   const ours = moneyOf(refund)

@@ -1,6 +1,6 @@
 import { inLarge } from '../../testing/in-large'
 import { checkSettledRefunds } from '../payments/check-settled-refunds'
-import { EVERY_METHOD, playMethod } from '../payments/testing/play-method.request'
+import { EVERY_METHOD, fakePaymentMethod } from '../payments/testing/fake-payment-method.request'
 import { type Nights, startNights } from './testing/start-night'
 
 let nights: Nights
@@ -22,7 +22,7 @@ describe('[D5.50] a day whose books agree', () => {
     // Declined, and never paid: neither is money.
     await nights.service.sandbox.setFault({ kind: 'decline', times: 1 })
     await expect(nights.pay('MasterCard')).rejects.toThrow('PAYMENT_FAILED')
-    await playMethod(nights.service, 'wxpay').open()
+    await fakePaymentMethod(nights.service, 'wxpay').open()
     await nights.service.runOutbox()
     expect(await nights.runNight()).toBe(4)
     expect(await nights.differences()).toEqual([])
@@ -89,7 +89,7 @@ describe('[D5.51] a payment', () => {
   it.each(['MasterCard', 'wxpay'] as const)(
     'a payment that came to %s after the last check is not recorded',
     async (payType) => {
-      const { orderReqno, pay, cents } = await playMethod(nights.service, payType).open()
+      const { orderReqno, pay, cents } = await fakePaymentMethod(nights.service, payType).open()
       await nights.service.sandbox.setFault({ kind: 'late-success', ms: 3 * HOUR, times: 1 })
       await pay()
       nights.service.clock.advance(HOUR)

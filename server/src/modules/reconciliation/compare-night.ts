@@ -32,30 +32,30 @@ export type NightResult = Pick<
 /** State of a try; a fault of the provider ends one query, three in a row without an answer all of them. */
 const createQuestions = (context: PaymentContext, claim: NightRow, ending: AbortSignal) => {
   const { db, clock, log } = context
-  let [steps, silent] = [0, 0]
+  let [steps, unansweredInARow] = [0, 0]
   const seen = { unanswered: 0, lastFault: '' }
   const goOn = async (): Promise<void> => {
     const isOurs = steps % RENEW_EVERY !== 0 || (await renewLease(db, claim, clock.now()))
     if (ending.aborted || !isOurs) throw new NightLeft()
     steps += 1
   }
-  const ask = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
-    if (silent >= GIVE_UP_AFTER) return undefined
+  const tryQuery = async <Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (unansweredInARow >= GIVE_UP_AFTER) return undefined
     await goOn()
     try {
       const answer = await question()
-      silent = 0
+      unansweredInARow = 0
       return answer
     } catch (error) {
       if (!(error instanceof ProviderFault)) throw error
-      silent = error.kind === 'unreachable' ? silent + 1 : 0
+      unansweredInARow = error.kind === 'unreachable' ? unansweredInARow + 1 : 0
       seen.unanswered += 1
       seen.lastFault = error.message
       log.warn({ err: error, day: claim.day, provider: claim.provider }, 'a day could not be compared in full')
       return undefined
     }
   }
-  return { goOn, ask, seen }
+  return { goOn, tryQuery, seen }
 }
 
 /** A number in a form that can be stored, whatever the original text was. */
@@ -85,19 +85,19 @@ export const compareNight = async (
   const { db } = context
   const { day } = claim
   const comparison = createDayComparison(context, provider, day)
-  const { goOn, ask, seen } = createQuestions(context, claim, ending)
+  const { goOn, tryQuery, seen } = createQuestions(context, claim, ending)
   const orSetAside = setAsideRefused(comparison)
   let [payments, refunds] = [0, 0]
   for (const attempt of await listDayAttempts(db, provider.code, day)) {
     const compare = () => orSetAside(attempt.request_no, () => compareAttempt(comparison, attempt))
-    if (await ask(() => compare().then(() => true))) payments += 1
+    if (await tryQuery(() => compare().then(() => true))) payments += 1
   }
   for (const refund of await listDayRefunds(db, provider.code, day)) {
     const compare = () => orSetAside(refund.refund_no, () => compareDayRefund(comparison, refund))
-    if (await ask(() => compare().then(() => true))) refunds += 1
+    if (await tryQuery(() => compare().then(() => true))) refunds += 1
   }
   const { statement } = provider
-  const rows = statement && (await ask(() => statement.fetch(day)))
+  const rows = statement && (await tryQuery(() => statement.fetch(day)))
   for (const row of rows ?? []) {
     await goOn()
     await orSetAside(row.number ?? row.transactionId, () => compareStatementRow(comparison, row))

@@ -44,14 +44,17 @@ export const listDayAttempts = async (db: Db, provider: string, day: CivilDate):
  */
 export const listDayRefunds = async (db: Db, provider: string, day: CivilDate): Promise<RefundRow[]> => {
   const { from, until } = dayLimits(day)
-  const asked = db
+  const requestedRefunds = db
     .selectFrom('refunds')
     .selectAll()
     .where('provider', '=', provider)
     .where('request_no', 'is not', null)
     .where('amount_cents', '>', 0)
-  const ended = asked.where('ended_at', '>=', from).where('ended_at', '<', until)
-  const open = asked.where('ended_at', 'is', null).where('created_at', '>=', from).where('created_at', '<', until)
+  const ended = requestedRefunds.where('ended_at', '>=', from).where('ended_at', '<', until)
+  const open = requestedRefunds
+    .where('ended_at', 'is', null)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
   return ended.unionAll(open).orderBy('refund_no').execute()
 }
 

@@ -1,10 +1,10 @@
 import { DIFFERENCE_KINDS, isReasonGiven } from '@shuttle/domain/staff'
-import { closeDifference as closeDifferenceCall, queryDifferences } from '@shuttle/wire/staff'
+import { closeDifferenceCall, queryDifferencesCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { wireWord } from '../../http/wire-codes.presenter'
-import { describeAsked } from '../audit'
+import { describeQuery } from '../audit'
 import { closeDifference, type DifferenceFilter, findDifference, listDifferences } from '../payments'
 import { assertOrderNotOwn, registerStaffCall } from '../staff'
 import { presentDifference } from './differences.presenter'
@@ -13,7 +13,7 @@ const ROWS_A_PAGE = 50
 
 /** Differences between the books and the providers, which stay open until they are closed with a reason (D5.54). */
 export const registerDifferences = (app: FastifyInstance, context: AppContext): void => {
-  registerStaffCall(app, context, queryDifferences, async ({ body, trx, note }) => {
+  registerStaffCall(app, context, queryDifferencesCall, async ({ body, trx, audit }) => {
     const { afterDifferenceNo: after, pageSize = ROWS_A_PAGE } = body
     const filter: DifferenceFilter = {
       differenceNo: body.differenceNo || undefined,
@@ -22,7 +22,7 @@ export const registerDifferences = (app: FastifyInstance, context: AppContext): 
       provider: body.payType || undefined,
       day: body.day,
     }
-    note({ before: describeAsked({ ...filter, after }) })
+    audit({ before: describeQuery({ ...filter, after }) })
     const rows = await listDifferences(trx, filter, { after, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {
@@ -33,16 +33,16 @@ export const registerDifferences = (app: FastifyInstance, context: AppContext): 
     }
   })
 
-  registerStaffCall(app, context, closeDifferenceCall, async ({ body, staff, trx, now, note }) => {
+  registerStaffCall(app, context, closeDifferenceCall, async ({ body, staff, trx, now, audit }) => {
     const { differenceNo, reasonText: reason } = body
-    note({ object: { kind: 'difference', id: differenceNo } })
+    audit({ object: { kind: 'difference', id: differenceNo } })
     if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
     const found = await findDifference(trx, differenceNo)
     if (!found) throw new Refusal('STAFF_DIFFERENCE_UNKNOWN')
     await assertOrderNotOwn(trx, found.order_no, staff.accountId)
     const end = { by: staff.accountId, reason: reason.trim(), now }
     if (!(await closeDifference(trx, differenceNo, end))) throw new Refusal('STAFF_DIFFERENCE_CLOSED')
-    note({ before: { state: 'open' }, after: { state: 'closed' } })
+    audit({ before: { state: 'open' }, after: { state: 'closed' } })
     const closed = await findDifference(trx, differenceNo)
     return { responseData: closed && presentDifference(closed) }
   })

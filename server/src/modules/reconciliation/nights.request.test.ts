@@ -1,5 +1,5 @@
 import { STAFF_POSITIONS } from '@shuttle/domain/staff'
-import { queryDifferences, queryReconciliation, runReconciliation } from '@shuttle/wire/staff'
+import { queryDifferencesCall, queryReconciliationCall, runReconciliationCall } from '@shuttle/wire/staff'
 import * as z from 'zod/mini'
 import type { TestStaff } from '../../testing/new-staff'
 import { runNights } from './run-nights'
@@ -18,12 +18,12 @@ beforeEach(async () => {
 
 const MORNING_AFTER = '2026-11-22 10:30:00'
 const read = async (path: string, answer: z.ZodMiniType, body: object) => {
-  const said = await finance.call(path, body)
-  expect(z.safeParse(answer, said).error).toBeUndefined()
-  return said.responseData
+  const received = await finance.call(path, body)
+  expect(z.safeParse(answer, received).error).toBeUndefined()
+  return received.responseData
 }
-const getNights = (body: object = {}) => read('staff/query.reconciliation', queryReconciliation.answer, body)
-const getDifferences = (body: object = {}) => read('staff/query.differences', queryDifferences.answer, body)
+const getNights = (body: object = {}) => read('staff/query.reconciliation', queryReconciliationCall.answer, body)
+const getDifferences = (body: object = {}) => read('staff/query.differences', queryDifferencesCall.answer, body)
 const compareAgain = (body: object, by: TestStaff = finance) => by.call('staff/run.reconciliation', body)
 
 /** A payment for which the provider has one cent more. */
@@ -81,7 +81,7 @@ describe('[D5.54] a day that staff have compared now', () => {
   it('the day is due at once, but never before a statement is ready, and the audit names the staff member', async () => {
     nights.service.clock.set(Date.parse('2026-11-22T01:00:00+08:00'))
     const { responseData } = await compareAgain({ day: DAY })
-    expect(z.safeParse(runReconciliation.answer, { responseData }).error).toBeUndefined()
+    expect(z.safeParse(runReconciliationCall.answer, { responseData }).error).toBeUndefined()
     expect(responseData.map(({ payType, nextTime }: Record<string, string>) => [payType, nextTime])).toEqual(
       expect.arrayContaining([
         ['MasterCard', '2026-11-22 02:30:00'],
@@ -96,7 +96,7 @@ describe('[D5.54] a day that staff have compared now', () => {
     expect(again.responseData).toMatchObject([
       { payType: 'MasterCard', state: 'WAITING', nextTime: '2026-11-22 15:00:00' },
     ])
-    expect(await nights.lastAct()).toMatchObject({
+    expect(await nights.lastAuditEvent()).toMatchObject({
       ...{
         action: 'reconciliation.run',
         object_kind: 'day',

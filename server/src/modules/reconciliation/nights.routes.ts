@@ -1,10 +1,10 @@
 import { civilDateAt } from '@shuttle/domain'
 import { checkNightDay, nightDueAt } from '@shuttle/domain/staff'
-import { queryReconciliation, runReconciliation } from '@shuttle/wire/staff'
+import { queryReconciliationCall, runReconciliationCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
-import { describeAsked } from '../audit'
+import { describeQuery } from '../audit'
 import type { PaymentMethods } from '../payments'
 import { registerStaffCall } from '../staff'
 import { presentNight } from './nights.presenter'
@@ -14,10 +14,10 @@ const DAYS_A_PAGE = 7
 
 /** Reconciled days: their state, and a day to reconcile now (D5.54). */
 export const registerNights = (app: FastifyInstance, context: AppContext, methods: PaymentMethods): void => {
-  registerStaffCall(app, context, queryReconciliation, async ({ body, trx, note }) => {
+  registerStaffCall(app, context, queryReconciliationCall, async ({ body, trx, audit }) => {
     const { beforeDay: before, days: limit = DAYS_A_PAGE } = body
     const filter = { provider: body.payType || undefined, day: body.day }
-    note({ before: describeAsked({ ...filter, before }) })
+    audit({ before: describeQuery({ ...filter, before }) })
     const days = await listDays(trx, filter, { before, limit: limit + 1 })
     const shown = days.slice(0, limit)
     return {
@@ -28,9 +28,9 @@ export const registerNights = (app: FastifyInstance, context: AppContext, method
     }
   })
 
-  registerStaffCall(app, context, runReconciliation, async ({ body, trx, now, note }) => {
+  registerStaffCall(app, context, runReconciliationCall, async ({ body, trx, now, audit }) => {
     const { day } = body
-    note({ object: { kind: 'day', id: day }, before: { payType: body.payType } })
+    audit({ object: { kind: 'day', id: day }, before: { payType: body.payType } })
     const refused = checkNightDay(day, civilDateAt(now))
     if (refused) throw new Refusal(refused)
     const wanted = methods.all.filter(({ code }) => !body.payType || code === body.payType)
@@ -42,7 +42,7 @@ export const registerNights = (app: FastifyInstance, context: AppContext, method
     }
     const filter = { provider: body.payType || undefined, day }
     const nights = await listNights(trx, filter, [day])
-    note({ after: Object.fromEntries(nights.map(({ provider, state }) => [provider, state])) })
+    audit({ after: Object.fromEntries(nights.map(({ provider, state }) => [provider, state])) })
     return { responseData: nights.map(presentNight) }
   })
 }

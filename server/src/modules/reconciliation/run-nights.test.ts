@@ -1,4 +1,4 @@
-import { FAULTS_IN_A_ROW, REST_MS } from '../../lanes/circuit-breaker'
+import { FAULTS_IN_A_ROW, OPEN_MS } from '../../bulkheads/circuit-breaker'
 import { guardMethods, ProviderFault, providerBreaker } from '../payments'
 import { startProviderProxy } from '../payments/testing/start-provider-proxy'
 import { compareNight } from './compare-night'
@@ -74,7 +74,7 @@ it('a day of a provider with an open circuit begins when the circuit closes, and
       .catch(() => {})
   expect(await runNights(context)).toBe(2)
   expect(await nights.night('MasterCard')).toMatchObject({ state: 'waiting', runs: 0 })
-  nights.service.clock.advance(REST_MS)
+  nights.service.clock.advance(OPEN_MS)
   expect(await runNights(context)).toBe(1)
   expect(await nights.night('MasterCard')).toMatchObject({ state: 'compared', runs: 1 })
 })

@@ -48,12 +48,12 @@ const runNight = async (context: PaymentContext, claim: NightRow, ending: AbortS
  */
 export const runNights = async (context: PaymentContext, ending: AbortSignal = NEVER): Promise<number> => {
   const { db, clock, methods } = context
-  const listAsked = () =>
-    methods.all.map(({ code }) => code).filter((code) => providerBreaker(context, code).room(1) > 0)
+  const listAvailableProviders = () =>
+    methods.all.map(({ code }) => code).filter((code) => providerBreaker(context, code).capacity(1) > 0)
   await planNights(db, methods.all, clock.now())
   let begun = 0
   while (!ending.aborted) {
-    const codes = listAsked()
+    const codes = listAvailableProviders()
     const claim = codes.length > 0 ? await claimNight(db, codes, clock.now()) : undefined
     if (!claim) break
     begun += 1

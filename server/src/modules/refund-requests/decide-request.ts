@@ -8,9 +8,9 @@ import {
   changeRequestQuote,
   endRefundRequest,
   findRefundRequest,
-  followFacts,
   lockOrder,
   type RefundRequest,
+  syncOrder,
 } from '../orders'
 import { copyQuote, enterRefund } from '../ticket-refunds'
 import { type RequestView, readRequest } from './request-view'
@@ -36,8 +36,8 @@ const endWaiting = async (
   state: 'approved' | 'rejected',
   { requestNo, decidedBy, answerText, now }: RequestDecision,
 ): Promise<{ request: RefundRequest; order: OrderRow }> => {
-  const asked = await findRefundRequest(trx, requestNo)
-  const order = asked && (await lockOrder(trx, asked.order_no))
+  const found = await findRefundRequest(trx, requestNo)
+  const order = found && (await lockOrder(trx, found.order_no))
   // Read again: it may have ended while this transaction waited for the lock.
   const request = order && (await findRefundRequest(trx, requestNo))
   if (!request) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
@@ -89,6 +89,6 @@ export const rejectRequest = async (trx: Trx, decision: RequestDecision): Promis
   const { requestNo, answerText, now } = decision
   if (answerText.trim() === '') throw new Refusal('REFUND_ANSWER_MISSING')
   const { order } = await endWaiting(trx, 'rejected', decision)
-  await followFacts(trx, order, { now })
+  await syncOrder(trx, order, { now })
   return readRequest(trx, requestNo)
 }

@@ -6,7 +6,13 @@ import { lockOrder, recordCheck } from '../orders'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import type { BoughtOrder } from '../ticket-refunds/testing/buy-tickets.request'
 import { approveRequest, rejectRequest } from '.'
-import { askStaff, buyWithCoupon, queryRequest, sendRequest, withdraw } from './testing/ask-staff.request'
+import {
+  buyWithCoupon,
+  queryRequest,
+  sendRequest,
+  trySendRequest,
+  withdraw,
+} from './testing/refund-request-calls.request'
 
 const ROUNDS = inLarge(4, 2)
 const TIMES = inLarge(50, 12)
@@ -98,7 +104,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
 
   it('[D3.request.2] of many requests for one order one waits', async () => {
     const order = await buyWithCoupon(service)
-    const answers = await Promise.all(Array.from({ length: TIMES }, () => askStaff(order, { totalFee: 550 })))
+    const answers = await Promise.all(Array.from({ length: TIMES }, () => trySendRequest(order, { totalFee: 550 })))
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 'REFUND_REQUEST_OPEN')).toHaveLength(TIMES - 1)
   })

@@ -9,7 +9,7 @@ import { applyWithoutLocks } from '../ticket-refunds/testing/apply-without-locks
 import { apply, type BoughtOrder, buyTickets, preview } from '../ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
 import { approveRequest, requestRefund } from '.'
-import { queryRequest } from './testing/ask-staff.request'
+import { queryRequest } from './testing/refund-request-calls.request'
 
 const ROUNDS = inLarge(4, 2)
 
@@ -86,11 +86,11 @@ describe('[D3.once.1] an automatic refund and an approval of a request for the s
   it('in either order the approval refunds each ticket, and the refund is refused', async () => {
     for (const isRefundFirst of [true, false]) {
       const { prepared, requestNo } = await ready()
-      const acts = [() => refund(prepared), () => getCode(approve(requestNo))] as const
+      const operations = [() => refund(prepared), () => getCode(approve(requestNo))] as const
       const { one, other } = await inThisOrder(
         db(),
         holdOrder(prepared.order),
-        isRefundFirst ? acts : [acts[1], acts[0]],
+        isRefundFirst ? operations : [operations[1], operations[0]],
       )
       expect([await one, await other].toSorted()).toEqual([
         isRefundFirst ? 'REFUND_REQUEST_OPEN' : 'REFUND_ALREADY_REFUNDED',
@@ -135,11 +135,11 @@ describe('[D3.once.1] an automatic refund and a request for the same tickets', (
   it('in either order the first of refund and request is entered, the second is refused', async () => {
     for (const isRefundFirst of [true, false]) {
       const prepared = await prepare()
-      const acts = [() => refund(prepared), () => getCode(request(prepared))] as const
+      const operations = [() => refund(prepared), () => getCode(request(prepared))] as const
       const { one, other } = await inThisOrder(
         db(),
         holdOrder(prepared.order),
-        isRefundFirst ? acts : [acts[1], acts[0]],
+        isRefundFirst ? operations : [operations[1], operations[0]],
       )
       expect([await one, await other]).toEqual([
         'SUCCESS',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { checkEmail, checkRefundProof, findRefundProofType, isRefundTextComplete, trimEmail } from '@shuttle/domain'
-import type { applyRefundRequest } from '@shuttle/wire'
+import type { applyRefundRequestCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { Refusal } from '../../errors'
 import { readReason } from '../ticket-refunds'
 import type { RefundRequestCommand } from './request-refund'
 
-type Body = z.infer<typeof applyRefundRequest.request>
+type Body = z.infer<typeof applyRefundRequestCall.request>
 
 /** The file with the type of its content, whatever type its sender named; undefined without one. */
 const readProof = (proofFile: string): RefundRequestCommand['proof'] => {
@@ -32,9 +32,9 @@ export const readRefundRequest = (
   const violation = checkEmail(email)
   if (violation) throw new Refusal(violation)
   const reasonText = body.reasonText.trim()
-  const asked = { orderNo, tickets, fee, reason, reasonText, email, idTail }
+  const entered = { orderNo, tickets, fee, reason, reasonText, email, idTail }
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([asked, proofFile]))
+    .update(JSON.stringify([entered, proofFile]))
     .digest('hex')
-  return { ...asked, proof: readProof(proofFile), key: { sent: sentKey, requestHash } }
+  return { ...entered, proof: readProof(proofFile), key: { sent: sentKey, requestHash } }
 }

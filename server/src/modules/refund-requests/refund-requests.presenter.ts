@@ -1,5 +1,5 @@
 import { type Instant, refundAnswerDay, withOtherLegs } from '@shuttle/domain'
-import type { queryRefundProof, queryRefundRequest, refundRequestRow } from '@shuttle/wire'
+import type { queryRefundProofCall, queryRefundRequestCall, refundRequestRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency } from '../../http/wire-codes.presenter'
@@ -37,7 +37,7 @@ export const presentRequestable = (
   { view, refundable }: OrderToRefund,
   newest: RequestView | undefined,
   now: Instant,
-): Omit<z.infer<typeof queryRefundRequest.answer>['responseData'], 'memberEmail'> => ({
+): Omit<z.infer<typeof queryRefundRequestCall.answer>['responseData'], 'memberEmail'> => ({
   orderNo: view.order.order_no,
   currency: wireCurrency(view.order.currency),
   payType: view.order.pay_type,
@@ -45,13 +45,13 @@ export const presentRequestable = (
   wholeOnly: refundable.hasPromotion,
   tickets: presentTickets({ view, refundable }, now).map((row) => {
     const ticket = view.tickets.find(({ ticket_no }) => ticket_no === row.ph)
-    const person = view.passengers.find(({ position }) => position === ticket?.passenger_position)
+    const passenger = view.passengers.find(({ position }) => position === ticket?.passenger_position)
     return {
       ...row,
       // A part of a promotion order may be requested.
       together: withOtherLegs(refundable, [row.ph]),
       requestable: row.reason === '' || row.byApplication,
-      hasIdNumber: person !== undefined && isDocumentStored(person) && person.id_tail !== '',
+      hasIdNumber: passenger !== undefined && isDocumentStored(passenger) && passenger.id_tail !== '',
     }
   }),
   ...(newest && { request: presentRequest(newest, view) }),
@@ -62,7 +62,7 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf':
 export const presentProof = (
   requestNo: string,
   proof: { content_type: keyof typeof EXTENSIONS; content: string },
-): z.infer<typeof queryRefundProof.answer>['responseData'] => ({
+): z.infer<typeof queryRefundProofCall.answer>['responseData'] => ({
   proofType: proof.content_type,
   fileName: `${requestNo}.${EXTENSIONS[proof.content_type]}`,
   proofFile: proof.content,

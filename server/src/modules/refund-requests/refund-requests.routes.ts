@@ -1,4 +1,9 @@
-import { applyRefundRequest, cancelRefundRequest, queryRefundProof, queryRefundRequest } from '@shuttle/wire'
+import {
+  applyRefundRequestCall,
+  cancelRefundRequestCall,
+  queryRefundProofCall,
+  queryRefundRequestCall,
+} from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -28,7 +33,7 @@ export const registerRefundRequests = (app: FastifyInstance, context: AppContext
     return order
   }
 
-  registerCall(app, context, queryRefundRequest, async ({ body, member }) => {
+  registerCall(app, context, queryRefundRequestCall, async ({ body, member }) => {
     const order = await requireOrder(body.orderNo, member.accountId)
     const [newest] = await listRefundRequests(db, order.order_no)
     const toRefund = await readOrderToRefund(db, methods, order)
@@ -40,28 +45,28 @@ export const registerRefundRequests = (app: FastifyInstance, context: AppContext
   registerCall(
     app,
     context,
-    applyRefundRequest,
+    applyRefundRequestCall,
     async ({ body, member, language, request }) => {
       const { accountId } = member
       const order = await requireOrder(body.orderNo, accountId)
       const now = clock.now()
       const sent = await refuseWithPreview(db, { orderNo: body.orderNo, accountId, methods, now }, async () => {
-        const asked = readRefundRequest(body, readIdempotencyKey(request))
-        return requestRefund({ db, methods }, { ...asked, accountId, language, now })
+        const command = readRefundRequest(body, readIdempotencyKey(request))
+        return requestRefund({ db, methods }, { ...command, accountId, language, now })
       })
       return { responseData: presentRequest(sent, await viewOrder(db, order)) }
     },
     UPLOAD,
   )
 
-  registerCall(app, context, cancelRefundRequest, async ({ body, member }) => {
+  registerCall(app, context, cancelRefundRequestCall, async ({ body, member }) => {
     const { orderNo, requestNo } = body
     const { accountId } = member
     const withdrawn = await withdrawRequest(context, { orderNo, requestNo, accountId, now: clock.now() })
     return { responseData: presentRequest(withdrawn, await viewOrder(db, await requireOrder(orderNo, accountId))) }
   })
 
-  registerCall(app, context, queryRefundProof, async ({ body, member }) => {
+  registerCall(app, context, queryRefundProofCall, async ({ body, member }) => {
     const { order_no } = await requireOrder(body.orderNo, member.accountId)
     const request = await findRefundRequest(db, body.requestNo)
     const proof = request?.order_no === order_no ? await findRefundProof(db, request.request_no) : undefined

@@ -20,13 +20,13 @@ import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
 import {
   addRefundRequest,
-  followFacts,
   isDocumentStored,
   listRefundRequests,
   lockOwnOrder,
   newRefundRequestNumber,
   type OrderView,
   type RefundRequest,
+  syncOrder,
 } from '../orders'
 import type { PaymentMethods } from '../payments'
 import { addQuote, findMissingTickets, readOrderToRefund } from '../ticket-refunds'
@@ -56,8 +56,8 @@ type Trx = Transaction<Database>
 /** The last four of the stored identity documents of these tickets' passengers. */
 const listIdTails = ({ tickets, passengers }: OrderView, chosen: readonly string[]): string[] => {
   const positions = tickets.filter(({ ticket_no }) => chosen.includes(ticket_no)).map((each) => each.passenger_position)
-  const people = passengers.filter(({ position }) => positions.includes(position))
-  return people
+  const chosenPassengers = passengers.filter(({ position }) => positions.includes(position))
+  return chosenPassengers
     .filter(isDocumentStored)
     .map(({ id_tail }) => id_tail)
     .filter((tail) => tail !== '')
@@ -130,7 +130,7 @@ const enterRequest = async (trx: Trx, methods: PaymentMethods, command: RefundRe
     answer_by: refundAnswerDay(now),
   })
   if (proof) await addRefundProof(trx, { request_no: requestNo, content_type: proof.type, content: proof.base64 })
-  await followFacts(trx, order, { now })
+  await syncOrder(trx, order, { now })
   await enqueue(trx, { kind: 'mail:refund-request', payload: { requestNo, state: 'waiting', language }, now })
   return requestNo
 }

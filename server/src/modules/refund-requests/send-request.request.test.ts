@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { REFUND_PROOF_MAX_BYTES } from '@shuttle/domain'
-import { applyRefundRequest, queryRefundRequest } from '@shuttle/wire'
+import { applyRefundRequestCall, queryRefundRequestCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { type BoughtOrder, buyTickets } from '../ticket-refunds/testing/buy-tickets.request'
-import { askStaff, buyWithCoupon, queryRequest, sendRequest, withdraw } from './testing/ask-staff.request'
 import { A_SCRIPT, aPicture } from './testing/proof-file'
+import {
+  buyWithCoupon,
+  queryRequest,
+  sendRequest,
+  trySendRequest,
+  withdraw,
+} from './testing/refund-request-calls.request'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const HOUR = 3_600_000
@@ -44,7 +50,7 @@ describe('[A8.server.1] a request is refused, and nothing changes', () => {
     ],
     ['[D3.request.5] with a proof of ten megabytes', proofOf(aPicture(10_000_000)), 'REFUND_PROOF_TOO_LARGE'],
   ])('a request is refused %s', async (_name, change, code) => {
-    expect((await askStaff(order, change)).code).toBe(code)
+    expect((await trySendRequest(order, change)).code).toBe(code)
     expect([await countRows(), await service.getStatus(order.orderNo)]).toEqual([0, 'paid'])
   })
 
@@ -54,21 +60,21 @@ describe('[A8.server.1] a request is refused, and nothing changes', () => {
       [...order.tickets, order.tickets[0]],
       [...order.tickets, ...other.tickets],
     ])
-      expect((await askStaff(order, { ...right, tickets })).code).toBe('REFUND_TICKET_ABNORMAL')
+      expect((await trySendRequest(order, { ...right, tickets })).code).toBe('REFUND_TICKET_ABNORMAL')
     expect(await countRows()).toBe(0)
   })
 
   it('a request is refused for one leg of a round trip; the other leg is named', async () => {
     const trip = await buyWithCoupon(service, { line: 'HKGZHORT', back: '2026-11-25' })
     const [there = '', back = ''] = trip.tickets
-    const refused = await askStaff(trip, { tickets: [there] })
+    const refused = await trySendRequest(trip, { tickets: [there] })
     expect(refused).toMatchObject({ code: 'REFUND_OTHER_LEG', responseData: { tickets: [back] } })
   })
 
   it('[D3.request.2] a request is refused while another one waits', async () => {
     const waiting = await buyWithCoupon(service)
     await sendRequest(waiting)
-    expect((await askStaff(waiting)).code).toBe('REFUND_REQUEST_OPEN')
+    expect((await trySendRequest(waiting)).code).toBe('REFUND_REQUEST_OPEN')
   })
 
   it('[D3.request.2] a request is refused when five were sent in a day: each mails an address of choice', async () => {
@@ -77,9 +83,12 @@ describe('[A8.server.1] a request is refused, and nothing changes', () => {
       service.clock.set(NOON + count * 1000)
       await withdraw(often, (await sendRequest(often)).requestNo)
     }
-    expect(await askStaff(often)).toMatchObject({ code: 'TOO_MANY_REQUESTS', responseData: { waitSeconds: 86_396 } })
+    expect(await trySendRequest(often)).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      responseData: { waitSeconds: 86_396 },
+    })
     service.clock.set(NOON + 24 * HOUR)
-    expect((await askStaff(often)).code).toBe('SUCCESS')
+    expect((await trySendRequest(often)).code).toBe('SUCCESS')
   })
 
   it('[D3.request.5] a request of a visitor is refused before a large body is read', async () => {
@@ -93,7 +102,7 @@ describe('[D3.refund.2] a request for a refund', () => {
   it('a request is offered with fee, reason and the day of the answer for every ticket that needs one', async () => {
     const order = await buyWithCoupon(service)
     const answer = await order.member.call('wx/query.refund.request', { orderNo: order.orderNo })
-    expect(z.safeParse(queryRefundRequest.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryRefundRequestCall.answer, answer).error).toBeUndefined()
     expect(answer.responseData).toMatchObject({
       ...{ orderNo: order.orderNo, payType: 'MasterCard', currency: '2', answerDate: '2026-12-10', wholeOnly: false },
       tickets: [
@@ -108,8 +117,8 @@ describe('[D3.refund.2] a request for a refund', () => {
 
   it('a request waits at its original fee; the order is in refund and the ticket stays valid', async () => {
     const order = await buyWithCoupon(service)
-    const answer = await askStaff(order, { reasonText: ' late ', proofFile: '' })
-    expect(z.safeParse(applyRefundRequest.answer, answer).error).toBeUndefined()
+    const answer = await trySendRequest(order, { reasonText: ' late ', proofFile: '' })
+    expect(z.safeParse(applyRefundRequestCall.answer, answer).error).toBeUndefined()
     expect(answer.responseData).toMatchObject({
       ...{ orderNo: order.orderNo, state: 'WAITING', total: 4950, totalFee: 550, payType: 'MasterCard' },
       ...{ reasonCode: 'PLAN_CHANGED', reasonText: 'late', email: 'contact@demo.test', answerDate: '2026-12-10' },
@@ -139,9 +148,9 @@ describe('[D3.refund.2] a request for a refund', () => {
 
   it('a request is not needed where the refund is automatic, but is possible for a disrupted service', async () => {
     const order = await buyTickets(service)
-    expect((await askStaff(order)).code).toBe('REFUND_REQUEST_NOT_NEEDED')
+    expect((await trySendRequest(order)).code).toBe('REFUND_REQUEST_NOT_NEEDED')
     expect(await service.getStatus(order.orderNo)).toBe('paid')
-    expect((await askStaff(order, { reasonCode: 'SERVICE_DISRUPTION' })).code).toBe('SUCCESS')
+    expect((await trySendRequest(order, { reasonCode: 'SERVICE_DISRUPTION' })).code).toBe('SUCCESS')
   })
 })
 
@@ -172,21 +181,26 @@ describe('[D9.14] a request that is sent again', () => {
     const repeated = await buyWithCoupon(service)
     const headers = { 'idempotency-key': randomUUID() }
     const body = { totalFee: 550, reasonCode: 'ILLNESS' }
-    const first = await askStaff(repeated, body, headers)
-    const again = await askStaff(repeated, body, headers)
+    const first = await trySendRequest(repeated, body, headers)
+    const again = await trySendRequest(repeated, body, headers)
     expect(again.responseData).toEqual(first.responseData)
-    expect((await askStaff(repeated, { ...body, reasonCode: 'DUPLICATE' }, headers)).code).toBe('IDEMPOTENCY_MISMATCH')
+    expect((await trySendRequest(repeated, { ...body, reasonCode: 'DUPLICATE' }, headers)).code).toBe(
+      'IDEMPOTENCY_MISMATCH',
+    )
     const { requestNo } = first.responseData as { requestNo: string }
     await withdraw(repeated, requestNo)
-    expect((await askStaff(repeated, body, headers)).responseData).toMatchObject({ requestNo, state: 'WITHDRAWN' })
+    expect((await trySendRequest(repeated, body, headers)).responseData).toMatchObject({
+      requestNo,
+      state: 'WITHDRAWN',
+    })
   })
 })
 
 it('a request requires no last four once the documents of its order are erased', async () => {
   const erased = await buyWithCoupon(service, { line: 'HKGMAC', adult: 2, named: ['Chan', 'A123456(7)'] })
-  const people = db().updateTable('order_passengers').where('order_no', '=', erased.orderNo)
-  await people.set({ id_number: '', id_sealed: '' }).execute()
+  const passengers = db().updateTable('order_passengers').where('order_no', '=', erased.orderNo)
+  await passengers.set({ id_number: '', id_sealed: '' }).execute()
   const { tickets } = (await queryRequest(erased)).data
   expect(tickets.map(({ hasIdNumber }) => hasIdNumber)).toEqual([false, false])
-  expect((await askStaff(erased, { idTail: '' })).code).toBe('SUCCESS')
+  expect((await trySendRequest(erased, { idTail: '' })).code).toBe('SUCCESS')
 })

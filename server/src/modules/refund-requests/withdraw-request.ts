@@ -3,7 +3,7 @@ import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import { Refusal } from '../../errors'
 import { enqueue } from '../../outbox/outbox.repository'
-import { endRefundRequest, findRefundRequest, followFacts, lockOwnOrder } from '../orders'
+import { endRefundRequest, findRefundRequest, lockOwnOrder, syncOrder } from '../orders'
 import { deleteRefundProof } from './refund-proofs.repository'
 import { type RequestView, readRequest } from './request-view'
 
@@ -25,7 +25,7 @@ export const withdrawRequest = (
     if (!(await endRefundRequest(trx, requestNo, { state: 'withdrawn', now })))
       throw new Refusal('REFUND_REQUEST_CLOSED', { endState: request.state })
     await deleteRefundProof(trx, requestNo)
-    await followFacts(trx, order, { now })
+    await syncOrder(trx, order, { now })
     const { language } = request
     await enqueue(trx, { kind: 'mail:refund-request', payload: { requestNo, state: 'withdrawn', language }, now })
     return readRequest(trx, requestNo)

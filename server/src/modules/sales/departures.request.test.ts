@@ -1,4 +1,4 @@
-import { queryDepartures } from '@shuttle/wire'
+import { queryDeparturesCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 
@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.clock.set(Date.parse('2023-02-10T09:00:00+08:00')))
 
-const ask = async (bookDate: string, areaCode: string) =>
+const fetchDepartures = async (bookDate: string, areaCode: string) =>
   (await site.call('ticket/query.group.ticket.book.info', { bookDate, areaCode, ticketCategory: '1' })).answer
 const slots = async (date: string, area = 'HKGZHO') =>
-  (await ask(date, area)).responseData as Array<Record<'beginTime' | 'statusCode' | 'lineCode', string>>
+  (await fetchDepartures(date, area)).responseData as Array<Record<'beginTime' | 'statusCode' | 'lineCode', string>>
 
 describe('[P7.departure.1] the departures of a day', () => {
   it('[P3.departure.1] departures carry date, times, capacity, sold seats, fee type and status', async () => {
@@ -22,8 +22,8 @@ describe('[P7.departure.1] the departures of a day', () => {
       .insertInto('departures')
       .values({ ...session, ...seats })
       .execute()
-    const answer = await ask('2023-02-11', 'HKGZHO')
-    expect(z.safeParse(queryDepartures.answer, answer).error).toBeUndefined()
+    const answer = await fetchDepartures('2023-02-11', 'HKGZHO')
+    expect(z.safeParse(queryDeparturesCall.answer, answer).error).toBeUndefined()
     expect(answer.responseData[0]).toEqual({
       bookDate: '2023-02-11',
       beginTime: '05:00:00',
@@ -81,12 +81,14 @@ describe('[P7.departure.1] the departures of a day', () => {
     ['2023-02-09', 'HKGZHO', 'DATE_IN_PAST'],
     ['2023-02-11', 'HKGQQQ', 'LINE_NOT_FOUND'],
     ['2023-02-30', 'HKGZHO', 'BAD_REQUEST'],
-  ])('the day %s for %p is refused by %s', async (date, area, code) => expect((await ask(date, area)).code).toBe(code))
+  ])('the day %s for %p is refused by %s', async (date, area, code) =>
+    expect((await fetchDepartures(date, area)).code).toBe(code),
+  )
 
   it.each(['QQQ', 'hkg', 'HKGZ', ''])(
     '[A8.region.1] departures from an area %p that does not exist are refused',
     async (area) =>
-      expect(await ask('2023-02-11', area)).toMatchObject({
+      expect(await fetchDepartures('2023-02-11', area)).toMatchObject({
         code: 'AREA_NOT_FOUND',
         message: expect.stringMatching(/區域代碼不存在|区域代码不存在|region code does not exist/),
       }),

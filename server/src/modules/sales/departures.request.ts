@@ -1,5 +1,5 @@
 import { type CivilDate, parseLineCode } from '@shuttle/domain'
-import type { queryDepartures } from '@shuttle/wire'
+import type { queryDeparturesCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 
 /** The queried departures: of one line, or of every line from a start area, on a day. */
@@ -15,7 +15,7 @@ const LINE_CODE = /^[A-Z]{6}(RT)?$/
 export const readDeparturesQuery = ({
   areaCode,
   bookDate,
-}: z.infer<(typeof queryDepartures)['request']>): DeparturesQuery => {
+}: z.infer<(typeof queryDeparturesCall)['request']>): DeparturesQuery => {
   if (!LINE_CODE.test(areaCode)) return { date: bookDate, lines: { originCode: areaCode } }
   const { origin, destination } = parseLineCode(areaCode)
   return { date: bookDate, lines: { lineCode: `${origin}${destination}` } }

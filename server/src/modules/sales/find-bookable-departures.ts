@@ -16,15 +16,15 @@ export const findBookableDepartures = async (
   { date, lines, now }: DeparturesQuery & { now: Instant },
 ): Promise<Departure[]> => {
   if ('originCode' in lines && !(await hasArea(db, lines.originCode))) throw new Refusal('AREA_NOT_FOUND')
-  const isAsked = (line: LineRow) =>
+  const isRequested = (line: LineRow) =>
     'lineCode' in lines ? line.line_code === lines.lineCode : line.origin_code === lines.originCode
-  const asked = (await findLinesOnSale(db, civilDateAt(now))).filter(
-    (line) => line.category === 'oneWay' && isAsked(line),
+  const requested = (await findLinesOnSale(db, civilDateAt(now))).filter(
+    (line) => line.category === 'oneWay' && isRequested(line),
   )
-  if (asked.length === 0) throw new Refusal('LINE_NOT_FOUND')
+  if (requested.length === 0) throw new Refusal('LINE_NOT_FOUND')
   if (date < civilDateAt(now)) throw new Refusal('DATE_IN_PAST')
   const policy = await readSalesPolicy(db)
-  const codes = asked.map((line) => line.line_code)
+  const codes = requested.map((line) => line.line_code)
   const sold = codes.filter((code) => offeredFareTypes(policy, code, date).includes('reserved'))
   return findDeparturesOn(db, sold, [date])
 }

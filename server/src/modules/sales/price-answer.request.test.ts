@@ -1,4 +1,4 @@
-import { queryPrice } from '@shuttle/wire'
+import { queryPriceCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 
@@ -14,7 +14,7 @@ const queryPrices = async (lineCode: string, buyDate = '2026-11-24') =>
 describe('the fares of a line on a day', () => {
   it('[P3.price.1] fares have a row for each fee type, both currencies, two decimals', async () => {
     const answer = await queryPrices('HKGZHO')
-    expect(z.safeParse(queryPrice.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryPriceCall.answer, answer).error).toBeUndefined()
     const both = { sysTime: '2026-11-21 10:00:00', boardingPointCode: 'HKG', breakoutPointCode: 'ZHO' }
     const infant = { babyCNY: '0.00', babyHKD: '0.00' }
     const day = { adultCNY: '58.00', childrenCNY: '29.00', elderlyCNY: '29.00', studentCNY: '58.00' }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@shuttle/domain'
-import type { queryPrice } from '@shuttle/wire'
+import type { queryPriceCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 
 /** The queried prices: of one line, on the day of travel. */
@@ -8,7 +8,7 @@ export interface PricesQuery {
   date: CivilDate
 }
 
-export const readPricesQuery = ({ lineCode, buyDate }: z.infer<(typeof queryPrice)['request']>): PricesQuery => ({
+export const readPricesQuery = ({ lineCode, buyDate }: z.infer<(typeof queryPriceCall)['request']>): PricesQuery => ({
   lineCode,
   date: buyDate,
 })

@@ -1,5 +1,5 @@
 import { rulesOfLine, SALES_PRESET } from '@shuttle/domain'
-import { querySalesPolicy } from '@shuttle/wire'
+import { querySalesPolicyCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { readSalesPolicy } from './sales-policy.repository'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ask = async (lineCode: string) => (await site.call('manage/query.sales.policy', { lineCode })).answer
+const queryPolicy = async (lineCode: string) => (await site.call('manage/query.sales.policy', { lineCode })).answer
 const sorted = (rules: readonly object[]) => rules.map((rule) => JSON.stringify(rule)).sort()
 
 describe('the sales policy', () => {
@@ -21,8 +21,8 @@ describe('the sales policy', () => {
   })
 
   it('the sales policy is answered by line: its rules, and how it is sold', async () => {
-    const answer = await ask('HKGZHO')
-    expect(z.safeParse(querySalesPolicy.answer, answer).error).toBeUndefined()
+    const answer = await queryPolicy('HKGZHO')
+    expect(z.safeParse(querySalesPolicyCall.answer, answer).error).toBeUndefined()
     expect(answer.responseData.rules).toHaveLength(rulesOfLine(SALES_PRESET, 'HKGZHO').length)
     expect(answer.responseData.rules).toContainEqual({
       kind: 'restricts',
@@ -43,13 +43,13 @@ describe('the sales policy', () => {
     const over = { ...peak, valid_from: '2026-11-19', valid_to: '2026-11-21' }
     const coming = { ...peak, valid_from: '2026-11-21', valid_to: '2026-11-22' }
     await site.db.insertInto('peak_days').values([over, coming]).execute()
-    expect((await ask('HKGMAC')).responseData.peakDays).toEqual([
+    expect((await queryPolicy('HKGMAC')).responseData.peakDays).toEqual([
       { dateFrom: '2026-11-21', dateTo: '2026-11-22', maxPerOrder: 2 },
     ])
   })
 
   it('[D9.23] the sales policy has the passenger types with a fare from today on, before a day is chosen', async () => {
-    const findPassengerTypesSold = async () => (await ask('ZHOHKG')).responseData.ticketTypes
+    const findPassengerTypesSold = async () => (await queryPolicy('ZHOHKG')).responseData.ticketTypes
     const until = (type: 'student' | 'infant', day: string | null) =>
       site.db
         .updateTable('fares')
@@ -85,7 +85,7 @@ describe('the sales policy', () => {
   describe('[D9.26] fares of the days on sale, before one is chosen', () => {
     /** By fee type: the cents of a ticket type, or lowest and highest where they differ. */
     const findFares = async (lineCode: string, ticketType = '00') => {
-      const rows = (await ask(lineCode)).responseData.fareRanges as Record<string, string | number>[]
+      const rows = (await queryPolicy(lineCode)).responseData.fareRanges as Record<string, string | number>[]
       return Object.fromEntries(
         rows
           .filter((row) => row.ticketType === ticketType)
@@ -143,7 +143,7 @@ describe('the sales policy', () => {
 
   describe('sold-out days, before any of them is selected', () => {
     const findSoldOut = async (lineCode: string) => {
-      const { soldOutDates, soldOutReturnDates } = (await ask(lineCode)).responseData
+      const { soldOutDates, soldOutReturnDates } = (await queryPolicy(lineCode)).responseData
       return { soldOutDates, soldOutReturnDates }
     }
 
@@ -187,5 +187,6 @@ describe('the sales policy', () => {
     })
   })
 
-  it('days of an unknown line are refused', async () => expect((await ask('HKGQQQ')).code).toBe('LINE_NOT_FOUND'))
+  it('days of an unknown line are refused', async () =>
+    expect((await queryPolicy('HKGQQQ')).code).toBe('LINE_NOT_FOUND'))
 })

@@ -1,5 +1,5 @@
 import type { FareRange, LineSettings, PassengerType, SalesPolicy, SalesRule } from '@shuttle/domain'
-import type { querySalesPolicy, salesRuleRow } from '@shuttle/wire'
+import type { querySalesPolicyCall, salesRuleRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import type { SoldOutDates } from './sold-out-dates.repository'
@@ -20,7 +20,7 @@ export const presentLineSales = (
   policy: SalesPolicy,
   { limits, windowDays, peakDays }: LineSettings,
   { soldTo, soldOut, fares }: { soldTo: readonly PassengerType[]; soldOut: SoldOutDates; fares: readonly FareRange[] },
-): z.infer<(typeof querySalesPolicy)['answer']>['responseData'] => ({
+): z.infer<(typeof querySalesPolicyCall)['answer']>['responseData'] => ({
   rules: policy.map(presentSalesRule),
   maxPerOrder: limits.maxPerOrder,
   maxChildren: limits.maxChildren,

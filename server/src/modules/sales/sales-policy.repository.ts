@@ -59,8 +59,8 @@ export const readSalesPolicy = async (db: Db): Promise<SalesPolicy> => {
     db.selectFrom('sales_rules').selectAll().orderBy('id').execute(),
     findRunningPromotions(db),
   ])
-  const asked = promotions.length > 0 ? rulesOfPromotions(promotions, await roundTrips(db)) : []
-  return [...rows.flatMap((row) => toSalesRule(row) ?? []), ...asked]
+  const promotionRules = promotions.length > 0 ? rulesOfPromotions(promotions, await roundTrips(db)) : []
+  return [...rows.flatMap((row) => toSalesRule(row) ?? []), ...promotionRules]
 }
 
 /** How a line is sold from `today` on; peak days that are over are left out. */

@@ -1,5 +1,5 @@
 import { civilDateAt, rulesOfLine } from '@shuttle/domain'
-import { queryDepartures, queryPrice, querySalesPolicy } from '@shuttle/wire'
+import { queryDeparturesCall, queryPriceCall, querySalesPolicyCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -20,7 +20,7 @@ import { findSoldOutDates } from './sold-out-dates.repository'
 export const registerSales = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
 
-  registerCall(app, context, querySalesPolicy, async ({ body }) => {
+  registerCall(app, context, querySalesPolicyCall, async ({ body }) => {
     const now = clock.now()
     const today = civilDateAt(now)
     const line = await findLine(db, body.lineCode, today)
@@ -37,13 +37,13 @@ export const registerSales = (app: FastifyInstance, context: AppContext): void =
     return { responseData: presentLineSales(rules, settings, { soldTo: types, soldOut, fares }) }
   })
 
-  registerCall(app, context, queryDepartures, async ({ body }) => {
+  registerCall(app, context, queryDeparturesCall, async ({ body }) => {
     const now = clock.now()
     const departures = await findBookableDepartures(context, { ...readDeparturesQuery(body), now })
     return { responseData: departures.map((departure) => presentDeparture(departure, now)) }
   })
 
-  registerCall(app, context, queryPrice, async ({ body }) => {
+  registerCall(app, context, queryPriceCall, async ({ body }) => {
     const now = clock.now()
     const prices = await findPrices(context, { ...readPricesQuery(body), now })
     return { responseData: prices.map((price) => presentPrice(price, now)) }

@@ -21,8 +21,8 @@ export const readUsualSeats = async (
   dates: readonly CivilDate[],
 ): Promise<GetUsualSeats> => {
   const { rows } = await sql<{ key: string; seats: number }>`
-    select concat_ws(' ', usual.line_code, usual.fare_type, asked.day) as key, ${usualSeatsOn(sql.raw('asked.day'))} as seats
-    from daily_quotas usual cross join unnest(array[${sql.join(dates)}]::date[]) as asked(day)
+    select concat_ws(' ', usual.line_code, usual.fare_type, requested.day) as key, ${usualSeatsOn(sql.raw('requested.day'))} as seats
+    from daily_quotas usual cross join unnest(array[${sql.join(dates)}]::date[]) as requested(day)
     where usual.line_code in (${sql.join(lineCodes)})`.execute(db)
   const seats = new Map(rows.map((row) => [row.key, row.seats]))
   return (lineCode, fareType, date) => seats.get(`${lineCode} ${fareType} ${date}`)

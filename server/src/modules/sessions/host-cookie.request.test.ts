@@ -65,14 +65,14 @@ describe('[D6.session.6] the session cookie that no neighbour below the same dom
       .insertInto('account_pictures')
       .values({ account_id: accountId, content_type: 'image/png', content: '' })
       .execute()
-    const look = async (name: string) =>
+    const statusWithCookie = async (name: string) =>
       (
         await site.app.inject({
           url: `/api/avatar/${accountId}`,
           headers: { cookie: `${name}=${site.planted.secret}` },
         })
       ).statusCode
-    expect([await look('token'), await look('__Host-token')]).toEqual([404, 200])
+    expect([await statusWithCookie('token'), await statusWithCookie('__Host-token')]).toEqual([404, 200])
   })
 
   it('the host cookie is removed with the other two at sign-out', async () => {

@@ -18,6 +18,7 @@ export { authenticate, authenticateIfPresent, findCookieSession, getSessionEnd, 
 export { continueBrowserSession, openBrowserSession } from './browser-session'
 export { membersByAddress } from './members-by-address.repository'
 export { hashPassword, isPassword } from './password'
+export { reserveSignInAttempt } from './reserve-sign-in-attempt'
 export { presentSession } from './session.presenter'
 export { clearSessionCookies, isSecureSite, SESSION_LASTS_MS } from './session-cookies'
 export { listSessions, revokeAccountSessions, storeProof } from './sessions.repository'
@@ -27,9 +28,8 @@ export {
   deleteFailuresFor,
   FAILURE_MEMORY_MS,
   FAILURES_ALLOWED,
-  finishGuess,
+  failSignInAttempt,
   mailboxSubject,
-  withdrawGuess,
+  withdrawSignInAttempt,
 } from './sign-in-failures.repository'
-export { takeGuess } from './take-guess'
 export { assertCaptcha, type ThrottleCaptcha, throttleSignIn } from './throttle-sign-in'

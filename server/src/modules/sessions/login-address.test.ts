@@ -1,15 +1,15 @@
-import { countForRanges } from '../../limits/range-standing'
+import { countForRanges } from '../../limits/rate-limit-status'
 import { clearFailures } from '../../testing/attacks/attack'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { FAILURE_WINDOW_MS, FAILURES_ALLOWED } from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
-/** Failures of an address from which on a picture is required, and from which on it waits, for the smallest crowd. */
+/** Failures of an address from which on a picture is required, and from which on it waits, with the strictest limit. */
 const [PICTURE, MOST] = [10, 150]
 let site: TestApp
 beforeAll(async () => {
-  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
+  site = await buildTestApp({ USERS_PER_ADDRESS: '100' })
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -58,7 +58,7 @@ describe('[D6.limit.1] an address that tries many accounts', () => {
     })
   })
 
-  it('the address waits after far more failures than a crowd has, with the time; one fewer is admitted', async () => {
+  it('the address waits after far more failures than its users make, with the time; one fewer is admitted', async () => {
     await failFrom(() => '203.0.113.7')
     await countBefore('address', MOST - 1)
     expect((await tryWithPicture('203.0.113.7')).code).toBe('SUCCESS')
@@ -145,7 +145,7 @@ describe('a client address in a header', () => {
   })
 
   it('[D6.limit.1] the header of a configured balancer is trusted, or all passengers would count as one', async () => {
-    const balanced = await buildTestApp({ TRUSTED_PROXIES: '198.51.100.0/28', CROWD_BEHIND_ADDRESS: '100' })
+    const balanced = await buildTestApp({ TRUSTED_PROXIES: '198.51.100.0/28', USERS_PER_ADDRESS: '100' })
     expect(await guessAs(balanced, '198.51.100.9', (count) => `192.0.2.${count}`)).toBe('SUCCESS')
     expect(await guessAs(balanced, '198.51.100.99', (count) => `192.0.2.${count}`)).toBe('CAPTCHA_MISSING')
     await balanced.close()

@@ -3,7 +3,12 @@ import { clearFailures } from '../../testing/attacks/attack'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { credentials } from '../../testing/credentials.request'
 import { storeChallenge } from '../captcha/testing/known-challenge'
-import { accountSubject, FAILURE_WINDOW_MS, finishGuess, reserveGuess } from './sign-in-failures.repository'
+import {
+  accountSubject,
+  FAILURE_WINDOW_MS,
+  failSignInAttempt,
+  insertSignInAttempt,
+} from './sign-in-failures.repository'
 import { attemptWithCaptcha } from './testing/attempt-with-captcha.request'
 
 let site: TestApp
@@ -23,8 +28,8 @@ const trySignIn = async (password: string, email = 'level1@demo.test') =>
 const storeFailures = async (times: number) => {
   const subject = accountSubject(site.context.config.secrets.codes, 'level1@demo.test')
   for (let count = 0; count < times; count++) {
-    const guess = await reserveGuess(site.db, subject, site.clock.now())
-    if ('id' in guess) await finishGuess(site.db, guess.id)
+    const attempt = await insertSignInAttempt(site.db, subject, site.clock.now())
+    if ('id' in attempt) await failSignInAttempt(site.db, attempt.id)
   }
 }
 
@@ -59,10 +64,10 @@ describe('limits on failures of sign-in', () => {
       .select('password_hash')
       .where('email', '=', 'level1@demo.test')
       .executeTakeFirstOrThrow()
-    const crowd = await Promise.all(Array.from({ length: 15 }, () => site.member()))
-    const ids = crowd.map(({ accountId }) => accountId)
+    const members = await Promise.all(Array.from({ length: 15 }, () => site.member()))
+    const ids = members.map(({ accountId }) => accountId)
     await site.db.updateTable('accounts').set({ password_hash }).where('id', 'in', ids).execute()
-    const signIns = crowd.map(({ email }) => site.call('login', credentials({ email: toEmail(email) })))
+    const signIns = members.map(({ email }) => site.call('login', credentials({ email: toEmail(email) })))
     const answers = (await Promise.all(signIns)).map(({ answer }) => answer.code)
     expect(answers).toEqual(Array(15).fill('SUCCESS'))
   })

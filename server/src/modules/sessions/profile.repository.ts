@@ -27,10 +27,10 @@ const sumPoints = async (db: Kysely<Database>, accountId: string): Promise<numbe
     .leftJoin(returned, 'returned.request_no', 'orders.request_no')
     .where('account_id', '=', accountId)
     .where('paid_at', 'is not', null)
-    .select([sql<number>`due_cents - coalesce(returned.cents, 0)`.as('kept'), sql<number>`count(*)`.as('orders')])
-    .groupBy('kept')
+    .select([sql<number>`due_cents - coalesce(returned.cents, 0)`.as('netPaid'), sql<number>`count(*)`.as('orders')])
+    .groupBy('netPaid')
     .execute()
-  return rows.reduce((points, { kept, orders }) => points + Number(orders) * countPoints([Number(kept)]), 0)
+  return rows.reduce((points, { netPaid, orders }) => points + Number(orders) * countPoints([Number(netPaid)]), 0)
 }
 
 const usableCoupons = async (db: Kysely<Database>, accountId: string, now: Instant): Promise<number> => {

@@ -18,7 +18,7 @@ const aBrowser = async (level: 0 | 1 | 9 = 1) => {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   return { cookie, authorization: answer.jwt as string }
 }
-const restore = (headers: Record<string, string>) => site.call(wire.queryUser.path, {}, headers)
+const restore = (headers: Record<string, string>) => site.call(wire.queryUserCall.path, {}, headers)
 
 describe('restoring a session', () => {
   it('[A7.user.1] the cookie of a session buys a fresh token, which then authorises calls', async () => {
@@ -108,7 +108,7 @@ describe('restoring a session', () => {
     const { cookie, authorization } = await aBrowser()
     const lastSeen = site.clock.now() - IDLE_AFTER_MS - 1
     await site.db.updateTable('sessions').set({ last_seen_at: lastSeen }).execute()
-    const order = await site.call(wire.buyTicket.path, orderBody(), { authorization, cookie })
+    const order = await site.call(wire.buyTicketCall.path, orderBody(), { authorization, cookie })
     expect(order).toMatchObject({ status: 401, answer: { code: '408' } })
   })
 })

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { uuidv7 } from 'uuidv7'
-import { useKey } from '../../secret-keys'
+import { deriveKey } from '../../secret-keys'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
 import { IDLE_AFTER_MS } from './authenticate'
 import { SESSION_LASTS_MS } from './session-cookies'
@@ -14,7 +14,7 @@ afterAll(() => site.close())
 beforeEach(() => site.clock.set(TEST_NOW))
 
 /** A call of members: 200 with ORDER_NOT_FOUND means that it was admitted. */
-const askAsMember = async (headers: Record<string, string>) => {
+const callAsMember = async (headers: Record<string, string>) => {
   const { status, answer } = await site.call('wx/cancel.wx.order', { orderNo: 'none' }, headers)
   return [status, answer.code]
 }
@@ -32,21 +32,21 @@ describe('the short token', () => {
   it('the short token lasts thirty minutes', async () => {
     const headers = await site.signIn()
     site.clock.advance(TOKEN_LASTS_SECONDS * 1000 - 1000)
-    expect(await askAsMember(headers)).toEqual(LET_IN)
+    expect(await callAsMember(headers)).toEqual(LET_IN)
     site.clock.advance(1000)
-    expect(await askAsMember(headers)).toEqual(SIGN_IN)
+    expect(await callAsMember(headers)).toEqual(SIGN_IN)
   })
 
   it('[D9.6] the short token comes raw or after "Bearer "', async () => {
     const { authorization } = await site.signIn()
     for (const header of [authorization, `Bearer ${authorization}`, `bearer ${authorization}`])
-      expect(await askAsMember({ authorization: header })).toEqual(LET_IN)
+      expect(await callAsMember({ authorization: header })).toEqual(LET_IN)
   })
 
   it('[D9.7] a call of members without a token is refused', async () => {
-    expect(await askAsMember({})).toEqual(SIGN_IN)
+    expect(await callAsMember({})).toEqual(SIGN_IN)
     for (const authorization of ['', 'Bearer ', 'Bearer', 'nonsense', 'a.b.c', '密'])
-      expect(await askAsMember({ authorization })).toEqual(SIGN_IN)
+      expect(await callAsMember({ authorization })).toEqual(SIGN_IN)
   })
 
   it('the short token names account and session and nothing else, no level above all', async () => {
@@ -64,7 +64,7 @@ describe('a forged token', () => {
     'with algorithm none': async (token) => `${base64({ alg: 'none' })}.${token.split('.')[1]}.`,
     'with algorithm HS512 of the right key': async (token) => {
       const { accountId, sessionId } = await readClaims(token)
-      const key = new TextEncoder().encode(useKey(site.context.config.secrets.tokens, 'session-token'))
+      const key = new TextEncoder().encode(deriveKey(site.context.config.secrets.tokens, 'session-token'))
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS512' })
         .setSubject(accountId)
@@ -95,8 +95,8 @@ describe('a forged token', () => {
   it.each(Object.keys(forgeries))('a forged token %s opens nothing', async (name) => {
     const { authorization } = await site.signIn()
     const forged = await forgeries[name]?.(authorization)
-    expect(await askAsMember({ authorization: forged ?? authorization })).toEqual(SIGN_IN)
-    expect(await askAsMember({ authorization })).toEqual(LET_IN)
+    expect(await callAsMember({ authorization: forged ?? authorization })).toEqual(SIGN_IN)
+    expect(await callAsMember({ authorization })).toEqual(LET_IN)
   })
 })
 
@@ -112,7 +112,7 @@ describe('a session', () => {
     const claims = await readClaims((await site.signIn()).authorization)
     site.clock.advance(idleMs)
     const authorization = await issueToken(claims, site.context.config.secrets.tokens, site.clock.now())
-    return askAsMember({ authorization })
+    return callAsMember({ authorization })
   }
 
   it('[D9.7] a session may be idle for seven days, and then is over by code 408', async () => {
@@ -126,11 +126,11 @@ describe('a session', () => {
     await site.call('logout', {}, out)
     const forged = await issueToken(await readClaims(away.authorization), ['another-secret'], site.clock.now())
     site.clock.advance(IDLE_AFTER_MS)
-    expect(await askAsMember(away)).toEqual(SIGN_IN)
+    expect(await callAsMember(away)).toEqual(SIGN_IN)
     site.clock.advance(1)
-    expect(await askAsMember(away)).toEqual(IDLE)
-    expect(await askAsMember(out)).toEqual(SIGN_IN)
-    expect(await askAsMember({ authorization: forged })).toEqual(SIGN_IN)
+    expect(await callAsMember(away)).toEqual(IDLE)
+    expect(await callAsMember(out)).toEqual(SIGN_IN)
+    expect(await callAsMember({ authorization: forged })).toEqual(SIGN_IN)
   })
 
   it('a session that is used does not become idle', async () => {
@@ -139,33 +139,33 @@ describe('a session', () => {
       const claims = await readClaims(headers.authorization)
       site.clock.advance(86_400_000)
       headers = { authorization: await issueToken(claims, site.context.config.secrets.tokens, site.clock.now()) }
-      expect(await askAsMember(headers)).toEqual(LET_IN)
+      expect(await callAsMember(headers)).toEqual(LET_IN)
     }
   })
 
   it('[D6.session.6] a session ends for good after thirty days, although it was used every day', async () => {
     const claims = await readClaims((await site.signIn()).authorization)
-    const ask = async () =>
-      askAsMember({ authorization: await issueToken(claims, site.context.config.secrets.tokens, site.clock.now()) })
+    const callWithFreshToken = async () =>
+      callAsMember({ authorization: await issueToken(claims, site.context.config.secrets.tokens, site.clock.now()) })
     for (let day = 1; day < 30; day++) {
       site.clock.advance(86_400_000)
-      expect(await ask()).toEqual(LET_IN)
+      expect(await callWithFreshToken()).toEqual(LET_IN)
     }
     site.clock.advance(86_400_000 - 1)
-    expect(await ask()).toEqual(LET_IN)
+    expect(await callWithFreshToken()).toEqual(LET_IN)
     site.clock.advance(1)
-    expect(await ask()).toEqual(SIGN_IN)
+    expect(await callWithFreshToken()).toEqual(SIGN_IN)
     // Nor does a later use restore it.
-    expect(await ask()).toEqual(SIGN_IN)
+    expect(await callWithFreshToken()).toEqual(SIGN_IN)
     expect(SESSION_LASTS_MS).toBe(30 * 24 * 60 * 60 * 1000)
   })
 
   it('a session ends at sign-out although its token is still valid, and no other session with it', async () => {
     const [ended, other] = [await site.signIn(), await site.signIn()]
     await site.call('logout', {}, ended)
-    expect(await askAsMember(ended)).toEqual(SIGN_IN)
-    expect(await askAsMember(await freshToken(ended))).toEqual(SIGN_IN)
-    expect(await askAsMember(other)).toEqual(LET_IN)
+    expect(await callAsMember(ended)).toEqual(SIGN_IN)
+    expect(await callAsMember(await freshToken(ended))).toEqual(SIGN_IN)
+    expect(await callAsMember(other)).toEqual(LET_IN)
   })
 
   it('[D6.level.1] a session has the level its account has now', async () => {

@@ -19,9 +19,10 @@ const openWith = async (headers: Record<string, string>) =>
   (await site.call('wx/query.wx.user.voucher', {}, headers)).answer.code
 
 describe('[D6.change.1] a changed password ends every session, also the one that is just being opened', () => {
-  const lookedAt = () => site.db.selectFrom('accounts').selectAll().where('email', '=', EMAIL).executeTakeFirstOrThrow()
+  const findSignInAccount = () =>
+    site.db.selectFrom('accounts').selectAll().where('email', '=', EMAIL).executeTakeFirstOrThrow()
   const open = async (change: Partial<{ password_hash: string; deleted_at: number }>) => {
-    const account = await lookedAt()
+    const account = await findSignInAccount()
     // Runs while the old password is being verified.
     await site.db
       .updateTable('accounts')

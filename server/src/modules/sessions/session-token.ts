@@ -1,6 +1,6 @@
 import type { Instant } from '@shuttle/domain'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { type SecretKeys, useKey, verifyingKeys } from '../../secret-keys'
+import { deriveKey, type SecretKeys, verifyingKeys } from '../../secret-keys'
 
 /** Lifetime of the short token of a tab. */
 export const TOKEN_LASTS_SECONDS = 30 * 60
@@ -20,7 +20,7 @@ export const issueToken = (claims: TokenClaims, secret: SecretKeys, now: Instant
     .setSubject(claims.accountId)
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor(now / 1000) + TOKEN_LASTS_SECONDS)
-    .sign(encode(useKey(secret, USE)))
+    .sign(encode(deriveKey(secret, USE)))
 
 const toClaims = ({ sub, sid }: JWTPayload): TokenClaims | undefined =>
   typeof sub === 'string' && typeof sid === 'string' ? { accountId: sub, sessionId: sid } : undefined

@@ -1,4 +1,4 @@
-import { login, logout, queryUser } from '@shuttle/wire'
+import { loginCall, logoutCall, queryUserCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { presentCaptchaNeeded } from '../../http/refusal.presenter'
@@ -16,7 +16,7 @@ import { readSignIn } from './sign-in.request'
 export const registerSessions = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context
 
-  registerCall(app, context, login, async ({ body, request, reply }) => {
+  registerCall(app, context, loginCall, async ({ body, request, reply }) => {
     const typed = readSignIn(body, { sid: readSid(request), secret: config.secrets.codes })
     const account = await signIn(context, { ...typed, ip: request.ip, now: clock.now() })
     const session = await openBrowserSession(context, account, { request, reply })
@@ -25,7 +25,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
 
   const isSecure = isSecureSite(config)
 
-  registerCall(app, context, { ...queryUser, ignoreToken: true }, async ({ request, reply }) => {
+  registerCall(app, context, { ...queryUserCall, ignoreToken: true }, async ({ request, reply }) => {
     const { byToken, byCookie } = await findRequestSessions(context, request)
     const isOpen = (found: typeof byToken) => found && getSessionEnd(found.session, clock.now()) === undefined
     // No script can remove a cookie that opens nothing any more.
@@ -36,7 +36,7 @@ export const registerSessions = (app: FastifyInstance, context: AppContext): voi
     return presentSession(await continueBrowserSession(context, account, held))
   })
 
-  registerCall(app, context, { ...logout, ignoreToken: true }, async ({ request, reply }) => {
+  registerCall(app, context, { ...logoutCall, ignoreToken: true }, async ({ request, reply }) => {
     for (const found of Object.values(await findRequestSessions(context, request)))
       if (found) await revokeSession(db, found.session.id, clock.now())
     clearSessionCookies(reply, isSecure)

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { ACCOUNT_LIMITS, lockKey } from '../../limits'
-import { type SecretKeys, useKey } from '../../secret-keys'
+import { deriveKey, type SecretKeys } from '../../secret-keys'
 
 const { failures: STRICT, failuresRememberedMs } = ACCOUNT_LIMITS
 export const FAILURES_ALLOWED = STRICT.most
@@ -18,7 +18,7 @@ export const FAILURE_MEMORY_MS = failuresRememberedMs
  * can be searched for.
  */
 const hash = (secret: SecretKeys, text: string) =>
-  createHmac('sha256', useKey(secret, 'failure-subject')).update(text).digest('hex').slice(0, 32)
+  createHmac('sha256', deriveKey(secret, 'failure-subject')).update(text).digest('hex').slice(0, 32)
 
 /** The guessed secret: the password of an account, or the code mailed to an address. */
 export const accountSubject = (secret: SecretKeys, email: string): string => `account:${hash(secret, email)}`
@@ -28,7 +28,7 @@ export const mailboxSubject = (secret: SecretKeys, email: string): string => `ma
  * Reserves one guess at a subject, or answers how many of its guesses are still being verified. Serialized by a row
  * lock, so that a burst cannot pass the limit together: of any number of concurrent guesses ten are verified.
  */
-export const reserveGuess = (
+export const insertSignInAttempt = (
   db: Kysely<Database>,
   subject: string,
   now: Instant,
@@ -48,12 +48,12 @@ export const reserveGuess = (
   })
 
 /** A guess was verified and was wrong. */
-export const finishGuess = async (db: Kysely<Database>, id: string): Promise<void> => {
+export const failSignInAttempt = async (db: Kysely<Database>, id: string): Promise<void> => {
   await db.updateTable('login_failures').set({ is_open: false }).where('id', '=', id).execute()
 }
 
 /** An attempt turned out to be no guess. */
-export const withdrawGuess = async (db: Kysely<Database>, id: string): Promise<void> => {
+export const withdrawSignInAttempt = async (db: Kysely<Database>, id: string): Promise<void> => {
   await db.deleteFrom('login_failures').where('id', '=', id).execute()
 }
 

@@ -1,11 +1,11 @@
-import type { login } from '@shuttle/wire'
+import type { loginCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import type { SecretKeys } from '../../secret-keys'
 import type { SignIn } from './sign-in'
 
 /** E-mail address, password and captcha answer as the passenger typed them. `secret` keys the hash of the answer. */
 export const readSignIn = (
-  body: z.infer<typeof login.request>,
+  body: z.infer<typeof loginCall.request>,
   captcha: { sid: string | undefined; secret: SecretKeys },
 ): Omit<SignIn, 'ip' | 'now'> => ({
   email: body.webUserid,

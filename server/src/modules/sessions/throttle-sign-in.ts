@@ -4,11 +4,16 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { ACCOUNT_LIMITS, type CountedAt, countForRanges, readStanding } from '../../limits'
+import { ACCOUNT_LIMITS, type CountedAt, countForRanges, readRateLimitStatus } from '../../limits'
 import type { SecretKeys } from '../../secret-keys'
 import { type CaptchaAction, verifyCaptcha } from '../captcha'
-import { countRecentFailures, finishGuess, forgetFailures, withdrawGuess } from './sign-in-failures.repository'
-import { assertGuessLeft, takeGuess } from './take-guess'
+import { assertSignInAttemptLeft, reserveSignInAttempt } from './reserve-sign-in-attempt'
+import {
+  countRecentFailures,
+  failSignInAttempt,
+  forgetFailures,
+  withdrawSignInAttempt,
+} from './sign-in-failures.repository'
 
 /** From so many failures on, the next attempt needs the picture (D6.captcha.1). */
 export const FAILURES_BEFORE_CAPTCHA = ACCOUNT_LIMITS.failuresBeforePicture
@@ -39,14 +44,14 @@ export interface ThrottledTry {
 
 /** Throws CAPTCHA_MISSING or CAPTCHA_WRONG. */
 export const assertCaptcha = async (db: Kysely<Database>, captcha: ThrottleCaptcha, now: Instant): Promise<void> => {
-  const verdict = await verifyCaptcha(db, { ...captcha, now })
-  if (verdict === 'right') return
-  throw new Refusal(verdict === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { isCaptchaNeeded: true })
+  const result = await verifyCaptcha(db, { ...captcha, now })
+  if (result === 'right') return
+  throw new Refusal(result === 'missing' ? 'CAPTCHA_MISSING' : 'CAPTCHA_WRONG', { isCaptchaNeeded: true })
 }
 
 /**
  * Throttles guesses of a secret: strict for its account, where guesses being verified count too; by address only
- * completed failures, first a picture and then a wait far above the failures of a crowd. Throws TOO_MANY_REQUESTS,
+ * completed failures, first a picture and then a wait far above the failures of many users. Throws TOO_MANY_REQUESTS,
  * CAPTCHA_MISSING and CAPTCHA_WRONG.
  */
 export const throttleSignIn = async (
@@ -55,36 +60,37 @@ export const throttleSignIn = async (
 ): Promise<ThrottledTry> => {
   const { subject, ip, secret, now, captcha } = given
   const place: CountedAt = { what: 'failures', ip, limit: config.limits.failures, secret, now }
-  const { needsPicture, waitSeconds } = await readStanding(db, place)
+  const { needsPicture, waitSeconds } = await readRateLimitStatus(db, place)
   if (waitSeconds > 0)
     throw new Refusal('TOO_MANY_REQUESTS', { waitSeconds, ...(captcha && { isCaptchaNeeded: needsPicture }) })
 
-  const isAsked = async () => needsPicture || (await countRecentFailures(db, subject, now)) >= FAILURES_BEFORE_CAPTCHA
+  const isCaptchaRequired = async () =>
+    needsPicture || (await countRecentFailures(db, subject, now)) >= FAILURES_BEFORE_CAPTCHA
   // Before a guess is reserved, where that is already known: an attempt without a correct picture writes nothing and
   // locks no row.
-  const isRead = captcha !== undefined && (await isAsked())
+  const isRead = captcha !== undefined && (await isCaptchaRequired())
   if (isRead) {
-    await assertGuessLeft(db, subject, now, true)
+    await assertSignInAttemptLeft(db, subject, now, true)
     await assertCaptcha(db, captcha, now)
   }
-  const id = await takeGuess(db, subject, now, captcha !== undefined)
+  const id = await reserveSignInAttempt(db, subject, now, captcha !== undefined)
   const failuresBefore = await countRecentFailures(db, subject, now)
   if (captcha && !isRead && failuresBefore >= FAILURES_BEFORE_CAPTCHA) {
     try {
       await assertCaptcha(db, captcha, now)
     } catch (error) {
-      await withdrawGuess(db, id)
+      await withdrawSignInAttempt(db, id)
       throw error
     }
   }
   return {
     failed: async (code) => {
-      await finishGuess(db, id)
+      await failSignInAttempt(db, id)
       await countForRanges(db, place)
       const isCaptchaNeeded = needsPicture || failuresBefore + 1 >= FAILURES_BEFORE_CAPTCHA
       return new Refusal(code, captcha ? { isCaptchaNeeded } : {})
     },
     succeeded: () => forgetFailures(db, subject, id),
-    withdrawn: () => withdrawGuess(db, id),
+    withdrawn: () => withdrawSignInAttempt(db, id),
   }
 }

@@ -36,8 +36,8 @@ it.each<[string, object, object]>([
   ['staff/query.refunds', { number: 'A123456(7)' }, { number: 'Chan ming@mail.test' }],
   ['staff/query.coupons', { q: 'A123456(7)' }, { q: 'ming@mail.test' }],
   ['staff/query.audit', { objectId: 'A123456(7)' }, { accountId: 'ming@mail.test' }],
-])('[D5.5] a search by %s is in the audit without document and address', async (path, ...asked) => {
-  for (const body of asked) expect((await supervisor.call(path, body)).code).toBe('SUCCESS')
+])('[D5.5] a search by %s is in the audit without document and address', async (path, ...bodies) => {
+  for (const body of bodies) expect((await supervisor.call(path, body)).code).toBe('SUCCESS')
   const [address, document] = await entries()
   expect(document?.before).toContain('••••')
   expect(document?.before).not.toContain('A123456')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const listActs = ({ accountId }: { accountId: string }) =>
+const listAuditEvents = ({ accountId }: { accountId: string }) =>
   site.db
     .selectFrom('audit_entries')
     .select(['action', 'outcome', 'refusal'])
@@ -32,16 +32,20 @@ describe('[D5.69] a staff call whose body is not read', () => {
   ])('a staff call that is %s is refused and in the audit', async (_, payload) => {
     const support = await site.staff('support')
     expect((await send(support, payload)).json().code).toBe('BAD_REQUEST')
-    expect(await listActs(support)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'BAD_REQUEST' }])
+    expect(await listAuditEvents(support)).toEqual([
+      { action: 'order.search', outcome: 'refused', refusal: 'BAD_REQUEST' },
+    ])
   })
 
   it('a staff call without permission is refused as any other', async () => {
     const gate = await site.staff('gate')
     expect((await send(gate, '{')).json().code).toBe('FORBIDDEN')
-    expect(await listActs(gate)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'FORBIDDEN' }])
+    expect(await listAuditEvents(gate)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'FORBIDDEN' }])
     const member = await site.member()
     expect((await send(member, '{')).json().code).toBe('FORBIDDEN')
-    expect(await listActs(member)).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'FORBIDDEN' }])
+    expect(await listAuditEvents(member)).toEqual([
+      { action: 'order.search', outcome: 'refused', refusal: 'FORBIDDEN' },
+    ])
   })
 })
 
@@ -115,7 +119,7 @@ describe('[D5.69] staff calls of one account in a minute', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json().message).not.toBe('')
     expect((await send(busy, '{')).statusCode).toBe(429)
-    const refusals = (await listActs(busy)).filter(({ outcome }) => outcome === 'refused')
+    const refusals = (await listAuditEvents(busy)).filter(({ outcome }) => outcome === 'refused')
     expect(refusals).toEqual([{ action: 'order.search', outcome: 'refused', refusal: 'TOO_MANY_REQUESTS' }])
     expect((await send(other, '{}')).json().code).toBe('SUCCESS')
   })
@@ -129,7 +133,7 @@ describe('[D5.69] a staff call by a caller who is not staff', () => {
       .where('role', '=', 'none')
       .orderBy('entry')
       .execute()
-  const anAct = { role: 'none', before: '', after: '' }
+  const anAuditEvent = { role: 'none', before: '', after: '' }
 
   it.each([0, 1, 8])('the audit has each attempt of an account of level %i', async (level) => {
     const member = await site.member(level)
@@ -138,7 +142,7 @@ describe('[D5.69] a staff call by a caller who is not staff', () => {
       expect((await member.call(`staff/${path}`, { filters: { q: 'Chan' } })).code).toBe('FORBIDDEN')
     expect((await listStrange()).slice(from)).toEqual(
       ['order.search', 'order.export', 'staff.edit'].map((action) => ({
-        ...{ ...anAct, account_id: member.accountId },
+        ...{ ...anAuditEvent, account_id: member.accountId },
         ...{ action, refusal: 'FORBIDDEN' },
       })),
     )
@@ -163,10 +167,10 @@ describe('[D5.69] a staff call by a caller who is not staff', () => {
     const member = await site.member(1)
     for (let count = 0; count < 10; count += 1)
       expect((await member.call('staff/search.orders', {})).code).toBe('FORBIDDEN')
-    expect(await listActs(member)).toHaveLength(5)
+    expect(await listAuditEvents(member)).toHaveLength(5)
     site.clock.advance(60_000)
     await member.call('staff/search.orders', {})
-    expect(await listActs(member)).toHaveLength(6)
+    expect(await listAuditEvents(member)).toHaveLength(6)
     expect(await verifyAudit(site.db, auditKey(site.context.config))).toMatchObject({ broken: undefined })
   })
 
@@ -174,25 +178,25 @@ describe('[D5.69] a staff call by a caller who is not staff', () => {
     site.clock.advance(60_000)
     const member = await site.member(1)
     const headers = { 'x-forwarded-for': '203.0.113.7' }
-    const from = (await listActs({ accountId: '' })).length
+    const from = (await listAuditEvents({ accountId: '' })).length
     for (const { path } of staffCalls) {
       expect((await member.call(path, {})).code).toBe('FORBIDDEN')
       expect((await site.call(path, {}, headers)).answer.code).toBe('401')
     }
     const actions = staffCalls.map(({ access }) => access)
-    expect((await listActs(member)).map(({ action }) => action)).toEqual(actions)
-    expect((await listActs({ accountId: '' })).slice(from).map(({ action }) => action)).toEqual(actions)
+    expect((await listAuditEvents(member)).map(({ action }) => action)).toEqual(actions)
+    expect((await listAuditEvents({ accountId: '' })).slice(from).map(({ action }) => action)).toEqual(actions)
   })
 
   it('the audit has a visitor of one address beside a flood from another', async () => {
-    const from = (await listActs({ accountId: '' })).length
+    const from = (await listAuditEvents({ accountId: '' })).length
     const send = async (ip: string) =>
       (await site.call('staff/search.orders', {}, { 'x-forwarded-for': ip })).answer.code
     for (let count = 0; count < 10; count += 1) expect(await send('2001:db8:7:1::1')).toBe('401')
     // Of the same customer of an internet provider.
     expect(await send('2001:db8:7:2::1')).toBe('401')
-    expect((await listActs({ accountId: '' })).slice(from)).toHaveLength(5)
+    expect((await listAuditEvents({ accountId: '' })).slice(from)).toHaveLength(5)
     expect(await send('198.51.100.9')).toBe('401')
-    expect((await listActs({ accountId: '' })).slice(from)).toHaveLength(6)
+    expect((await listAuditEvents({ accountId: '' })).slice(from)).toHaveLength(6)
   })
 })

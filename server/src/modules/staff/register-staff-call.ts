@@ -1,5 +1,11 @@
 import type { LanguageCode } from '@shuttle/contracts'
-import { checkStaffSession, keepsAwake, mayStaff, type StaffAction, type StaffPosition } from '@shuttle/domain/staff'
+import {
+  checkStaffSession,
+  extendsSession,
+  mayStaff,
+  type StaffAction,
+  type StaffPosition,
+} from '@shuttle/domain/staff'
 import type { CallDefinition } from '@shuttle/wire'
 import { WIRE_HEADER } from '@shuttle/wire'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
@@ -17,7 +23,7 @@ import { type AuditEntry, appendEntry } from '../audit'
 import { assertStaff, type Staff } from './assert-staff'
 import { cleanBody } from './clean-body'
 import { enterEarly } from './enter-early'
-import { storeLastAct } from './second-factor'
+import { storeLastActivity } from './second-factor'
 import { holdPosition } from './staff.repository'
 import { staffLimitOf } from './staff-limit'
 
@@ -25,7 +31,7 @@ import { staffLimitOf } from './staff-limit'
 export type StaffCall = CallDefinition & { access: StaffAction }
 
 /** The object of an action, for the audit. */
-export interface Act {
+export interface AuditDetails {
   object?: { kind: string; id: string }
   /** The object before and after, or the request; never a secret, never a whole document number. */
   before?: unknown
@@ -42,7 +48,7 @@ export interface StaffCallInput<Definition extends StaffCall> {
   /** The transaction that also holds the entry of the audit; it may run again after a serialization failure. */
   trx: Transaction<Database>
   /** Records the audited object; call it before anything can throw, so that a refusal has it too. */
-  note: (act: Act) => void
+  audit: (details: AuditDetails) => void
 }
 
 const spell = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
@@ -88,19 +94,19 @@ export const registerStaffCall = <Definition extends StaffCall>(
     const staff = await assertStaff(context, request, action)
     const now = context.clock.now()
     let { position } = staff
-    let act: Act = {}
+    let details: AuditDetails = {}
     let isEntered = false
     const toEntry = (refusal: string): AuditEntry => ({
       at: now,
       account_id: staff.accountId,
       role: position,
       action,
-      object_kind: act.object?.kind ?? '',
-      object_id: act.object?.id ?? '',
+      object_kind: details.object?.kind ?? '',
+      object_id: details.object?.id ?? '',
       outcome: refusal === '' ? 'done' : 'refused',
       refusal,
-      before: spell(act.before),
-      after: refusal === '' ? spell(act.after) : '',
+      before: spell(details.before),
+      after: refusal === '' ? spell(details.after) : '',
       request_id: request.id,
     })
     try {
@@ -115,16 +121,16 @@ export const registerStaffCall = <Definition extends StaffCall>(
       if (hasNul(request.body)) throw new Refusal('BAD_REQUEST', { fields: [] })
       const body = parseBody(definition.request, cleanBody(request.body))
       const answer = await transaction(context.db, async (trx) => {
-        act = {}
+        details = {}
         position = await holdPosition(trx, staff.accountId, { changesRoles: action === 'staff.edit' })
         assertMay(position, action)
-        const note = (said: Act) => {
-          act = { ...act, ...said }
+        const audit = (added: AuditDetails) => {
+          details = { ...details, ...added }
         }
         const caller = { ...staff, position }
-        const input = { body, staff: caller, language: requestLanguage(request), request, now, trx, note }
+        const input = { body, staff: caller, language: requestLanguage(request), request, now, trx, audit }
         const fields = await handler(input as StaffCallInput<Definition>)
-        if (keepsAwake(action)) await storeLastAct(trx, staff.sessionId, now)
+        if (extendsSession(action)) await storeLastActivity(trx, staff.sessionId, now)
         await appendEntry(trx, toEntry(isRefusal(fields) ? fields.code : ''))
         return fields
       })

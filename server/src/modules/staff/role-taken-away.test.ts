@@ -24,8 +24,8 @@ const holdAudit: Parameters<typeof inThisOrder>[1] = (trx) =>
 const listAreas = async () =>
   (await site.db.selectFrom('stations').select('code').where('code', '=', 'SHK').execute()).length
 const listActions = async () => {
-  const acts = site.db.selectFrom('audit_entries').select(['action', 'outcome']).orderBy('entry').execute()
-  return (await acts).map(({ action, outcome }) => `${action} ${outcome}`)
+  const events = site.db.selectFrom('audit_entries').select(['action', 'outcome']).orderBy('entry').execute()
+  return (await events).map(({ action, outcome }) => `${action} ${outcome}`)
 }
 
 describe('[D5.68] a role that is removed during an action', () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await site.db.deleteFrom('staff_roles').execute()
 })
 
-const lastAct = () =>
+const lastAuditEvent = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 
 describe('[D5.4] a supervisor gives roles', () => {
@@ -20,8 +20,8 @@ describe('[D5.4] a supervisor gives roles', () => {
     const answer = await supervisor.call('staff/set.role', { accountId, role: 'finance', expectedRole: 'none' })
     expect(answer.responseData).toMatchObject({ accountId, role: 'finance', grantedBy: supervisor.accountId })
     expect((await someone.call('staff/query.index', {})).responseData.role).toBe('finance')
-    const acts = site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'staff.edit')
-    expect(await acts.executeTakeFirstOrThrow()).toMatchObject({
+    const events = site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'staff.edit')
+    expect(await events.executeTakeFirstOrThrow()).toMatchObject({
       ...{ account_id: supervisor.accountId, object_kind: 'account', object_id: accountId },
       ...{ before: '{"role":"none"}', after: '{"role":"finance"}', outcome: 'done' },
     })
@@ -36,7 +36,12 @@ describe('[D5.4] a supervisor gives roles', () => {
     const body = { accountId: someone.accountId, role: 'finance', expectedRole: 'support', ...change }
     const answer = await supervisor.call('staff/set.role', body)
     expect(answer.code).toBe(code)
-    expect(await lastAct()).toMatchObject({ object_id: body.accountId, outcome: 'refused', refusal: code, after: '' })
+    expect(await lastAuditEvent()).toMatchObject({
+      object_id: body.accountId,
+      outcome: 'refused',
+      refusal: code,
+      after: '',
+    })
     expect((await someone.call('staff/query.index', {})).responseData.role).toBe('support')
   })
 

@@ -5,14 +5,14 @@ import { inLarge } from '../../testing/in-large'
 import type { TestStaff } from '../../testing/new-staff'
 
 let site: TestApp
-const people = {} as Record<StaffPosition, TestStaff>
+const staffMembers = {} as Record<StaffPosition, TestStaff>
 beforeAll(async () => {
   site = await buildTestApp()
-  for (const position of STAFF_POSITIONS) people[position] = await site.staff(position)
+  for (const position of STAFF_POSITIONS) staffMembers[position] = await site.staff(position)
 })
 afterAll(() => site.close())
 
-const lastAct = () =>
+const lastAuditEvent = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirst()
 
 const cells = staffCalls.flatMap(({ path, access }) =>
@@ -30,10 +30,10 @@ describe('[D5.4] rights of the back office', () => {
   it.each(inLarge(cells, oneOfEach))(
     'call %s serves a %s according to the table, and the audit has it',
     async (path, position, action) => {
-      const { code } = await people[position].call(path, {})
+      const { code } = await staffMembers[position].call(path, {})
       expect([code, code === 'FORBIDDEN']).toEqual([code, !mayStaff(position, action)])
-      expect(await lastAct()).toMatchObject({
-        account_id: people[position].accountId,
+      expect(await lastAuditEvent()).toMatchObject({
+        account_id: staffMembers[position].accountId,
         role: position,
         action,
         outcome: code === 'SUCCESS' ? 'done' : 'refused',
@@ -53,7 +53,7 @@ describe('[D5.4] rights of the back office', () => {
       const member = await site.member(level)
       expect((await member.call(path, { level: 9, role: 'supervisor' }, { 'x-level': '9' })).code).toBe('FORBIDDEN')
       const entry = { account_id: member.accountId, role: 'none', action, outcome: 'refused', refusal: 'FORBIDDEN' }
-      expect(await lastAct()).toMatchObject(entry)
+      expect(await lastAuditEvent()).toMatchObject(entry)
     }
   })
 })
@@ -82,17 +82,17 @@ it('control: a right that is removed from the table closes its calls and opens n
   const rights = STAFF_RIGHTS as unknown as Record<string, readonly string[]>
   const before = rights['staff.read'] ?? []
   const supervisor = await site.staff('supervisor')
-  const ask = async () => {
+  const callAll = async () => {
     const codes: string[] = []
     for (const { path } of staffCalls) codes.push((await supervisor.call(path, {})).code)
     return codes
   }
-  const open = await ask()
+  const open = await callAll()
   rights['staff.read'] = []
   // A person may export once a minute.
   site.clock.advance(60_000)
   try {
-    const closed = await ask()
+    const closed = await callAll()
     const changed = staffCalls.filter((_, at) => open[at] !== closed[at]).map(({ path }) => path)
     expect(changed).toEqual(['staff/query.staff'])
   } finally {

@@ -25,7 +25,7 @@ const listStaffRoutes = async (prepare: (app: FastifyInstance) => void = () => {
   await app.close()
   return routes
     .filter(({ url, config }) => /^\/+api\/+staff/i.test(url) || config?.staffAction !== undefined)
-    .map(({ method, url, config }) => `${method} ${url} ${config?.staffAction ?? 'by nobody’s right'}`)
+    .map(({ method, url, config }) => `${method} ${url} ${config?.staffAction ?? 'without a right'}`)
     .sort()
 }
 const byTable = staffCalls.map(({ path, access }) => `POST /api/${path} ${access}`).sort()
@@ -42,8 +42,8 @@ describe('[D5.4] routes of the back office', () => {
       app.get('/api/Staff/search', { exposeHeadRoute: false }, async () => ({}))
     })
     expect(found.filter((route) => !byTable.includes(route))).toEqual([
-      'GET /api/Staff/search by nobody’s right',
-      'POST /api/staff/give.everything by nobody’s right',
+      'GET /api/Staff/search without a right',
+      'POST /api/staff/give.everything without a right',
     ])
   })
 })

@@ -14,7 +14,7 @@ export const presentStaff = (member: StaffMember): z.infer<typeof staffRow> => (
   ...(member.grantedAt !== undefined && { since: wireMoment(member.grantedAt), grantedBy: member.grantedBy }),
 })
 
-export const presentAct = (row: AuditRow): z.infer<typeof auditRow> => ({
+export const presentAuditEvent = (row: AuditRow): z.infer<typeof auditRow> => ({
   entry: row.entry,
   time: wireMoment(row.at),
   accountId: row.account_id,

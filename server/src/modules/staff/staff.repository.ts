@@ -85,7 +85,7 @@ export const findOrderOwner = async (db: Db, orderNo: string): Promise<string | 
  * Serializes the actions of this person that count towards a limit, until the transaction ends; an order is locked
  * before.
  */
-export const holdPerson = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
+export const lockStaffAccount = async (trx: Transaction<Database>, accountId: string): Promise<void> => {
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }
 

@@ -1,15 +1,15 @@
 import type { Instant } from '@shuttle/domain'
 import { readObjectNumber, staffActionsOf } from '@shuttle/domain/staff'
 import {
-  beginEnrolment as beginEnrolmentCall,
-  confirmEnrolment as confirmEnrolmentCall,
-  giveSecondFactor,
-  issueEnrolmentCode as issueEnrolmentCodeCall,
-  queryAudit,
-  queryStaff,
-  queryStaffIndex,
-  resetSecondFactor,
-  setStaffRole,
+  beginEnrolmentCall,
+  confirmEnrolmentCall,
+  giveSecondFactorCall,
+  issueEnrolmentCodeCall,
+  queryAuditCall,
+  queryStaffCall,
+  queryStaffIndexCall,
+  resetSecondFactorCall,
+  setStaffRoleCall,
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -19,15 +19,15 @@ import { Refusal } from '../../errors'
 import { wireMoment } from '../../http/envelope'
 import { enqueue, type OutboxPayloads } from '../../outbox/outbox.repository'
 import { getSealer } from '../../sealing'
-import { describeAsked, findEntries } from '../audit'
+import { describeQuery, findEntries } from '../audit'
 import { findEmail } from '../sessions'
 import { registerStaffCall } from './register-staff-call'
 import { beginEnrolment, confirmEnrolment, deleteFactor, giveFactor, issueEnrolmentCode } from './second-factor'
 import { setRole } from './set-role'
-import { presentAct, presentSecondFactor, presentStaff } from './staff.presenter'
+import { presentAuditEvent, presentSecondFactor, presentStaff } from './staff.presenter'
 import { findStaff, listStaff } from './staff.repository'
 
-const ACTS_A_PAGE = 50
+const AUDIT_PAGE_SIZE = 50
 
 /** Mails a change of access to the account that it is about. */
 const notify = (
@@ -40,7 +40,7 @@ const notify = (
 export const registerStaff = (app: FastifyInstance, context: AppContext): void => {
   const sealer = getSealer(context.config)
 
-  registerStaffCall(app, context, queryStaffIndex, async ({ staff, now }) => ({
+  registerStaffCall(app, context, queryStaffIndexCall, async ({ staff, now }) => ({
     responseData: {
       role: staff.position,
       rights: staffActionsOf(staff.position),
@@ -48,25 +48,25 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
     },
   }))
 
-  registerStaffCall(app, context, queryStaff, async ({ trx }) => ({
+  registerStaffCall(app, context, queryStaffCall, async ({ trx }) => ({
     responseData: (await listStaff(trx)).map(presentStaff),
   }))
 
-  registerStaffCall(app, context, setStaffRole, async ({ body, staff, trx, now, language, note }) => {
-    note({ object: { kind: 'account', id: body.accountId } })
+  registerStaffCall(app, context, setStaffRoleCall, async ({ body, staff, trx, now, language, audit }) => {
+    audit({ object: { kind: 'account', id: body.accountId } })
     const { before, after } = await setRole(trx, { ...body, by: staff.accountId, now })
-    note({ before: { role: before.position }, after: { role: after.position } })
+    audit({ before: { role: before.position }, after: { role: after.position } })
     if (before.position !== after.position)
       await notify(trx, { accountId: body.accountId, change: 'role', language }, now)
     return { responseData: presentStaff(after) }
   })
 
-  registerStaffCall(app, context, queryAudit, async ({ body, trx, note }) => {
-    const { beforeEntry, accountId, action, objectId, pageSize = ACTS_A_PAGE } = body
-    note({ before: describeAsked({ beforeEntry, accountId, action, objectId }) })
+  registerStaffCall(app, context, queryAuditCall, async ({ body, trx, audit }) => {
+    const { beforeEntry, accountId, action, objectId, pageSize = AUDIT_PAGE_SIZE } = body
+    audit({ before: describeQuery({ beforeEntry, accountId, action, objectId }) })
     const object = objectId === undefined ? undefined : readObjectNumber(objectId)
     const rows = await findEntries(trx, { beforeEntry, accountId, action, objectId: object, limit: pageSize })
-    return { responseData: rows.map(presentAct) }
+    return { responseData: rows.map(presentAuditEvent) }
   })
 
   registerStaffCall(app, context, beginEnrolmentCall, async ({ body, staff: { accountId }, trx, now }) => {
@@ -83,21 +83,26 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
     return { responseData: { recoveryCodes } }
   })
 
-  registerStaffCall(app, context, issueEnrolmentCodeCall, async ({ body: { accountId }, trx, now, language, note }) => {
-    note({ object: { kind: 'account', id: accountId } })
-    if (!(await findStaff(trx, accountId))) throw new Refusal('STAFF_UNKNOWN')
-    const { enrolmentCode, validUntil } = await issueEnrolmentCode(trx, { accountId, language, now })
-    note({ after: { enrolmentCode: 'issued' } })
-    return { responseData: { accountId, enrolmentCode, validUntil: wireMoment(validUntil) } }
-  })
+  registerStaffCall(
+    app,
+    context,
+    issueEnrolmentCodeCall,
+    async ({ body: { accountId }, trx, now, language, audit }) => {
+      audit({ object: { kind: 'account', id: accountId } })
+      if (!(await findStaff(trx, accountId))) throw new Refusal('STAFF_UNKNOWN')
+      const { enrolmentCode, validUntil } = await issueEnrolmentCode(trx, { accountId, language, now })
+      audit({ after: { enrolmentCode: 'issued' } })
+      return { responseData: { accountId, enrolmentCode, validUntil: wireMoment(validUntil) } }
+    },
+  )
 
-  registerStaffCall(app, context, giveSecondFactor, async ({ body, staff, trx, now }) => {
+  registerStaffCall(app, context, giveSecondFactorCall, async ({ body, staff, trx, now }) => {
     const left = await giveFactor(trx, { ...staff, code: body.code, sealer, now })
     return left instanceof Refusal ? left : { responseData: { recoveryCodesLeft: left } }
   })
 
-  registerStaffCall(app, context, resetSecondFactor, async ({ body, trx, now, language, note }) => {
-    note({ object: { kind: 'account', id: body.accountId } })
+  registerStaffCall(app, context, resetSecondFactorCall, async ({ body, trx, now, language, audit }) => {
+    audit({ object: { kind: 'account', id: body.accountId } })
     if (!(await deleteFactor(trx, body.accountId))) throw new Refusal('STAFF_UNKNOWN')
     await notify(trx, { accountId: body.accountId, change: 'reset', language }, now)
     return { responseData: { accountId: body.accountId } }

@@ -30,13 +30,13 @@ describe('[D5.4] two supervisors who remove the role of each other at the same m
 
   it('control: without the lock both supervisors are gone', async () => {
     const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
-    const bothHaveLooked = barrier(2)
+    const bothHaveChecked = barrier(2)
     const demote = (accountId: string) =>
       withoutRowLocks(site.db)
         .transaction()
         .execute(async (trx) => {
           await setRole(trx, { accountId, role: 'none', expectedRole: 'supervisor', by: '', now: 0 })
-          await bothHaveLooked()
+          await bothHaveChecked()
         })
     await Promise.all([demote(one.accountId), demote(other.accountId)])
     expect(await countSupervisors()).toBe(0)

@@ -1,4 +1,4 @@
-import { queryTerms } from '@shuttle/wire'
+import { queryTermsCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 
@@ -15,7 +15,7 @@ const generalPolicy = () =>
 describe('the numbers of the purchase terms', () => {
   it('the terms have the fares on sale of every bus line and the policy of today; no session is needed', async () => {
     const answer = await terms('en')
-    expect(z.safeParse(queryTerms.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryTermsCall.answer, answer).error).toBeUndefined()
     const { refundPolicy, lines } = answer.responseData
     expect(refundPolicy.policyId).toBe('purchase-2')
     expect(lines.map((line: Record<string, string>) => line.xldm)).toHaveLength(8)
@@ -29,7 +29,7 @@ describe('the numbers of the purchase terms', () => {
     expect((await terms('zh-hk')).responseData.lines[4]).toMatchObject({ xlmc_1: '澳門口岸', currency: '1' }))
   it('[D4.21] the terms of the airport line have reserved departures, in the currency of the start', async () => {
     const answer = await terms('zh-cn', { airport: '1' })
-    expect(z.safeParse(queryTerms.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryTermsCall.answer, answer).error).toBeUndefined()
     const { lines } = answer.responseData
     expect(
       lines.map(({ xldm, currency, maxChildren }: Record<string, string>) => [xldm, currency, maxChildren]),

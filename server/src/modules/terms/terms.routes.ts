@@ -1,10 +1,10 @@
 import { civilDateAt, isAirportStation, offeredFareTypes, type SoldProduct } from '@shuttle/domain'
-import { queryTerms } from '@shuttle/wire'
+import { queryTermsCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerCall } from '../../http/register-call'
 import { findFaresByLine, findLinesOnSale, findRides, findStations, getRide } from '../catalogue'
-import { findRefundPolicy, presentRefundPolicy, UNDATED_POLICY, withPause } from '../refunds'
+import { findRefundPolicy, presentRefundPolicy, UNDATED_POLICY, withPause } from '../refund-policies'
 import { readSalesPolicy } from '../sales'
 import { presentLineFares } from './line-fares.presenter'
 
@@ -18,7 +18,7 @@ const soldProduct = (lineCode: string | undefined): SoldProduct | undefined =>
  */
 export const registerTerms = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context
-  registerCall(app, context, queryTerms, async ({ body: { language, airport } }) => {
+  registerCall(app, context, queryTermsCall, async ({ body: { language, airport } }) => {
     const now = clock.now()
     const today = civilDateAt(now)
     const isAirport = airport === '1'

@@ -1,4 +1,4 @@
-import { applyRefund, queryOrder, queryOrders, queryRefunds } from '@shuttle/wire'
+import { applyRefundCall, queryOrderCall, queryOrdersCall, queryRefundsCall } from '@shuttle/wire'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { FREE_TICKET } from '../coupons/testing/give-coupon'
@@ -25,7 +25,7 @@ const listStates = async ({ orderNo }: BoughtOrder) => {
 }
 const getRecord = async ({ member, orderNo }: BoughtOrder) => {
   const answer = await member.call('wx/query.refund.record', { orderNo })
-  expect(z.safeParse(queryRefunds.answer, answer).error).toBeUndefined()
+  expect(z.safeParse(queryRefundsCall.answer, answer).error).toBeUndefined()
   return answer.responseData as Array<Record<string, unknown>>
 }
 const countSeatsLeft = async (date = '2026-11-24') => {
@@ -34,9 +34,9 @@ const countSeatsLeft = async (date = '2026-11-24') => {
 }
 /** Paid, retained, fee and refunded money of an order, computed by the database alone. */
 const sumMoney = async (orderNo: string) => {
-  const { rows } = await sql<Record<'paid' | 'kept' | 'fee' | 'refunded' | 'owed', string>>`
+  const { rows } = await sql<Record<'paid' | 'unrefunded' | 'fee' | 'refunded' | 'owed', string>>`
     select orders.due_cents as paid,
-      (select coalesce(sum(paid_cents), 0) from tickets where order_no = orders.order_no and status = 'valid') as kept,
+      (select coalesce(sum(paid_cents), 0) from tickets where order_no = orders.order_no and status = 'valid') as unrefunded,
       (select coalesce(sum(fee_cents), 0) from refund_items join refunds using (refund_no) where order_no = orders.order_no) as fee,
       (select coalesce(sum(refund_cents), 0) from refund_items join refunds using (refund_no) where order_no = orders.order_no) as refunded,
       (select coalesce(sum(amount_cents), 0) from refunds where order_no = orders.order_no) as owed
@@ -50,7 +50,7 @@ describe('a refund of some tickets', () => {
     const [first = ''] = order.tickets
     const before = await countSeatsLeft()
     const answer = await apply(order, await getQuote(order, [first]), { tickets: [first] })
-    expect(z.safeParse(applyRefund.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(applyRefundCall.answer, answer).error).toBeUndefined()
     expect(answer.responseData).toMatchObject({
       ...{
         orderNo: order.orderNo,
@@ -66,7 +66,13 @@ describe('a refund of some tickets', () => {
     expect(await listStates(order)).toEqual(['refunded', 'valid', 'valid'])
     expect(await service.getStatus(order.orderNo)).toBe('partlyRefunded')
     if (before !== undefined) expect(await countSeatsLeft()).toBe(before + 1)
-    expect(await sumMoney(order.orderNo)).toEqual({ paid: 19_500, kept: 13_000, fee: 650, refunded: 5850, owed: 5850 })
+    expect(await sumMoney(order.orderNo)).toEqual({
+      paid: 19_500,
+      unrefunded: 13_000,
+      fee: 650,
+      refunded: 5850,
+      owed: 5850,
+    })
   })
 
   it('a refund is done when the provider confirms it, and the passenger gets both mails', async () => {
@@ -92,8 +98,8 @@ describe('a refund of some tickets', () => {
     const readBoth = async () => {
       const listed = await order.member.call('wx/query.wx.order.record', {})
       const shown = await order.member.call('wx/query.wx.order.info', { orderNo: order.orderNo })
-      expect(z.safeParse(queryOrders.answer, listed).error).toBeUndefined()
-      expect(z.safeParse(queryOrder.answer, shown).error).toBeUndefined()
+      expect(z.safeParse(queryOrdersCall.answer, listed).error).toBeUndefined()
+      expect(z.safeParse(queryOrderCall.answer, shown).error).toBeUndefined()
       return [listed, shown].map(({ responseData }) => (responseData as Array<Record<string, unknown>>)[0]?.refunds)
     }
     expect(await readBoth()).toEqual([undefined, undefined])
@@ -132,7 +138,7 @@ describe('a refund of all tickets', () => {
     await service.runOutbox()
     expect(await service.getStatus(order.orderNo)).toBe('refunded')
     const sums = await sumMoney(order.orderNo)
-    expect(sums).toMatchObject({ kept: 0, owed: sums.refunded })
+    expect(sums).toMatchObject({ unrefunded: 0, owed: sums.refunded })
     expect((sums.fee ?? 0) + (sums.refunded ?? 0)).toBe(sums.paid)
   })
 
@@ -144,7 +150,13 @@ describe('a refund of all tickets', () => {
     expect(await service.getStatus(order.orderNo)).toBe('refunding')
     await service.runOutbox()
     expect(await service.getStatus(order.orderNo)).toBe('refunded')
-    expect(await sumMoney(order.orderNo)).toEqual({ paid: 13_000, kept: 0, fee: 1300, refunded: 11_700, owed: 11_700 })
+    expect(await sumMoney(order.orderNo)).toEqual({
+      paid: 13_000,
+      unrefunded: 0,
+      fee: 1300,
+      refunded: 11_700,
+      owed: 11_700,
+    })
   })
 
   it('a refund of nothing calls no provider and is done at once', async () => {

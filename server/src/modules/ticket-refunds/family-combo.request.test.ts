@@ -1,4 +1,4 @@
-import { airportBody, aTraveller } from '../../testing/airport-body.request'
+import { airportBody, anAirportPassenger } from '../../testing/airport-body.request'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { apply, buyTickets, getQuote, preview } from './testing/buy-tickets.request'
 
@@ -10,7 +10,7 @@ afterAll(() => service.close())
 
 describe('[D3.promotion.1, D4.3] an order with the family combo', () => {
   it('an order with the family combo is refunded whole automatically, and in part by request', async () => {
-    const four = [0, 1, 2, 3].map((at) => aTraveller(at))
+    const four = [0, 1, 2, 3].map((at) => anAirportPassenger(at))
     const { orderType: _, amount: __, totalNeedpay: ___, timestamp: ____, ...change } = airportBody({}, four)
     const order = await buyTickets(service, {}, { change })
     const [first = ''] = order.tickets

@@ -1,4 +1,4 @@
-import { queryRefundPreview } from '@shuttle/wire'
+import { queryRefundPreviewCall } from '@shuttle/wire'
 import * as z from 'zod/mini'
 import { type PaymentService, startPaymentService } from '../payments/testing/start-payment-service'
 import { type BoughtOrder, buyTickets, preview } from './testing/buy-tickets.request'
@@ -24,7 +24,7 @@ describe('a preview without chosen tickets', () => {
   it('[D3.refund.1] a preview shows fee and refund of every ticket before choosing, and stores no quote', async () => {
     const order = await buyTickets(service, { adult: 2 })
     const answer = await order.member.call('wx/query.refund.preview', { orderNo: order.orderNo })
-    expect(z.safeParse(queryRefundPreview.answer, answer).error).toBeUndefined()
+    expect(z.safeParse(queryRefundPreviewCall.answer, answer).error).toBeUndefined()
     const amounts = { fare: 6500, paid: 6500, feeRate: 1000, fee: 650, refund: 5850 }
     const times = { nextFeeTime: '2026-11-21 14:00:00', closeTime: '2026-11-24 23:59:59' }
     expect(answer.responseData).toMatchObject({

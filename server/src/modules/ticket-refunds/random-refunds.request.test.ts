@@ -45,8 +45,8 @@ const addPolicies = async () => {
 const buyRandom = (): Promise<BoughtOrder> => {
   service.clock.set(NOON)
   const line = pick(['HKGZHO', 'HKGZHORT', 'ZHOHKG'])
-  const people = { adult: 1 + upTo(2), child: upTo(1), elderly: upTo(1), infant: upTo(1) }
-  const trip = { line, ...people, ...(line.endsWith('RT') && { back: '2026-11-25' }) }
+  const passengerCounts = { adult: 1 + upTo(2), child: upTo(1), elderly: upTo(1), infant: upTo(1) }
+  const trip = { line, ...passengerCounts, ...(line.endsWith('RT') && { back: '2026-11-25' }) }
   return buyTickets(service, trip, line.startsWith('HKG') && upTo(1) === 0 ? { coupon: {} } : {})
 }
 
@@ -67,10 +67,10 @@ const refundSome = async (order: BoughtOrder): Promise<string> => {
 const sumOrders = async () =>
   (
     await sql<
-      Record<'order_no' | 'request_no', string> & Record<'paid' | 'kept' | 'fee' | 'refunded' | 'owed', number>
+      Record<'order_no' | 'request_no', string> & Record<'paid' | 'unrefunded' | 'fee' | 'refunded' | 'owed', number>
     >`
     select order_no, request_no, due_cents as paid,
-      (select coalesce(sum(paid_cents), 0)::integer from tickets where order_no = orders.order_no and status = 'valid') as kept,
+      (select coalesce(sum(paid_cents), 0)::integer from tickets where order_no = orders.order_no and status = 'valid') as unrefunded,
       (select coalesce(sum(fee_cents), 0)::integer from refund_items join refunds using (refund_no) where order_no = orders.order_no) as fee,
       (select coalesce(sum(refund_cents), 0)::integer from refund_items join refunds using (refund_no) where order_no = orders.order_no)
         as refunded,
@@ -95,7 +95,7 @@ it('[D3.refund.10, D3.refund.7] of random orders paid equals retained plus fee p
 
   const orders = await sumOrders()
   const wrong = orders.filter(
-    ({ paid, kept, fee, refunded, owed }) => paid !== kept + fee + refunded || owed !== refunded,
+    ({ paid, unrefunded, fee, refunded, owed }) => paid !== unrefunded + fee + refunded || owed !== refunded,
   )
   expect({ seed: SEED, wrong }).toEqual({ seed: SEED, wrong: [] })
   const atProvider = orders.map(({ request_no }) =>
@@ -104,7 +104,10 @@ it('[D3.refund.10, D3.refund.7] of random orders paid equals retained plus fee p
       0,
     ),
   )
-  expect({ seed: SEED, atProvider }).toEqual({ seed: SEED, atProvider: orders.map(({ kept, fee }) => kept + fee) })
+  expect({ seed: SEED, atProvider }).toEqual({
+    seed: SEED,
+    atProvider: orders.map(({ unrefunded, fee }) => unrefunded + fee),
+  })
   expect(orders).toHaveLength(ORDERS)
   expect(outcomes.filter((code) => code === 'SUCCESS').length).toBeGreaterThan(ORDERS)
   expect(outcomes.filter((code) => !['SUCCESS', 'none', 'REFUND_CHILD_ALONE'].includes(code))).toEqual([])

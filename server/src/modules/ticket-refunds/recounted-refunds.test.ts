@@ -46,14 +46,14 @@ const anOrder = (): RefundableOrder & { policy: RefundPolicy } => {
   const rest = prices.reduce((sum, price) => sum + price, 0) - (coupons[0]?.amount ?? 0)
   const due = currency === 'HKD' && coupons.length > 0 ? rest - (rest % 10) : rest
   const shares = paidShares({ passengers, legs, fares, free, coupons, due, currency })
-  const tickets = passengers.flatMap((passengerType, person) =>
-    (shares[person] ?? []).map((paid, leg) => ({
-      ...{ ticketNo: `${person}-${leg}`, passengerType, paid, status: 'valid' as const, isChecked: false },
-      ...{ leg: leg + 1, otherLegTicketNo: legs === 2 ? `${person}-${1 - leg}` : undefined, departsAt: DEPARTS_AT },
+  const tickets = passengers.flatMap((passengerType, position) =>
+    (shares[position] ?? []).map((paid, leg) => ({
+      ...{ ticketNo: `${position}-${leg}`, passengerType, paid, status: 'valid' as const, isChecked: false },
+      ...{ leg: leg + 1, otherLegTicketNo: legs === 2 ? `${position}-${1 - leg}` : undefined, departsAt: DEPARTS_AT },
     })),
   )
-  const facts = { hasCoupon: coupons.length > 0, hasPromotion: false, canProviderRefund: true, isCollected: false }
-  return { currency, due, soldAt: SOLD_AT, policy: aPolicy(), ...facts, discountedTypes: [], tickets }
+  const conditions = { hasCoupon: coupons.length > 0, hasPromotion: false, canProviderRefund: true, isCollected: false }
+  return { currency, due, soldAt: SOLD_AT, policy: aPolicy(), ...conditions, discountedTypes: [], tickets }
 }
 
 interface Row {
@@ -67,13 +67,13 @@ interface Row {
 }
 
 /** The tickets of an order of which some passengers were refunded, at up to two moments. */
-const playOrder = (order_no: number): Row[] => {
+const simulateOrder = (order_no: number): Row[] => {
   let order = anOrder()
   const refunded = new Map<string, { fee: number; refund: number }>()
   for (const now of [SOLD_AT + upTo(60) * MINUTE, SOLD_AT + (61 + upTo(300)) * MINUTE]) {
-    const people = [0, 1, 2, 3, 4].filter(() => upTo(1) === 0)
+    const chosenPassengers = [0, 1, 2, 3, 4].filter(() => upTo(1) === 0)
     const valid = order.tickets.filter(({ status }) => status === 'valid').map(({ ticketNo }) => ticketNo)
-    const chosen = valid.filter((ticketNo) => people.includes(Number.parseInt(ticketNo, 10)))
+    const chosen = valid.filter((ticketNo) => chosenPassengers.includes(Number.parseInt(ticketNo, 10)))
     if (checkRefundChoice(order, chosen, now) !== undefined) continue
     for (const { ticketNo, fee, refund } of quoteRefund(order, chosen, now).items)
       refunded.set(ticketNo, { fee, refund })
@@ -90,10 +90,10 @@ const playOrder = (order_no: number): Row[] => {
 
 const store = async (db: Kysely<Database>, orders: readonly Row[][]) => {
   const columns = 'order_no integer, due integer, ticket_no text, share integer, fee integer, refund integer'
-  await sql`create temporary table played_tickets (${sql.raw(columns)})`.execute(db)
+  await sql`create temporary table simulated_tickets (${sql.raw(columns)})`.execute(db)
   for (let at = 0; at < orders.length; at += BATCH) {
     const rows = JSON.stringify(orders.slice(at, at + BATCH).flat())
-    await sql`insert into played_tickets select * from json_to_recordset(${rows}::json) as row(${sql.raw(columns)})`.execute(
+    await sql`insert into simulated_tickets select * from json_to_recordset(${rows}::json) as row(${sql.raw(columns)})`.execute(
       db,
     )
   }
@@ -105,7 +105,7 @@ const store = async (db: Kysely<Database>, orders: readonly Row[][]) => {
  */
 const recount = async (db: Kysely<Database>): Promise<number[]> =>
   (
-    await sql<{ order_no: number }>`select order_no from played_tickets group by order_no, due
+    await sql<{ order_no: number }>`select order_no from simulated_tickets group by order_no, due
       having due <> coalesce(sum(share) filter (where refund is null), 0) + coalesce(sum(fee + refund), 0)
         or bool_or(fee + refund <> share) order by order_no`.execute(db)
   ).rows.map(({ order_no }) => order_no)
@@ -118,7 +118,7 @@ afterAll(() => database.close())
 
 it('[D3.refund.10, D3.share.1] SQL totals of paid, retained and refunded amounts match for random orders', () =>
   database.db.connection().execute(async (db) => {
-    const orders = Array.from({ length: ORDERS }, (_, orderNo) => playOrder(orderNo))
+    const orders = Array.from({ length: ORDERS }, (_, orderNo) => simulateOrder(orderNo))
     await store(db, orders)
     expect({ seed: SEED, wrong: await recount(db) }).toEqual({ seed: SEED, wrong: [] })
 
@@ -134,11 +134,11 @@ it('[D3.refund.10, D3.share.1] SQL totals of paid, retained and refunded amounts
     for (const ticket of changed)
       for (const column of isRefunded(ticket) ? ['share', 'fee', 'refund'] : ['share']) {
         const add = (cents: number) =>
-          sql`update played_tickets set ${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(cents)}
+          sql`update simulated_tickets set ${sql.ref(column)} = ${sql.ref(column)} + ${sql.lit(cents)}
             where order_no = ${ticket.order_no} and ticket_no = ${ticket.ticket_no}`.execute(db)
         await add(1)
         expect(await recount(db)).toEqual([ticket.order_no])
         await add(-1)
       }
-    await sql`drop table played_tickets`.execute(db)
+    await sql`drop table simulated_tickets`.execute(db)
   }))

@@ -6,14 +6,14 @@ type Db = Kysely<Database>
 type QuoteRow = Selectable<Database['refund_quotes']>
 
 /** Unused quotes stay for a day, so that one that has ended is answered by a new one. */
-const KEPT_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 
 export const addQuote = async (db: Db, quote: Insertable<Database['refund_quotes']>): Promise<void> => {
   await db
     .deleteFrom('refund_quotes')
     .where('order_no', '=', quote.order_no)
     .where('used_at', 'is', null)
-    .where('valid_until', '<', quote.created_at - KEPT_MS)
+    .where('valid_until', '<', quote.created_at - RETENTION_MS)
     .execute()
   await db.insertInto('refund_quotes').values(quote).execute()
 }

@@ -9,7 +9,7 @@ const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const CLOSES = Date.parse('2026-11-24T23:59:59+08:00')
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
 
-const inItsLanguage = (ask: Parameters<typeof inEachLanguage>[0]) => inEachLanguage(ask, nextLanguages())
+const inItsLanguage = (send: Parameters<typeof inEachLanguage>[0]) => inEachLanguage(send, nextLanguages())
 
 let service: PaymentService
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const listStates = async ({ orderNo }: BoughtOrder) => {
 const countOf = async (table: 'refunds' | 'refund_quotes', { orderNo }: BoughtOrder) =>
   (await db().selectFrom(table).select('order_no').where('order_no', '=', orderNo).execute()).length
 /** Answers of preview and refund of these tickets, the refund by an earlier quote. */
-const askBoth = async (order: BoughtOrder, quote: string, tickets: readonly string[] = order.tickets) => [
+const previewAndApply = async (order: BoughtOrder, quote: string, tickets: readonly string[] = order.tickets) => [
   await inItsLanguage((headers) => preview(order, tickets, headers)),
   await inItsLanguage((headers) => apply(order, quote, { tickets }, headers)),
 ]
@@ -81,7 +81,7 @@ describe('[A8.server.1, D3.refund.8] after its quote an order is refused in the 
     const quote = await getQuote(order)
     await happen(order)
     const before = [await countOf('refunds', order), await countOf('refund_quotes', order)]
-    expect(await askBoth(order, quote)).toEqual([code, code])
+    expect(await previewAndApply(order, quote)).toEqual([code, code])
     expect([await countOf('refunds', order), await countOf('refund_quotes', order)]).toEqual(before)
   })
 })
@@ -102,7 +102,7 @@ describe('[A8.server.1, D3.refund.8, A9.refund.2] both sides of the moment from 
     const quote = await getQuote(order)
     await sellUnder(order, terms)
     service.clock.set(moment)
-    expect(await askBoth(order, quote)).toEqual([code, code])
+    expect(await previewAndApply(order, quote)).toEqual([code, code])
     expect(await listStates(order)).toEqual(['valid'])
     const [row] = (await preview(order)).data.tickets
     expect(row).toMatchObject({ reason: code, byApplication: false })
@@ -258,8 +258,8 @@ describe('[A8.server.1, D3.refund.3] a quote is refused in the language of the p
 
   it('a quote is refused of an order that another member names', async () => {
     const [member, quote] = [await service.member(), await getQuote(order)]
-    const ask = (headers: Record<string, string>) => apply({ ...order, member }, quote, {}, headers)
-    expect(await inItsLanguage(ask)).toBe('ORDER_NOT_FOUND')
+    const send = (headers: Record<string, string>) => apply({ ...order, member }, quote, {}, headers)
+    expect(await inItsLanguage(send)).toBe('ORDER_NOT_FOUND')
     expect(await listStates(order)).toEqual(['valid', 'valid'])
   })
 })
@@ -330,12 +330,12 @@ describe('[D3.refund.12] a refusal of a refund brings a fresh preview', () => {
 
   it('a refusal has the preview where the text of the reason, or the e-mail of a request, is missing', async () => {
     const order = await buyTickets(service)
-    const asked = { orderNo: order.orderNo, tickets: order.tickets, totalFee: 650, email: 'me@demo.test' }
+    const body = { orderNo: order.orderNo, tickets: order.tickets, totalFee: 650, email: 'me@demo.test' }
     const wordless = { reasonCode: 'OTHER', reasonText: ' ' }
     const answers = [
       await apply(order, await getQuote(order), wordless),
-      await order.member.call('wx/apply.refund.request', { ...asked, ...wordless }),
-      await order.member.call('wx/apply.refund.request', { ...asked, reasonCode: 'ILLNESS', email: 'me@' }),
+      await order.member.call('wx/apply.refund.request', { ...body, ...wordless }),
+      await order.member.call('wx/apply.refund.request', { ...body, reasonCode: 'ILLNESS', email: 'me@' }),
     ]
     expect(answers.map((answer) => (answer as { code: string }).code)).toEqual([
       ...['BAD_REQUEST', 'BAD_REQUEST', 'EMAIL_MALFORMED'],

@@ -11,7 +11,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database, OrderRow } from '../../database/types'
 import { getLegs, type OrderView, viewOrder } from '../orders'
 import { canRefundPayment, type PaymentMethods } from '../payments'
-import { findPauses, findPolicyOfOrder } from '../refunds'
+import { findPauses, findPolicyOfOrder } from '../refund-policies'
 
 /** An order with all inputs of its refunds. */
 export interface OrderToRefund {

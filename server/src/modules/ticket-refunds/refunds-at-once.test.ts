@@ -64,8 +64,8 @@ describe('[D3.once.1] concurrent refunds', () => {
   it('control: without the lock on the order one is answered, and the last guard of the ledger stops the others', async () => {
     const order = await buyTickets(service)
     const quote = await getQuote(order)
-    const act = () => applyUnlocked(order, quote)
-    const { one, other } = await inThisOrder(db(), holdQuotes(order), [act, act])
+    const applyOnce = () => applyUnlocked(order, quote)
+    const { one, other } = await inThisOrder(db(), holdQuotes(order), [applyOnce, applyOnce])
     expect([await one, await other].toSorted()).toEqual(['23505', 'SUCCESS'])
   })
 

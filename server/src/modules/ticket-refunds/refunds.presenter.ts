@@ -11,7 +11,13 @@ import {
   refundClosesAt,
   withOtherLegs,
 } from '@shuttle/domain'
-import type { applyRefund, queryRefundPreview, refundableTicketRow, refundItemRow, refundRow } from '@shuttle/wire'
+import type {
+  applyRefundCall,
+  queryRefundPreviewCall,
+  refundableTicketRow,
+  refundItemRow,
+  refundRow,
+} from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
 import { wireCurrency, wirePassengerType } from '../../http/wire-codes.presenter'
@@ -19,7 +25,7 @@ import type { StoredQuote } from './quote-refund'
 import type { TicketRefund } from './refund-records.repository'
 import { checkTicketNow, type OrderToRefund } from './refundable-order'
 
-type ReasonCode = z.infer<typeof applyRefund.request>['reasonCode']
+type ReasonCode = z.infer<typeof applyRefundCall.request>['reasonCode']
 
 const REASON_CODES: Record<RefundReason, ReasonCode> = {
   'plan-changed': 'PLAN_CHANGED',
@@ -90,7 +96,7 @@ export const presentPreview = (
   order: OrderToRefund,
   quote: StoredQuote | undefined,
   now: Instant,
-): z.infer<typeof queryRefundPreview.answer>['responseData'] => {
+): z.infer<typeof queryRefundPreviewCall.answer>['responseData'] => {
   const fareFor = (ticketNo: string) =>
     order.view.tickets.find((ticket) => ticket.ticket_no === ticketNo)?.fare_cents ?? 0
   return {

@@ -1,5 +1,5 @@
 import { isRefundTextComplete } from '@shuttle/domain'
-import { applyRefund as applyRefundCall, queryRefundPreview, queryRefunds } from '@shuttle/wire'
+import { applyRefundCall, queryRefundPreviewCall, queryRefundsCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -24,7 +24,7 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
     return order
   }
 
-  registerCall(app, context, queryRefundPreview, async ({ body, member }) => {
+  registerCall(app, context, queryRefundPreviewCall, async ({ body, member }) => {
     const now = clock.now()
     const { orderNo } = body
     const { accountId } = member
@@ -50,7 +50,7 @@ export const registerTicketRefunds = (app: FastifyInstance, context: AppContext)
     return { responseData: presentRefund(refund, wireCurrency(currency)) }
   })
 
-  registerCall(app, context, queryRefunds, async ({ body, member }) => {
+  registerCall(app, context, queryRefundsCall, async ({ body, member }) => {
     const { order_no, currency } = await requireOrder(body.orderNo, member.accountId)
     const refunds = await listRefunds(db, order_no)
     return { responseData: refunds.map((refund) => presentRefund(refund, wireCurrency(currency))) }

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { signingKey } from '../../sealing'
 
 /** Content that a gate verifies offline: ticket number, line, day, fare type code, passenger type code, booked time. */
-export interface TicketFacts {
+export interface TicketClaims {
   ticketNo: string
   lineCode: string
   date: string
@@ -14,9 +14,9 @@ export interface TicketFacts {
 
 export interface TicketSigner {
   /** Text of the QR code: `BS1.<facts>.<signature>`, Ed25519, the same for the same ticket. */
-  sign: (facts: TicketFacts) => string
+  sign: (claims: TicketClaims) => string
   /** The facts, or undefined when a single character was changed. */
-  verify: (text: string) => TicketFacts | undefined
+  verify: (text: string) => TicketClaims | undefined
 }
 
 const spell = (body: string, signature: Buffer): string => `BS1.${body}.${signature.toString('base64url')}`
@@ -24,11 +24,16 @@ const spell = (body: string, signature: Buffer): string => `BS1.${body}.${signat
 export const ticketSigner = (key: KeyObject): TicketSigner => {
   const publicKey = createPublicKey(key)
   return {
-    sign: (facts) => {
-      const booked = facts.beginTime ? [facts.beginTime] : []
-      const body = [facts.ticketNo, facts.lineCode, facts.date, facts.fareType, facts.passengerType, ...booked].join(
-        '~',
-      )
+    sign: (claims) => {
+      const booked = claims.beginTime ? [claims.beginTime] : []
+      const body = [
+        claims.ticketNo,
+        claims.lineCode,
+        claims.date,
+        claims.fareType,
+        claims.passengerType,
+        ...booked,
+      ].join('~')
       return spell(body, sign(null, Buffer.from(body), key))
     },
     verify: (text) => {

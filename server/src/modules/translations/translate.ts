@@ -4,10 +4,10 @@ import type { KnownText } from './known-texts.repository'
 /** Finds a known text in another language; undefined for any other text. `source` undefined searches every language. */
 export const translate = (
   texts: readonly KnownText[],
-  asked: { text: string; source: Language | undefined; target: Language },
+  query: { text: string; source: Language | undefined; target: Language },
 ): string | undefined => {
-  const wanted = asked.text.trim()
+  const wanted = query.text.trim()
   if (wanted === '') return undefined
-  const sources = asked.source === undefined ? LANGUAGES : [asked.source]
-  return texts.find((text) => sources.some((language) => text[language].trim() === wanted))?.[asked.target]
+  const sources = query.source === undefined ? LANGUAGES : [query.source]
+  return texts.find((text) => sources.some((language) => text[language].trim() === wanted))?.[query.target]
 }

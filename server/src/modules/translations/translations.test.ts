@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ask = async (body: object, language = 'en') =>
+const callTranslate = async (body: object, language = 'en') =>
   (await site.call('language/translateText', body, { 'accept-language': language })).answer
 
 describe('[D6.language.1] the language calls', () => {
@@ -29,7 +29,7 @@ describe('[D6.language.1] the language calls', () => {
     '[A7.language.1] the call translates a refusal of the service, with source %j',
     async (sourceLang) => {
       const text = errorTexts['zh-hk'].ORDER_EXPIRED
-      expect((await ask({ text, sourceLang })).responseData).toEqual({
+      expect((await callTranslate({ text, sourceLang })).responseData).toEqual({
         text: errorTexts.en.ORDER_EXPIRED,
         translated: true,
       })
@@ -37,9 +37,9 @@ describe('[D6.language.1] the language calls', () => {
   )
 
   it('the call translates names of stations and notices, from and into every language', async () => {
-    expect((await ask({ text: 'Hong Kong Port' }, 'zh-HK')).responseData.text).toBe('香港口岸')
+    expect((await callTranslate({ text: 'Hong Kong Port' }, 'zh-HK')).responseData.text).toBe('香港口岸')
     const notice = await site.db.selectFrom('notices').selectAll().executeTakeFirstOrThrow()
-    expect((await ask({ text: notice.title_en }, 'zh-CN')).responseData.text).toBe(notice.title_zh_cn)
+    expect((await callTranslate({ text: notice.title_en }, 'zh-CN')).responseData.text).toBe(notice.title_zh_cn)
   })
 
   it('[D6.language.1] the call returns unknown texts and texts of another language unchanged', async () => {
@@ -48,11 +48,11 @@ describe('[D6.language.1] the language calls', () => {
       { text: '' },
       { text: errorTexts['zh-hk'].ORDER_EXPIRED, sourceLang: 'en' },
     ])
-      expect((await ask(body)).responseData).toEqual({ text: body.text, translated: false })
+      expect((await callTranslate(body)).responseData).toEqual({ text: body.text, translated: false })
   })
 
   it('the call refuses a text of more than 2000 characters', async () => {
-    expect((await ask({ text: 'x'.repeat(2001) })).code).toBe('BAD_REQUEST')
+    expect((await callTranslate({ text: 'x'.repeat(2001) })).code).toBe('BAD_REQUEST')
   })
 
   it('the call knows every refusal in every language', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { callSignal } from '../../calls-under-way'
-import type { CredentialOutcome } from '../../lanes/credential-check'
+import type { CredentialOutcome } from '../../bulkheads/credential-check'
+import { callSignal } from '../../in-flight-calls'
 import type { WechatSettings } from './wechat-settings'
 
 const refusal = z.looseObject({ errcode: z.number() })

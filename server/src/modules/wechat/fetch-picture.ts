@@ -1,4 +1,4 @@
-import { callSignal } from '../../calls-under-way'
+import { callSignal } from '../../in-flight-calls'
 
 /** Anything larger is no portrait. */
 const LONGEST_BYTES = 200_000

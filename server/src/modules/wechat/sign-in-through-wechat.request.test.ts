@@ -35,8 +35,8 @@ const begin = async (successPath = '/my_order?tab1=1') => {
   return { url: new URL(answer.responseData.url), cookie, cookies }
 }
 /** A user confirms at WeChat, or declines: the query of the return address. */
-const confirm = async (url: URL, person: string) => {
-  const query = new URLSearchParams({ ...Object.fromEntries(url.searchParams), person })
+const confirm = async (url: URL, user: string) => {
+  const query = new URLSearchParams({ ...Object.fromEntries(url.searchParams), user })
   const { headers, statusCode } = await sandbox.app.inject(`/connect/oauth2/confirm?${query}`)
   expect(statusCode).toBe(302)
   const back = new URL(String(headers.location))
@@ -44,9 +44,9 @@ const confirm = async (url: URL, person: string) => {
   return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
 }
 const finish = (returned: object, cookie: string) => site.call('wx/wx.user.author', returned, { cookie })
-const signInAs = async (person: string, successPath?: string) => {
+const signInAs = async (user: string, successPath?: string) => {
   const { url, cookie } = await begin(successPath)
-  return finish(await confirm(url, person), cookie)
+  return finish(await confirm(url, user), cookie)
 }
 
 describe('[D6.wechat.1] signing in through WeChat', () => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { callSignal } from '../../calls-under-way'
 import { Refusal } from '../../errors'
-import { personAnswer, readPerson, type WechatPerson } from './wechat-person.mapper'
+import { callSignal } from '../../in-flight-calls'
 import type { WechatSettings } from './wechat-settings'
+import { readUserInfo, userInfoAnswer, type WechatUser } from './wechat-user.mapper'
 
 export interface WechatService {
   /** Address at which the browser's user confirms the sign-in; the browser returns with this state. */
   getAddress: (state: string) => string
   /** The user of a code; a code is valid once. Throws WECHAT_REFUSED and WECHAT_UNREACHABLE. */
-  fetchPerson: (code: string) => Promise<WechatPerson>
+  fetchUserInfo: (code: string) => Promise<WechatUser>
 }
 
 const fault = z.looseObject({ errcode: z.number(), errmsg: z.optional(z.string()) })
@@ -31,7 +31,11 @@ export const createWechatService = (
   settings: WechatSettings,
   warn: (about: object, message: string) => void,
 ): WechatService => {
-  const ask = async <Schema extends z.ZodMiniType>(path: string, query: Record<string, string>, schema: Schema) => {
+  const callWechat = async <Schema extends z.ZodMiniType>(
+    path: string,
+    query: Record<string, string>,
+    schema: Schema,
+  ) => {
     let body: unknown
     try {
       const url = `${settings.apiUrl}${path}?${new URLSearchParams(query)}`
@@ -67,15 +71,15 @@ export const createWechatService = (
       const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')
       return `${settings.pageUrl}/connect/oauth2/authorize?${query}#wechat_redirect`
     },
-    fetchPerson: async (code) => {
+    fetchUserInfo: async (code) => {
       const { appId, secret } = settings
-      const asked = { appid: appId, secret, code, grant_type: 'authorization_code' }
-      const granted = await ask('/sns/oauth2/access_token', asked, grant)
+      const grantQuery = { appid: appId, secret, code, grant_type: 'authorization_code' }
+      const granted = await callWechat('/sns/oauth2/access_token', grantQuery, grant)
       if (granted.is_snapshotuser === 1) throw new Refusal('WECHAT_REFUSED')
       const { access_token, openid } = granted
-      const found = await ask('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, personAnswer)
+      const found = await callWechat('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, userInfoAnswer)
       if (found.openid !== openid) throw new Refusal('WECHAT_REFUSED')
-      return readPerson(found)
+      return readUserInfo(found)
     },
   }
 }

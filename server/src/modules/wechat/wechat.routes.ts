@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import { sameSitePath } from '@shuttle/domain'
-import { wechatAddress, wechatReturn } from '@shuttle/wire'
+import { wechatAddressCall, wechatReturnCall } from '@shuttle/wire'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
@@ -9,7 +9,7 @@ import { openBrowserSession, presentSession } from '../sessions'
 import { registerAvatars } from './avatar.routes'
 import { fetchPicture } from './fetch-picture'
 import { findOrCreateAccount } from './find-or-create-account'
-import { storePerson } from './store-person'
+import { storeWechatUser } from './store-wechat-user'
 import { createSecret, isIdentityOf, STATE_LASTS_SECONDS, saveState, spendState } from './wechat.repository'
 import { clearBrowserCookie, readBrowser, setBrowserCookie } from './wechat-cookie'
 import { createWechatService } from './wechat-service'
@@ -30,7 +30,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
 
   registerAvatars(app, context)
 
-  registerCall(app, context, wechatAddress, async ({ body, request, reply }) => {
+  registerCall(app, context, wechatAddressCall, async ({ body, request, reply }) => {
     if (!service) throw new Refusal('WECHAT_OFF')
     const browser = readBrowser(request, secure) ?? createSecret()
     const state = await saveState(db, { browser, successPath: toSuccessPath(body.successPath), now: clock.now() })
@@ -39,7 +39,7 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
   })
 
   // A token that is sent along belongs to a session that this one replaces.
-  registerCall(app, context, { ...wechatReturn, ignoreToken: true }, async ({ body, request, reply }) => {
+  registerCall(app, context, { ...wechatReturnCall, ignoreToken: true }, async ({ body, request, reply }) => {
     if (!service || !settings) throw new Refusal('WECHAT_OFF')
     const { code, state } = body
     const begun = await spendState(db, { state, browser: readBrowser(request, secure), now: clock.now() })
@@ -47,13 +47,13 @@ export const registerWechat = (app: FastifyInstance, context: AppContext): void 
     if (!begun) throw new Refusal('WECHAT_STATE')
     // A user who declined returns without a code.
     if (code === '') throw new Refusal('WECHAT_REFUSED')
-    const person = await service.fetchPerson(code)
+    const wechatUser = await service.fetchUserInfo(code)
     const from = { origins: settings.pictureOrigins, timeoutMs: PICTURE_WAIT_MS }
-    const picture = await fetchPicture(person.pictureUrl, from)
-    const account = await findOrCreateAccount(context, { person, now: clock.now() })
-    const stored = await storePerson(db, { account, openid: person.openid, picture })
+    const picture = await fetchPicture(wechatUser.pictureUrl, from)
+    const account = await findOrCreateAccount(context, { wechatUser, now: clock.now() })
+    const stored = await storeWechatUser(db, { account, openid: wechatUser.openid, picture })
     if (!stored) throw new Refusal('WECHAT_STATE')
-    const identity = { openid: person.openid, account_id: account.id }
+    const identity = { openid: wechatUser.openid, account_id: account.id }
     const session = await openBrowserSession(context, stored, {
       ...{ request, reply },
       isTheirs: (trx) => isIdentityOf(trx, identity),

@@ -6,7 +6,7 @@ const root = resolve(__dirname, '../../../..')
 
 export interface SpawnedService {
   /** Resolves when the text was printed on standard output; rejects when the process ended without it. */
-  said: (text: string) => Promise<void>
+  waitForOutput: (text: string) => Promise<void>
   kill: (signal: NodeJS.Signals) => void
   ended: Promise<{ code: number | null; out: string; errors: string }>
 }
@@ -30,16 +30,16 @@ export const spawnService = (env: Record<string, string>): SpawnedService => {
     errors += part.toString()
   })
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, errors }))
-  const said = (text: string): Promise<void> =>
+  const waitForOutput = (text: string): Promise<void> =>
     new Promise((done, failed) => {
-      const look = () => {
+      const check = () => {
         if (out.includes(text)) done()
       }
-      child.stdout.on('data', look)
-      look()
-      ended.then(() => failed(new Error(`ended without saying "${text}"\n${out}${errors}`)))
+      child.stdout.on('data', check)
+      check()
+      ended.then(() => failed(new Error(`ended without printing "${text}"\n${out}${errors}`)))
     })
-  return { said, kill: (signal) => void child.kill(signal), ended }
+  return { waitForOutput, kill: (signal) => void child.kill(signal), ended }
 }
 
 /** Fills the database of these variables with sample lines and accounts, for a service that is spawned on it. */

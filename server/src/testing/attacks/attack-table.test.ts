@@ -35,7 +35,7 @@ const TABLE: Array<[string, Attack[]]> = [
 let site: TestApp
 beforeAll(async () => {
   // The lowest setting: ten failures of one address are too many.
-  site = await buildTestApp({ CROWD_BEHIND_ADDRESS: '100' })
+  site = await buildTestApp({ USERS_PER_ADDRESS: '100' })
 })
 afterAll(() => site.close())
 beforeEach(() => clearFailures(site))

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { issueToken, TOKEN_LASTS_SECONDS } from '../../modules/sessions/session-token'
 import { openSession } from '../../modules/sessions/sessions.repository'
-import { type SecretKeys, useKey } from '../../secret-keys'
+import { deriveKey, type SecretKeys } from '../../secret-keys'
 import type { TestApp } from '../build-test-app'
 import type { Attack } from './attack'
 
@@ -78,7 +78,7 @@ export const FORGE_TOKEN: Attack[] = [
     name: 'sends a token that never ends',
     succeeds: async (site, guard) => {
       const { accountId, sessionId } = await aSession(site)
-      const own = useKey(site.context.config.secrets.tokens, 'session-token')
+      const own = deriveKey(site.context.config.secrets.tokens, 'session-token')
       const key = new TextEncoder().encode(guard ? 'a-secret-of-an-attacker' : own)
       const token = new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: 'HS256' }).setSubject(accountId)
       return opens(site, await token.sign(key))

@@ -21,7 +21,7 @@ const isSold = async (site: TestApp, authorization: string, extra: object): Prom
 }
 
 /** A session of level 0, opened when those tickets were sold. */
-const ofNobody = async (site: TestApp) => {
+const openLevelZeroSession = async (site: TestApp) => {
   const { accountId } = await site.member(0)
   const at = Date.parse('2023-02-10T10:00:00+08:00')
   const { sessionId } = await openSession(site.db, accountId, at)
@@ -34,7 +34,7 @@ export const RAISE_LEVEL: Attack[] = [
   {
     name: 'changes their level in the browser: in body, cookie and header',
     succeeds: async (site, guard) => {
-      const { accountId, token } = await ofNobody(site)
+      const { accountId, token } = await openLevelZeroSession(site)
       // The control: the only level that counts is the account's.
       if (!guard) await raise(site, accountId)
       return isSold(site, token, LEVEL_9)

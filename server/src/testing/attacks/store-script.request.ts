@@ -15,8 +15,8 @@ interface Answered {
 /** Whether a browser that opens this answer runs the script in it. */
 const runs = ({ body, headers }: Answered): boolean => {
   const isPage = /html|svg|xml/.test(String(headers['content-type']))
-  const isGuessed = headers['x-content-type-options'] !== 'nosniff'
-  return body.includes(SCRIPT) && (isPage || isGuessed)
+  const isSniffed = headers['x-content-type-options'] !== 'nosniff'
+  return body.includes(SCRIPT) && (isPage || isSniffed)
 }
 
 /** The control: a page that shows the name as careless code does. */
@@ -32,7 +32,7 @@ const answersWithTheName = async (site: TestApp): Promise<Answered[]> => {
   const { db, clock, context, app } = site
   const account = await findOrCreateAccount(
     { db },
-    { person: { openid: 'oScript', nickname: SCRIPT }, now: clock.now() },
+    { wechatUser: { openid: 'oScript', nickname: SCRIPT }, now: clock.now() },
   )
   const { sessionId } = await openSession(db, account.id, clock.now(), true)
   const authorization = await issueToken(

@@ -42,10 +42,10 @@ export const TAKE_FOREIGN_THINGS: Attack[] = [
     name: 'downloads the data of another member',
     succeeds: async (site, guard) => {
       const [owner, attacker] = [await site.member(), await site.member()]
-      const asker = guard ? attacker : owner
+      const caller = guard ? attacker : owner
       const named = { webUserId: owner.accountId, memberId: owner.accountId, accountId: owner.accountId }
-      await asker.prove()
-      const answer = await asker.call('wx/query.wx.user.data', { ...named, email: owner.email })
+      await caller.prove()
+      const answer = await caller.call('wx/query.wx.user.data', { ...named, email: owner.email })
       return JSON.stringify(answer).includes(owner.email)
     },
   },

@@ -22,7 +22,7 @@ export const hangsUp: Step = (response) => {
 }
 
 /** One step of a script: no answer, until the caller gives up. */
-export const keepsSilent: Step = (response) => {
+export const neverAnswers: Step = (response) => {
   response.once('close', () => response.destroy())
 }
 
@@ -57,7 +57,7 @@ export const startServer = async () => {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     calls,
-    play: (...next: Step[]) => {
+    respondWith: (...next: Step[]) => {
       calls.length = 0
       steps = next
     },

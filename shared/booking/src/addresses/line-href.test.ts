@@ -1,6 +1,6 @@
 import { airportLineHref, buyHref, ticketDetailsHref } from './line-href'
 
-const everybody = () => true
+const isRouted = () => true
 const bus = { lineCode: 'HKGZHORT', originName: 'Hong Kong Port', destinationName: 'Zhuhai Port' }
 const airport = { lineCode: 'HZICLK', originName: 'Zhuhai Port', destinationName: 'Airport' }
 const TO_AIRPORT =
@@ -18,8 +18,8 @@ it('[P2.route.6] the link to ticket details has the six parameters of the specif
 
 describe('the page where a line is bought', () => {
   it('a line is bought at its ticket details, and the airport line on its own pages', () => {
-    expect(buyHref(bus, everybody)).toBe(ticketDetailsHref(bus))
-    expect(buyHref(airport, everybody)).toBe(TO_AIRPORT)
+    expect(buyHref(bus, isRouted)).toBe(ticketDetailsHref(bus))
+    expect(buyHref(airport, isRouted)).toBe(TO_AIRPORT)
   })
   it('the airport line has no page while no remote owns it', () => {
     expect(buyHref(airport, () => false)).toBeUndefined()

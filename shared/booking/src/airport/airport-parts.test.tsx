@@ -2,7 +2,7 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { toInstant } from '@shuttle/domain'
 import { renderPage, TEST_NOW } from '@shuttle/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { ChangeEntry, FlightFacts, SaveToCalendar } from '.'
+import { ChangeEntry, FlightDetails, SaveToCalendar } from '.'
 
 const FLIGHT = {
   flightNumber: 'CX0088',
@@ -13,14 +13,14 @@ const FLIGHT = {
   date: '2026-11-25',
   time: '23:05',
 }
-const facts = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
+const details = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
 
 describe('[D4.16] the flight of an airport order', () => {
   const open = (lineCode: string, flight = FLIGHT, language: LanguageCode = 'en') =>
-    renderPage({ at: '/', screen: <FlightFacts flight={flight} lineCode={lineCode} />, texts: {}, language })
+    renderPage({ at: '/', screen: <FlightDetails flight={flight} lineCode={lineCode} />, texts: {}, language })
   it('the flight shows its take-off towards the airport', () => {
     open('HZICLK')
-    expect(facts()).toEqual([
+    expect(details()).toEqual([
       'Flight numberCX88',
       'AirlineCathay',
       'RouteHong Kong to London',
@@ -29,7 +29,7 @@ describe('[D4.16] the flight of an airport order', () => {
   })
   it('the flight shows its landing from the airport, and where it stops on the way', () => {
     open('CLKHZI', { ...FLIGHT, transit: 'Dubai' }, 'zh-hk')
-    expect(facts().slice(2)).toEqual([
+    expect(details().slice(2)).toEqual([
       '航線Hong Kong 經 Dubai 至 London',
       '降落（香港時間）2026年11月25日 星期三 23:05',
     ])

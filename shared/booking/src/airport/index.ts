@@ -1,3 +1,3 @@
 export { ChangeEntry } from './change-entry'
-export { FlightFacts } from './flight-facts'
+export { FlightDetails } from './flight-details'
 export { SaveToCalendar } from './save-to-calendar'

@@ -1,5 +1,5 @@
 import { saveFile } from '@shuttle/host/save-file'
-import { calendarFileName, type RideToSave, rideCalendar } from '../facts/calendar'
+import { calendarFileName, type RideToSave, rideCalendar } from '../formatters/calendar'
 
 /** Hands the calendar file of a ride to the browser. A module of its own, loaded on first use. */
 export const saveCalendarFile = (ride: RideToSave, options: Parameters<typeof rideCalendar>[1]): void =>

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@shuttle/calls'
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { toIdempotentRequest, toStoredRequest } from './idempotent-request'
 
-const draftFor = (adult: number): QuoteRequest => ({
+const quoteRequestFor = (adult: number): QuoteRequest => ({
   lineCode: 'HKGZHO',
   category: 'oneWay',
   originCode: 'HKG',
@@ -14,7 +14,7 @@ const draftFor = (adult: number): QuoteRequest => ({
   boardingPoint: 'HKG01',
   alightingPoint: 'ZHO01',
 })
-const wanted = { request: draftFor(2), total: 13000, amountDue: 13000 }
+const wanted = { request: quoteRequestFor(2), total: 13000, amountDue: 13000 }
 const first = toIdempotentRequest(undefined, wanted, { key: 'k1', now: 1000 })
 
 it('a first request gets its key and its time', () => {
@@ -22,12 +22,12 @@ it('a first request gets its key and its time', () => {
 })
 
 it('[D9.14] the same request again is the same order', () => {
-  const again = { ...wanted, request: draftFor(2) }
+  const again = { ...wanted, request: quoteRequestFor(2) }
   expect(toIdempotentRequest(first, again, { key: 'k2', now: 2000 })).toBe(first)
 })
 
 it.each([
-  ['another number of passengers', { ...wanted, request: draftFor(3) }],
+  ['another number of passengers', { ...wanted, request: quoteRequestFor(3) }],
   ['another total', { ...wanted, total: 13001 }],
   ['another amount due', { ...wanted, amountDue: 12000 }],
 ])('%s is another request', (_, changed) => {
@@ -40,7 +40,7 @@ it.each([
 describe('[D4.15] an order stored in the browser', () => {
   const named = (idNumber: string, name = 'Chan Tai Man') => ({
     ...wanted,
-    request: { ...draftFor(1), passengers: [{ type: 'adult' as const, name, idNumber }] },
+    request: { ...quoteRequestFor(1), passengers: [{ type: 'adult' as const, name, idNumber }] },
   })
   const pending = toIdempotentRequest(undefined, named('A123456(7)'), { key: 'k1', now: 1000 })
   const stored = JSON.parse(JSON.stringify(toStoredRequest(pending))) as typeof pending
@@ -62,7 +62,7 @@ describe('[D4.15] an order stored in the browser', () => {
     expect(toIdempotentRequest(first, named('A123456(7)'), { key: 'k2', now: 2000 }).key).toBe('k2')
   })
   it('a stored order of travel documents has no number either', () => {
-    const holder = {
+    const travelDocument = {
       type: 'adult',
       lastName: 'CHAN',
       firstName: 'TAI MAN',
@@ -73,9 +73,9 @@ describe('[D4.15] an order stored in the browser', () => {
       nationality: 'China',
       telephone: '',
     } as const
-    const flying = { ...wanted, request: { ...draftFor(1), holders: [holder] } }
-    const kept = toStoredRequest(toIdempotentRequest(undefined, flying, { key: 'k1', now: 1000 }))
-    expect(JSON.stringify(kept)).not.toContain('K1234567')
-    expect(toIdempotentRequest(kept, flying, { key: 'k2', now: 2000 }).key).toBe('k1')
+    const flying = { ...wanted, request: { ...quoteRequestFor(1), travelDocuments: [travelDocument] } }
+    const storedRequest = toStoredRequest(toIdempotentRequest(undefined, flying, { key: 'k1', now: 1000 }))
+    expect(JSON.stringify(storedRequest)).not.toContain('K1234567')
+    expect(toIdempotentRequest(storedRequest, flying, { key: 'k2', now: 2000 }).key).toBe('k1')
   })
 })

@@ -15,7 +15,9 @@ export interface IdempotentRequest {
 const withoutNumbers = (request: QuoteRequest): QuoteRequest => ({
   ...request,
   ...(request.passengers && { passengers: request.passengers.map((each) => ({ ...each, idNumber: '' })) }),
-  ...(request.holders && { holders: request.holders.map((each) => ({ ...each, documentNumber: '' })) }),
+  ...(request.travelDocuments && {
+    travelDocuments: request.travelDocuments.map((each) => ({ ...each, documentNumber: '' })),
+  }),
 })
 
 const isSameRequest = (one: QuoteRequest, other: QuoteRequest) => JSON.stringify(one) === JSON.stringify(other)

@@ -3,7 +3,7 @@ import { aMember, createTestHost } from '@shuttle/testing'
 import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { asksBeforeLeaving, LeaveGuard } from './leave-guard'
+import { LeaveGuard, needsLeaveConfirmation } from './leave-guard'
 
 it.each([
   ['/ticket_details', true],
@@ -16,11 +16,11 @@ it.each([
   ['/webhtml/Page_anomalies', false],
   ['/login', false],
 ])('[P4.leave.1] leaving an unpaid order for %s needs a confirmation: %s', (to, expected) => {
-  expect(asksBeforeLeaving('/webhtml/details_payment', to)).toBe(expected)
+  expect(needsLeaveConfirmation('/webhtml/details_payment', to)).toBe(expected)
 })
 
 it('[P2.payment.7] a hidden payment page blocks no navigation', () => {
-  expect(asksBeforeLeaving('/ticket_details', '/')).toBe(false)
+  expect(needsLeaveConfirmation('/ticket_details', '/')).toBe(false)
 })
 
 it('[P4.leave.1] the button to stay is the filled one', async () => {

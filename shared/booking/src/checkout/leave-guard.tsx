@@ -16,7 +16,7 @@ const NOT_A_CHOICE = [
 ]
 
 /** Paths may contain the site's base. A hidden payment page must not block other pages. */
-export const asksBeforeLeaving = (from: string, to: string): boolean =>
+export const needsLeaveConfirmation = (from: string, to: string): boolean =>
   PAYMENTS.some((path) => from.endsWith(path)) && ![...PAYMENTS, ...NOT_A_CHOICE].some((path) => to.endsWith(path))
 
 interface LeaveGuardProps {
@@ -32,7 +32,10 @@ export const LeaveGuard = ({ unpaid, mayLeave }: LeaveGuardProps) => {
   const isMember = useSession().kind === 'member'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unpaid && isMember && !mayLeave.current && asksBeforeLeaving(currentLocation.pathname, nextLocation.pathname),
+      unpaid &&
+      isMember &&
+      !mayLeave.current &&
+      needsLeaveConfirmation(currentLocation.pathname, nextLocation.pathname),
   )
   return (
     <LazyQuestion

@@ -10,7 +10,7 @@ interface OrderBarProps {
   view: QuoteView
   currency: Currency
   /** Passengers counted so far: without any there is nothing to pay. */
-  people: number
+  passengerCount: number
   placing: boolean
   onConfirm: () => void
   /** Pressed before the total is shown. */
@@ -21,13 +21,13 @@ interface OrderBarProps {
  * The live total and the Confirm button. While a total is loading none is shown and nothing can be confirmed: an order
  * is never placed at a total that was not shown.
  */
-export const OrderBar = ({ view, currency, people, placing, onConfirm, onTooEarly }: OrderBarProps) => {
+export const OrderBar = ({ view, currency, passengerCount, placing, onConfirm, onTooEarly }: OrderBarProps) => {
   const t = useCheckoutTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
   const formatAmount = () => {
     if (view.kind === 'ready') return formatMoney(view.quote.amountDue, view.quote.currency)
-    if (view.kind === 'none' && people === 0) return formatMoney(0, currency)
+    if (view.kind === 'none' && passengerCount === 0) return formatMoney(0, currency)
     return view.kind === 'pending' ? undefined : '–'
   }
   const label = placing ? t('order.placing') : t(view.kind === 'pending' ? 'order.pricing' : 'order.confirm')

@@ -6,7 +6,7 @@ import { Notice, PageAside, PageBody, Skeleton } from '@shuttle/ui'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { resultHref } from '../addresses'
-import { orderRefundChoice } from '../facts'
+import { orderRefundChoice } from '../formatters'
 import { PassengersCard } from '../passengers-card'
 import { PaymentCountdown } from '../payment-countdown'
 import { PriceCard } from '../price-card'
@@ -63,9 +63,9 @@ export const OrderToPay = ({
   const mayLeave = useRef(false)
   const payable = getPayable(order, useNow())
   const [arrival] = useState(() => getArrival(getPayable(order, now()), returned))
-  const [isUnderWay, setUnderWay] = useState(returned?.hint === 'done')
+  const [isInFlight, setInFlight] = useState(returned?.hint === 'done')
   const [isReportedOver, setReportedOver] = useState(false)
-  const { countdown, hasPanel } = getPaymentView(payable, { isUnderWay, isReportedOver })
+  const { countdown, hasPanel } = getPaymentView(payable, { isInFlight, isReportedOver })
 
   /** Its coupons are used, or free again. */
   const readAgain = useCallback(() => {
@@ -141,7 +141,7 @@ export const OrderToPay = ({
                 ...(returned && { returned }),
                 onPaid: handlePaid,
                 onExpired: handleExpired,
-                onUnderWay: setUnderWay,
+                onUnderWay: setInFlight,
                 onCancelled: handleCancelled,
               }}
               skeleton={<Skeleton kind="card" lines={3} label={loadingText} />}

@@ -23,7 +23,7 @@ it.each([
   [
     'its time left and the panel while money may be moving',
     toPay,
-    { isUnderWay: true },
+    { isInFlight: true },
     { countdown: { timeLeft: '01:01' }, hasPanel: true },
   ],
   ['that the time of an order is over', expired, {}, { countdown: { timeLeft: undefined }, hasPanel: false }],
@@ -33,15 +33,15 @@ it.each([
     { isReportedOver: true },
     { countdown: { timeLeft: undefined }, hasPanel: false },
   ],
-  ['the panel alone when money may be moving too late', expired, { isUnderWay: true }, { hasPanel: true }],
+  ['the panel alone when money may be moving too late', expired, { isInFlight: true }, { hasPanel: true }],
   [
     'the panel alone when money may be moving and the service reports it is too late',
     toPay,
-    { isUnderWay: true, isReportedOver: true },
+    { isInFlight: true, isReportedOver: true },
     { hasPanel: true },
   ],
   ['neither for a cancelled order', cancelled, {}, { hasPanel: false }],
-  ['neither for a cancelled order of which money may be moving', cancelled, { isUnderWay: true }, { hasPanel: false }],
+  ['neither for a cancelled order of which money may be moving', cancelled, { isInFlight: true }, { hasPanel: false }],
 ] as const)('[P4.order.5] the payment screen shows %s', (_, payable, now, view) => {
-  expect(getPaymentView(payable, { isUnderWay: false, isReportedOver: false, ...now })).toEqual(view)
+  expect(getPaymentView(payable, { isInFlight: false, isReportedOver: false, ...now })).toEqual(view)
 })

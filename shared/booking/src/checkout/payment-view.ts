@@ -25,7 +25,7 @@ export const getPaymentView = (
   payable: Payable,
   now: {
     /** Money may be moving. */
-    isUnderWay: boolean
+    isInFlight: boolean
     /** The service or the provider reported the end of the time before the countdown did. */
     isReportedOver: boolean
   },
@@ -35,7 +35,7 @@ export const getPaymentView = (
   }
   const isTimeOver = payable.kind === 'expired' || now.isReportedOver
   return {
-    countdown: isTimeOver && !now.isUnderWay ? { timeLeft: undefined } : undefined,
-    hasPanel: isTimeOver && now.isUnderWay,
+    countdown: isTimeOver && !now.isInFlight ? { timeLeft: undefined } : undefined,
+    hasPanel: isTimeOver && now.isInFlight,
   }
 }

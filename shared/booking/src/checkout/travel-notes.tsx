@@ -1,7 +1,7 @@
 import type { RefundChoice, RefundPolicy } from '@shuttle/domain'
 import { Card } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
-import { refundNote } from '../facts'
+import { refundNote } from '../formatters'
 import { useBookingTexts } from '../use-booking-texts'
 import styles from './travel-notes.module.css'
 import { useCheckoutTexts } from './use-checkout-texts'

@@ -9,10 +9,10 @@ import { type QuoteView, quoteView } from './quote-view'
 export const useQuoteView = (
   wanted: QuoteRequest | undefined,
   isHeld = false,
-): { view: QuoteView; askAgain: () => void } => {
+): { view: QuoteView; refetch: () => void } => {
   const { data, error, isFetching, refetch } = useQuote(isHeld ? undefined : wanted)
   return {
     view: quoteView({ wanted: wanted !== undefined || isHeld, fetching: isFetching, data, error }),
-    askAgain: () => void refetch(),
+    refetch: () => void refetch(),
   }
 }

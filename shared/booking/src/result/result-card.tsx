@@ -3,8 +3,8 @@ import { isToCollect } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, StatusBadge } from '@shuttle/ui'
-import { FactList } from '../fact-list'
-import { tripFacts } from '../facts/trip-facts'
+import { DescriptionList } from '../description-list'
+import { formatTripDetails } from '../formatters/format-trip-details'
 import { useBookingTexts } from '../use-booking-texts'
 import { usePayTypeName } from '../use-pay-type-name'
 
@@ -18,13 +18,13 @@ export const ResultCard = ({ order }: { order: PaidOrder }) => {
       title={t('trip.title')}
       aside={isToCollect(order.status) && <StatusBadge tone="success">{t('trip.toCollect')}</StatusBadge>}
     >
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           { name: t('trip.orderNo'), value: order.orderNo },
           { name: t('trip.orderTime'), value: formatDateTime(order.paidAt, language) },
-          ...tripFacts(order, t, language),
+          ...formatTripDetails(order, t, language),
           { name: t('trip.method'), value: payTypeName(order.payType) },
-          { name: t('trip.people'), value: t('trip.peopleCount', { count: order.totalPeople }) },
+          { name: t('trip.passengers'), value: t('trip.passengerCount', { count: order.totalPeople }) },
         ]}
       />
     </Card>

@@ -20,8 +20,8 @@ export const texts: SameShape<typeof reference> = {
     fareType: 'Ticket type',
     method: 'Payment method',
     arriveEarly: 'Please be at the boarding point 5 minutes before departure.',
-    people: 'Passengers',
-    peopleCount: '{{count}}',
+    passengers: 'Passengers',
+    passengerCount: '{{count}}',
     toCollect: 'To be collected',
   },
   fareType: {

@@ -19,8 +19,8 @@ export const texts: SameShape<typeof reference> = {
     fareType: '车票类型',
     method: '支付方式',
     arriveEarly: '请于发车前 5 分钟到达乘车点。',
-    people: '总人数',
-    peopleCount: '{{count}} 人',
+    passengers: '总人数',
+    passengerCount: '{{count}} 人',
     toCollect: '待取票',
   },
   fareType: {

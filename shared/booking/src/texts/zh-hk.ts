@@ -17,8 +17,8 @@ export const texts = {
     fareType: '車票種類',
     method: '付款方式',
     arriveEarly: '請於開車前 5 分鐘到達上車點。',
-    people: '總人數',
-    peopleCount: '{{count}} 人',
+    passengers: '總人數',
+    passengerCount: '{{count}} 人',
     toCollect: '待取票',
   },
   fareType: {

@@ -47,16 +47,16 @@ test('accounts 4, login flow: a refusal carries whether the next try needs the c
 })
 
 test('[A3.code.1] accepts the answer 0; a refusal for haste carries the seconds to wait', async () => {
-  const asked = { email: proof.email, captcha: '7788' }
+  const codeRequest = { email: proof.email, captcha: '7788' }
   server.answerWith({ ...done, responseData: { ret: 0 } })
-  await expect(requestVerificationCode(asked)).resolves.toEqual({ waitSeconds: undefined })
+  await expect(requestVerificationCode(codeRequest)).resolves.toEqual({ waitSeconds: undefined })
   expect(server.seen.at(-1)).toMatchObject({ body: { email: proof.email, code: '7788' } })
   server.answerWith({ ...done, responseData: { ret: 0, waitSeconds: 120 } })
-  await expect(requestVerificationCode(asked)).resolves.toEqual({ waitSeconds: 120 })
+  await expect(requestVerificationCode(codeRequest)).resolves.toEqual({ waitSeconds: 120 })
   server.answerWith({ ...done, responseData: { ret: 1 } })
-  expect(await refusal(requestVerificationCode(asked))).toMatchObject({ kind: 'server' })
+  expect(await refusal(requestVerificationCode(codeRequest))).toMatchObject({ kind: 'server' })
   server.answerWith({ code: 'CODE_TOO_SOON', message: 'wait', responseData: { ret: 1, waitSeconds: 42 } })
-  expect(secondsToWait(await refusal(requestVerificationCode(asked)))).toBe(42)
+  expect(secondsToWait(await refusal(requestVerificationCode(codeRequest)))).toBe(42)
   expect(secondsToWait(new Error('no'))).toBeUndefined()
 })
 

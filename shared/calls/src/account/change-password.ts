@@ -1,4 +1,4 @@
-import { changePassword as call } from '@shuttle/wire'
+import { changePasswordCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /**
@@ -6,5 +6,5 @@ import { callService } from '../call-service'
  * PASSWORD_UNCHANGED, PASSWORD_..., TOO_MANY_REQUESTS, or PASSWORD_NOT_SET for an account without a password.
  */
 export const changePassword = async (passwords: { old: string; new: string }): Promise<void> => {
-  await callService(call, { oldPassWord: passwords.old, passWord: passwords.new })
+  await callService(changePasswordCall, { oldPassWord: passwords.old, passWord: passwords.new })
 }

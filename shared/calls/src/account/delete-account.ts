@@ -1,4 +1,4 @@
-import { deleteAccount as call, queryMyData } from '@shuttle/wire'
+import { deleteAccountCall, queryMyDataCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /**
@@ -6,7 +6,7 @@ import { callService } from '../call-service'
  * PROOF_NEEDED.
  */
 export const fetchMyData = async (): Promise<Readonly<Record<string, unknown>>> =>
-  (await callService(queryMyData, {})).responseData
+  (await callService(queryMyDataCall, {})).responseData
 
 /**
  * Deletes the account and ends its sessions. `password` is empty for an account without an e-mail, which confirms its
@@ -14,5 +14,5 @@ export const fetchMyData = async (): Promise<Readonly<Record<string, unknown>>> 
  * TOO_MANY_REQUESTS.
  */
 export const deleteAccount = async (password: string): Promise<void> => {
-  await callService(call, { passWord: password })
+  await callService(deleteAccountCall, { passWord: password })
 }

@@ -1,5 +1,5 @@
 import type { User } from '@shuttle/contracts'
-import { queryUser, type userRow } from '@shuttle/wire'
+import { queryUserCall, type userRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { callService } from '../call-service'
 
@@ -16,4 +16,4 @@ export const userFromWire = (row: z.output<typeof userRow>): User => ({
 })
 
 /** The signed-in member as of now. A session that has ended is renewed as by any other call. Throws `ApiError`. */
-export const fetchMember = async (): Promise<User> => userFromWire((await callService(queryUser, {})).responseData)
+export const fetchMember = async (): Promise<User> => userFromWire((await callService(queryUserCall, {})).responseData)

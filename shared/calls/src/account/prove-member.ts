@@ -1,5 +1,5 @@
 import { isApiError } from '@shuttle/contracts'
-import { proveMember as call } from '@shuttle/wire'
+import { proveMemberCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /**
@@ -7,7 +7,7 @@ import { callService } from '../call-service'
  * `ApiError`: `refused` with OLD_PASSWORD_WRONG, TOO_MANY_REQUESTS, or PROOF_NEEDED for an account without a password.
  */
 export const proveMember = async (password: string): Promise<void> => {
-  await callService(call, { passWord: password })
+  await callService(proveMemberCall, { passWord: password })
 }
 
 /** Whether a call was refused because the member's identity was not confirmed recently. */

@@ -1,4 +1,4 @@
-import { register as registerCall, resetPassword as resetPasswordCall } from '@shuttle/wire'
+import { registerAccountCall, resetPasswordCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /** Proof that a mailbox is the passenger's, and the password to set. Trim the address before: it is sent unchanged. */
@@ -24,7 +24,7 @@ export const mailboxProofToWire = ({ email, password, verificationCode, captcha 
  * CAPTCHA_MISSING, CAPTCHA_WRONG, TOO_MANY_REQUESTS or a code of a field (EMAIL_..., PASSWORD_..., CODE_BLANK).
  */
 export const register = async (proof: MailboxProof): Promise<void> => {
-  await callService(registerCall, mailboxProofToWire(proof), { anonymous: true })
+  await callService(registerAccountCall, mailboxProofToWire(proof), { anonymous: true })
 }
 
 /**

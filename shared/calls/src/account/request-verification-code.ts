@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '@shuttle/contracts'
-import { verificationCode } from '@shuttle/wire'
+import { verificationCodeCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /**
@@ -13,7 +13,7 @@ export const requestVerificationCode = async (given: {
   captcha: string
 }): Promise<{ waitSeconds: number | undefined }> => {
   const body = { email: given.email, ...(given.captcha !== '' && { code: given.captcha }) }
-  const { responseData } = await callService(verificationCode, body, { anonymous: true })
+  const { responseData } = await callService(verificationCodeCall, body, { anonymous: true })
   if (responseData.ret !== 0) throw new ApiError({ kind: 'server', data: responseData })
   return { waitSeconds: responseData.waitSeconds }
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@shuttle/contracts'
-import { bindEmail as bind, wechatAddress, wechatReturn } from '@shuttle/wire'
+import { bindEmailCall, wechatAddressCall, wechatReturnCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 import { type MailboxProof, mailboxProofToWire } from './register'
 import { type SignedIn, signedInFromWire } from './sign-in'
@@ -9,7 +9,7 @@ import { type SignedIn, signedInFromWire } from './sign-in'
  * Throws `ApiError`: `refused` with WECHAT_OFF where that is not set up.
  */
 export const fetchWechatAddress = async (successPath: string): Promise<string> =>
-  (await callService(wechatAddress, { successPath }, { anonymous: true })).responseData.url
+  (await callService(wechatAddressCall, { successPath }, { anonymous: true })).responseData.url
 
 /**
  * Signs in with the parameters in the address of `/author`, which are valid once. Throws `ApiError`: `refused` with
@@ -19,7 +19,7 @@ export const signInThroughWechat = async (returned: {
   code: string
   state: string
 }): Promise<SignedIn & { successPath: string }> => {
-  const answer = await callService(wechatReturn, returned, { anonymous: true })
+  const answer = await callService(wechatReturnCall, returned, { anonymous: true })
   return { ...signedInFromWire(answer), successPath: answer.successPath }
 }
 
@@ -29,7 +29,7 @@ export const signInThroughWechat = async (returned: {
  * PROOF_NEEDED, and FORBIDDEN for an account that has an e-mail.
  */
 export const bindEmail = async (proof: MailboxProof, join = false): Promise<SignedIn> =>
-  signedInFromWire(await callService(bind, { ...mailboxProofToWire(proof), join }))
+  signedInFromWire(await callService(bindEmailCall, { ...mailboxProofToWire(proof), join }))
 
 /** Whether a refusal allows the account of WeChat to join the one that has the e-mail. */
 export const mayJoin = (error: unknown): boolean =>

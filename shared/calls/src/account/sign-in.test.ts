@@ -1,18 +1,18 @@
-import { login, queryUser } from '@shuttle/wire'
+import { loginCall, queryUserCall } from '@shuttle/wire'
 import { startAnsweringServer } from '../testing/answering-server'
 import { sessionAnswer, signedIn } from '../testing/recorded-answers'
 import { credentialsToWire, signedInFromWire, signIn } from './sign-in'
 
 test.each([
-  ['login', login],
-  ['user information', queryUser],
+  ['login', loginCall],
+  ['user information', queryUserCall],
 ])('reads a recorded answer of %s', (_, call) => {
   expect(signedInFromWire(call.answer.parse(sessionAnswer))).toEqual(signedIn)
 })
 
 test('[D9.3] reads a level that comes as text as a number', () => {
   const answer = { ...sessionAnswer, responseData: { ...sessionAnswer.responseData, level: '9' } }
-  expect(signedInFromWire(login.answer.parse(answer)).user.level).toBe(9)
+  expect(signedInFromWire(loginCall.answer.parse(answer)).user.level).toBe(9)
 })
 
 test('[A3.login.1] sends an e-mail under the wire’s name, and an empty captcha unless it is required', () => {

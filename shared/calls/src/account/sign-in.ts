@@ -1,5 +1,5 @@
 import { isApiError, type User } from '@shuttle/contracts'
-import { login, type queryUser } from '@shuttle/wire'
+import { loginCall, type queryUserCall } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { callService } from '../call-service'
 import { userFromWire } from './fetch-member'
@@ -24,7 +24,7 @@ export const credentialsToWire = ({ email, password, captcha = '' }: Credentials
   code: captcha,
 })
 
-type SessionAnswer = z.output<typeof login.answer> | z.output<typeof queryUser.answer>
+type SessionAnswer = z.output<typeof loginCall.answer> | z.output<typeof queryUserCall.answer>
 
 export const signedInFromWire = (answer: SessionAnswer): SignedIn => ({
   token: answer.jwt,
@@ -36,7 +36,7 @@ export const signedInFromWire = (answer: SessionAnswer): SignedIn => ({
  * `refused` with BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_WRONG or TOO_MANY_REQUESTS; see {@link isCaptchaNeeded}.
  */
 export const signIn = async (credentials: Credentials): Promise<SignedIn> =>
-  signedInFromWire(await callService(login, credentialsToWire(credentials), { anonymous: true }))
+  signedInFromWire(await callService(loginCall, credentialsToWire(credentials), { anonymous: true }))
 
 /** Whether a refusal requires the image captcha in the next try (accounts 4, login flow). */
 export const isCaptchaNeeded = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { queryJoin, undoJoin as undo, undoJoinByCode as undoByCode } from '@shuttle/wire'
+import { queryJoinCall, undoJoinByCodeCall, undoJoinCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /**
@@ -6,17 +6,17 @@ import { callService } from '../call-service'
  * `ApiError`.
  */
 export const fetchUndoUntil = async (): Promise<number | null> =>
-  (await callService(queryJoin, {})).responseData.undoUntilMs ?? null
+  (await callService(queryJoinCall, {})).responseData.undoUntilMs ?? null
 
 /**
  * Separates the two joined accounts; all their sessions end. Throws `ApiError`: `refused` with PROOF_NEEDED, or
  * JOIN_FINAL when 24 hours have passed.
  */
 export const undoJoin = async (): Promise<void> => {
-  await callService(undo, {})
+  await callService(undoJoinCall, {})
 }
 
 /** Separates the accounts by the code of the mail, without a session. Throws `ApiError`: `refused` with JOIN_FINAL. */
 export const undoJoinByCode = async (code: string): Promise<void> => {
-  await callService(undoByCode, { code }, { anonymous: true })
+  await callService(undoJoinByCodeCall, { code }, { anonymous: true })
 }

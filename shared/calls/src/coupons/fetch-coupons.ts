@@ -7,7 +7,7 @@ import {
   type CouponState,
   type CouponViolation,
 } from '@shuttle/domain'
-import { type couponRow, queryCoupons } from '@shuttle/wire'
+import { type couponRow, queryCouponsCall } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { CURRENCY, FARE_TYPE, instantFromWire, PASSENGER_TYPE, readKnown, TICKET_CATEGORY, toCode } from '../codes'
 
@@ -67,7 +67,7 @@ export const couponFromWire = (row: CouponRow): ListedCoupon | undefined => {
 }
 
 /** A round trip names the return leg too (purchase 7). */
-export const couponTripToWire = (trip: CouponQuery): (typeof queryCoupons)['request']['_zod']['input'] => ({
+export const couponTripToWire = (trip: CouponQuery): (typeof queryCouponsCall)['request']['_zod']['input'] => ({
   ticketCategory: toCode(TICKET_CATEGORY, trip.category),
   ticketData: trip.date,
   startStationCode: trip.originCode,
@@ -81,13 +81,13 @@ export const couponTripToWire = (trip: CouponQuery): (typeof queryCoupons)['requ
 
 /** The member's coupons for a line and its days; unusable ones carry the reason. Members only. */
 export const fetchCoupons = async (trip: CouponQuery, options: CallOptions = {}): Promise<ListedCoupon[]> =>
-  (await callService(queryCoupons, couponTripToWire(trip), options)).responseData.flatMap(
+  (await callService(queryCouponsCall, couponTripToWire(trip), options)).responseData.flatMap(
     (row) => couponFromWire(row) ?? [],
   )
 
 /** All coupons of the member with their state, in the order of the service. Members only. Throws `ApiError`. */
 export const fetchMyCoupons = async (): Promise<ListedCoupon[]> =>
-  (await callService(queryCoupons, {})).responseData.flatMap((row) => couponFromWire(row) ?? [])
+  (await callService(queryCouponsCall, {})).responseData.flatMap((row) => couponFromWire(row) ?? [])
 
 /** Number of the refused coupon, from a refusal COUPON_NOT_USABLE; undefined where none is named. */
 export const getRefusedCoupon = (data: unknown): string | undefined => {

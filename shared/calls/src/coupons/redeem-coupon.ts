@@ -1,4 +1,4 @@
-import { redeemCoupon as call } from '@shuttle/wire'
+import { redeemCouponCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 import { couponFromWire, type ListedCoupon } from './fetch-coupons'
 
@@ -7,4 +7,4 @@ import { couponFromWire, type ListedCoupon } from './fetch-coupons'
  * cannot show it. Refused: COUPON_CODE_INVALID, also when another member has it; TOO_MANY_REQUESTS.
  */
 export const redeemCoupon = async (code: string): Promise<ListedCoupon | undefined> =>
-  couponFromWire((await callService(call, { couponCode: code })).responseData)
+  couponFromWire((await callService(redeemCouponCall, { couponCode: code })).responseData)

@@ -1,5 +1,5 @@
 import type { CivilDate, Departure } from '@shuttle/domain'
-import { type departureRow, queryDepartures } from '@shuttle/wire'
+import { type departureRow, queryDeparturesCall } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { DEPARTURE_STATUS, readKnown } from '../codes'
 
@@ -7,7 +7,7 @@ import { DEPARTURE_STATUS, readKnown } from '../codes'
 export const departuresToWire = (ride: {
   lineCode: string
   date: CivilDate
-}): (typeof queryDepartures)['request']['_zod']['input'] => ({
+}): (typeof queryDeparturesCall)['request']['_zod']['input'] => ({
   bookDate: ride.date,
   areaCode: ride.lineCode,
   ticketCategory: '1',
@@ -32,6 +32,6 @@ export const fetchDepartures = async (
   ride: { lineCode: string; date: CivilDate },
   options: CallOptions = {},
 ): Promise<Departure[]> => {
-  const answer = await callService(queryDepartures, departuresToWire(ride), options)
+  const answer = await callService(queryDeparturesCall, departuresToWire(ride), options)
   return answer.responseData.map(departureFromWire)
 }

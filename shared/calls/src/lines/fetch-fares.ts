@@ -6,7 +6,7 @@ import {
   type FareTable,
   type PassengerType,
 } from '@shuttle/domain'
-import { type priceRow, queryPrice } from '@shuttle/wire'
+import { type priceRow, queryPriceCall } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { FARE_TYPE, readKnown } from '../codes'
 
@@ -61,6 +61,6 @@ export const fetchFares = async (
   { lineCode, date, currency }: { lineCode: string; date: CivilDate; currency: Currency },
   options: CallOptions = {},
 ): Promise<Fare[]> => {
-  const answer = await callService(queryPrice, { buyDate: date, lineCode }, options)
+  const answer = await callService(queryPriceCall, { buyDate: date, lineCode }, options)
   return answer.responseData.flatMap((row) => fareFromWire(row, currency) ?? [])
 }

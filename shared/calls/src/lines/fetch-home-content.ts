@@ -1,5 +1,5 @@
 import type { Instant } from '@shuttle/domain'
-import { queryRoute } from '@shuttle/wire'
+import { queryRouteCall } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { instantFromWire } from '../codes'
 import { type LineOnSale, lineFromWire } from './line-on-sale'
@@ -46,7 +46,7 @@ const windowFromWire = (row: { beginTime: string; endTime: string }) => ({
   until: instantFromWire(row.endTime),
 })
 
-export const homeContentFromWire = (answer: (typeof queryRoute)['answer']['_zod']['output']): HomeContent => ({
+export const homeContentFromWire = (answer: (typeof queryRouteCall)['answer']['_zod']['output']): HomeContent => ({
   lines: answer.responseData.flatMap((row) => lineFromWire(row) ?? []),
   notices: answer.notice.map((row) => ({
     title: row.title,
@@ -66,4 +66,4 @@ export const homeContentFromWire = (answer: (typeof queryRoute)['answer']['_zod'
 
 /** Lines on sale in the service's order, and what home announces. Public. */
 export const fetchHomeContent = async (options: CallOptions = {}): Promise<HomeContent> =>
-  homeContentFromWire(await callService(queryRoute, {}, options))
+  homeContentFromWire(await callService(queryRouteCall, {}, options))

@@ -8,7 +8,7 @@ import type {
   SalesPolicy,
   SalesRule,
 } from '@shuttle/domain'
-import { querySalesPolicy, type salesRuleRow } from '@shuttle/wire'
+import { querySalesPolicyCall, type salesRuleRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { dayFromWire, FARE_TYPE, PASSENGER_TYPE, readKnown } from '../codes'
 
@@ -25,7 +25,7 @@ export interface LineSales {
 }
 
 type RuleRow = (typeof salesRuleRow)['_zod']['output']
-type PolicyAnswer = (typeof querySalesPolicy)['answer']['_zod']['output']['responseData']
+type PolicyAnswer = (typeof querySalesPolicyCall)['answer']['_zod']['output']['responseData']
 
 const fareTypesFromWire = (row: RuleRow): FareType[] => row.feeTypes.flatMap((raw) => readKnown(FARE_TYPE, raw) ?? [])
 
@@ -77,4 +77,4 @@ export const lineSalesFromWire = (answer: PolicyAnswer): LineSales => {
 
 /** How a line is sold; the domain's rules evaluate any day with it. Public. Refused: LINE_NOT_FOUND. */
 export const fetchLineSales = async (lineCode: string, options: CallOptions = {}): Promise<LineSales> =>
-  lineSalesFromWire((await callService(querySalesPolicy, { lineCode }, options)).responseData)
+  lineSalesFromWire((await callService(querySalesPolicyCall, { lineCode }, options)).responseData)

@@ -1,7 +1,7 @@
-import { cancelOrder as call } from '@shuttle/wire'
+import { cancelOrderCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /** Cancels an unpaid order and frees its seats. Refused: ORDER_NOT_CANCELLABLE, ORDER_NOT_FOUND. */
 export const cancelOrder = async (orderNo: string): Promise<void> => {
-  await callService(call, { orderNo })
+  await callService(cancelOrderCall, { orderNo })
 }

@@ -1,5 +1,5 @@
 import type { CivilDate, FlightInfo, Instant } from '@shuttle/domain'
-import { changeDeparture as call } from '@shuttle/wire'
+import { changeDepartureCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 import { instantFromWire } from '../codes'
 import { flightToWire } from './flight'
@@ -34,7 +34,7 @@ export const changeDeparture = async (
 ): Promise<ChangedOrder> => {
   const line = lineCode === undefined ? {} : { lineCode }
   const body = { orderNo, ...line, bookDate: date, beginTime, flight: flightToWire(flight) }
-  const { responseData } = await callService(call, body, { idempotencyKey })
+  const { responseData } = await callService(changeDepartureCall, body, { idempotencyKey })
   return {
     orderNo: responseData.orderNo,
     outbound: tripFromWire(responseData.ticketData, responseData.bookBeginTime, responseData.bookEndTime),

@@ -1,5 +1,5 @@
 import type { FlightInfo, Instant, RefundPolicy, StationCode } from '@shuttle/domain'
-import { type orderRow, queryOrder, type returnLegRow } from '@shuttle/wire'
+import { type orderRow, queryOrderCall, type returnLegRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, readCode, STATION, TRIP_KIND } from '../codes'
 import { refundPolicyFromWire } from '../terms/fetch-refund-policy'
@@ -63,7 +63,7 @@ export const orderFromWire = (row: OrderRow, returnLeg?: ReturnLegRow): Order =>
 
 /** One order of the signed-in member. Refused: ORDER_NOT_FOUND. */
 export const fetchOrder = async (orderNo: string, options: CallOptions = {}): Promise<Order> => {
-  const { responseData, extend } = await callService(queryOrder, { orderNo }, options)
+  const { responseData, extend } = await callService(queryOrderCall, { orderNo }, options)
   return {
     ...orderFromWire(responseData[0], responseData[1]),
     refundPolicy: extend.refundPolicy && refundPolicyFromWire(extend.refundPolicy),

@@ -19,7 +19,7 @@ it('[A3.list.1] reads a one-way order of the list', () => {
     fareType: 'day',
     outbound: { date: '2026-11-23', beginTime: '', endTime: '' },
     inbound: undefined,
-    people: [{ type: 'adult', count: 2 }],
+    passengers: [{ type: 'adult', count: 2 }],
     ticketCount: 2,
     currency: 'HKD',
     amountDue: 13000,
@@ -35,7 +35,7 @@ it('[D9.2] counts the passengers of a round trip once and its tickets on both le
     fareType: 'reserved',
     outbound: { date: '2026-11-23', beginTime: '14:30' },
     inbound: { date: '2026-11-25', beginTime: '18:00' },
-    people: [
+    passengers: [
       { type: 'adult', count: 1 },
       { type: 'elderly', count: 1 },
     ],

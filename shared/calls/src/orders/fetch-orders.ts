@@ -7,10 +7,10 @@ import {
   type OrderStatus,
   PASSENGER_TYPES,
 } from '@shuttle/domain'
-import { type listedOrderRow, queryOrders } from '@shuttle/wire'
+import { type listedOrderRow, queryOrdersCall } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, FARE_TYPE, instantFromWire, ORDER_STATUS, readCode } from '../codes'
-import { peopleByType, readCurrency, type Trip, tripFromWire } from './order-core'
+import { passengerCountsFromWire, readCurrency, type Trip, tripFromWire } from './order-core'
 import { type OrderRefund, orderRefundFromWire } from './order-refund'
 
 /** An order as its card in the list shows it. */
@@ -27,7 +27,7 @@ export interface ListedOrder {
   /** Undefined for one-way orders. */
   inbound: Trip | undefined
   /** Number of passengers by passenger type, each counted once. */
-  people: Pick<FareLine, 'type' | 'count'>[]
+  passengers: Pick<FareLine, 'type' | 'count'>[]
   /** On all legs. */
   ticketCount: number
   currency: Currency
@@ -56,7 +56,7 @@ const STATUS_CODES: Record<OrderFilter, string> = { toCollect: '1,5', toPay: '0'
 type Row = (typeof listedOrderRow)['_zod']['output']
 
 export const listedOrderFromWire = (row: Row): ListedOrder => {
-  const people = peopleByType(row, row.psHc > 0 ? 2 : 1)
+  const passengers = passengerCountsFromWire(row, row.psHc > 0 ? 2 : 1)
   return {
     orderNo: row.orderNo,
     status: readCode(ORDER_STATUS, row.orderStatus),
@@ -67,7 +67,10 @@ export const listedOrderFromWire = (row: Row): ListedOrder => {
     fareType: readCode(FARE_TYPE, row.jfbc),
     outbound: tripFromWire(row.bcrq, row.fcsj, ''),
     inbound: row.bcBcrq === '' ? undefined : tripFromWire(row.bcBcrq, row.fcsjHc, ''),
-    people: PASSENGER_TYPES.filter((type) => people[type] > 0).map((type) => ({ type, count: people[type] })),
+    passengers: PASSENGER_TYPES.filter((type) => passengers[type] > 0).map((type) => ({
+      type,
+      count: passengers[type],
+    })),
     ticketCount: row.ps + row.psHc,
     currency: readCurrency(row.currency),
     amountDue: row.needpayFee,
@@ -89,5 +92,5 @@ export const fetchOrders = async (
     orderStatus: STATUS_CODES[filter],
     ...(isAirport && { airport: '1' as const }),
   } as const
-  return (await callService(queryOrders, body, options)).responseData.map(listedOrderFromWire)
+  return (await callService(queryOrdersCall, body, options)).responseData.map(listedOrderFromWire)
 }

@@ -103,7 +103,7 @@ export const passengersFromWire = (usersInfo: string): OrderPassenger[] =>
 type CountColumns = Pick<OrderCoreRow, 'adultTotal' | 'childrenTotal' | 'elderlyTotal' | 'babyTotal' | 'studentTotal'>
 
 /** Passengers of each type; the wire doubles the counts of a round trip (D9.2). */
-export const peopleByType = (row: CountColumns, legs: 1 | 2): Record<PassengerType, number> => ({
+export const passengerCountsFromWire = (row: CountColumns, legs: 1 | 2): Record<PassengerType, number> => ({
   adult: row.adultTotal / legs,
   child: row.childrenTotal / legs,
   elderly: row.elderlyTotal / legs,
@@ -113,7 +113,7 @@ export const peopleByType = (row: CountColumns, legs: 1 | 2): Record<PassengerTy
 
 /** Fares are for one leg (D9.2). */
 const priceLinesFromWire = (row: OrderCoreRow, legs: 1 | 2): FareLine[] => {
-  const people = peopleByType(row, legs)
+  const counts = passengerCountsFromWire(row, legs)
   const units: Record<PassengerType, string> = {
     adult: row.adultFee,
     child: row.childrenFee,
@@ -121,9 +121,9 @@ const priceLinesFromWire = (row: OrderCoreRow, legs: 1 | 2): FareLine[] => {
     infant: row.babyFee,
     student: row.studentFee,
   }
-  return PASSENGER_TYPES.filter((type) => people[type] > 0).map((type) => {
+  return PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type) => {
     const fare = centsFromUnits(units[type]) ?? 0
-    return { type, count: people[type], fare, total: fare * people[type] * legs }
+    return { type, count: counts[type], fare, total: fare * counts[type] * legs }
   })
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@shuttle/contracts'
 import type { Cents, Instant } from '@shuttle/domain'
-import { buyTicket, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
+import { buyTicketCall, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
 import { callService } from '../call-service'
 import { instantFromWire } from '../codes'
 import { type QuoteRequest, toBuyTicketBody } from './request-quote'
@@ -68,7 +68,7 @@ export const placeOrder = async (
   idempotencyKey: string,
   proof?: CaptchaProof,
 ): Promise<PlacedOrder> =>
-  placedOrderFromWire((await callService(buyTicket, orderToWire(quote, proof), { idempotencyKey })).responseData)
+  placedOrderFromWire((await callService(buyTicketCall, orderToWire(quote, proof), { idempotencyKey })).responseData)
 
 /** Number of the unpaid order that prevents a new one, from a refusal UNPAID_ORDER_EXISTS. */
 export const getUnpaidOrderNo = (data: unknown): string | undefined => {

@@ -23,7 +23,7 @@ const request = {
 }
 const read = { requestNo: 'Q1', state: 'waiting', refund: 4950, fee: 550, answerBy: '2026-12-10', reason: 'illness' }
 const success = (responseData: unknown) => ({ code: 'SUCCESS', message: '成功', responseData })
-const asked: Omit<NewRefundRequest, 'proof'> = {
+const newRequest: Omit<NewRefundRequest, 'proof'> = {
   ...{ orderNo: '1', tickets: ['T1'], fee: 550, reasonText: '', email: 'a@demo.test', idTail: '4567' },
   reason: 'illness',
 }
@@ -47,12 +47,12 @@ describe('[D3.refund.2] a request for a refund', () => {
     server.answerWith(success(request))
     // More than one chunk, with every byte in it.
     const proof = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
-    expect(await requestRefund({ ...asked, proof }, 'key-1')).toMatchObject(read)
+    expect(await requestRefund({ ...newRequest, proof }, 'key-1')).toMatchObject(read)
     expect(server.seen[0]?.idempotencyKey).toBe('key-1')
     const body = server.seen[0]?.body
     expect(body).toMatchObject({ orderNo: '1', tickets: ['T1'], totalFee: 550, reasonCode: 'ILLNESS', idTail: '4567' })
     expect(body?.proofFile).toBe(Buffer.from(proof).toString('base64'))
-    await requestRefund({ ...asked, proof: undefined }, 'key-2')
+    await requestRefund({ ...newRequest, proof: undefined }, 'key-2')
     expect(server.seen[1]?.body.proofFile).toBe('')
   })
 

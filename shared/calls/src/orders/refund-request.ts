@@ -1,9 +1,9 @@
 import type { Cents, CivilDate, Currency, Instant, RefundReason, RefundRequestState } from '@shuttle/domain'
 import {
-  applyRefundRequest as applyCall,
-  cancelRefundRequest as cancelCall,
-  queryRefundProof,
-  queryRefundRequest,
+  applyRefundRequestCall,
+  cancelRefundRequestCall,
+  queryRefundProofCall,
+  queryRefundRequestCall,
   type refundRequestRow,
 } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
@@ -121,7 +121,7 @@ export const refundRequestFromWire = (row: (typeof refundRequestRow)['_zod']['ou
 
 /** The state of every ticket, and the pending request, else the last one. Refused: ORDER_NOT_FOUND. */
 export const fetchRefundRequest = async (orderNo: string, options: CallOptions = {}): Promise<RequestableRefund> => {
-  const { responseData } = await callService(queryRefundRequest, { orderNo }, options)
+  const { responseData } = await callService(queryRefundRequestCall, { orderNo }, options)
   const { currency, payType, memberEmail, answerDate, wholeOnly, tickets, request } = responseData
   return {
     currency: readCode(CURRENCY, currency),
@@ -139,7 +139,7 @@ export const fetchRefundRequest = async (orderNo: string, options: CallOptions =
 }
 
 /** Two megabytes on a slow phone take longer than any other call. */
-const UPLOAD_PATIENCE_MS = 90_000
+const UPLOAD_TIMEOUT_MS = 90_000
 
 /**
  * Sends a refund request to staff; a repetition with the same key is the same request. Refused: REFUND_FEE_CHANGED
@@ -147,29 +147,32 @@ const UPLOAD_PATIENCE_MS = 90_000
  * `EMAIL_...`, `REFUND_...` of the choice.
  */
 export const requestRefund = async (
-  { tickets, fee, reason, proof, ...asked }: NewRefundRequest,
+  { tickets, fee, reason, proof, ...rest }: NewRefundRequest,
   idempotencyKey: string,
 ): Promise<RefundRequest> => {
   const body = {
-    ...asked,
+    ...rest,
     tickets: [...tickets],
     totalFee: fee,
     reasonCode: reasonToWire(reason),
     proofFile: proof ? toBase64(proof) : '',
   }
-  const { responseData } = await callService(applyCall, body, { idempotencyKey, patienceMs: UPLOAD_PATIENCE_MS })
+  const { responseData } = await callService(applyRefundRequestCall, body, {
+    idempotencyKey,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  })
   return refundRequestFromWire(responseData)
 }
 
 /** Withdraws a pending request. Refused: REFUND_REQUEST_CLOSED with its outcome, REFUND_REQUEST_NOT_FOUND. */
 export const withdrawRefundRequest = async (of: { orderNo: string; requestNo: string }): Promise<RefundRequest> =>
-  refundRequestFromWire((await callService(cancelCall, of)).responseData)
+  refundRequestFromWire((await callService(cancelRefundRequestCall, of)).responseData)
 
 /** The proof of a request. Refused: REFUND_REQUEST_NOT_FOUND, also where it has none. */
 export const fetchRefundProof = async (
   of: { orderNo: string; requestNo: string },
   options: CallOptions = {},
 ): Promise<RefundProof> => {
-  const { proofType, fileName, proofFile } = (await callService(queryRefundProof, of, options)).responseData
+  const { proofType, fileName, proofFile } = (await callService(queryRefundProofCall, of, options)).responseData
   return { type: proofType, fileName, content: proofFile }
 }

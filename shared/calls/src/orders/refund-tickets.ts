@@ -1,8 +1,8 @@
 import type { Cents, Currency, Instant, PassengerType, RefundReason, RefundState } from '@shuttle/domain'
 import {
-  applyRefund as applyCall,
-  queryRefundPreview,
-  queryRefunds,
+  applyRefundCall,
+  queryRefundPreviewCall,
+  queryRefundsCall,
   type refundableTicketRow,
   type refundItemRow,
   type refundRow,
@@ -66,7 +66,7 @@ export interface Refund {
 }
 
 type Row<Schema extends { _zod: { output: unknown } }> = Schema['_zod']['output']
-type ReasonCode = (typeof applyCall)['request']['_zod']['input']['reasonCode']
+type ReasonCode = (typeof applyRefundCall)['request']['_zod']['input']['reasonCode']
 
 const REASON: Readonly<Record<ReasonCode, RefundReason>> = {
   PLAN_CHANGED: 'plan-changed',
@@ -136,7 +136,7 @@ export const fetchRefundPreview = async (
   tickets: readonly string[] = [],
   options: CallOptions = {},
 ): Promise<RefundPreview> => {
-  const { responseData } = await callService(queryRefundPreview, { orderNo, tickets: [...tickets] }, options)
+  const { responseData } = await callService(queryRefundPreviewCall, { orderNo, tickets: [...tickets] }, options)
   const { quoteId, validUntil, items, total, totalFee } = responseData
   return {
     currency: readCode(CURRENCY, responseData.currency),
@@ -170,9 +170,9 @@ export interface ConfirmedRefund {
  */
 export const applyRefund = async ({ reason, tickets, ...confirmed }: ConfirmedRefund): Promise<Refund> => {
   const body = { ...confirmed, tickets: [...tickets], reasonCode: reasonToWire(reason) }
-  return refundFromWire((await callService(applyCall, body)).responseData)
+  return refundFromWire((await callService(applyRefundCall, body)).responseData)
 }
 
 /** The refunds of an order, the oldest first. Refused: ORDER_NOT_FOUND. */
 export const fetchRefunds = async (orderNo: string, options: CallOptions = {}): Promise<Refund[]> =>
-  (await callService(queryRefunds, { orderNo }, options)).responseData.map(refundFromWire)
+  (await callService(queryRefundsCall, { orderNo }, options)).responseData.map(refundFromWire)

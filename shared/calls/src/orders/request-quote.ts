@@ -9,16 +9,16 @@ import {
   type FlightInfo,
   filterIdNumber,
   filterName,
+  formatDocumentName,
   PASSENGER_TYPES,
   type PassengerCounts,
   type PassengerInfo,
   type PassengerType,
   type StationCode,
   type TicketCategory,
-  type TravelDocumentHolder,
-  toHolderName,
+  type TravelDocument,
 } from '@shuttle/domain'
-import { buyTicket, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
+import { buyTicketCall, type buyTicketRequest, type orderAnswer } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import {
   CURRENCY,
@@ -59,7 +59,7 @@ export interface QuoteRequest {
   /** Names and identity numbers as typed; those of a type go to its passengers in order, a missing one stays empty. */
   passengers?: ReadonlyArray<PassengerInfo & { type: PassengerType }> | undefined
   /** Airport line only, in place of {@link passengers}: those of a type go to its passengers in order. */
-  holders?: ReadonlyArray<TravelDocumentHolder & { type: PassengerType }> | undefined
+  travelDocuments?: ReadonlyArray<TravelDocument & { type: PassengerType }> | undefined
   /** Airport line only. */
   flight?: FlightInfo | undefined
   /** Numbers of the chosen coupons. */
@@ -89,16 +89,16 @@ export interface Quote {
 
 type BuyTicketBody = (typeof buyTicketRequest)['_zod']['input']
 
-const holderToWire = (holder: TravelDocumentHolder) => ({
-  idCard: holder.documentNumber,
-  idType: toCode(DOCUMENT_TYPE, holder.documentType),
-  userName: toHolderName(holder),
-  telNum: holder.telephone,
-  lastName: holder.lastName,
-  firstName: holder.firstName,
-  gender: toCode(GENDER, holder.gender),
-  birthDate: holder.birthDate,
-  nationality: holder.nationality,
+const travelDocumentToWire = (travelDocument: TravelDocument) => ({
+  idCard: travelDocument.documentNumber,
+  idType: toCode(DOCUMENT_TYPE, travelDocument.documentType),
+  userName: formatDocumentName(travelDocument),
+  telNum: travelDocument.telephone,
+  lastName: travelDocument.lastName,
+  firstName: travelDocument.firstName,
+  gender: toCode(GENDER, travelDocument.gender),
+  birthDate: travelDocument.birthDate,
+  nationality: travelDocument.nationality,
 })
 
 const passengerToWire = (passenger: PassengerInfo | undefined) => ({
@@ -109,15 +109,15 @@ const passengerToWire = (passenger: PassengerInfo | undefined) => ({
 })
 
 /** One entry for each passenger; names and documents stay empty where the line does not require them. */
-const passengersToWire = ({ counts, passengers = [], holders = [] }: QuoteRequest): BuyTicketBody['tickets'] =>
+const passengersToWire = ({ counts, passengers = [], travelDocuments = [] }: QuoteRequest): BuyTicketBody['tickets'] =>
   PASSENGER_TYPES.flatMap((type) => {
     const named = passengers.filter((passenger) => passenger.type === type)
-    const held = holders.filter((holder) => holder.type === type)
+    const held = travelDocuments.filter((travelDocument) => travelDocument.type === type)
     return Array.from({ length: counts[type] }, (_, index) => {
-      const holder = held[index]
+      const travelDocument = held[index]
       return {
         ticketType: toCode(PASSENGER_TYPE, type),
-        ...(holder ? holderToWire(holder) : passengerToWire(named[index])),
+        ...(travelDocument ? travelDocumentToWire(travelDocument) : passengerToWire(named[index])),
       }
     })
   })
@@ -210,4 +210,4 @@ export const quoteFromWire = (answer: (typeof orderAnswer)['_zod']['output']): Q
 
 /** Requests a price; needs no sign-in and reserves nothing. Refused: SOLD_OUT, and the codes of dates and counts. */
 export const requestQuote = async (request: QuoteRequest, options: Pick<CallOptions, 'signal'> = {}): Promise<Quote> =>
-  quoteFromWire((await callService(buyTicket, quoteToWire(request), options)).responseData)
+  quoteFromWire((await callService(buyTicketCall, quoteToWire(request), options)).responseData)

@@ -1,5 +1,5 @@
 import { civilDateAt, type FlightInfo, type Instant } from '@shuttle/domain'
-import { confirmPayment as call, type orderResult } from '@shuttle/wire'
+import { confirmPaymentCall, type orderResult } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { FARE_TYPE, instantFromWire, readCode, TICKET_CATEGORY } from '../codes'
 import { flightFromWire } from '../orders/flight'
@@ -78,7 +78,7 @@ export const confirmPayment = async (
   options: CallOptions = {},
 ): Promise<PaidOrder> => {
   const body = { ...payment, ...(card && cardResultToWire(card, payment.orderReqno)) }
-  return paidOrderFromWire((await callService(call, body, options)).responseData)
+  return paidOrderFromWire((await callService(confirmPaymentCall, body, options)).responseData)
 }
 
 /** The pay type of an order that coupons pay in full, without a provider (D9.13). */

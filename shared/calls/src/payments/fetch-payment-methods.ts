@@ -1,5 +1,5 @@
 import type { Currency } from '@shuttle/domain'
-import { METHOD_OF_PAY_TYPE, queryPaymentTypes } from '@shuttle/wire'
+import { METHOD_OF_PAY_TYPE, queryPaymentTypesCall } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { type Coded, CURRENCY, readCode, toCode } from '../codes'
 
@@ -30,7 +30,7 @@ export const fetchPaymentMethods = async (
   options: CallOptions = {},
 ): Promise<PaymentMethod[]> => {
   const body = { joinType: 'WEB', currency: toCode(CURRENCY, currency), orderNo }
-  const answer = await callService(queryPaymentTypes, body, options)
+  const answer = await callService(queryPaymentTypesCall, body, options)
   return [
     ...answer.responseData.map((row) => paymentMethodFromWire(row.payCode)),
     ...(answer.extend?.notForAmount ?? []).map((payCode) => paymentMethodFromWire(payCode, false)),

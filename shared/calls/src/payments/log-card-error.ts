@@ -1,7 +1,10 @@
-import { logCardError as call } from '@shuttle/wire'
+import { logCardErrorCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 
 /** Sends the reason of a failed card payment to the log of the service. Rejects as any call does; callers ignore it. */
 export const logCardError = async (report: { orderNo: string; explanation: string }): Promise<void> => {
-  await callService(call, { orderNo: report.orderNo, json: JSON.stringify({ explanation: report.explanation }) })
+  await callService(logCardErrorCall, {
+    orderNo: report.orderNo,
+    json: JSON.stringify({ explanation: report.explanation }),
+  })
 }

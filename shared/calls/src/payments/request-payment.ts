@@ -1,5 +1,5 @@
 import type { Currency, FareType, Language } from '@shuttle/domain'
-import { requestPayment as call } from '@shuttle/wire'
+import { requestPaymentCall } from '@shuttle/wire'
 import { callService } from '../call-service'
 import { type Coded, CURRENCY, FARE_TYPE, isUnknownCode, toCode } from '../codes'
 import { paymentMethodFromWire } from './fetch-payment-methods'
@@ -33,7 +33,7 @@ export const CALL_TYPE = 'BUS'
 /** Sent along where the browser posts a form to the provider (accounts 7). */
 const FORM_FIELDS = { callType: CALL_TYPE, classesType: '1', sceneInfo: 'WAP', joinType: 'WEB' } as const
 
-export const paymentToWire = (payment: PaymentRequest): (typeof call)['request']['_zod']['input'] => {
+export const paymentToWire = (payment: PaymentRequest): (typeof requestPaymentCall)['request']['_zod']['input'] => {
   const { method } = paymentMethodFromWire(payment.payType)
   return {
     orderNo: payment.orderNo,
@@ -47,7 +47,9 @@ export const paymentToWire = (payment: PaymentRequest): (typeof call)['request']
   }
 }
 
-export const paymentAttemptFromWire = (answer: (typeof call)['answer']['_zod']['output']): PaymentAttempt => ({
+export const paymentAttemptFromWire = (
+  answer: (typeof requestPaymentCall)['answer']['_zod']['output'],
+): PaymentAttempt => ({
   orderNo: answer.responseData.orderNo,
   orderReqno: answer.responseData.orderReqno,
   amount: answer.responseData.totalFee,
@@ -61,4 +63,4 @@ export const paymentAttemptFromWire = (answer: (typeof call)['answer']['_zod']['
  * Refused: ORDER_EXPIRED, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, PROVIDER_UNREACHABLE.
  */
 export const requestPayment = async (payment: PaymentRequest, idempotencyKey: string): Promise<PaymentAttempt> =>
-  paymentAttemptFromWire(await callService(call, paymentToWire(payment), { idempotencyKey }))
+  paymentAttemptFromWire(await callService(requestPaymentCall, paymentToWire(payment), { idempotencyKey }))

@@ -9,5 +9,5 @@ export type StaffCall = CallDefinition & { access: StaffAction }
 export const callStaff = <Call extends StaffCall>(
   call: Call,
   body: RequestBody<Call>,
-  options: Pick<CallOptions, 'signal' | 'idempotencyKey' | 'patienceMs'> = {},
+  options: Pick<CallOptions, 'signal' | 'idempotencyKey' | 'timeoutMs'> = {},
 ): Promise<Answer<Call>> => sendCall(call, body, { ...options, forMember: true })

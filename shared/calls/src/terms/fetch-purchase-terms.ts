@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import type { Currency, FareTable, PassengerLimits, RefundPolicy, RideSettings, TicketCategory } from '@shuttle/domain'
-import { type lineFaresRow, queryTerms } from '@shuttle/wire'
+import { type lineFaresRow, queryTermsCall } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { CURRENCY, readKnown, TICKET_CATEGORY } from '../codes'
 import { fareFromWire } from '../lines/fetch-fares'
@@ -46,7 +46,7 @@ const lineFaresFromWire = (row: (typeof lineFaresRow)['_zod']['output']): LineFa
   }
 }
 
-export const purchaseTermsFromWire = (answer: (typeof queryTerms)['answer']['_zod']['output']): PurchaseTerms => ({
+export const purchaseTermsFromWire = (answer: (typeof queryTermsCall)['answer']['_zod']['output']): PurchaseTerms => ({
   refundPolicy: refundPolicyFromWire(answer.responseData.refundPolicy),
   lines: answer.responseData.lines.flatMap((row) => lineFaresFromWire(row) ?? []),
 })
@@ -64,5 +64,5 @@ export const fetchPurchaseTerms = async (
   options: CallOptions = {},
 ): Promise<PurchaseTerms> =>
   purchaseTermsFromWire(
-    await callService(queryTerms, { language, ...(isAirport && { airport: '1' as const }) }, options),
+    await callService(queryTermsCall, { language, ...(isAirport && { airport: '1' as const }) }, options),
   )

@@ -1,5 +1,5 @@
 import type { RefundPolicy, SoldProduct } from '@shuttle/domain'
-import { queryRefundPolicy, type refundPolicyRow } from '@shuttle/wire'
+import { queryRefundPolicyCall, type refundPolicyRow } from '@shuttle/wire'
 import { type CallOptions, callService } from '../call-service'
 import { dayFromWire, FARE_TYPE, readKnown, toCode } from '../codes'
 
@@ -29,4 +29,4 @@ export const refundPolicyFromWire = (row: (typeof refundPolicyRow)['_zod']['outp
 
 /** The policy a ticket of this line and fare type is sold under now. Public. An order carries its own version. */
 export const fetchRefundPolicy = async (product: SoldProduct, options: CallOptions = {}): Promise<RefundPolicy> =>
-  refundPolicyFromWire((await callService(queryRefundPolicy, soldProductToWire(product), options)).responseData)
+  refundPolicyFromWire((await callService(queryRefundPolicyCall, soldProductToWire(product), options)).responseData)

@@ -55,7 +55,7 @@ export const aTicketRow = {
   ticketType: '00',
 }
 
-const people = {
+const passengerColumns = {
   adultTotal: 2,
   adultFee: '65.00',
   childrenTotal: 0,
@@ -98,7 +98,7 @@ export const anOrderRow = {
   totalNeedpay: 13000,
   totalFee: 13000,
   ticketCount: 2,
-  ...people,
+  ...passengerColumns,
 }
 
 export const aListedOrderRow = {
@@ -121,7 +121,7 @@ export const aListedOrderRow = {
   fcsjHc: '',
   tradeEtime: '2026-11-21 10:15:00',
   jpzt: '0',
-  ...people,
+  ...passengerColumns,
 }
 
 export const aResultRow = {
@@ -140,7 +140,7 @@ export const aResultRow = {
   xlmc: 'Hong Kong Port to Zhuhai Port',
   jfbc: '2',
   currency: '2',
-  ...people,
+  ...passengerColumns,
   totalVoucherpay: 0,
   totalNeedpay: 13000,
   totalPs: 2,

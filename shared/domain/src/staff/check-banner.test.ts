@@ -1,6 +1,6 @@
-import { type BannerDraft, checkBanner } from './check-banner'
+import { type BannerContent, checkBanner } from './check-banner'
 
-const BANNER: BannerDraft = {
+const BANNER: BannerContent = {
   titleZhHk: '週末去澳門',
   titleZhCn: '周末去澳门',
   titleEn: 'A weekend in Macau',
@@ -10,7 +10,7 @@ const BANNER: BannerDraft = {
   from: 1000,
   until: 2000,
 }
-const check = (change: Partial<BannerDraft>, storedLink?: string) =>
+const check = (change: Partial<BannerContent>, storedLink?: string) =>
   checkBanner({ ...BANNER, ...change }, { now: 1500, base: '/webhtml/', storedLink })
 
 describe('[D5.43] a banner', () => {
@@ -18,7 +18,7 @@ describe('[D5.43] a banner', () => {
     for (const change of [{}, { position: 99 }, { titleEn: 'x'.repeat(40) }]) expect(check(change)).toEqual({})
   })
 
-  it.each<[Partial<BannerDraft>, object]>([
+  it.each<[Partial<BannerContent>, object]>([
     [{ titleEn: '' }, { titleEn: 'STAFF_CONTENT_TEXT_MISSING' }],
     [{ titleEn: 'x'.repeat(41) }, { titleEn: 'STAFF_CONTENT_TEXT_TOO_LONG' }],
     [{ picture: '' }, { picture: 'STAFF_PICTURE_MISSING' }],

@@ -11,7 +11,7 @@ export const BANNER_TEXT_LIMIT = 40
 export const BANNER_POSITIONS = { first: 1, last: 99 } as const
 
 /** A banner as staff enter it. */
-export interface BannerDraft extends Readonly<Record<BannerTextField, string>>, ShownWindow {
+export interface BannerContent extends Readonly<Record<BannerTextField, string>>, ShownWindow {
   /** Address of its picture; empty without one. */
   picture: string
   /** A path of this site, or the stored link. */
@@ -26,7 +26,7 @@ export type BannerViolation =
   | 'STAFF_BANNER_LINK'
   | 'STAFF_BANNER_POSITION'
   | 'STAFF_PICTURE_MISSING'
-export type BannerViolations = { -readonly [Field in keyof BannerDraft]?: BannerViolation }
+export type BannerViolations = { -readonly [Field in keyof BannerContent]?: BannerViolation }
 
 const isPosition = (position: number): boolean =>
   Number.isInteger(position) && position >= BANNER_POSITIONS.first && position <= BANNER_POSITIONS.last
@@ -36,7 +36,7 @@ const isPosition = (position: number): boolean =>
  * which may be external and may stay; `base` as for `sameSitePath`.
  */
 export const checkBanner = (
-  banner: BannerDraft,
+  banner: BannerContent,
   { now, base, storedLink }: { now: Instant; base: string; storedLink?: string | undefined },
 ): BannerViolations => {
   const found: BannerViolations = {}

@@ -1,6 +1,6 @@
-import { checkNotice, type NoticeDraft } from './check-notice'
+import { checkNotice, type NoticeContent } from './check-notice'
 
-const NOTICE: NoticeDraft = {
+const NOTICE: NoticeContent = {
   titleZhHk: '路面工程',
   titleZhCn: '路面工程',
   titleEn: 'Road works',

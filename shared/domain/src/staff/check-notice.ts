@@ -14,14 +14,14 @@ export type NoticeTextField = keyof typeof NOTICE_TEXT_LIMITS
 export const NOTICE_TEXT_FIELDS = Object.keys(NOTICE_TEXT_LIMITS) as NoticeTextField[]
 
 /** A notice as staff enter it: each language is required; shown from `from` until before `until`. */
-export interface NoticeDraft extends Readonly<Record<NoticeTextField, string>>, ShownWindow {}
+export interface NoticeContent extends Readonly<Record<NoticeTextField, string>>, ShownWindow {}
 
 export type NoticeViolations = {
-  -readonly [Field in keyof NoticeDraft]?: ContentTextViolation | ShownWindowViolation
+  -readonly [Field in keyof NoticeContent]?: ContentTextViolation | ShownWindowViolation
 }
 
 /** Violations of a notice, by field; empty where it can be published. */
-export const checkNotice = (notice: NoticeDraft, now: Instant): NoticeViolations => {
+export const checkNotice = (notice: NoticeContent, now: Instant): NoticeViolations => {
   const found: NoticeViolations = {}
   for (const field of NOTICE_TEXT_FIELDS) {
     const violation = checkContentText(notice[field], NOTICE_TEXT_LIMITS[field])

@@ -6,7 +6,7 @@ const days = { from: '2026-12-01', until: '2026-12-08' }
 const SELLS: SalesRule = { kind: 'sells', fareTypes: ['day'], appliesTo: ['HKG'], ...days }
 const RESTRICTS: SalesRule = { kind: 'restricts', fareTypes: ['day'], aboveLevel: 0, appliesTo: ['HKGZHO'], ...days }
 const NOTICE: SalesRule = { kind: 'notice', notice: 'RESERVED_ONLY', aboveLevel: 0, appliesTo: ['HKG'], ...days }
-const ASKS: SalesRule = { kind: 'asks-passengers', need: 'required', appliesTo: ['HKGZHO'], ...days }
+const NAMES_RULE: SalesRule = { kind: 'asks-passengers', need: 'required', appliesTo: ['HKGZHO'], ...days }
 const change = (rule: SalesRule, changed: object) => ({ ...rule, ...changed }) as SalesRule
 const check = (rule: SalesRule, context: Partial<SalesRuleContext> = {}) =>
   checkSalesRule(rule, {
@@ -23,7 +23,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['one day', change(SELLS, { from: TODAY, until: '2026-11-22' })],
     ['members above level 8', change(RESTRICTS, { aboveLevel: 8 })],
     ['a notice for all', change(NOTICE, { aboveLevel: 9 })],
-    ['names', ASKS],
+    ['names', NAMES_RULE],
     ['reserved departures of the airport', change(SELLS, { fareTypes: ['reserved'], appliesTo: ['CLK'] })],
   ])('a rule of the sales policy is accepted: %s', (_, rule) => expect(check(rule)).toEqual({}))
 
@@ -38,8 +38,8 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['a level no member is above', change(RESTRICTS, { aboveLevel: 9 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['a level there is not', change(NOTICE, { aboveLevel: 10 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['half a level', change(NOTICE, { aboveLevel: 0.5 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
-    ['no line', change(ASKS, { appliesTo: [] }), { appliesTo: 'STAFF_RULE_PLACES' }],
-    ['an unknown line', change(ASKS, { appliesTo: ['HKG', 'HKGQQQ'] }), { appliesTo: 'STAFF_RULE_PLACES' }],
+    ['no line', change(NAMES_RULE, { appliesTo: [] }), { appliesTo: 'STAFF_RULE_PLACES' }],
+    ['an unknown line', change(NAMES_RULE, { appliesTo: ['HKG', 'HKGQQQ'] }), { appliesTo: 'STAFF_RULE_PLACES' }],
   ])('is refused with %s', (_, rule, expected) => expect(check(rule)).toEqual(expected))
 
   it('a rule of the sales policy is reported with all invalid fields at once', () =>
@@ -63,7 +63,11 @@ describe('[D5.58] a rule of the sales policy', () => {
   it.each<[string, SalesRule, SalesRule]>([
     ['sells the same tickets there', SELLS, change(SELLS, { fareTypes: ['night', 'day'], appliesTo: ['CLK', 'HKG'] })],
     ['restricts them to another level', RESTRICTS, change(RESTRICTS, { aboveLevel: 2 })],
-    ['has another rule of names', ASKS, change(ASKS, { need: 'optional', from: '2026-12-07', until: undefined })],
+    [
+      'has another rule of names',
+      NAMES_RULE,
+      change(NAMES_RULE, { need: 'optional', from: '2026-12-07', until: undefined }),
+    ],
     ['reads the same', NOTICE, change(NOTICE, { from: undefined })],
   ])('a rule of the sales policy is refused where another rule of these days %s', (_, rule, other) =>
     expect(check(rule, { others: [other] })).toEqual({ appliesTo: 'STAFF_RULE_TWICE' }),

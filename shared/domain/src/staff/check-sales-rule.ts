@@ -47,7 +47,7 @@ const isOfSameThing = (one: SalesRule, other: SalesRule): boolean => {
 }
 
 /** Whether another rule of the same subject overlaps: which one counts, and what ends with it, would be ambiguous. */
-const isSaidTwice = (rule: SalesRule, others: readonly SalesRule[]): boolean =>
+const isDuplicate = (rule: SalesRule, others: readonly SalesRule[]): boolean =>
   others.some(
     (other) =>
       isOfSameThing(rule, other) &&
@@ -91,7 +91,7 @@ export const checkSalesRule = (
     ...(sold && { fareTypes: sold }),
     ...(!isLevelled && { aboveLevel: 'STAFF_RULE_LEVEL' }),
     ...(!isPlaced && { appliesTo: 'STAFF_RULE_PLACES' }),
-    ...(isPlaced && isSaidTwice(rule, others) && { appliesTo: 'STAFF_RULE_TWICE' }),
+    ...(isPlaced && isDuplicate(rule, others) && { appliesTo: 'STAFF_RULE_TWICE' }),
     ...(!isFirstDay && { from: begun ? 'STAFF_RULE_BEGUN' : 'STAFF_DAY_OUT_OF_RANGE' }),
     ...(last && { until: last }),
   }

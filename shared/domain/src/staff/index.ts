@@ -10,7 +10,7 @@ export { AREA_NAME_LIMIT, type Area, type AreaNames, checkArea } from './check-a
 export {
   BANNER_POSITIONS,
   BANNER_TEXT_LIMIT,
-  type BannerDraft,
+  type BannerContent,
   type BannerViolation,
   checkBanner,
 } from './check-banner'
@@ -33,7 +33,7 @@ export {
   type SettingNumber,
   settingNumbers,
 } from './check-line-settings'
-export { checkNotice, NOTICE_TEXT_LIMITS, type NoticeDraft, type NoticeTextField } from './check-notice'
+export { checkNotice, NOTICE_TEXT_LIMITS, type NoticeContent, type NoticeTextField } from './check-notice'
 export { checkPeakDays, type PeakFault } from './check-peak-days'
 export { checkPolicyTerms, POLICY_LIMITS, type PolicyField, type PolicyTerms } from './check-policy-terms'
 export { checkPromotion, isPromotionLine, PROMOTION_MOST_NIGHTS, type PromotionViolation } from './check-promotion'
@@ -77,9 +77,8 @@ export { isReasonGiven, STAFF_REASON_LENGTH } from './is-reason-given'
 export { isReferenceGiven, REFERENCE_LENGTH } from './is-reference-given'
 export { isTravelSpan, listTravelDays, MOST_TRAVEL_DAYS, type TravelDays } from './list-travel-days'
 export { maskEmail } from './mask-email'
-export { needsSecondPerson } from './needs-second-person'
+export { needsSecondApproval } from './needs-second-approval'
 export { checkNightDay, dayLimits, nightDueAt, nightRetryAt } from './night-times'
-export { checkOrderAct, ORDER_ACTS, type OrderAct, type OrderActFacts, type OrderActRefusal } from './order-acts'
 export { overrideFee } from './override-fee'
 export {
   parseTimetable,
@@ -98,6 +97,13 @@ export { isSeatCapacity, leastSeats, SEAT_CAPACITY } from './seat-capacity'
 export { endShownWindow, type ShownState, type ShownWindow, shownStateAt } from './shown-window'
 export { findSpreadFault, type SpreadField, spreadTimetable, type TimetableSpread } from './spread-timetable'
 export {
+  checkStaffOrderAction,
+  STAFF_ORDER_ACTIONS,
+  type StaffOrderAction,
+  type StaffOrderActionInput,
+  type StaffOrderActionRefusal,
+} from './staff-order-actions'
+export {
   isStaffAction,
   isStaffRole,
   mayStaff,
@@ -111,7 +117,7 @@ export {
 } from './staff-rights'
 export {
   checkStaffSession,
-  keepsAwake,
+  extendsSession,
   needsStepUp,
   STAFF_IDLE_MS,
   STEP_UP_MS,

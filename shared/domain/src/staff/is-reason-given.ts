@@ -5,6 +5,6 @@ export const STAFF_REASON_LENGTH = { least: 3, most: 200 } as const
 
 /** Whether a reason has content and fits the limit. */
 export const isReasonGiven = (text: string): boolean => {
-  const isSaid = [...visibleText(text)].length >= STAFF_REASON_LENGTH.least
-  return isSaid && [...text.trim()].length <= STAFF_REASON_LENGTH.most
+  const isLongEnough = [...visibleText(text)].length >= STAFF_REASON_LENGTH.least
+  return isLongEnough && [...text.trim()].length <= STAFF_REASON_LENGTH.most
 }

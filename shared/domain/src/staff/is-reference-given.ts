@@ -5,6 +5,6 @@ export const REFERENCE_LENGTH = { least: 3, most: 60 } as const
 
 /** Whether a text can be a reference, such as a bank transfer number. */
 export const isReferenceGiven = (text: string): boolean => {
-  const isSaid = [...visibleText(text)].length >= REFERENCE_LENGTH.least
-  return isSaid && [...text.trim()].length <= REFERENCE_LENGTH.most
+  const isLongEnough = [...visibleText(text)].length >= REFERENCE_LENGTH.least
+  return isLongEnough && [...text.trim()].length <= REFERENCE_LENGTH.most
 }

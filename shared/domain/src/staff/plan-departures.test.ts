@@ -28,7 +28,7 @@ describe('[D5.32] a timetable for existing departures', () => {
     const plan = planDepartures(existing, times, ['2026-12-01'])
     expect(plan.added).toEqual([{ ...at('05:00'), date: '2026-12-01' }])
     expect(plan.changed).toEqual([{ ...at('07:00', 50), date: '2026-12-01' }])
-    expect(plan.kept.map(({ beginTime }) => beginTime)).toEqual(['08:00', '08:30'])
+    expect(plan.skipped.map(({ beginTime }) => beginTime)).toEqual(['08:00', '08:30'])
     expect([plan.same, plan.others]).toEqual([1, 1])
   })
 

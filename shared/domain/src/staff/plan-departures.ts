@@ -12,7 +12,7 @@ export interface DeparturePlan {
   /** Existing departures with other times or seats and no sale: they take those of the timetable. */
   changed: PlannedDeparture[]
   /** Existing departures with other times or seats and sales: they stay unchanged. */
-  kept: Departure[]
+  skipped: Departure[]
   /** Number of existing departures that match. */
   same: number
   /** Number of existing departures that the timetable does not name; they stay. */
@@ -28,7 +28,7 @@ export const planDepartures = (
   dates: readonly CivilDate[],
 ): DeparturePlan => {
   const known = new Map(existing.map((departure) => [toKey(departure.date, departure.beginTime), departure]))
-  const plan: DeparturePlan = { added: [], changed: [], kept: [], same: 0, others: 0 }
+  const plan: DeparturePlan = { added: [], changed: [], skipped: [], same: 0, others: 0 }
   let met = 0
   for (const date of dates) {
     for (const time of times) {
@@ -36,7 +36,7 @@ export const planDepartures = (
       if (there) met += 1
       if (!there) plan.added.push({ ...time, date })
       else if (there.endTime === time.endTime && there.capacity === time.capacity) plan.same += 1
-      else if (there.sold > 0) plan.kept.push(there)
+      else if (there.sold > 0) plan.skipped.push(there)
       else plan.changed.push({ ...time, date })
     }
   }

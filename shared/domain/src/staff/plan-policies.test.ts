@@ -13,7 +13,7 @@ const version = (id: string, from: CivilDate | undefined, change: Partial<Versio
   ...change,
 })
 const NOW = version('now', '2023-02-13')
-const add = (draft: Version, versions: readonly Version[] = [NOW]) => planAddition(versions, draft, TODAY)
+const add = (added: Version, versions: readonly Version[] = [NOW]) => planAddition(versions, added, TODAY)
 const ends = (planned: PolicyEnds | string) => (typeof planned === 'string' ? planned : Object.fromEntries(planned))
 const apply = (versions: readonly Version[], planned: PolicyEnds): Version[] =>
   versions.filter(({ id }) => planned.has(id)).map((each) => ({ ...each, until: planned.get(each.id) }))
@@ -89,17 +89,17 @@ describe('[D5.45] versions that are added and withdrawn', () => {
     const wrong: unknown[] = []
     for (let step = 0; step < 300; step += 1) {
       const from = addDays(TODAY, Math.floor(random() * 30))
-      const draft = version(`v${step}`, from, {
+      const added = version(`v${step}`, from, {
         lineCodes: pick([[], [], ['HKGZHO'], ['HKGZHO', 'ZHOHKG']]),
         fareTypes: pick([[], [], ['day']]),
         chosenUntil: pick([undefined, addDays(from, 1 + Math.floor(random() * 9))]),
       })
       const id = random() < 0.4 ? pick(versions).id : undefined
-      const next = id === undefined ? add(draft, versions) : planWithdrawal(versions, id, TODAY)
+      const next = id === undefined ? add(added, versions) : planWithdrawal(versions, id, TODAY)
       if (typeof next === 'string') continue
       planned += 1
       const before = versions
-      versions = apply([...versions, draft], next)
+      versions = apply([...versions, added], next)
       for (const product of products)
         for (let day = -2; day < 40; day += 1) {
           const date = addDays(TODAY, day)

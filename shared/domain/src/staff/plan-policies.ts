@@ -54,10 +54,10 @@ const chain = (versions: readonly PolicyVersion[]): PolicyVersion[] => {
 const toEnds = (versions: readonly PolicyVersion[]): PolicyEnds => new Map(versions.map(({ id, until }) => [id, until]))
 
 const findDaysViolation = (
-  draft: PolicyVersion,
+  added: PolicyVersion,
   today: CivilDate,
 ): 'STAFF_POLICY_DAY' | 'STAFF_POLICY_END' | undefined => {
-  const { from, chosenUntil, lineCodes, fareTypes } = draft
+  const { from, chosenUntil, lineCodes, fareTypes } = added
   if (from === undefined || from <= today) return 'STAFF_POLICY_DAY'
   if (chosenUntil === undefined) return undefined
   // The general one has no end of its own: no policy would hold after it.
@@ -71,22 +71,22 @@ const findDaysViolation = (
  */
 export const planAddition = (
   versions: readonly PolicyVersion[],
-  draft: PolicyVersion,
+  added: PolicyVersion,
   today: CivilDate,
 ): PolicyEnds | PolicyViolation => {
-  const violation = findDaysViolation(draft, today)
+  const violation = findDaysViolation(added, today)
   if (violation) return violation
-  const peers = versions.filter((version) => isSameScope(version, draft))
+  const peers = versions.filter((version) => isSameScope(version, added))
   const isInside = peers.some(
     ({ from, chosenUntil }) =>
-      draft.chosenUntil !== undefined &&
-      (from ?? '') < (draft.from ?? '') &&
-      (chosenUntil ?? END) > draft.chosenUntil &&
-      !peers.some((next) => (next.from ?? '') > (from ?? '') && (next.from ?? '') <= (draft.from ?? '')),
+      added.chosenUntil !== undefined &&
+      (from ?? '') < (added.from ?? '') &&
+      (chosenUntil ?? END) > added.chosenUntil &&
+      !peers.some((next) => (next.from ?? '') > (from ?? '') && (next.from ?? '') <= (added.from ?? '')),
   )
-  if (isInside || peers.some(({ from }) => from === draft.from)) return 'STAFF_POLICY_OVERLAP'
-  const planned = chain([...versions, draft])
-  const placed = planned.find(({ id }) => id === draft.id) ?? draft
+  if (isInside || peers.some(({ from }) => from === added.from)) return 'STAFF_POLICY_OVERLAP'
+  const planned = chain([...versions, added])
+  const placed = planned.find(({ id }) => id === added.id) ?? added
   const isUnclear = planned.some((version) => isAmbiguous(version, placed) && holdsAtOnce(version, placed))
   return isUnclear ? 'STAFF_POLICY_OVERLAP' : toEnds(planned)
 }

@@ -34,7 +34,7 @@ const EXPECTED: Record<StaffAction, string> = {
   'refund-by-staff.read': 'no no yes no yes yes no',
   'refund.by-staff': 'no no yes no yes no no',
   'proposal.read': 'no no yes yes yes yes no',
-  'refund.second-person': 'no no no yes yes no no',
+  'refund.second-approval': 'no no no yes yes no no',
   'ledger.read': 'no no no yes yes yes no',
   'ledger.export': 'no no no yes yes yes no',
   'ledger-file.open': 'no no no yes yes yes no',

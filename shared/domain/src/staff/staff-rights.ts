@@ -38,7 +38,7 @@ export const STAFF_RIGHTS = {
   'refund-by-staff.read': ['refund-clerk', 'supervisor', 'auditor'],
   'refund.by-staff': ['refund-clerk', 'supervisor'],
   'proposal.read': ['refund-clerk', 'finance', 'supervisor', 'auditor'],
-  'refund.second-person': ['finance', 'supervisor'],
+  'refund.second-approval': ['finance', 'supervisor'],
   'ledger.read': ['finance', 'supervisor', 'auditor'],
   'ledger.export': ['finance', 'supervisor', 'auditor'],
   'ledger-file.open': ['finance', 'supervisor', 'auditor'],

@@ -1,5 +1,5 @@
 import { STAFF_RIGHTS, type StaffAction } from './staff-rights'
-import { checkStaffSession, keepsAwake, needsStepUp, type StaffSession } from './staff-session'
+import { checkStaffSession, extendsSession, needsStepUp, type StaffSession } from './staff-session'
 
 const STAFF_ACTIONS = Object.keys(STAFF_RIGHTS) as StaffAction[]
 
@@ -9,10 +9,10 @@ const verified = (minutesAgo: number, change: Partial<StaffSession> = {}): Staff
   isFactorRequired: true,
   isEnrolled: true,
   verifiedAt: NOW - minutesAgo * MINUTE,
-  lastActAt: NOW - minutesAgo * MINUTE,
+  lastActiveAt: NOW - minutesAgo * MINUTE,
   ...change,
 })
-const NEVER = { verifiedAt: undefined, lastActAt: undefined }
+const NEVER = { verifiedAt: undefined, lastActiveAt: undefined }
 
 describe('the second factor of staff', () => {
   it.each([
@@ -38,10 +38,10 @@ describe('the second factor of staff', () => {
   })
 
   it('the second factor of staff is required again a millisecond after thirty minutes without an action', () => {
-    const idle = { verifiedAt: NOW - 90 * MINUTE, lastActAt: NOW - 30 * MINUTE - 1 }
+    const idle = { verifiedAt: NOW - 90 * MINUTE, lastActiveAt: NOW - 30 * MINUTE - 1 }
     expect(checkStaffSession(verified(0, idle), 'staff.read', NOW)).toBe('STAFF_SESSION_IDLE')
     expect(
-      checkStaffSession(verified(0, { ...idle, lastActAt: idle.lastActAt + 1 }), 'staff.read', NOW),
+      checkStaffSession(verified(0, { ...idle, lastActiveAt: idle.lastActiveAt + 1 }), 'staff.read', NOW),
     ).toBeUndefined()
   })
 
@@ -56,7 +56,7 @@ describe('the second factor of staff', () => {
   it.each([
     'request.decide',
     'refund.by-staff',
-    'refund.second-person',
+    'refund.second-approval',
     'refund.retry',
     'refund.settle-outside',
     'coupon.edit',
@@ -80,8 +80,8 @@ describe('the second factor of staff', () => {
   )
 
   it('the second factor of staff is extended by actions of the user, not by automatic queries of a screen', () => {
-    expect((['staff.read', 'order.search'] as const).map(keepsAwake)).toEqual([true, true])
-    expect((['back-office.open', 'overview.read'] as const).map(keepsAwake)).toEqual([false, false])
+    expect((['staff.read', 'order.search'] as const).map(extendsSession)).toEqual([true, true])
+    expect((['back-office.open', 'overview.read'] as const).map(extendsSession)).toEqual([false, false])
     expect(checkStaffSession(verified(31), 'overview.read', NOW)).toBe('STAFF_SESSION_IDLE')
   })
 

@@ -16,7 +16,7 @@ export interface StaffSession {
   isEnrolled: boolean
   /** When the second factor was last given in this session. */
   verifiedAt: Instant | undefined
-  lastActAt: Instant | undefined
+  lastActiveAt: Instant | undefined
 }
 
 export type StaffSessionRefusal =
@@ -36,7 +36,7 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
   'document.unmask',
   'request.decide',
   'refund.by-staff',
-  'refund.second-person',
+  'refund.second-approval',
   'refund.retry',
   'refund.settle-outside',
   'coupon.edit',
@@ -54,17 +54,18 @@ const WITH_STEP_UP: ReadonlySet<StaffAction> = new Set([
 export const needsStepUp = (action: StaffAction): boolean => WITH_STEP_UP.has(action)
 
 /** Whether an action extends the session; a screen requests the index and the overview without the user. */
-export const keepsAwake = (action: StaffAction): boolean => !BEFORE_THE_FACTOR.has(action) && action !== 'overview.read'
+export const extendsSession = (action: StaffAction): boolean =>
+  !BEFORE_THE_FACTOR.has(action) && action !== 'overview.read'
 
 /** Why an action has to wait for the second factor; undefined where it may proceed. */
 export const checkStaffSession = (
-  { isFactorRequired, isEnrolled, verifiedAt, lastActAt }: StaffSession,
+  { isFactorRequired, isEnrolled, verifiedAt, lastActiveAt }: StaffSession,
   action: StaffAction,
   now: Instant,
 ): StaffSessionRefusal | undefined => {
   if (BEFORE_THE_FACTOR.has(action)) return undefined
   if (!isEnrolled) return isFactorRequired ? 'STAFF_ENROLMENT_NEEDED' : undefined
   if (verifiedAt === undefined) return 'STAFF_FACTOR_NEEDED'
-  if (now - Math.max(verifiedAt, lastActAt ?? 0) > STAFF_IDLE_MS) return 'STAFF_SESSION_IDLE'
+  if (now - Math.max(verifiedAt, lastActiveAt ?? 0) > STAFF_IDLE_MS) return 'STAFF_SESSION_IDLE'
   return needsStepUp(action) && now - verifiedAt > STEP_UP_MS ? 'STAFF_STEP_UP_NEEDED' : undefined
 }

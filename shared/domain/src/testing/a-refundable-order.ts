@@ -11,8 +11,8 @@ export const PURCHASE_POLICY = { id: 'purchase', from: undefined, until: undefin
 const PAID: Record<PassengerType, number> = { adult: 6500, student: 6500, child: 3300, elderly: 3300, infant: 0 }
 
 /** Valid tickets `1`, `2` ... of these passengers; on a round trip each has its inbound ticket, `1r`, `2r` ... */
-export const refundableTickets = (people: readonly PassengerType[], legs: 1 | 2 = 1): RefundableTicket[] =>
-  people.flatMap((passengerType, at) => {
+export const refundableTickets = (passengerTypes: readonly PassengerType[], legs: 1 | 2 = 1): RefundableTicket[] =>
+  passengerTypes.flatMap((passengerType, at) => {
     const [no, back] = [String(at + 1), `${at + 1}r`]
     const ticket = { passengerType, paid: PAID[passengerType], status: 'valid', isChecked: false } as const
     const out = {
@@ -32,10 +32,10 @@ export const refundableTickets = (people: readonly PassengerType[], legs: 1 | 2 
  * reading.
  */
 export const aRefundableOrder = (
-  people: readonly PassengerType[],
+  passengerTypes: readonly PassengerType[],
   change: Partial<RefundableOrder> = {},
 ): RefundableOrder & { policy: typeof PURCHASE_POLICY } => {
-  const tickets = change.tickets ?? refundableTickets(people)
+  const tickets = change.tickets ?? refundableTickets(passengerTypes)
   return {
     currency: 'HKD',
     due: tickets.reduce((due, { paid }) => due + paid, 0),

@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 export type LazyPart<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> }
 
 /** After this time a part counts as missing; a file that arrives later is still used. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 /** An attempt younger than this is not repeated. */
 const JUST_NOW_MS = 1000
 
@@ -24,7 +24,7 @@ export const createLazyPart =
     let latest: Promise<ComponentType<Props>> | undefined
     /** The latest attempt has just begun. */
     let isFresh = false
-    const ask = async (): Promise<ComponentType<Props>> => {
+    const loadPart = async (): Promise<ComponentType<Props>> => {
       if (loaded) return loaded
       if (!latest || !isFresh) {
         if (latest) giveUpFiles()
@@ -41,18 +41,18 @@ export const createLazyPart =
         return loaded
       } catch (error) {
         // Given up for another attempt: the bundler may have returned the old promise once more.
-        const isGivenUp = (error as { type?: unknown } | undefined)?.type === 'given-up'
+        const isAborted = (error as { type?: unknown } | undefined)?.type === 'aborted'
         if (latest === mine) latest = undefined
-        if (isGivenUp) return ask()
+        if (isAborted) return loadPart()
         throw error
       }
     }
     const late = (listener: (error: Error) => void) =>
-      setTimeout(() => listener(new Error(`not there within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS)
+      setTimeout(() => listener(new Error(`not there within ${TIMEOUT_MS / 1000} s`)), TIMEOUT_MS)
     const fetch = () =>
       new Promise((resolve, reject) => {
         const timer = late(reject)
-        ask()
+        loadPart()
           .then(resolve, reject)
           .finally(() => clearTimeout(timer))
       })
@@ -77,7 +77,7 @@ export const createLazyPart =
           if (document.visibilityState !== 'visible') return
           clearTimeout(timer)
           timer = late(fail)
-          ask().then((part) => !gone && setPart(() => part), fail)
+          loadPart().then((part) => !gone && setPart(() => part), fail)
         }
         bring()
         addEventListener('online', bring)

@@ -1,5 +1,5 @@
 /** Makes sound audible although the phone is set to silent, like a film (Safari). */
-const askForPlayback = (): void => {
+const requestPlayback = (): void => {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'
 }
@@ -9,17 +9,17 @@ const askForPlayback = (): void => {
  * Decoded here, because a media element sends range requests, and the answer differs each time.
  */
 export const playSound = async (fetchSound: () => Promise<ArrayBuffer>): Promise<void> => {
-  askForPlayback()
-  const player = new AudioContext()
+  requestPlayback()
+  const audioContext = new AudioContext()
   try {
-    await player.resume()
-    const sound = await player.decodeAudioData(await fetchSound())
-    const source = new AudioBufferSourceNode(player, { buffer: sound })
-    source.connect(player.destination)
+    await audioContext.resume()
+    const sound = await audioContext.decodeAudioData(await fetchSound())
+    const source = new AudioBufferSourceNode(audioContext, { buffer: sound })
+    source.connect(audioContext.destination)
     const ended = new Promise((resolve) => source.addEventListener('ended', resolve, { once: true }))
     source.start()
     await ended
   } finally {
-    await player.close()
+    await audioContext.close()
   }
 }

@@ -42,7 +42,7 @@ export const Stepper = ({
   const id = useId()
   const [isEmptied, setEmptied] = useState(false)
 
-  const ask = (wanted: number) => {
+  const setClamped = (wanted: number) => {
     setEmptied(false)
     const allowed = Math.max(min, Math.min(max, wanted))
     if (allowed !== wanted) onRefused?.(wanted > max ? 'max' : 'min')
@@ -52,13 +52,13 @@ export const Stepper = ({
   const filtered = useFilteredInput(input, {
     value: isEmptied ? '' : `${value}`,
     filter: filterCount,
-    onChange: (digits) => (digits === '' ? setEmptied(true) : ask(Number(digits))),
+    onChange: (digits) => (digits === '' ? setEmptied(true) : setClamped(Number(digits))),
   })
   const handleKey = (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    ask(value + step)
+    setClamped(value + step)
   }
 
   return (
@@ -77,7 +77,7 @@ export const Stepper = ({
           label={decreaseLabel}
           icon={<Minus size={20} />}
           aria-disabled={value <= min || undefined}
-          onClick={() => ask(value - 1)}
+          onClick={() => setClamped(value - 1)}
         />
         <input
           id={id}
@@ -105,7 +105,7 @@ export const Stepper = ({
           label={increaseLabel}
           icon={<Plus size={20} />}
           aria-disabled={value >= max || undefined}
-          onClick={() => ask(value + 1)}
+          onClick={() => setClamped(value + 1)}
         />
       </div>
     </div>

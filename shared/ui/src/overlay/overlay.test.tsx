@@ -146,15 +146,15 @@ describe('live regions behind a modal', () => {
         </AlertDialog>
       </main>
     )
-    const isSilent = (id: string) => document.getElementById(id)?.closest('[aria-hidden=true]') !== null
+    const isHidden = (id: string) => document.getElementById(id)?.closest('[aria-hidden=true]') !== null
     const { rerender } = render(drawTwo(false))
     await screen.findByText('Lower error')
     rerender(drawTwo(true))
     await screen.findByText('Upper error')
-    await waitFor(() => expect(['page', 'lower', 'upper'].map(isSilent)).toEqual([true, true, false]))
+    await waitFor(() => expect(['page', 'lower', 'upper'].map(isHidden)).toEqual([true, true, false]))
     rerender(drawTwo(false))
     await waitFor(() => expect(screen.queryByText('Upper error')).toBeNull())
-    await waitFor(() => expect(['page', 'lower'].map(isSilent)).toEqual([true, false]))
+    await waitFor(() => expect(['page', 'lower'].map(isHidden)).toEqual([true, false]))
   })
 })
 
@@ -239,7 +239,7 @@ describe('layers over the page', () => {
 })
 
 describe('AlertDialog', () => {
-  const ask = async (busy = false) => {
+  const openDialog = async (busy = false) => {
     const onConfirm = jest.fn()
     const onCancel = jest.fn()
     render(
@@ -260,7 +260,7 @@ describe('AlertDialog', () => {
   }
 
   it('focuses the harmless answer and describes the question', async () => {
-    await ask()
+    await openDialog()
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel this order?' })
     expect(dialog.getAttribute('aria-describedby')).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'))
@@ -268,14 +268,14 @@ describe('AlertDialog', () => {
   })
 
   it('confirms once, and Escape gives the harmless answer', async () => {
-    const { onConfirm, onCancel, user } = await ask()
+    const { onConfirm, onCancel, user } = await openDialog()
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await user.keyboard('{Escape}')
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
   })
 
   it('cannot be closed while the answer is in progress', async () => {
-    const { onConfirm, onCancel, user } = await ask(true)
+    const { onConfirm, onCancel, user } = await openDialog(true)
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** All data that the service stores about the member, to be saved as a file. */
-export const queryMyData = defineCall({
+export const queryMyDataCall = defineCall({
   path: 'wx/query.wx.user.data',
   access: 'account.export',
   idempotent: true,
@@ -15,7 +15,7 @@ export const queryMyData = defineCall({
  * Deletes the member's account: personal data is removed, orders stay without it. Needs the password where there is
  * one.
  */
-export const deleteAccount = defineCall({
+export const deleteAccountCall = defineCall({
   path: 'wx/wx.user.delete',
   access: 'account.delete',
   idempotent: false,

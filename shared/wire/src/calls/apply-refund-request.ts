@@ -6,7 +6,7 @@ import { refundRequestRow } from './query-refund-request'
 import { REFUND_REASON_CODES } from './query-refunds'
 
 /** Sends staff a refund request for tickets. A repetition with the same `Idempotency-Key` is the same request. */
-export const applyRefundRequest = defineCall({
+export const applyRefundRequestCall = defineCall({
   path: 'wx/apply.refund.request',
   access: 'refund.request',
   idempotent: false,
@@ -29,7 +29,7 @@ export const applyRefundRequest = defineCall({
 })
 
 /** Withdraws a pending request. A repetition has no further effect. */
-export const cancelRefundRequest = defineCall({
+export const cancelRefundRequestCall = defineCall({
   path: 'wx/cancel.refund.request',
   access: 'refund.request',
   idempotent: true,

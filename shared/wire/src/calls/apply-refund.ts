@@ -8,7 +8,7 @@ import { REFUND_REASON_CODES, refundRow } from './query-refunds'
  * current preview in `responseData.preview`, with a new quote after REFUND_FEE_CHANGED; REFUND_OTHER_LEG names the
  * other ticket in `tickets`.
  */
-export const applyRefund = defineCall({
+export const applyRefundCall = defineCall({
   path: 'wx/apply.refund',
   access: 'refund.apply',
   idempotent: true,

@@ -123,7 +123,7 @@ export const orderAnswer = z.looseObject({
 })
 
 /** A quote (orderType 0, no sign-in needed) or a real order (orderType 1, members only). */
-export const buyTicket = defineCall({
+export const buyTicketCall = defineCall({
   path: 'ticket/buy.ticket',
   access: 'order.quote',
   idempotent: false,

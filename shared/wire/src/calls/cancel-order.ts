@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** Cancels an unpaid order and frees its seats. */
-export const cancelOrder = defineCall({
+export const cancelOrderCall = defineCall({
   path: 'wx/cancel.wx.order',
   access: 'order.cancel',
   idempotent: true,

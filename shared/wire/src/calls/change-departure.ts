@@ -7,7 +7,7 @@ import { date, moment, time } from '../scalars'
  * Moves all valid tickets of an airport order to another departure, once (D4.6). A repetition with the same
  * `Idempotency-Key` is the same change.
  */
-export const changeDeparture = defineCall({
+export const changeDepartureCall = defineCall({
   path: 'ticket/change.departure',
   access: 'order.change',
   idempotent: false,

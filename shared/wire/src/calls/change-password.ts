@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** Replaces a known password; ends every other session of the account. */
-export const changePassword = defineCall({
+export const changePasswordCall = defineCall({
   path: 'wx/wx.user.change.password',
   access: 'account.change-password',
   idempotent: false,

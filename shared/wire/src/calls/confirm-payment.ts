@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { flightRow } from '../flight-row'
 import { orderRefundRow } from '../order-refund-row'
-import { peopleColumns } from '../people-columns'
+import { passengerColumns } from '../passenger-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
 /** A paid order as the result page reads it; counts are doubled for a round trip. */
@@ -28,7 +28,7 @@ export const orderResult = z.looseObject({
   /** Fee type. */
   jfbc: code,
   currency: code,
-  ...peopleColumns,
+  ...passengerColumns,
   /** Cents that promotions took off before coupons; missing where none did. */
   totalDiscount: z.optional(cents),
   totalVoucherpay: cents,
@@ -55,7 +55,7 @@ export const orderResult = z.looseObject({
 })
 
 /** Makes the service query the provider; returns the paid order. */
-export const confirmPayment = defineCall({
+export const confirmPaymentCall = defineCall({
   path: 'pay/update.order.payresult',
   access: 'payment.confirm',
   idempotent: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** End of the time in which the member can undo the join of two accounts, in milliseconds; empty without a join. */
-export const queryJoin = defineCall({
+export const queryJoinCall = defineCall({
   path: 'wx/query.wx.user.join',
   access: 'account.read-join',
   idempotent: true,
@@ -12,7 +12,7 @@ export const queryJoin = defineCall({
 })
 
 /** Separates the two joined accounts. Needs a recent proof; ends every session of both. */
-export const undoJoin = defineCall({
+export const undoJoinCall = defineCall({
   path: 'wx/wx.user.undo.join',
   access: 'account.undo-join',
   idempotent: false,
@@ -22,7 +22,7 @@ export const undoJoin = defineCall({
 })
 
 /** Separates the accounts by the code of the mail, without a session. */
-export const undoJoinByCode = defineCall({
+export const undoJoinByCodeCall = defineCall({
   path: 'wx/wx.user.undo.join.by.code',
   access: 'account.undo-join-by-code',
   idempotent: true,

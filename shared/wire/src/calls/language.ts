@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** The languages of the site, each named in itself. */
-export const getLanguage = defineCall({
+export const getLanguageCall = defineCall({
   path: 'language/getLanguage',
   access: 'language.read',
   idempotent: true,
@@ -12,7 +12,7 @@ export const getLanguage = defineCall({
 })
 
 /** One of the service's own texts in the language of the request; an unknown text is returned unchanged. */
-export const translateText = defineCall({
+export const translateTextCall = defineCall({
   path: 'language/translateText',
   access: 'text.translate',
   idempotent: true,

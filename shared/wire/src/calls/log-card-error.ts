@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** The page's report of a failed card payment. The service stores it and never trusts it. */
-export const logCardError = defineCall({
+export const logCardErrorCall = defineCall({
   path: 'log/mastercard.log',
   access: 'payment.report-error',
   idempotent: false,

@@ -22,7 +22,7 @@ export const userRow = z.looseObject({
  * Signs in; the answer carries the short token and sets the session cookie. `needcode` is also present in refusals:
  * true when the next attempt needs the captcha.
  */
-export const login = defineCall({
+export const loginCall = defineCall({
   path: 'login',
   access: 'session.open',
   idempotent: false,

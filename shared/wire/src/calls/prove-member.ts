@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** Confirms the password: for five minutes this session may do what cannot be undone. */
-export const proveMember = defineCall({
+export const proveMemberCall = defineCall({
   path: 'wx/wx.user.prove',
   access: 'account.prove',
   idempotent: true,

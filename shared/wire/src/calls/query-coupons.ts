@@ -37,7 +37,7 @@ export const couponRow = z.looseObject({
 const text = z._default(z.string(), '')
 
 /** The member's coupons, checked for a line and its days; without stations and dates, by their state only. */
-export const queryCoupons = defineCall({
+export const queryCouponsCall = defineCall({
   path: 'wx/query.wx.user.voucher',
   access: 'coupon.read',
   idempotent: true,

@@ -19,7 +19,7 @@ export const departureRow = z.looseObject({
 })
 
 /** The departures of a line, or of all lines from a start area, on one day (purchase 3, booking slot). */
-export const queryDepartures = defineCall({
+export const queryDeparturesCall = defineCall({
   path: 'ticket/query.group.ticket.book.info',
   access: 'departure.read',
   idempotent: true,

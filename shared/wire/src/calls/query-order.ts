@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { flightRow } from '../flight-row'
 import { orderRefundRow } from '../order-refund-row'
-import { peopleColumns } from '../people-columns'
+import { passengerColumns } from '../passenger-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 import { refundPolicyRow } from './query-refund-policy'
 
@@ -100,7 +100,7 @@ export const orderRow = z.looseObject({
   changeFromTime: z.optional(moment),
   /** Refunds of its tickets, the oldest first; missing where there is none. */
   refunds: z.optional(z.array(orderRefundRow)),
-  ...peopleColumns,
+  ...passengerColumns,
 })
 
 /** The return leg of a round trip: its boarding window or reserved departure. */
@@ -110,7 +110,7 @@ export const returnLegRow = z.looseObject({
 })
 
 /** One order; a round trip carries its return leg as a second element. */
-export const queryOrder = defineCall({
+export const queryOrderCall = defineCall({
   path: 'wx/query.wx.order.info',
   access: 'order.read',
   idempotent: true,

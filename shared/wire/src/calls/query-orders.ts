@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { orderRefundRow } from '../order-refund-row'
-import { peopleColumns } from '../people-columns'
+import { passengerColumns } from '../passenger-columns'
 import { cents, code, count, date, moment, optionalDate, optionalTime } from '../scalars'
 
 /** Maximum number of orders in one answer. */
@@ -44,14 +44,14 @@ export const listedOrderRow = z.looseObject({
   jpzt: code,
   /** Refunds of its tickets, the oldest first; missing where there is none. */
   refunds: z.optional(z.array(orderRefundRow)),
-  ...peopleColumns,
+  ...passengerColumns,
 })
 
 /**
  * The member's orders, newest first; the cursor is the last order number of the previous answer, and is not listed
  * again.
  */
-export const queryOrders = defineCall({
+export const queryOrdersCall = defineCall({
   path: 'wx/query.wx.order.record',
   access: 'order.read',
   idempotent: true,

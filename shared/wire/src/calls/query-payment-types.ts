@@ -11,7 +11,7 @@ export const METHOD_OF_PAY_TYPE = {
 } as const
 
 /** Payment methods for this currency on this device; with an order, those that can take its amount. */
-export const queryPaymentTypes = defineCall({
+export const queryPaymentTypesCall = defineCall({
   path: 'manage/get.payment.type.info',
   access: 'payment-method.read',
   idempotent: true,

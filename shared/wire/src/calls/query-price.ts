@@ -24,7 +24,7 @@ export const priceRow = z.looseObject({
 })
 
 /** Fares of one line on one travel date, a row for each fee type on sale that day (purchase 3, price entry). */
-export const queryPrice = defineCall({
+export const queryPriceCall = defineCall({
   path: 'ticket/query.line.ticket.price',
   access: 'fare.read',
   idempotent: true,

@@ -35,7 +35,7 @@ export const refundPolicyRow = z.looseObject({
 })
 
 /** The policy a ticket of this line and fee type is sold under now. An order has its own in `extend`. */
-export const queryRefundPolicy = defineCall({
+export const queryRefundPolicyCall = defineCall({
   path: 'manage/query.refund.policy',
   access: 'refund-policy.read',
   idempotent: true,

@@ -46,7 +46,7 @@ export const refundableTicketRow = z.looseObject({
  * both, because they are refunded together. A refusal carries the current states in `responseData.preview`, like an
  * answer to this call without tickets.
  */
-export const queryRefundPreview = defineCall({
+export const queryRefundPreviewCall = defineCall({
   path: 'wx/query.refund.preview',
   access: 'refund.preview',
   idempotent: true,

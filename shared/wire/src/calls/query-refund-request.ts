@@ -37,7 +37,7 @@ export const refundRequestRow = z.looseObject({
 })
 
 /** What a refund request to staff for an order may contain, and its pending request, else the last one. */
-export const queryRefundRequest = defineCall({
+export const queryRefundRequestCall = defineCall({
   path: 'wx/query.refund.request',
   access: 'refund.read',
   idempotent: true,
@@ -70,7 +70,7 @@ export const queryRefundRequest = defineCall({
 })
 
 /** The proof that was sent with a request of the member. */
-export const queryRefundProof = defineCall({
+export const queryRefundProofCall = defineCall({
   path: 'wx/query.refund.proof',
   access: 'refund.read',
   idempotent: true,

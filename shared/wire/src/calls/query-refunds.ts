@@ -37,7 +37,7 @@ export const refundRow = z.looseObject({
 })
 
 /** The refunds of an order, the oldest first. */
-export const queryRefunds = defineCall({
+export const queryRefundsCall = defineCall({
   path: 'wx/query.refund.record',
   access: 'refund.read',
   idempotent: true,

@@ -67,7 +67,7 @@ export const bannerRow = z.looseObject({
 export const surveyRow = z.looseObject({ url: z.string(), beginTime: moment, endTime: moment })
 
 /** The lines on sale, notices and banners (purchase 7). */
-export const queryRoute = defineCall({
+export const queryRouteCall = defineCall({
   path: 'manage/query.route',
   access: 'line.read',
   idempotent: true,

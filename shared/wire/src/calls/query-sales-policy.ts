@@ -23,7 +23,7 @@ export const salesRuleRow = z.looseObject({
 })
 
 /** How one line is sold: the rules that concern it and its own settings. Queried by ticket details, not by home. */
-export const querySalesPolicy = defineCall({
+export const querySalesPolicyCall = defineCall({
   path: 'manage/query.sales.policy',
   access: 'sales-policy.read',
   idempotent: true,

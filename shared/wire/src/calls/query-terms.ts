@@ -24,7 +24,7 @@ export const lineFaresRow = z.looseObject({
 })
 
 /** The numbers in the purchase terms: the fares on sale today and the refund policy of today. */
-export const queryTerms = defineCall({
+export const queryTermsCall = defineCall({
   path: 'manage/query.terms',
   access: 'terms.read',
   idempotent: true,

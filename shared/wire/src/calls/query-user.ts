@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { userRow } from './login'
 
 /** Restores a session: exchanges the cookie for a new short token. With a token alone, it returns that token. */
-export const queryUser = defineCall({
+export const queryUserCall = defineCall({
   path: 'wx/query.wx.user.information',
   access: 'session.read',
   idempotent: true,

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { couponRow } from './query-coupons'
 
 /** Redeems a code as a coupon of the member. A repetition by the same member returns the same coupon. */
-export const redeemCoupon = defineCall({
+export const redeemCouponCall = defineCall({
   path: 'wx/add.wx.user.voucher',
   access: 'coupon.redeem',
   idempotent: true,

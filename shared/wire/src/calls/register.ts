@@ -15,7 +15,7 @@ export const mailboxProof = z.looseObject({
 const answer = z.looseObject({ needcode: z.optional(z.boolean()) })
 
 /** Creates an account of level 1 and opens no session. A repetition returns the same account. */
-export const register = defineCall({
+export const registerAccountCall = defineCall({
   path: 'wx/wx.user.register',
   access: 'account.register',
   idempotent: true,
@@ -25,7 +25,7 @@ export const register = defineCall({
 })
 
 /** Replaces a forgotten password; ends every session of the account. */
-export const resetPassword = defineCall({
+export const resetPasswordCall = defineCall({
   path: 'wx/wx.user.reset.password',
   access: 'account.reset-password',
   idempotent: true,

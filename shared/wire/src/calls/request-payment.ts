@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { cents, code, moment } from '../scalars'
 
 /** Opens one payment attempt; each request gets a new `orderReqno`. */
-export const requestPayment = defineCall({
+export const requestPaymentCall = defineCall({
   path: 'wx/query.wx.order.payreq',
   access: 'payment.start',
   idempotent: false,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 
 /** Mails a code to an address; the answer is the same whether or not it has an account. */
-export const verificationCode = defineCall({
+export const verificationCodeCall = defineCall({
   path: 'web/query.web.verification.code',
   access: 'account.send-code',
   idempotent: false,

@@ -4,7 +4,7 @@ import { userRow } from './login'
 import { mailboxProof } from './register'
 
 /** Begins signing in through WeChat: returns its address, with a state that only this browser can return. */
-export const wechatAddress = defineCall({
+export const wechatAddressCall = defineCall({
   path: 'wx/query.wx.author.url',
   access: 'session.open',
   idempotent: false,
@@ -19,7 +19,7 @@ export const wechatAddress = defineCall({
 /**
  * Completes sign-in on `/author` with code and state from its address. Returns the session and the path to continue at.
  */
-export const wechatReturn = defineCall({
+export const wechatReturnCall = defineCall({
   path: 'wx/wx.user.author',
   access: 'session.open',
   idempotent: false,
@@ -41,7 +41,7 @@ export const wechatReturn = defineCall({
  * Gives a WeChat account an e-mail address, a password and level 1. The address of another account is refused by
  * ACCOUNT_EXISTS with `mayJoin`; with `join` and the same code the WeChat account is merged into that one.
  */
-export const bindEmail = defineCall({
+export const bindEmailCall = defineCall({
   path: 'wx/wx.user.bind.email',
   access: 'account.bind-email',
   idempotent: false,

@@ -22,7 +22,7 @@ const areaCode = z.string().check(z.maxLength(20))
 const names = { nameZhHk: contentText, nameZhCn: contentText, nameEn: contentText }
 
 /** Every area, by code. */
-export const queryAreas = defineCall({
+export const queryAreasCall = defineCall({
   path: 'staff/query.areas',
   access: 'area.read',
   idempotent: true,
@@ -32,7 +32,7 @@ export const queryAreas = defineCall({
 })
 
 /** Adds an area. Refused: `STAFF_AREA_EXISTS`. */
-export const addArea = defineCall({
+export const addAreaCall = defineCall({
   path: 'staff/add.area',
   access: 'area.edit',
   idempotent: false,
@@ -42,7 +42,7 @@ export const addArea = defineCall({
 })
 
 /** Renames an area whose revision is still `expectedRevision`. Refused: `AREA_NOT_FOUND`. */
-export const renameArea = defineCall({
+export const renameAreaCall = defineCall({
   path: 'staff/rename.area',
   access: 'area.edit',
   idempotent: true,
@@ -52,7 +52,7 @@ export const renameArea = defineCall({
 })
 
 /** Removes an area that no line and no rule names. Refused: `AREA_NOT_FOUND`, `STAFF_AREA_IN_USE`. */
-export const removeArea = defineCall({
+export const removeAreaCall = defineCall({
   path: 'staff/remove.area',
   access: 'area.edit',
   idempotent: false,

@@ -23,7 +23,7 @@ export const staffBannerRow = z.looseObject({
 })
 
 /** Banners in the order of their positions, after `afterBannerId` where one is given. */
-export const queryBanners = defineCall({
+export const queryBannersCall = defineCall({
   path: 'staff/query.banners',
   access: 'content.read',
   idempotent: true,
@@ -44,7 +44,7 @@ export const queryBanners = defineCall({
 })
 
 /** Publishes a banner, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveBanner = defineCall({
+export const saveBannerCall = defineCall({
   path: 'staff/save.banner',
   access: 'content.edit',
   idempotent: true,
@@ -65,7 +65,7 @@ export const saveBanner = defineCall({
 })
 
 /** Ends a banner now, before its time; a planned one never begins. */
-export const endBanner = defineCall({
+export const endBannerCall = defineCall({
   path: 'staff/end.banner',
   access: 'content.edit',
   idempotent: true,
@@ -75,7 +75,7 @@ export const endBanner = defineCall({
 })
 
 /** Stores a picture for a banner: PNG, JPEG or WebP in base64, 300 KiB at most. The same picture has one address. */
-export const addPicture = defineCall({
+export const addPictureCall = defineCall({
   path: 'staff/add.picture',
   access: 'content.edit',
   idempotent: true,

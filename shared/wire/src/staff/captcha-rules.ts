@@ -18,7 +18,7 @@ export const staffCaptchaRuleRow = z.looseObject({
 })
 
 /** Adds a captcha rule, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveCaptchaRule = defineCall({
+export const saveCaptchaRuleCall = defineCall({
   path: 'staff/save.captcha.rule',
   access: 'rule.edit',
   idempotent: true,
@@ -34,7 +34,7 @@ export const saveCaptchaRule = defineCall({
 })
 
 /** Ends a captcha rule now; a planned one never begins. */
-export const endCaptchaRule = defineCall({
+export const endCaptchaRuleCall = defineCall({
   path: 'staff/end.captcha.rule',
   access: 'rule.edit',
   idempotent: true,

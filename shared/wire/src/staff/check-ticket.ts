@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call'
 import { code, date } from '../scalars'
 import { hasVisible } from './content-scalars'
-import { staffReason } from './order-acts'
+import { staffReason } from './order-actions'
 
 /** A typed ticket number or pickup code, and the place of the check, which is shown to the passenger. */
 const typed = {
@@ -32,7 +32,7 @@ const checkedTickets = z.looseObject({
 })
 
 /** Checks a ticket once and in its valid time, or collects the tickets of a pickup code, once. */
-export const checkTicket = defineCall({
+export const checkTicketCall = defineCall({
   path: 'staff/check.ticket',
   access: 'ticket.check',
   idempotent: false,
@@ -42,7 +42,7 @@ export const checkTicket = defineCall({
 })
 
 /** Checks a ticket at any time, with a reason; a checked or refunded ticket is still refused. */
-export const overrideTicket = defineCall({
+export const overrideTicketCall = defineCall({
   path: 'staff/override.ticket',
   access: 'ticket.override',
   idempotent: false,

@@ -48,7 +48,7 @@ export const staffCouponRow = z.looseObject({
 })
 
 /** Coupons, the highest numbers first, below `beforeVoucherNo` where one is given; `pageSize` from 1 to 100. */
-export const queryStaffCoupons = defineCall({
+export const queryStaffCouponsCall = defineCall({
   path: 'staff/query.coupons',
   access: 'coupon.inspect',
   idempotent: true,
@@ -74,7 +74,7 @@ export const queryStaffCoupons = defineCall({
  * under the same key are refused; where an e-mail belongs to no member nothing is issued, and the refusal names them in
  * `emails`.
  */
-export const issueCoupons = defineCall({
+export const issueCouponsCall = defineCall({
   path: 'staff/issue.coupons',
   access: 'coupon.edit',
   idempotent: true,
@@ -129,13 +129,13 @@ const issueDecision = {
 } as const
 
 /** Approves a pending issue as the second person; never by its issuer or one of its receivers. */
-export const approveCouponIssue = defineCall({ path: 'staff/approve.coupon.issue', ...issueDecision })
+export const approveCouponIssueCall = defineCall({ path: 'staff/approve.coupon.issue', ...issueDecision })
 
 /** Rejects a pending issue: its coupons are revoked. */
-export const rejectCouponIssue = defineCall({ path: 'staff/reject.coupon.issue', ...issueDecision })
+export const rejectCouponIssueCall = defineCall({ path: 'staff/reject.coupon.issue', ...issueDecision })
 
 /** Revokes a coupon that is in no order; repeating it for a revoked coupon changes nothing. */
-export const revokeCoupon = defineCall({
+export const revokeCouponCall = defineCall({
   path: 'staff/revoke.coupon',
   access: 'coupon.edit',
   idempotent: true,

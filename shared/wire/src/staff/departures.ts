@@ -24,7 +24,7 @@ export const staffDepartureRow = z.looseObject({
 })
 
 /** The departures of a one-way line on a day, by departure time. */
-export const queryStaffDepartures = defineCall({
+export const queryStaffDeparturesCall = defineCall({
   path: 'staff/query.departures',
   access: 'departure.inspect',
   idempotent: true,
@@ -45,7 +45,7 @@ const chosen = {
 const inState = z.looseObject({ setCode: code, departures: count, sold: count })
 
 /** Number of departures that a change of states would affect. */
-export const previewDepartureStates = defineCall({
+export const previewDepartureStatesCall = defineCall({
   path: 'staff/preview.departure.states',
   access: 'departure.inspect',
   idempotent: true,
@@ -58,7 +58,7 @@ export const previewDepartureStates = defineCall({
  * Opens (1), pauses (2) or closes (0) departures; those in this state already, and in a span of days the departed ones,
  * do not change. `expectedRevision` covers all chosen departures as shown.
  */
-export const setDepartureStates = defineCall({
+export const setDepartureStatesCall = defineCall({
   path: 'staff/set.departure.states',
   access: 'departure.edit',
   idempotent: true,
@@ -71,7 +71,7 @@ export const setDepartureStates = defineCall({
  * Sets the seats of a departure, never fewer than sold: refused with `least`. `expectedCapacity` is the number that was
  * shown.
  */
-export const setDepartureCapacity = defineCall({
+export const setDepartureCapacityCall = defineCall({
   path: 'staff/set.departure.capacity',
   access: 'departure.edit',
   idempotent: true,
@@ -106,12 +106,12 @@ const planned = {
   added: count,
   changed: count,
   same: count,
-  kept: count,
+  skipped: count,
   others: count,
 }
 
 /** Effect of a timetable before it is applied; nothing is counted where a line cannot be read. */
-export const previewTimetable = defineCall({
+export const previewTimetableCall = defineCall({
   path: 'staff/preview.timetable',
   access: 'departure.inspect',
   idempotent: true,
@@ -124,7 +124,7 @@ export const previewTimetable = defineCall({
       addedSeats: count,
       days: count,
       /** The first of the retained departures. */
-      keptRows: z.array(staffDepartureRow),
+      skippedRows: z.array(staffDepartureRow),
       errors: z.array(z.looseObject({ line: count, fault: z.enum(TIMETABLE_FAULT_CODES) })),
       revision: z.string(),
     }),
@@ -132,7 +132,7 @@ export const previewTimetable = defineCall({
 })
 
 /** Adds the departures of a timetable; sold ones do not change. A repetition changes nothing. */
-export const applyTimetable = defineCall({
+export const applyTimetableCall = defineCall({
   path: 'staff/apply.timetable',
   access: 'departure.edit',
   idempotent: true,

@@ -45,7 +45,7 @@ export const differenceRow = z.looseObject({
 })
 
 /** Differences, the oldest first, after `afterDifferenceNo` where one is given; `pageSize` from 1 to 100. */
-export const queryDifferences = defineCall({
+export const queryDifferencesCall = defineCall({
   path: 'staff/query.differences',
   access: 'ledger.read',
   idempotent: true,
@@ -69,7 +69,7 @@ export const queryDifferences = defineCall({
 })
 
 /** Closes a difference with a reason of 3 to 200 characters. */
-export const closeDifference = defineCall({
+export const closeDifferenceCall = defineCall({
   path: 'staff/close.difference',
   access: 'difference.close',
   idempotent: false,

@@ -75,7 +75,7 @@ export const disruptedOrderRow = z.looseObject({
   lastFault: z.string(),
 })
 
-export const previewDisruption = defineCall({
+export const previewDisruptionCall = defineCall({
   path: 'staff/preview.disruption',
   access: 'disruption.read',
   idempotent: true,
@@ -88,7 +88,7 @@ export const previewDisruption = defineCall({
  * Declares rides as not running: their sale ends at once, their tickets are refunded one order after the other. A
  * repetition with the same key is the same disruption; rides declared before under another key are refused.
  */
-export const declareDisruption = defineCall({
+export const declareDisruptionCall = defineCall({
   path: 'staff/declare.disruption',
   access: 'disruption.declare',
   idempotent: true,
@@ -104,7 +104,7 @@ export const declareDisruption = defineCall({
 })
 
 /** Disruptions, the newest first; only one where a number is given. */
-export const queryDisruptions = defineCall({
+export const queryDisruptionsCall = defineCall({
   path: 'staff/query.disruptions',
   access: 'disruption.read',
   idempotent: true,
@@ -127,7 +127,7 @@ export const queryDisruptions = defineCall({
  * The orders of a disruption by number, after `afterOrderNo` where one is given; `checked` for those with checked
  * tickets only.
  */
-export const queryDisruptedOrders = defineCall({
+export const queryDisruptedOrdersCall = defineCall({
   path: 'staff/query.disruption.orders',
   access: 'disruption.read',
   idempotent: true,
@@ -148,7 +148,7 @@ export const queryDisruptedOrders = defineCall({
 export const DISRUPTION_MOVES = ['PAUSE', 'CONTINUE', 'CANCEL', 'RETRY', 'SELL'] as const
 
 /** Changes the state of a disruption. `expectedState` is the one the screen showed. */
-export const moveDisruption = defineCall({
+export const moveDisruptionCall = defineCall({
   path: 'staff/move.disruption',
   access: 'disruption.declare',
   idempotent: false,

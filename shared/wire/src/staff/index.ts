@@ -1,120 +1,135 @@
-export { addArea, areaRow, queryAreas, removeArea, renameArea } from './areas'
-export { addPicture, endBanner, queryBanners, saveBanner, staffBannerRow } from './banners'
-export { endCaptchaRule, saveCaptchaRule, staffCaptchaRuleRow } from './captcha-rules'
-export { checkTicket, overrideTicket } from './check-ticket'
+export { addAreaCall, areaRow, queryAreasCall, removeAreaCall, renameAreaCall } from './areas'
+export { addPictureCall, endBannerCall, queryBannersCall, saveBannerCall, staffBannerRow } from './banners'
+export { endCaptchaRuleCall, saveCaptchaRuleCall, staffCaptchaRuleRow } from './captcha-rules'
+export { checkTicketCall, overrideTicketCall } from './check-ticket'
 export { SHOWN_STATE_CODES } from './content-scalars'
 export {
-  approveCouponIssue,
+  approveCouponIssueCall,
   COUPON_STATE_CODES,
-  issueCoupons,
-  queryStaffCoupons,
-  rejectCouponIssue,
-  revokeCoupon,
+  issueCouponsCall,
+  queryStaffCouponsCall,
+  rejectCouponIssueCall,
+  revokeCouponCall,
   staffCouponRow,
 } from './coupons'
 export { EXPORT_ROWS } from './csv-file'
 export {
-  applyTimetable,
-  previewDepartureStates,
-  previewTimetable,
-  queryStaffDepartures,
-  setDepartureCapacity,
-  setDepartureStates,
+  applyTimetableCall,
+  previewDepartureStatesCall,
+  previewTimetableCall,
+  queryStaffDeparturesCall,
+  setDepartureCapacityCall,
+  setDepartureStatesCall,
   staffDepartureRow,
   TIMETABLE_FAULT_CODES,
 } from './departures'
-export { closeDifference, DIFFERENCE_CODES, differenceRow, queryDifferences } from './differences'
+export { closeDifferenceCall, DIFFERENCE_CODES, differenceRow, queryDifferencesCall } from './differences'
 export {
   DISRUPTION_MOVES,
   DISRUPTION_ORDER_STATE_CODES,
   DISRUPTION_STATE_CODES,
-  declareDisruption,
+  declareDisruptionCall,
   disruptedOrderRow,
   disruptionCounts,
   disruptionRow,
-  moveDisruption,
-  previewDisruption,
-  queryDisruptedOrders,
-  queryDisruptions,
+  moveDisruptionCall,
+  previewDisruptionCall,
+  queryDisruptedOrdersCall,
+  queryDisruptionsCall,
 } from './disruptions'
 export {
-  addPeakDays,
+  addPeakDaysCall,
   lineSettingsRow,
   peakDaysRow,
-  queryLineSettings,
-  removeLineSettings,
-  removePeakDays,
-  setLineSettings,
+  queryLineSettingsCall,
+  removeLineSettingsCall,
+  removePeakDaysCall,
+  setLineSettingsCall,
 } from './line-settings'
 export {
   LIST_EXPORT_STATES,
   listExportRow,
-  queryLedgerExports,
-  queryOrderExports,
-  readLedgerExport,
-  readOrderExport,
-  startLedgerExport,
-  startOrderExport,
+  queryLedgerExportsCall,
+  queryOrderExportsCall,
+  readLedgerExportCall,
+  readOrderExportCall,
+  startLedgerExportCall,
+  startOrderExportCall,
 } from './list-exports'
-export { endNotice, queryNotices, saveNotice, staffNoticeRow } from './notices'
-export { addNote, askProvider, resendMail, staffReason, unmaskDocument } from './order-acts'
+export { endNoticeCall, queryNoticesCall, saveNoticeCall, staffNoticeRow } from './notices'
+export { addNoteCall, resendMailCall, staffReason, unmaskDocumentCall, verifyPaymentCall } from './order-actions'
 export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
-export { catalogueLineRow, datedFareRow, fareTypeRow, queryPrices, removeFares, setFares, setQuota } from './prices'
-export { promotionRow, queryPromotions, savePromotion } from './promotions'
-export { AUDIT_OUTCOMES, auditRow, queryAudit } from './query-audit'
-export { queryStaffIndex } from './query-index'
-export { orderNoteRow, queryOrderFile, TIMELINE_KINDS } from './query-order-file'
-export { queryOverview, seatsRow, soldRow, stuckPaymentRow } from './query-overview'
-export { NIGHT_STATE_CODES, nightRow, queryReconciliation, runReconciliation } from './reconciliation'
 export {
-  addPause,
-  addPolicy,
+  catalogueLineRow,
+  datedFareRow,
+  fareTypeRow,
+  queryPricesCall,
+  removeFaresCall,
+  setFaresCall,
+  setQuotaCall,
+} from './prices'
+export { promotionRow, queryPromotionsCall, savePromotionCall } from './promotions'
+export { AUDIT_OUTCOMES, auditRow, queryAuditCall } from './query-audit'
+export { queryStaffIndexCall } from './query-index'
+export { orderNoteRow, queryOrderFileCall, TIMELINE_KINDS } from './query-order-file'
+export { queryOverviewCall, seatsRow, soldRow, stuckPaymentRow } from './query-overview'
+export { NIGHT_STATE_CODES, nightRow, queryReconciliationCall, runReconciliationCall } from './reconciliation'
+export {
+  addPauseCall,
+  addPolicyCall,
   calculatedRow,
-  calculateFee,
-  changePolicy,
-  endPause,
+  calculateFeeCall,
+  changePolicyCall,
+  endPauseCall,
   POLICY_STATE_CODES,
   pauseRow,
   policyVersionRow,
-  queryPauses,
-  queryPolicies,
-  withdrawPolicy,
+  queryPausesCall,
+  queryPoliciesCall,
+  withdrawPolicyCall,
 } from './refund-fees'
-export { exportLedger, LEDGER_STATE_CODES, ledgerRow, queryLedger, retryRefund, settleRefund } from './refund-ledger'
 export {
-  approveStaffRequest,
-  queryStaffRequest,
-  queryStaffRequests,
+  exportLedgerCall,
+  LEDGER_STATE_CODES,
+  ledgerRow,
+  queryLedgerCall,
+  retryRefundCall,
+  settleRefundCall,
+} from './refund-ledger'
+export {
+  approveStaffRequestCall,
+  queryStaffRequestCall,
+  queryStaffRequestsCall,
   queuedRequestRow,
   REFUND_REQUEST_STATE_CODES,
-  readStaffProof,
-  rejectStaffRequest,
+  readStaffProofCall,
+  rejectStaffRequestCall,
   requestedTicketRow,
   staffRequestDetail,
 } from './refund-requests'
 export { RULE_STATE_CODES } from './rule-scalars'
-export { queryRules } from './rules'
-export { endSalesRule, saveSalesRule, staffSalesRuleRow } from './sales-rules'
-export { deleteSearch, querySearches, savedSearchRow, saveSearch } from './saved-searches'
-export { exportOrders, foundOrderRow, SEARCH_READINGS, searchOrders } from './search-orders'
+export { queryRulesCall } from './rules'
+export { endSalesRuleCall, saveSalesRuleCall, staffSalesRuleRow } from './sales-rules'
+export { deleteSearchCall, querySearchesCall, savedSearchRow, saveSearchCall } from './saved-searches'
+export { exportOrdersCall, foundOrderRow, SEARCH_READINGS, searchOrdersCall } from './search-orders'
 export {
-  beginEnrolment,
-  confirmEnrolment,
-  giveSecondFactor,
-  issueEnrolmentCode,
-  resetSecondFactor,
+  beginEnrolmentCall,
+  confirmEnrolmentCall,
+  giveSecondFactorCall,
+  issueEnrolmentCodeCall,
+  resetSecondFactorCall,
   SECOND_FACTOR_STATES,
 } from './second-factor'
-export { queryStaff, setStaffRole, staffRow } from './staff-members'
+export { queryStaffCall, setStaffRoleCall, staffRow } from './staff-members'
 export {
-  approveProposal,
+  approveProposalCall,
   PROPOSAL_STATE_CODES,
-  previewStaffRefund,
+  previewStaffRefundCall,
   proposalRow,
-  queryProposals,
-  refundTicketsByStaff,
-  rejectProposal,
+  queryProposalsCall,
+  refundTicketsByStaffCall,
+  rejectProposalCall,
   staffRefundOutcome,
   staffRefundTicketRow,
 } from './staff-refunds'
-export { endSurvey, saveSurvey, staffSurveyRow } from './surveys'
+export { endSurveyCall, saveSurveyCall, staffSurveyRow } from './surveys'

@@ -34,7 +34,7 @@ export const lineSettingsRow = z.extend(catalogueLineRow, {
 const allLines = z.looseObject({ today: date, lines: z.array(lineSettingsRow) })
 
 /** Every line, in the order of the catalogue. */
-export const queryLineSettings = defineCall({
+export const queryLineSettingsCall = defineCall({
   path: 'staff/query.lines',
   access: 'line-settings.read',
   idempotent: true,
@@ -46,7 +46,7 @@ export const queryLineSettings = defineCall({
 const whichSettings = { lineCode: z.string(), validFrom: date, expectedRevision: z.string() }
 
 /** Changes the settings for purchases from a day on, today or later, until the next existing change. */
-export const setLineSettings = defineCall({
+export const setLineSettingsCall = defineCall({
   path: 'staff/set.line.settings',
   access: 'line-settings.edit',
   idempotent: true,
@@ -56,7 +56,7 @@ export const setLineSettings = defineCall({
 })
 
 /** Removes a change of settings that has not begun. */
-export const removeLineSettings = defineCall({
+export const removeLineSettingsCall = defineCall({
   path: 'staff/remove.line.settings',
   access: 'line-settings.edit',
   idempotent: true,
@@ -66,7 +66,7 @@ export const removeLineSettings = defineCall({
 })
 
 /** Adds peak days, which share no day with others of the line. `expectedRevision` is that of the peak days. */
-export const addPeakDays = defineCall({
+export const addPeakDaysCall = defineCall({
   path: 'staff/add.peak.days',
   access: 'line-settings.edit',
   idempotent: true,
@@ -76,7 +76,7 @@ export const addPeakDays = defineCall({
 })
 
 /** Removes peak days, also those that have begun. */
-export const removePeakDays = defineCall({
+export const removePeakDaysCall = defineCall({
   path: 'staff/remove.peak.days',
   access: 'line-settings.edit',
   idempotent: true,

@@ -29,7 +29,7 @@ const partOf = z.looseObject({
  * Starts to write all matching orders into a file, without a limit; a mail announces it. A search that is already
  * pending is not written twice.
  */
-export const startOrderExport = defineCall({
+export const startOrderExportCall = defineCall({
   path: 'staff/start.order.export',
   access: 'order.export',
   idempotent: true,
@@ -39,7 +39,7 @@ export const startOrderExport = defineCall({
 })
 
 /** The files of orders of the signed-in staff, the newest first; each is deleted after a day. */
-export const queryOrderExports = defineCall({
+export const queryOrderExportsCall = defineCall({
   path: 'staff/query.order.exports',
   access: 'order.search',
   idempotent: true,
@@ -49,7 +49,7 @@ export const queryOrderExports = defineCall({
 })
 
 /** One part of the text of a file, counted from 0; the parts in order are the file. */
-export const readOrderExport = defineCall({
+export const readOrderExportCall = defineCall({
   path: 'staff/read.order.export',
   access: 'order-file.open',
   idempotent: true,
@@ -58,8 +58,8 @@ export const readOrderExport = defineCall({
   answer: part,
 })
 
-/** Starts to write all matching refunds into a file, as {@link startOrderExport} does for orders. */
-export const startLedgerExport = defineCall({
+/** Starts to write all matching refunds into a file, as {@link startOrderExportCall} does for orders. */
+export const startLedgerExportCall = defineCall({
   path: 'staff/start.ledger.export',
   access: 'ledger.export',
   idempotent: true,
@@ -69,7 +69,7 @@ export const startLedgerExport = defineCall({
 })
 
 /** The files of refunds of the signed-in staff, the newest first; each is deleted after a day. */
-export const queryLedgerExports = defineCall({
+export const queryLedgerExportsCall = defineCall({
   path: 'staff/query.ledger.exports',
   access: 'ledger.read',
   idempotent: true,
@@ -78,8 +78,8 @@ export const queryLedgerExports = defineCall({
   answer: files,
 })
 
-/** One part of the text of a file of refunds, as {@link readOrderExport}. */
-export const readLedgerExport = defineCall({
+/** One part of the text of a file of refunds, as {@link readOrderExportCall}. */
+export const readLedgerExportCall = defineCall({
   path: 'staff/read.ledger.export',
   access: 'ledger-file.open',
   idempotent: true,

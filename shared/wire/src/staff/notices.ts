@@ -23,7 +23,7 @@ export const staffNoticeRow = z.looseObject({
 })
 
 /** Notices, those that begin last first, after `afterNoticeId` where one is given. */
-export const queryNotices = defineCall({
+export const queryNoticesCall = defineCall({
   path: 'staff/query.notices',
   access: 'content.read',
   idempotent: true,
@@ -44,7 +44,7 @@ export const queryNotices = defineCall({
 })
 
 /** Publishes a notice, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveNotice = defineCall({
+export const saveNoticeCall = defineCall({
   path: 'staff/save.notice',
   access: 'content.edit',
   idempotent: true,
@@ -65,7 +65,7 @@ export const saveNotice = defineCall({
 })
 
 /** Ends a notice now, before its time; a planned one never begins. */
-export const endNotice = defineCall({
+export const endNoticeCall = defineCall({
   path: 'staff/end.notice',
   access: 'content.edit',
   idempotent: true,

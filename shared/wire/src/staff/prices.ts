@@ -50,7 +50,7 @@ const linePrices = z.looseObject({
 })
 
 /** Fares and seats a day of a line from today on; the first line without a code. Refused: `LINE_NOT_FOUND`. */
-export const queryPrices = defineCall({
+export const queryPricesCall = defineCall({
   path: 'staff/query.prices',
   access: 'price.read',
   idempotent: true,
@@ -71,7 +71,7 @@ const whichFares = {
  * Changes the fares of one ticket type from a day on, today or later, until the next existing change. A passenger type
  * that is left out is not sold from then on.
  */
-export const setFares = defineCall({
+export const setFaresCall = defineCall({
   path: 'staff/set.fares',
   access: 'price.edit',
   idempotent: true,
@@ -84,7 +84,7 @@ export const setFares = defineCall({
 })
 
 /** Removes a change of fares that has not begun; the fares before it continue. */
-export const removeFares = defineCall({
+export const removeFaresCall = defineCall({
   path: 'staff/remove.fares',
   access: 'price.edit',
   idempotent: true,
@@ -98,7 +98,7 @@ export const removeFares = defineCall({
  * empty; without `seats` the usual number. Refused below the sales of a day: `STAFF_QUOTA_BELOW_SOLD` with `least` and
  * `date`.
  */
-export const setQuota = defineCall({
+export const setQuotaCall = defineCall({
   path: 'staff/set.quota',
   access: 'price.edit',
   idempotent: true,

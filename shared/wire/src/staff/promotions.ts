@@ -20,7 +20,7 @@ export const promotionRow = z.looseObject({
 })
 
 /** Every promotion, on or off. */
-export const queryPromotions = defineCall({
+export const queryPromotionsCall = defineCall({
   path: 'staff/query.promotions',
   access: 'coupon.inspect',
   idempotent: true,
@@ -30,7 +30,7 @@ export const queryPromotions = defineCall({
 })
 
 /** Changes a promotion whose revision is still `revision`; a repetition changes nothing. */
-export const savePromotion = defineCall({
+export const savePromotionCall = defineCall({
   path: 'staff/save.promotion',
   access: 'coupon.edit',
   idempotent: true,

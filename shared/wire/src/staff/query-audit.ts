@@ -24,7 +24,7 @@ export const auditRow = z.looseObject({
 })
 
 /** The newest actions first, those before `beforeEntry` where one is given; `pageSize` from 1 to 200. */
-export const queryAudit = defineCall({
+export const queryAuditCall = defineCall({
   path: 'staff/query.audit',
   access: 'audit.read',
   idempotent: true,

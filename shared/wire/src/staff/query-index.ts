@@ -3,7 +3,7 @@ import { defineCall } from '../define-call'
 import { code } from '../scalars'
 
 /** Permissions of the signed-in staff: the screens draw no other actions. */
-export const queryStaffIndex = defineCall({
+export const queryStaffIndexCall = defineCall({
   path: 'staff/query.index',
   access: 'back-office.open',
   idempotent: true,

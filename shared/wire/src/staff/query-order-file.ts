@@ -27,7 +27,7 @@ const orderHead = z.looseObject({
 const ticketOfOrder = z.looseObject({
   ticketNo: z.string(),
   /** Number of its passenger; missing where the order names none. */
-  personNo: z.optional(z.int()),
+  passengerPosition: z.optional(z.int()),
   passengerType: code,
   leg: z.string(),
   lineCode: z.string(),
@@ -47,7 +47,7 @@ const ticketOfOrder = z.looseObject({
 })
 
 const passengerOfOrder = z.looseObject({
-  personNo: z.int(),
+  passengerPosition: z.int(),
   name: z.string(),
   passengerType: code,
   /** Missing where no kind was requested. */
@@ -140,7 +140,7 @@ const timelineRow = z.looseObject({
 })
 
 /** One order in full, with documents masked; its timeline repeats all events, the newest first. */
-export const queryOrderFile = defineCall({
+export const queryOrderFileCall = defineCall({
   path: 'staff/query.order',
   access: 'order.inspect',
   idempotent: true,

@@ -24,7 +24,7 @@ export const stuckPaymentRow = z.looseObject({
   currency: code,
   openedTime: moment,
   /** Time since which the provider has given no usable answer. */
-  silentTime: moment,
+  unansweredTime: moment,
   /** Number of queries. */
   attempts: z.int(),
 })
@@ -54,7 +54,7 @@ export const seatsRow = z.looseObject({
 })
 
 /** Open tasks of staff, and today's sales. A part that the role may not read is missing. */
-export const queryOverview = defineCall({
+export const queryOverviewCall = defineCall({
   path: 'staff/query.overview',
   access: 'overview.read',
   idempotent: true,

@@ -43,7 +43,7 @@ export const nightRow = z.looseObject({
 })
 
 /** Comparisons of the newest days, those before `beforeDay` where one is given; `days` from 1 to 31. */
-export const queryReconciliation = defineCall({
+export const queryReconciliationCall = defineCall({
   path: 'staff/query.reconciliation',
   access: 'ledger.read',
   idempotent: true,
@@ -64,7 +64,7 @@ export const queryReconciliation = defineCall({
 })
 
 /** Starts the comparison of a past day now, with every provider or one; one that is running continues. */
-export const runReconciliation = defineCall({
+export const runReconciliationCall = defineCall({
   path: 'staff/run.reconciliation',
   access: 'reconciliation.run',
   idempotent: true,

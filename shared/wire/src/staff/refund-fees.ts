@@ -36,7 +36,7 @@ const versions = z.looseObject({
   }),
 })
 
-export const queryPolicies = defineCall({
+export const queryPoliciesCall = defineCall({
   path: 'staff/query.policies',
   access: 'policy.read',
   idempotent: true,
@@ -46,7 +46,7 @@ export const queryPolicies = defineCall({
 })
 
 /** Adds a version from a day after today on; it ends the previous one of the same lines and fare types. */
-export const addPolicy = defineCall({
+export const addPolicyCall = defineCall({
   path: 'staff/add.policy',
   access: 'policy.edit',
   idempotent: false,
@@ -56,7 +56,7 @@ export const addPolicy = defineCall({
 })
 
 /** Replaces a version that has not begun. */
-export const changePolicy = defineCall({
+export const changePolicyCall = defineCall({
   path: 'staff/change.policy',
   access: 'policy.edit',
   idempotent: false,
@@ -66,7 +66,7 @@ export const changePolicy = defineCall({
 })
 
 /** Withdraws a version that has not begun; the previous one continues. */
-export const withdrawPolicy = defineCall({
+export const withdrawPolicyCall = defineCall({
   path: 'staff/withdraw.policy',
   access: 'policy.edit',
   idempotent: false,
@@ -96,7 +96,7 @@ export const calculatedRow = z.looseObject({
 })
 
 /** Cost of a refund: of the tickets of an order, or of one that could be sold. `at` is the moment of the refund. */
-export const calculateFee = defineCall({
+export const calculateFeeCall = defineCall({
   path: 'staff/calculate.fee',
   access: 'policy.read',
   idempotent: true,
@@ -136,7 +136,7 @@ export const pauseRow = z.looseObject({
   endedBy: z.string(),
 })
 
-export const queryPauses = defineCall({
+export const queryPausesCall = defineCall({
   path: 'staff/query.pauses',
   access: 'policy.read',
   idempotent: true,
@@ -146,7 +146,7 @@ export const queryPauses = defineCall({
 })
 
 /** Pauses automatic refunds of a line, from now or later. A repetition with the same key is the same pause. */
-export const addPause = defineCall({
+export const addPauseCall = defineCall({
   path: 'staff/add.pause',
   access: 'policy.edit',
   idempotent: true,
@@ -162,7 +162,7 @@ export const addPause = defineCall({
 })
 
 /** Ends a pause now; a planned one never begins. */
-export const endPause = defineCall({
+export const endPauseCall = defineCall({
   path: 'staff/end.pause',
   access: 'policy.edit',
   idempotent: false,

@@ -66,7 +66,7 @@ export const ledgerFilter = {
 }
 
 /** Refunds, the newest first, before `beforeRefundNo` where one is given; `pageSize` from 1 to 100. */
-export const queryLedger = defineCall({
+export const queryLedgerCall = defineCall({
   path: 'staff/query.refunds',
   access: 'ledger.read',
   idempotent: true,
@@ -91,7 +91,7 @@ export const queryLedger = defineCall({
  * The matching refunds as comma-separated values, at most `EXPORT_ROWS` of them, with headings in the language of the
  * call.
  */
-export const exportLedger = defineCall({
+export const exportLedgerCall = defineCall({
   path: 'staff/export.refunds',
   access: 'ledger.export',
   idempotent: true,
@@ -101,7 +101,7 @@ export const exportLedger = defineCall({
 })
 
 /** Sends the refund to the provider again now, under the same number. */
-export const retryRefund = defineCall({
+export const retryRefundCall = defineCall({
   path: 'staff/retry.refund',
   access: 'refund.retry',
   idempotent: true,
@@ -114,7 +114,7 @@ export const retryRefund = defineCall({
  * Marks a refund that failed or was refused as settled outside: a reference of 3 to 60 characters, a reason of 3 to
  * 200.
  */
-export const settleRefund = defineCall({
+export const settleRefundCall = defineCall({
   path: 'staff/settle.refund',
   access: 'refund.settle-outside',
   idempotent: false,

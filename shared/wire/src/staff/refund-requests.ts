@@ -36,7 +36,7 @@ export const queuedRequestRow = z.looseObject({
 })
 
 /** Requests for refunds, the oldest first, after `afterRequestNo` where one is given; `pageSize` from 1 to 100. */
-export const queryStaffRequests = defineCall({
+export const queryStaffRequestsCall = defineCall({
   path: 'staff/query.requests',
   access: 'request.read',
   idempotent: true,
@@ -112,12 +112,12 @@ export const staffRequestDetail = z.looseObject({
   /** The pending proposal of another fee; empty without one. */
   proposalNo: z.string(),
   /** A changed fee needs a second person where the refund and `refundedAlone` together are above this. */
-  secondPersonLimit: cents,
+  secondApprovalLimit: cents,
   refundedAlone: cents,
 })
 
 /** A request with everything its decision needs. */
-export const queryStaffRequest = defineCall({
+export const queryStaffRequestCall = defineCall({
   path: 'staff/query.request',
   access: 'request.read',
   idempotent: true,
@@ -127,7 +127,7 @@ export const queryStaffRequest = defineCall({
 })
 
 /** The proof that was sent with a request. */
-export const readStaffProof = defineCall({
+export const readStaffProofCall = defineCall({
   path: 'staff/read.proof',
   access: 'proof.open',
   idempotent: true,
@@ -149,7 +149,7 @@ export const readStaffProof = defineCall({
  * a second person, and the request with it. The text is optional; a request that has ended is refused, with its outcome
  * in `state`.
  */
-export const approveStaffRequest = defineCall({
+export const approveStaffRequestCall = defineCall({
   path: 'staff/approve.request',
   access: 'request.decide',
   idempotent: false,
@@ -167,7 +167,7 @@ export const approveStaffRequest = defineCall({
  * Rejects a request with a text in the passenger's language. One that has ended is refused, with its outcome in
  * `state`.
  */
-export const rejectStaffRequest = defineCall({
+export const rejectStaffRequestCall = defineCall({
   path: 'staff/reject.request',
   access: 'request.decide',
   idempotent: false,

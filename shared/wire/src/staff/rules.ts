@@ -18,7 +18,7 @@ const surveyNoticeRow = z.looseObject({
 /**
  * Every dated rule in one answer, because there are few; those in force or planned first, and the names that they need.
  */
-export const queryRules = defineCall({
+export const queryRulesCall = defineCall({
   path: 'staff/query.rules',
   access: 'rule.read',
   idempotent: true,

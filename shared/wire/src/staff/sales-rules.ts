@@ -8,7 +8,7 @@ import { ruleSaved, ruleShown } from './rule-scalars'
 export const staffSalesRuleRow = z.extend(salesRuleRow, ruleShown)
 
 /** Adds a rule of the sales policy, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveSalesRule = defineCall({
+export const saveSalesRuleCall = defineCall({
   path: 'staff/save.sales.rule',
   access: 'rule.edit',
   idempotent: true,
@@ -29,7 +29,7 @@ export const saveSalesRule = defineCall({
 })
 
 /** Ends a rule of the sales policy today, before its last day; a planned one never begins. */
-export const endSalesRule = defineCall({
+export const endSalesRuleCall = defineCall({
   path: 'staff/end.sales.rule',
   access: 'rule.edit',
   idempotent: true,

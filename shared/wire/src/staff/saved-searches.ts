@@ -14,7 +14,7 @@ export const savedSearchRow = z.looseObject({
 })
 
 /** The saved searches of the signed-in staff, by name. */
-export const querySearches = defineCall({
+export const querySearchesCall = defineCall({
   path: 'staff/query.searches',
   access: 'order.search',
   idempotent: true,
@@ -24,7 +24,7 @@ export const querySearches = defineCall({
 })
 
 /** Saves a search under a name; one of the same name is replaced. */
-export const saveSearch = defineCall({
+export const saveSearchCall = defineCall({
   path: 'staff/save.search',
   access: 'search.keep',
   idempotent: true,
@@ -37,7 +37,7 @@ export const saveSearch = defineCall({
   answer: z.looseObject({ responseData: savedSearchRow }),
 })
 
-export const deleteSearch = defineCall({
+export const deleteSearchCall = defineCall({
   path: 'staff/delete.search',
   access: 'search.keep',
   idempotent: true,

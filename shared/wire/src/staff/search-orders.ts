@@ -15,7 +15,7 @@ export const foundOrderRow = z.looseObject({
   firstName: z.string(),
   /** The member's address, masked, where no passenger is named; otherwise missing. */
   email: z.optional(z.string()),
-  people: count,
+  passengerCount: count,
   lineCode: z.string(),
   originName: z.string(),
   destinationName: z.string(),
@@ -40,7 +40,7 @@ export const foundOrderRow = z.looseObject({
 })
 
 /** A page of the matching orders, with their total number. Each search is audited. */
-export const searchOrders = defineCall({
+export const searchOrdersCall = defineCall({
   path: 'staff/search.orders',
   access: 'order.search',
   idempotent: true,
@@ -64,7 +64,7 @@ export const searchOrders = defineCall({
 })
 
 /** The same orders as comma-separated values, at most `EXPORT_ROWS` of them; no cell is a formula. */
-export const exportOrders = defineCall({
+export const exportOrdersCall = defineCall({
   path: 'staff/export.orders',
   access: 'order.export',
   idempotent: true,

@@ -5,7 +5,7 @@ import { moment } from '../scalars'
 export const SECOND_FACTOR_STATES = ['OFF', 'ENROL', 'NEEDED', 'IDLE', 'GIVEN'] as const
 
 /** Begins to set up an authenticator app (RFC 6238): a repetition before the confirmation creates a new secret. */
-export const beginEnrolment = defineCall({
+export const beginEnrolmentCall = defineCall({
   path: 'staff/begin.enrolment',
   access: 'second-factor.give',
   idempotent: false,
@@ -25,7 +25,7 @@ export const beginEnrolment = defineCall({
 })
 
 /** Confirms it by the digits of the app; returns the recovery codes, only this once. */
-export const confirmEnrolment = defineCall({
+export const confirmEnrolmentCall = defineCall({
   path: 'staff/confirm.enrolment',
   access: 'second-factor.give',
   idempotent: false,
@@ -35,7 +35,7 @@ export const confirmEnrolment = defineCall({
 })
 
 /** Gives the second factor in this session: the digits of the app, each valid once, or a recovery code. */
-export const giveSecondFactor = defineCall({
+export const giveSecondFactorCall = defineCall({
   path: 'staff/give.factor',
   access: 'second-factor.give',
   idempotent: false,
@@ -48,7 +48,7 @@ export const giveSecondFactor = defineCall({
  * A code for another level-9 account to set up an authenticator app within 24 hours, returned only this once; it
  * replaces the previous one.
  */
-export const issueEnrolmentCode = defineCall({
+export const issueEnrolmentCodeCall = defineCall({
   path: 'staff/issue.enrolment.code',
   access: 'staff.edit',
   idempotent: false,
@@ -60,7 +60,7 @@ export const issueEnrolmentCode = defineCall({
 })
 
 /** Removes a lost authenticator app of another account: they set up a new one. */
-export const resetSecondFactor = defineCall({
+export const resetSecondFactorCall = defineCall({
   path: 'staff/reset.factor',
   access: 'staff.edit',
   idempotent: true,

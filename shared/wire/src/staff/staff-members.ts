@@ -15,7 +15,7 @@ export const staffRow = z.looseObject({
 })
 
 /** All accounts of level 9, by address. */
-export const queryStaff = defineCall({
+export const queryStaffCall = defineCall({
   path: 'staff/query.staff',
   access: 'staff.read',
   idempotent: true,
@@ -28,7 +28,7 @@ export const queryStaff = defineCall({
  * Sets the role of a level-9 account, or removes it. `expectedRole` is the one the screen showed: a stale form is
  * refused.
  */
-export const setStaffRole = defineCall({
+export const setStaffRoleCall = defineCall({
   path: 'staff/set.role',
   access: 'staff.edit',
   idempotent: true,

@@ -30,7 +30,7 @@ export const staffRefundTicketRow = z.looseObject({
 })
 
 /** Preview of a refund by staff under the policy of the order; without tickets only the states of all. */
-export const previewStaffRefund = defineCall({
+export const previewStaffRefundCall = defineCall({
   path: 'staff/preview.refund',
   access: 'refund-by-staff.read',
   idempotent: true,
@@ -49,7 +49,7 @@ export const previewStaffRefund = defineCall({
       totalFee: cents,
       tickets: z.array(staffRefundTicketRow),
       /** A changed fee needs a second person where the refund and `refundedAlone` together are above this. */
-      secondPersonLimit: cents,
+      secondApprovalLimit: cents,
       refundedAlone: cents,
       /** The pending request and proposal of this order; empty without one. */
       requestNo: z.string(),
@@ -65,7 +65,7 @@ export const previewStaffRefund = defineCall({
 export const staffRefundOutcome = z.looseObject({ refundNo: z.string(), proposalNo: z.string() })
 
 /** Refunds tickets by staff. */
-export const refundTicketsByStaff = defineCall({
+export const refundTicketsByStaffCall = defineCall({
   path: 'staff/refund.tickets',
   access: 'refund.by-staff',
   idempotent: false,
@@ -122,7 +122,7 @@ export const proposalRow = z.looseObject({
  * Proposals, the oldest first, after `afterProposalNo` where one is given, or `proposalNo` only; `pageSize` from 1 to
  * 100.
  */
-export const queryProposals = defineCall({
+export const queryProposalsCall = defineCall({
   path: 'staff/query.proposals',
   access: 'proposal.read',
   idempotent: true,
@@ -143,9 +143,9 @@ export const queryProposals = defineCall({
 })
 
 /** Approves a proposal as the second person, never as the proposer. */
-export const approveProposal = defineCall({
+export const approveProposalCall = defineCall({
   path: 'staff/approve.proposal',
-  access: 'refund.second-person',
+  access: 'refund.second-approval',
   idempotent: false,
   success: 'done-message',
   request: z.looseObject({ proposalNo: z.string() }),
@@ -153,9 +153,9 @@ export const approveProposal = defineCall({
 })
 
 /** Rejects a proposal with a reason of 3 to 200 characters for the proposer; its request stays pending. */
-export const rejectProposal = defineCall({
+export const rejectProposalCall = defineCall({
   path: 'staff/reject.proposal',
-  access: 'refund.second-person',
+  access: 'refund.second-approval',
   idempotent: false,
   success: 'done-message',
   request: z.looseObject({ proposalNo: z.string(), reasonText: z.string() }),

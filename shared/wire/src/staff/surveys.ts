@@ -14,7 +14,7 @@ export const staffSurveyRow = z.looseObject({
 })
 
 /** Plans a survey, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveSurvey = defineCall({
+export const saveSurveyCall = defineCall({
   path: 'staff/save.survey',
   access: 'rule.edit',
   idempotent: true,
@@ -29,7 +29,7 @@ export const saveSurvey = defineCall({
 })
 
 /** Ends a survey now; a planned one never begins. */
-export const endSurvey = defineCall({
+export const endSurveyCall = defineCall({
   path: 'staff/end.survey',
   access: 'rule.edit',
   idempotent: true,

@@ -3,7 +3,7 @@ import type { FormLaunch, SlotProps } from '@shuttle/contracts'
 import { toast } from '@shuttle/host'
 import { useEffect, useReducer, useRef } from 'react'
 import { useLeaveWarning } from '../../../components/use-leave-warning'
-import { answeredVisit, isVisitUnderWay, type ProviderVisit, providerVisit } from '../../../domain/provider-visit'
+import { answeredVisit, isVisitInFlight, type ProviderVisit, providerVisit } from '../../../domain/provider-visit'
 import { usePaymentTexts } from '../../../i18n/use-payment-texts'
 import { useConfirmation } from '../use-confirmation'
 import { usePaid } from '../use-paid'
@@ -46,7 +46,7 @@ export const useProviderVisit = ({
   const visited = payType || (returned?.payType ?? '')
   useConfirmation(visit, { payType: visited }, dispatch)
   usePaid(visit.kind === 'paid' ? visit.attempt : undefined, visited, onPaid)
-  useLeaveWarning(isVisitUnderWay(visit))
+  useLeaveWarning(isVisitInFlight(visit))
 
   const { orderNo, orderReqno } = order
   useEffect(() => {

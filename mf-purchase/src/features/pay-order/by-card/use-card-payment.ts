@@ -1,7 +1,7 @@
 import type { CardResult, Order } from '@shuttle/calls'
 import { useReducer } from 'react'
 import { useLeaveWarning } from '../../../components/use-leave-warning'
-import { cardPayment, isUnderWay } from '../../../domain/card-payment'
+import { cardPayment, isInFlight } from '../../../domain/card-payment'
 import { useConfirmation } from '../use-confirmation'
 import { usePaid } from '../use-paid'
 import { useStartAttempt } from '../use-start-attempt'
@@ -22,15 +22,15 @@ export const useCardPayment = ({ order, payType, onPaid, onExpired }: CardPaymen
     amount: order.amountDue,
     lineCode: order.lineCode,
     // Not `passengers`: it contains only passengers with a name.
-    totalPeople: order.priceLines.reduce((people, line) => people + line.count, 0),
+    totalPeople: order.priceLines.reduce((sum, line) => sum + line.count, 0),
     soldAt: order.placedAt,
   }
   useConfirmation(payment, { payType, card }, dispatch)
   usePaid(payment.kind === 'paid' ? payment.attempt : undefined, payType, (paid) => onPaid({ ...paid, card }))
-  useLeaveWarning(isUnderWay(payment))
+  useLeaveWarning(isInFlight(payment))
 
   const start = async () => {
-    if (isUnderWay(payment)) return
+    if (isInFlight(payment)) return
     const started = await startAttempt({ payType, dispatch, readLaunch: readFrameSettings })
     if (started) dispatch({ type: 'attempt-opened', attempt: started.attempt })
   }

@@ -10,13 +10,13 @@ const between = (random: Random, low: number, high: number): number => low + ran
 /** Leans, turns and stretches one digit, and puts it in its place. */
 const bend = (position: number, random: Random): ((point: Point) => Point) => {
   const turn = between(random, -0.3, 0.3)
-  const lean = between(random, -0.25, 0.25)
+  const slant = between(random, -0.25, 0.25)
   const [wide, tall] = [between(random, 1.7, 2.15), between(random, 1.9, 2.3)]
   const left = 24 + position * 37 + between(random, -4, 4)
   const top = PICTURE.height / 2 + between(random, -4, 4)
   return ([x, y]) => {
     const [dy, flat] = [(y - BOX.height / 2) * tall, (x - BOX.width / 2) * wide]
-    const dx = flat - dy * lean
+    const dx = flat - dy * slant
     return [left + dx * Math.cos(turn) - dy * Math.sin(turn), top + dx * Math.sin(turn) + dy * Math.cos(turn)]
   }
 }

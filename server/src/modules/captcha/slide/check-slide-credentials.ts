@@ -1,5 +1,5 @@
 import type { Instant } from '@shuttle/domain'
-import type { CredentialOutcome } from '../../../lanes/credential-check'
+import type { CredentialOutcome } from '../../../bulkheads/credential-check'
 import { createSlideService, SlideFault, type SlideProof } from './slide-service'
 import type { SlideSettings } from './slide-settings'
 

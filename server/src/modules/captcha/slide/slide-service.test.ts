@@ -68,7 +68,7 @@ describe('[D7.slide.1] the service queries the slide service, 100 pass and 900 f
     [403, 'is no verdict on'],
     [429, 'is no verdict on'],
     [502, 'is no verdict on'],
-  ])('status %d from a proxy %s a slide', async (status, verdict) => {
+  ])('status %d from a proxy %s a slide', async (status, expected) => {
     const machine = createServer((_question, answer) => answer.writeHead(status).end('<h1>no</h1>'))
     await new Promise<void>((listening) => machine.listen(0, '127.0.0.1', listening))
     const baseUrl = `http://127.0.0.1:${(machine.address() as AddressInfo).port}`
@@ -77,7 +77,7 @@ describe('[D7.slide.1] the service queries the slide service, 100 pass and 900 f
       .catch((error: unknown) => error)
     machine.closeAllConnections()
     machine.close()
-    if (verdict === 'fails') expect(passed).toBe(false)
+    if (expected === 'fails') expect(passed).toBe(false)
     else expect(passed).toBeInstanceOf(SlideFault)
   })
   it('gives no proof for a slide that no hand did', async () => expect(await slide(149)).toEqual({ code: 800 }))

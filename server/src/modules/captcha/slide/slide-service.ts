@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Instant } from '@shuttle/domain'
 import * as z from 'zod/mini'
-import { callSignal } from '../../../calls-under-way'
+import { callSignal } from '../../../in-flight-calls'
 import type { SlideSettings } from './slide-settings'
 
 /** What the script of a slide service returns when the slide was done, and where it was done. */

@@ -18,24 +18,24 @@ export const watchSlide = (
   options: { elapsed: () => number; warn: (error: Error) => void },
 ): WatchedSlide => {
   let seen: { up: boolean; until: number } | undefined
-  let looking: Promise<boolean> | undefined
+  let checking: Promise<boolean> | undefined
   const note = (what: keyof typeof REMEMBERED_MS): boolean => {
     seen = { up: what === 'there', until: options.elapsed() + REMEMBERED_MS[what] }
     return seen.up
   }
-  const look = async (slide: SlideService): Promise<boolean> => {
+  const check = async (slide: SlideService): Promise<boolean> => {
     try {
       return note((await slide.isThere()) ? 'there' : 'missing')
     } finally {
-      looking = undefined
+      checking = undefined
     }
   }
   return {
     isUp: async () => {
       if (service === undefined) return false
       if (seen && options.elapsed() < seen.until) return seen.up
-      looking ??= look(service)
-      return looking
+      checking ??= check(service)
+      return checking
     },
     verifySlide: async (proof) => {
       try {

@@ -1,9 +1,9 @@
-import { aFlight, aTraveller, fromAirportBody } from '../../../testing/airport-body.request'
+import { aFlight, anAirportPassenger, fromAirportBody } from '../../../testing/airport-body.request'
 import { placeBody } from '../../../testing/trip-body.request'
 import type { PaymentService } from '../../payments/testing/start-payment-service'
 
 /** Before the day from which the buses to Zhuhai no longer require names and numbers. */
-export const WHEN_NUMBERS_ARE_ASKED = Date.parse('2023-02-10T09:00:00+08:00')
+export const WHEN_NUMBERS_ARE_REQUIRED = Date.parse('2023-02-10T09:00:00+08:00')
 const DAY = '2023-02-12'
 /** A bus of the airport line has few seats, so the rides are spread over ten days. */
 const rideDay = (at: number) => `2023-02-${12 + (Math.floor(at / 2) % 10)}`
@@ -27,7 +27,7 @@ const toBody = (at: number, now: number): { number: string; body: object } => {
   const number = passportNumber(at)
   const day = rideDay(at)
   const ride = { ticketData: day, flight: aFlight({ flightDate: day }), ...timestamp }
-  return { number, body: fromAirportBody(ride, [aTraveller(0, { idCard: number })]) }
+  return { number, body: fromAirportBody(ride, [anAirportPassenger(0, { idCard: number })]) }
 }
 
 /** A new member buys a ticket with an identity number of their own, and pays it by card. */

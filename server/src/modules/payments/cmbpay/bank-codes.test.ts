@@ -50,12 +50,15 @@ describe('[D7.all.4] the codes of the bank', () => {
     ['MSS4005', 'fault: refused', 'refused', 'fault: refused'],
     ['MSS9999', 'fault: refused', 'fault: refused', 'fault: refused'],
     ['', 'fault: refused', 'fault: refused', 'fault: refused'],
-  ])('code %s: a payment is %s, a new refund %s, and a queried refund %s', async (rspCode, payment, asked, later) => {
-    answer = { rspCode, rspMsg: '' }
-    expect(await read(bank().query(attempt))).toBe(payment)
-    expect(await read(bank().refund(refund))).toBe(asked)
-    expect(await read(bank().queryRefund(refund))).toBe(later)
-  })
+  ])(
+    'code %s: a payment is %s, a new refund %s, and a queried refund %s',
+    async (rspCode, payment, requested, later) => {
+      answer = { rspCode, rspMsg: '' }
+      expect(await read(bank().query(attempt))).toBe(payment)
+      expect(await read(bank().refund(refund))).toBe(requested)
+      expect(await read(bank().queryRefund(refund))).toBe(later)
+    },
+  )
   it.each(['订单不存在', '无此订单', '没有权限', '没有符合条件的记录'])(
     'the bank adapter does not read the text of a refusal: %s',
     async (rspMsg) => {
@@ -130,9 +133,9 @@ describe('[D7.all.4] every code of the bank', () => {
     answer = { ...paid, rspCode }
     const payment = await read(bank().query(attempt))
     answer = { rspCode, refundSerialNo: SERIAL, amount: '52.20' }
-    const asked = await read(bank().refund(refund))
+    const requested = await read(bank().refund(refund))
     answer = { ...listOf(refunded), rspCode }
-    expect([payment, asked, await read(bank().queryRefund(refund))]).toEqual(states)
+    expect([payment, requested, await read(bank().queryRefund(refund))]).toEqual(states)
   })
   it.each(UNKNOWN_CODES)('any other code, such as %j, is a fault', async (code) => {
     answer = { ...paid, rspCode: code }

@@ -101,9 +101,9 @@ export type BankOrderKey = { branchNo: string; merchantNo: string; date: string;
 /** Reads DoRefund. It names refund and amount; where it names the order too, that is compared as well. */
 export const readRefundAcceptance = (
   answer: Fields,
-  asked: BankOrderKey & { refundSerialNo: string; amount: string },
+  expected: BankOrderKey & { refundSerialNo: string; amount: string },
 ): RefundAcceptance => {
-  const { refundSerialNo, amount, branchNo, merchantNo, date, orderNo } = asked
+  const { refundSerialNo, amount, branchNo, merchantNo, date, orderNo } = expected
   const order = { branchNo, merchantNo, date, orderNo }
   const named = Object.fromEntries(Object.entries(order).filter(([name]) => Object.hasOwn(answer, name)))
   assertAnswerMatches('cmb refund', { refundSerialNo, amount, ...named }, answer)
@@ -136,10 +136,10 @@ const readRows = (dataList: string): Fields[] => {
 }
 
 /** The bank transfers yuan only. */
-const assertRefundAmount = (asked: Cents, orderAmount: string): void => {
+const assertRefundAmount = (expected: Cents, orderAmount: string): void => {
   const amount = centsFromUnits(orderAmount)
   if (amount === undefined) throw new ProviderFault('unreadable', `cmb refund: amount ${orderAmount}`)
-  assertRefundMoney('cmb refund', { amount: asked, currency: 'CNY' }, { amount, currency: 'CNY' })
+  assertRefundMoney('cmb refund', { amount: expected, currency: 'CNY' }, { amount, currency: 'CNY' })
 }
 
 /**
@@ -148,12 +148,12 @@ const assertRefundAmount = (asked: Cents, orderAmount: string): void => {
  */
 export const readRefunds = (
   answer: Fields,
-  asked: BankOrderKey & { merchantSerialNo: string; amount: Cents },
+  expected: BankOrderKey & { merchantSerialNo: string; amount: Cents },
 ): RefundOutcome | { state: 'unknown' } => {
   const [row, ...others] = readRows(answer.dataList ?? '')
   if (!row) return { state: 'unknown' }
   if (others.length > 0) throw new ProviderFault('unreadable', 'cmb refund: more than one row')
-  const { branchNo, merchantNo, date, orderNo, merchantSerialNo, amount } = asked
+  const { branchNo, merchantNo, date, orderNo, merchantSerialNo, amount } = expected
   assertAnswerMatches('cmb refund', { branchNo, merchantNo, date, orderNo, merchantSerialNo }, row)
   const { orderStatus = '', orderAmount } = row
   if (orderAmount !== undefined) assertRefundAmount(amount, orderAmount)

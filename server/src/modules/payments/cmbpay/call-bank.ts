@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callSignal } from '../../../calls-under-way'
+import { callSignal } from '../../../in-flight-calls'
 import { findMeaning } from '../code-table'
 import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-provider'
 import { BANK_CODES, type BankCodeMeaning } from './bank-codes'

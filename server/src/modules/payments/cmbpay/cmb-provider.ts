@@ -88,8 +88,8 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
     verifyCallback: ({ body }) => verifyBankNotice(settings, body),
     query: (attempt) => {
       const question = { ...about(attempt), type: 'B', bankSerialNo: '', operatorNo: settings.operatorNo }
-      const asked = callBank(settings, 'QuerySingleOrder', question).then((answer) => readOrder(answer, question))
-      return orElse(asked, { state: 'none' as const })
+      const pending = callBank(settings, 'QuerySingleOrder', question).then((answer) => readOrder(answer, question))
+      return orElse(pending, { state: 'none' as const })
     },
     proofs: [
       // A refund of an order that the bank does not have: the operator is checked, and there is no money to move.
@@ -112,10 +112,10 @@ export const createCmbProvider = (settings: CmbSettings): PaymentProvider => {
       const merchantSerialNo = refundSerialNo(request.refundNo)
       const question = { ...about(request), type: 'B', merchantSerialNo, bankSerialNo: '' }
       const { amount } = request
-      const asked = callBank(settings, 'QuerySettledRefundV2', question).then((answer) =>
+      const pending = callBank(settings, 'QuerySettledRefundV2', question).then((answer) =>
         readRefunds(answer, { ...question, amount }),
       )
-      return orElse(asked, { state: 'unknown' as const })
+      return orElse(pending, { state: 'unknown' as const })
     },
   }
 }

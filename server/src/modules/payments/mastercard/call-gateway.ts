@@ -1,6 +1,6 @@
 import type { Currency } from '@shuttle/domain'
 import * as z from 'zod/mini'
-import { callSignal } from '../../../calls-under-way'
+import { callSignal } from '../../../in-flight-calls'
 import { findMeaning } from '../code-table'
 import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-provider'
 import { ERROR_CAUSE } from './gateway-codes'

@@ -81,8 +81,8 @@ describe('[D7.all.4] every code of the card gateway', () => {
     const both = [movement('PAYMENT', 'SUCCESS'), movement(type, 'SUCCESS', '2')]
     expect((await read(order(65, both))).query).toBe(behind)
   })
-  it.each(Object.entries(REFUNDS))('a refund with the result %s is %j', async (result, [asked, later]) => {
-    expect(await read(refund({ result }))).toMatchObject({ refund: asked, queryRefund: later })
+  it.each(Object.entries(REFUNDS))('a refund with the result %s is %j', async (result, [requested, later]) => {
+    expect(await read(refund({ result }))).toMatchObject({ refund: requested, queryRefund: later })
   })
   it.each(Object.entries(CAUSES))('an error with the cause %s is %j', async (cause, states) => {
     expect(await read({ result: 'ERROR', error: { cause } }, 404)).toEqual(states)

@@ -96,11 +96,11 @@ const orderAnswer = z.looseObject({
  * Reads RETRIEVE_ORDER: captured only when the gateway names the captured amount and the transaction that took it, and
  * no money of it was refunded or is being refunded.
  */
-export const readOrder = (answer: unknown, asked: { merchant: string; requestNo: string }): ProviderPayment => {
+export const readOrder = (answer: unknown, expected: { merchant: string; requestNo: string }): ProviderPayment => {
   const read = z.safeParse(orderAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'order answer of no known shape', { cause: read.error })
   const order = read.data
-  assertAnswerMatches('gateway order', { id: asked.requestNo, merchant: asked.merchant }, order)
+  assertAnswerMatches('gateway order', { id: expected.requestNo, merchant: expected.merchant }, order)
   getMeaning('gateway order: result', RESULT, order.result)
   const history = order.transaction.map((each) => ({
     ...each,
@@ -153,19 +153,19 @@ const refundAnswer = z.looseObject({
 /** Reads REFUND and RETRIEVE_TRANSACTION. */
 export const readGatewayRefund = (
   answer: unknown,
-  asked: { merchant: string; refund: RefundRequest },
+  expected: { merchant: string; refund: RefundRequest },
 ): RefundOutcome => {
   const read = z.safeParse(refundAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'refund answer of no known shape', { cause: read.error })
   const { result, response, merchant, order, transaction } = read.data
-  const { requestNo, refundNo } = asked.refund
+  const { requestNo, refundNo } = expected.refund
   assertAnswerMatches(
     'gateway refund',
-    { merchant: asked.merchant, order: requestNo, id: refundNo, type: 'REFUND' },
+    { merchant: expected.merchant, order: requestNo, id: refundNo, type: 'REFUND' },
     { ...transaction, merchant, order: order.id },
   )
   const theirs = { amount: toCents(transaction.amount), currency: transaction.currency }
-  assertRefundMoney('gateway refund', asked.refund, theirs)
+  assertRefundMoney('gateway refund', expected.refund, theirs)
   const state = getMeaning('gateway refund: result', REFUND_RESULT, result)
   return state === 'refused' ? { state, reason: response?.gatewayCode ?? result } : { state }
 }

@@ -64,7 +64,7 @@ const isDuplicate = (error: GatewayRefusal): boolean => error.field === 'transac
 const isRefusedRefund = ({ status, errorCause }: GatewayRefusal): boolean =>
   (status === 400 || status === 404) && findMeaning(ERROR_CAUSE, errorCause) === 'refused'
 
-const askForRefund = async (settings: GatewaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
+const postRefund = async (settings: GatewaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
   try {
     const answer = await callGateway(settings, { method: 'PUT', path: refundPath(refund), body: refundBody(refund) })
     const outcome = readGatewayRefund(answer, { merchant: settings.merchant, refund })
@@ -125,7 +125,7 @@ export const createMastercardProvider = (settings: GatewaySettings): PaymentProv
       },
       proofs: [({ openedAt }) => fetchReport(settings, reportPassword, { from: openedAt - PROOF_MS, until: openedAt })],
     }),
-    refund: (request) => askForRefund(settings, request),
+    refund: (request) => postRefund(settings, request),
     queryRefund: async (refund) => {
       try {
         const answer = await callGateway(settings, { method: 'GET', path: refundPath(refund) })

@@ -1,5 +1,5 @@
 import { BUSINESS_OFFSET_MS, type Instant } from '@shuttle/domain'
-import { callSignal } from '../../../calls-under-way'
+import { callSignal } from '../../../in-flight-calls'
 import { ProviderBusy, ProviderFault, TOO_MANY } from '../payment-provider'
 import type { OctopusSettings } from './octopus-settings'
 import { openEnvelope, sealEnvelope } from './secure-envelope'
@@ -75,18 +75,18 @@ const post = async (settings: OctopusSettings, operation: OctopusOperation, body
 /** The answer to this very request: sealed by Octopus, current, and about the requested payment. */
 const readAnswer = (
   settings: OctopusSettings,
-  asked: { operation: OctopusOperation; gatewayRef: string | undefined },
+  request: { operation: OctopusOperation; gatewayRef: string | undefined },
   text: string,
 ): OctopusAnswer => {
-  const name = `${DOCUMENT[asked.operation]}Response`
-  const unreadable = (why: string) => new ProviderFault('unreadable', `octopus ${asked.operation}: ${why}`)
+  const name = `${DOCUMENT[request.operation]}Response`
+  const unreadable = (why: string) => new ProviderFault('unreadable', `octopus ${request.operation}: ${why}`)
   const root = openEnvelope(settings, text)
   if (!root) throw unreadable('an answer that is not sealed by Octopus')
   const element = root.children.find((child) => child.name === name)
   if (root.name !== `${name}Collection` || !element) throw unreadable('an answer of no known shape')
   if (!isRecent(root.attributes.documentTime, settings.now())) throw unreadable('an answer of another time')
   const field = (of: string) => getText(element, of)
-  if (field('gatewayId') !== settings.gatewayId || field('gatewayRef') !== asked.gatewayRef)
+  if (field('gatewayId') !== settings.gatewayId || field('gatewayRef') !== request.gatewayRef)
     throw unreadable('an answer about something else')
   const status = element.children.find((child) => child.name === 'status')?.attributes.code
   if (!status) throw unreadable('an answer without a status')

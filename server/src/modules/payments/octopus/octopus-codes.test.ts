@@ -2,14 +2,14 @@ import { octopusDocument } from '../../../../sandbox/octopus/octopus.routes'
 import { seal } from '../../../../sandbox/octopus/sealed-document'
 import { readConfig } from '../../../config'
 import { sandboxProfiles } from '../../../start/sandbox-profiles'
-import { OCTOPUS_NOW, playOctopus } from '../testing/play-octopus'
+import { OCTOPUS_NOW, startFakeOctopus } from '../testing/fake-octopus'
 import { readState, UNKNOWN_CODES } from '../testing/read-state'
 import { PAYMENT_STATUS, REFUND_STATUS, RESULT_HINT } from './octopus-codes'
 import { createOctopusProvider } from './octopus-provider'
 
-let octopus: Awaited<ReturnType<typeof playOctopus>>
+let octopus: Awaited<ReturnType<typeof startFakeOctopus>>
 beforeAll(async () => {
-  octopus = await playOctopus()
+  octopus = await startFakeOctopus()
 })
 afterAll(() => octopus.close())
 const provider = () => createOctopusProvider(octopus.settings)
@@ -18,7 +18,10 @@ const attempt = { requestNo: 'A-1', openedAt: OCTOPUS_NOW }
 const request = { ...attempt, captured: 6500, refundNo: 'R-1', amount: 5850, currency: 'HKD' }
 const paid = { amount: '6500', receiptId: 'T-1' }
 const query = () => readState(provider().query(attempt))
-const ask = async () => [await readState(provider().refund(request)), await readState(provider().queryRefund(request))]
+const readStates = async () => [
+  await readState(provider().refund(request)),
+  await readState(provider().queryRefund(request)),
+]
 
 const STATES = {
   ...{ SUCCESS: 'captured', REFUNDED: 'returned', PARTIALLY_REFUNDED: 'returned' },
@@ -44,42 +47,42 @@ describe('[D7.all.4] every code of Octopus', () => {
     expect(HINTS).toEqual(RESULT_HINT)
   })
   it.each(Object.entries(STATES))('a payment of status %s is %s', async (status, state) => {
-    octopus.willAnswer({ said: { ...paid, status } })
+    octopus.willAnswer({ content: { ...paid, status } })
     expect(await query()).toBe(state)
   })
   it.each(Object.entries(REFUNDS))('a refund of status %s is %j', async (status, states) => {
-    octopus.willAnswer({ said: { status, refundRef: 'R-1' } })
-    expect(await ask()).toEqual(states)
+    octopus.willAnswer({ content: { status, refundRef: 'R-1' } })
+    expect(await readStates()).toEqual(states)
   })
   it.each(Object.entries(HINTS))('a return with %s has the hint %s', (result, hint) => {
     expect(provider().parseReturn({ result })).toEqual({ hint })
   })
   it.each(UNKNOWN_CODES)('any other code, such as %j, is a fault, and a return with it has no hint', async (status) => {
-    octopus.willAnswer({ said: { ...paid, status } })
+    octopus.willAnswer({ content: { ...paid, status } })
     expect(await query()).toBe('fault: unreadable')
-    octopus.willAnswer({ said: { status, refundRef: 'R-1' } })
-    expect(await ask()).toEqual(FAULTS)
+    octopus.willAnswer({ content: { status, refundRef: 'R-1' } })
+    expect(await readStates()).toEqual(FAULTS)
     expect(provider().parseReturn({ result: status })).toEqual({ hint: undefined })
   })
 })
 
 describe('[D7.all.4] an answer of Octopus counts for its question alone', () => {
   it.each([{ gatewayId: '196002' }, { gatewayRef: 'A-2' }])('the adapter refuses an answer with %j', async (change) => {
-    octopus.willAnswer({ said: { ...paid, status: 'SUCCESS', ...change } })
+    octopus.willAnswer({ content: { ...paid, status: 'SUCCESS', ...change } })
     expect(await query()).toBe('fault: unreadable')
-    octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
-    expect(await ask()).toEqual(FAULTS)
+    octopus.willAnswer({ content: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
+    expect(await readStates()).toEqual(FAULTS)
   })
   it.each([{ refundRef: 'R-2' }, { amount: '5840' }, { amount: '5850', currency: 'CNY' }])(
     'the Octopus adapter refuses a refund with %j',
     async (change) => {
-      octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
-      expect(await ask()).toEqual(FAULTS)
+      octopus.willAnswer({ content: { status: 'SUCCESS', refundRef: 'R-1', ...change } })
+      expect(await readStates()).toEqual(FAULTS)
     },
   )
   it('the Octopus adapter accepts a refund that names its own amount', async () => {
-    octopus.willAnswer({ said: { status: 'SUCCESS', refundRef: 'R-1', amount: '5850' } })
-    expect(await ask()).toEqual(['accepted', 'done'])
+    octopus.willAnswer({ content: { status: 'SUCCESS', refundRef: 'R-1', amount: '5850' } })
+    expect(await readStates()).toEqual(['accepted', 'done'])
   })
   it.each([
     ['196001', 'A-1'],
@@ -87,8 +90,8 @@ describe('[D7.all.4] an answer of Octopus counts for its question alone', () => 
   ])('the Octopus adapter reads a result of gateway %s as %j', (gatewayId, requestNo) => {
     const { octopus: profile } = sandboxProfiles(readConfig({}), () => OCTOPUS_NOW)
     if (!profile) throw new Error('no profile')
-    const said = { gatewayId, gatewayRef: 'A-1', status: 'SUCCESS' }
-    const body = seal(profile, octopusDocument({ root: 'paymentResult', now: OCTOPUS_NOW }, said))
+    const content = { gatewayId, gatewayRef: 'A-1', status: 'SUCCESS' }
+    const body = seal(profile, octopusDocument({ root: 'paymentResult', now: OCTOPUS_NOW }, content))
     expect(provider().verifyCallback({ headers: {}, body })?.requestNo).toBe(requestNo)
   })
 })

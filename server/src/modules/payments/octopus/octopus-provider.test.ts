@@ -1,16 +1,16 @@
 import { ProviderFault, type SessionRequest } from '../payment-provider'
 import { getSandboxKeys } from '../sandbox-keys'
-import { OCTOPUS_NOW, playOctopus } from '../testing/play-octopus'
+import { OCTOPUS_NOW, startFakeOctopus } from '../testing/fake-octopus'
 import { createOctopusProvider } from './octopus-provider'
 import { sealEnvelope } from './secure-envelope'
 
-let octopus: Awaited<ReturnType<typeof playOctopus>>
+let octopus: Awaited<ReturnType<typeof startFakeOctopus>>
 beforeAll(async () => {
-  octopus = await playOctopus()
+  octopus = await startFakeOctopus()
 })
 afterAll(() => octopus.close())
 beforeEach(() => {
-  octopus.asked.length = 0
+  octopus.requests.length = 0
   octopus.willAnswer({})
 })
 
@@ -40,10 +40,10 @@ const getFault = async (talk: Promise<unknown>): Promise<string> => {
 
 describe('the requests to Octopus', () => {
   it('[D7.octopus.1] the adapter requests a payment that ends with the window, and returns a form to its page', async () => {
-    octopus.willAnswer({ said: { landingUrl: LANDING } })
+    octopus.willAnswer({ content: { landingUrl: LANDING } })
     const { launch } = await provider().createSession(request)
     expect(launch).toEqual({ action: LANDING, fields: { locale: 'zh_TW' } })
-    expect(octopus.asked).toEqual([
+    expect(octopus.requests).toEqual([
       {
         path: '/webapi-restricted/payment/request/',
         document:
@@ -61,9 +61,9 @@ describe('the requests to Octopus', () => {
     [6501, 'HKD', 'refused'],
     [6500, 'CNY', 'refused'],
   ] as const)('[D7.octopus.1] Octopus takes dollars ending in 0 cents: %i %s: %s', async (amount, currency, fault) => {
-    octopus.willAnswer({ said: { landingUrl: LANDING } })
+    octopus.willAnswer({ content: { landingUrl: LANDING } })
     expect(await getFault(provider().createSession({ ...request, amount, currency }))).toBe(fault)
-    expect(octopus.asked).toHaveLength(fault === 'none' ? 1 : 0)
+    expect(octopus.requests).toHaveLength(fault === 'none' ? 1 : 0)
   })
   it.each([
     ['at another place', 'https://elsewhere.example/oos/payment/?token=1'],
@@ -71,7 +71,7 @@ describe('the requests to Octopus', () => {
     ['that is a script', 'javascript:alert(1)'],
     ['that is not there', ''],
   ])('the adapter refuses a landing page %s', async (_name, landingUrl) => {
-    octopus.willAnswer({ said: { landingUrl } })
+    octopus.willAnswer({ content: { landingUrl } })
     expect(await getFault(provider().createSession(request))).toBe('unreadable')
   })
   it.each([
@@ -90,7 +90,7 @@ describe('[D7.all.4] the answers of Octopus that count', () => {
   const query = () => provider().query({ requestNo: request.requestNo, openedAt: OCTOPUS_NOW })
 
   it('an answer contains a payment with its amount and receipt', async () => {
-    octopus.willAnswer({ said: paid })
+    octopus.willAnswer({ content: paid })
     expect(await query()).toEqual({
       state: 'captured',
       transactionId: 'R1',
@@ -100,7 +100,7 @@ describe('[D7.all.4] the answers of Octopus that count', () => {
     })
   })
   it('an answer reports another currency than dollars', async () => {
-    octopus.willAnswer({ said: { ...paid, currency: 'USD' } })
+    octopus.willAnswer({ content: { ...paid, currency: 'USD' } })
     expect(await query()).toMatchObject({ currency: 'USD' })
   })
   it.each([
@@ -111,25 +111,25 @@ describe('[D7.all.4] the answers of Octopus that count', () => {
     ['FAILED', 'declined'],
     ['REJECTED', 'declined'],
   ])('a payment %s has taken nothing: %s', async (status, state) => {
-    octopus.willAnswer({ said: { ...paid, status } })
+    octopus.willAnswer({ content: { ...paid, status } })
     expect((await query()).state).toBe(state)
   })
   it.each(['REFUNDED', 'PARTIALLY_REFUNDED'])('a payment %s was taken and refunded', async (status) => {
-    octopus.willAnswer({ said: { ...paid, status } })
+    octopus.willAnswer({ content: { ...paid, status } })
     const returned = { state: 'returned', transactionId: 'R1', merchant: '196001', amount: 6500, currency: 'HKD' }
     expect(await query()).toEqual({ ...returned, refunded: undefined })
   })
   it.each([
-    ['with a status that is new', { said: { ...paid, status: 'SOMETHING_NEW' } }, 'unreadable'],
-    ['about another payment', { said: { ...paid, gatewayRef: '2611210000000001-00000043' } }, 'unreadable'],
-    ['to another gateway', { said: { ...paid, gatewayId: '196002' } }, 'unreadable'],
-    ['of another kind', { root: 'paymentRequestResponseCollection', said: paid }, 'unreadable'],
-    ['without an amount', { said: { receiptId: 'R1' } }, 'unreadable'],
-    ['with half a cent', { said: { ...paid, amount: '6500.5' } }, 'unreadable'],
-    ['without a receipt', { said: { amount: '6500' } }, 'unreadable'],
-    ['five minutes old', { now: OCTOPUS_NOW - 300_000, said: paid }, 'none'],
-    ['a moment older', { now: OCTOPUS_NOW - 300_001, said: paid }, 'unreadable'],
-    ['from far ahead', { now: OCTOPUS_NOW + 300_001, said: paid }, 'unreadable'],
+    ['with a status that is new', { content: { ...paid, status: 'SOMETHING_NEW' } }, 'unreadable'],
+    ['about another payment', { content: { ...paid, gatewayRef: '2611210000000001-00000043' } }, 'unreadable'],
+    ['to another gateway', { content: { ...paid, gatewayId: '196002' } }, 'unreadable'],
+    ['of another kind', { root: 'paymentRequestResponseCollection', content: paid }, 'unreadable'],
+    ['without an amount', { content: { receiptId: 'R1' } }, 'unreadable'],
+    ['with half a cent', { content: { ...paid, amount: '6500.5' } }, 'unreadable'],
+    ['without a receipt', { content: { amount: '6500' } }, 'unreadable'],
+    ['five minutes old', { now: OCTOPUS_NOW - 300_000, content: paid }, 'none'],
+    ['a moment older', { now: OCTOPUS_NOW - 300_001, content: paid }, 'unreadable'],
+    ['from far ahead', { now: OCTOPUS_NOW + 300_001, content: paid }, 'unreadable'],
     ['without a seal', { text: '<paymentEnquiryResponseCollection/>' }, 'unreadable'],
     ['that is empty', { text: '' }, 'unreadable'],
     ['of a service that is busy', { status: 503 }, 'unreachable'],
@@ -157,34 +157,34 @@ describe('Octopus refunds under one number', () => {
     currency: 'HKD',
   }
   it('a refund is requested with the payment, our number and the amount', async () => {
-    octopus.willAnswer({ said: { refundRef: refund.refundNo } })
+    octopus.willAnswer({ content: { refundRef: refund.refundNo } })
     expect(await provider().refund(refund)).toEqual({ state: 'accepted' })
-    expect(octopus.asked[0]?.document).toContain(
+    expect(octopus.requests[0]?.document).toContain(
       '<paymentRefund><gatewayId>196001</gatewayId><gatewayRef>2611210000000001-00000042</gatewayRef><refundRef>R-2611210000000001-00000042</refundRef><amount>5850</amount></paymentRefund>',
     )
   })
   it('a refund whose amount does not end in 0 cents is left to staff', async () => {
     expect((await provider().refund({ ...refund, amount: 5855 })).state).toBe('refused')
-    expect(octopus.asked).toEqual([])
+    expect(octopus.requests).toEqual([])
   })
   it.each([
-    [{ said: { status: 'SUCCESS', refundRef: refund.refundNo } }, 'accepted', 'done'],
-    [{ said: { status: 'PENDING', refundRef: refund.refundNo } }, 'accepted', 'pending'],
-    [{ said: { status: 'DUPLICATE_REQUEST', refundRef: refund.refundNo } }, 'accepted', 'pending'],
-    [{ said: { status: 'REJECTED' } }, 'refused', 'refused'],
-    [{ said: { status: 'FAILED', refundRef: refund.refundNo } }, 'refused', 'refused'],
-    [{ said: { status: 'INVALID_AMOUNT', refundRef: refund.refundNo } }, 'refused', 'refused'],
-    [{ said: { status: 'NOT_FOUND' } }, 'refused', 'unknown'],
+    [{ content: { status: 'SUCCESS', refundRef: refund.refundNo } }, 'accepted', 'done'],
+    [{ content: { status: 'PENDING', refundRef: refund.refundNo } }, 'accepted', 'pending'],
+    [{ content: { status: 'DUPLICATE_REQUEST', refundRef: refund.refundNo } }, 'accepted', 'pending'],
+    [{ content: { status: 'REJECTED' } }, 'refused', 'refused'],
+    [{ content: { status: 'FAILED', refundRef: refund.refundNo } }, 'refused', 'refused'],
+    [{ content: { status: 'INVALID_AMOUNT', refundRef: refund.refundNo } }, 'refused', 'refused'],
+    [{ content: { status: 'NOT_FOUND' } }, 'refused', 'unknown'],
     [{ status: 404 }, 'refused', 'unknown'],
-  ])('a refund answer %j is %s, and a query of it later %s', async (answer, asked, later) => {
+  ])('a refund answer %j is %s, and a query of it later %s', async (answer, state, later) => {
     octopus.willAnswer(answer)
-    expect((await provider().refund(refund)).state).toBe(asked)
+    expect((await provider().refund(refund)).state).toBe(state)
     expect((await provider().queryRefund(refund)).state).toBe(later)
   })
   it.each([
-    ['about another refund', { said: { status: 'SUCCESS', refundRef: 'R-2' } }, 'unreadable'],
-    ['about no refund', { said: { status: 'SUCCESS' } }, 'unreadable'],
-    ['with a status that is new', { said: { status: 'SOMETHING_NEW', refundRef: refund.refundNo } }, 'unreadable'],
+    ['about another refund', { content: { status: 'SUCCESS', refundRef: 'R-2' } }, 'unreadable'],
+    ['about no refund', { content: { status: 'SUCCESS' } }, 'unreadable'],
+    ['with a status that is new', { content: { status: 'SOMETHING_NEW', refundRef: refund.refundNo } }, 'unreadable'],
     ['of a service that refuses us', { status: 403 }, 'refused'],
   ])('an answer %s changes no refund: %s', async (_name, answer, fault) => {
     octopus.willAnswer(answer)

@@ -100,7 +100,7 @@ export const startPaymentService = async (
       letters.length = 0
     },
     reconcile: () => checkOpenAttempts(withMethods()),
-    lookAtClosed: () => checkClosedAttempts(withMethods()),
+    checkClosedAttempts: () => checkClosedAttempts(withMethods()),
     /** Ends the service and the providers, and starts both anew on their database and their books; faults are gone. */
     restart: async (): Promise<void> => {
       await running.app.close()

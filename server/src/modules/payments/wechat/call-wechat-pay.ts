@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callSignal } from '../../../calls-under-way'
+import { callSignal } from '../../../in-flight-calls'
 import { ProviderBusy, ProviderFault, parseJson, TOO_MANY } from '../payment-provider'
 import type { WechatPaySettings } from './wechat-pay-settings'
 import { getAuthorization, isFromPlatform, type SignedCall } from './wechat-pay-signature'

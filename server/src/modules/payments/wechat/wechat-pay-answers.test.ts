@@ -1,6 +1,6 @@
 import { readRefund, readTransaction } from './wechat-pay-messages'
 
-const asked = { merchant: 'M', requestNo: 'A-1' }
+const expected = { merchant: 'M', requestNo: 'A-1' }
 const transaction = (change: object = {}) => ({
   mchid: 'M',
   out_trade_no: 'A-1',
@@ -24,7 +24,7 @@ describe('[D7.all.4] the answers of WeChat Pay about an order', () => {
     ['PAYERROR', { state: 'declined', reason: 'no money' }],
   ])('an order in state %s is read', (state, payment) => {
     const answer = transaction({ trade_state: state, trade_state_desc: 'no money' })
-    expect(readTransaction(answer, asked)).toEqual(payment)
+    expect(readTransaction(answer, expected)).toEqual(payment)
   })
   it.each([
     ['another order', { out_trade_no: 'A-2' }],
@@ -34,7 +34,7 @@ describe('[D7.all.4] the answers of WeChat Pay about an order', () => {
     ['money without a number', { transaction_id: undefined }],
     ['returned money without an amount', { trade_state: 'REFUND', amount: undefined }],
   ])('an order counts for its query alone: %s', (_name, change) =>
-    expect(() => readTransaction(transaction(change), asked)).toThrow(unreadable),
+    expect(() => readTransaction(transaction(change), expected)).toThrow(unreadable),
   )
 })
 

@@ -30,7 +30,7 @@ const provider = () =>
   })
 const attempt = { requestNo: 'A-1', openedAt: NOW }
 const request = { ...attempt, captured: 6500, refundNo: 'R-1', amount: 5850, currency: 'HKD' }
-const ask = async () => ({
+const readStates = async () => ({
   query: await readState(provider().query(attempt)),
   refund: await readState(provider().refund(request)),
   queryRefund: await readState(provider().queryRefund(request)),
@@ -72,30 +72,30 @@ describe('[D7.all.4] every code of WeChat Pay', () => {
   })
   it.each(Object.entries(STATES))('an order in state %s is %s', async (trade_state, state) => {
     answer = { status: 200, body: order({ trade_state }) }
-    expect((await ask()).query).toBe(state)
+    expect((await readStates()).query).toBe(state)
   })
-  it.each(Object.entries(REFUNDS))('a refund in status %s is %j', async (status, [asked, later]) => {
+  it.each(Object.entries(REFUNDS))('a refund in status %s is %j', async (status, [requested, later]) => {
     answer = { status: 200, body: refund({ status }) }
-    expect(await ask()).toMatchObject({ refund: asked, queryRefund: later })
+    expect(await readStates()).toMatchObject({ refund: requested, queryRefund: later })
   })
   it.each(Object.entries(ERRORS))('the error %s is %j', async (code, read) => {
     answer = { status: 400, body: { code, message: '' } }
-    expect(await ask()).toEqual(read)
+    expect(await readStates()).toEqual(read)
   })
   it.each(UNKNOWN_CODES)('any other code, such as %j, is a fault', async (code) => {
     answer = { status: 200, body: order({ trade_state: code }) }
-    expect((await ask()).query).toBe('fault: unreadable')
+    expect((await readStates()).query).toBe('fault: unreadable')
     answer = { status: 200, body: refund({ status: code }) }
-    expect(await ask()).toMatchObject({ refund: 'fault: unreadable', queryRefund: 'fault: unreadable' })
+    expect(await readStates()).toMatchObject({ refund: 'fault: unreadable', queryRefund: 'fault: unreadable' })
     answer = { status: 400, body: { code, message: 'order does not exist' } }
-    expect(await ask()).toEqual(LATER)
+    expect(await readStates()).toEqual(LATER)
   })
 })
 
 describe('[D7.all.4] an answer of WeChat Pay counts for its question alone', () => {
   it.each([{ mchid: '1900000002' }, { out_trade_no: 'A-2' }])('an order with %j is refused', async (change) => {
     answer = { status: 200, body: order(change) }
-    expect((await ask()).query).toBe('fault: unreadable')
+    expect((await readStates()).query).toBe('fault: unreadable')
   })
   it.each([
     { out_refund_no: 'R-2' },
@@ -104,7 +104,7 @@ describe('[D7.all.4] an answer of WeChat Pay counts for its question alone', () 
     { amount: { refund: 5850, currency: 'CNY' } },
   ])('the WeChat Pay adapter refuses a refund with %j', async (change) => {
     answer = { status: 200, body: refund(change) }
-    expect(await ask()).toMatchObject({ refund: 'fault: unreadable', queryRefund: 'fault: unreadable' })
+    expect(await readStates()).toMatchObject({ refund: 'fault: unreadable', queryRefund: 'fault: unreadable' })
   })
   it.each([
     ['of this merchant', settings.merchant, { requestNo: 'A-1' }],

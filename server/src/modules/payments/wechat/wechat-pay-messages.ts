@@ -65,11 +65,14 @@ const orderTransactionAnswer = z.looseObject({
 })
 
 /** Reads the query of an order. */
-export const readTransaction = (answer: unknown, asked: { merchant: string; requestNo: string }): ProviderPayment => {
+export const readTransaction = (
+  answer: unknown,
+  expected: { merchant: string; requestNo: string },
+): ProviderPayment => {
   const read = z.safeParse(orderTransactionAnswer, answer)
   if (!read.success) throw new ProviderFault('unreadable', 'transaction of no known shape', { cause: read.error })
   const { trade_state: tradeState, transaction_id: transactionId, amount, mchid: merchant } = read.data
-  assertAnswerMatches('wechat order', { mchid: asked.merchant, out_trade_no: asked.requestNo }, read.data)
+  assertAnswerMatches('wechat order', { mchid: expected.merchant, out_trade_no: expected.requestNo }, read.data)
   const state = getMeaning('wechat order: state', TRADE_STATE, tradeState)
   if (state === 'none') return { state }
   if (state === 'declined') return { state, reason: read.data.trade_state_desc }

@@ -20,7 +20,7 @@ const getErrorMeaning = (error: unknown): ErrorMeaning | undefined =>
   error instanceof WechatPayRefusal ? findMeaning(ERROR_CODES, error.code) : undefined
 const isUnknown = (error: unknown): boolean => getErrorMeaning(error) === 'unknown'
 
-const askForRefund = async (settings: WechatPaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
+const postRefund = async (settings: WechatPaySettings, refund: RefundRequest): Promise<RefundAcceptance> => {
   try {
     const body = refundBody(refund)
     const answer = await callWechatPay(settings, { method: 'POST', path: '/v3/refund/domestic/refunds', body })
@@ -72,7 +72,7 @@ export const createWechatPayProvider = (settings: WechatPaySettings): PaymentPro
   },
   proofs: [() => proveApiKey(settings)],
   statement: { readyAfterMs: BILLS_READY_AFTER_MS, fetch: (day) => fetchWechatStatement(settings, day) },
-  refund: (request) => askForRefund(settings, request),
+  refund: (request) => postRefund(settings, request),
   queryRefund: async (request) => {
     try {
       return readRefund(await callWechatPay(settings, { method: 'GET', path: refundPath(request.refundNo) }), request)

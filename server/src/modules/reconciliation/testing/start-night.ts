@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { startOffice } from '../../office-refunds/testing/start-office'
-import { type EveryMethod, playMethod } from '../../payments/testing/play-method.request'
+import { startBackoffice } from '../../backoffice-refunds/testing/start-backoffice'
+import { type EveryMethod, fakePaymentMethod } from '../../payments/testing/fake-payment-method.request'
 import { apply, type BoughtOrder, getQuote, preview } from '../../ticket-refunds/testing/buy-tickets.request'
 import { runNights } from '../run-nights'
 
@@ -11,13 +11,13 @@ export const DAY = '2026-11-21'
 
 /** A back office whose days are compared with the providers when a test starts that. */
 export const startNights = async (environment: Record<string, string> = {}) => {
-  const office = await startOffice(environment)
-  const { service, db } = office
+  const backoffice = await startBackoffice(environment)
+  const { service, db } = backoffice
   const context = () => ({ ...service.context, methods: service.methods })
   service.clock.set(NOON)
   await runNights(context())
   return {
-    ...office,
+    ...backoffice,
     context,
     /** Back to noon of a day without events. */
     startDay: async (): Promise<void> => {
@@ -36,7 +36,7 @@ export const startNights = async (environment: Record<string, string> = {}) => {
     },
     /** An attempt that is paid at the provider and recorded. */
     pay: async (payType: EveryMethod) => {
-      const method = playMethod(service, payType)
+      const method = fakePaymentMethod(service, payType)
       const opened = await method.open()
       await opened.pay()
       const { code } = await opened.member.confirm(opened.orderNo, opened.orderReqno, payType)

@@ -107,6 +107,6 @@ export const storeVerified = async (trx: Trx, sessionId: string, now: Instant): 
     .execute()
 }
 
-export const storeLastAct = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
+export const storeLastActivity = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
   await db.updateTable('staff_sessions').set({ last_act_at: now }).where('session_id', '=', sessionId).execute()
 }

@@ -33,8 +33,13 @@ export const buyTickets = async (
   const voucher = coupon && (await giveCoupon(service.context.db, member.accountId, coupon))
   const deduction = coupon?.kind === 'freeTicket' ? totalMoney : 1000
   const amounts = { amount: totalMoney, totalNeedpay: totalMoney }
-  const asked = { ...body, ...amounts, ...(voucher && withCoupons([voucher], deduction, totalMoney)), orderType: '1' }
-  const placed = await member.call('ticket/buy.ticket', asked)
+  const orderBody = {
+    ...body,
+    ...amounts,
+    ...(voucher && withCoupons([voucher], deduction, totalMoney)),
+    orderType: '1',
+  }
+  const placed = await member.call('ticket/buy.ticket', orderBody)
   if (placed.code !== 'SUCCESS') throw new Error(`no order: ${placed.code}`)
   const { orderNo, orderReqno } = placed.responseData as { orderNo: string; orderReqno: string }
   if (voucher && deduction === totalMoney) {

@@ -1,0 +1,81 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { formatDocumentName, maskDocument } from '@shuttle/domain'
+import { Button, Card } from '@shuttle/ui'
+import { TripLine } from '../../components/trip-line'
+import type { EnteredTravelDocument } from '../../domain/airport-trip-selection'
+import type { PassengerWithDocument } from '../../domain/passengers-with-documents'
+import { usePassengersTexts } from '../../i18n/use-passengers-texts'
+import styles from './enter-travel-documents.module.css'
+import { type TravelDocumentField, TravelDocumentFields } from './travel-document-fields'
+
+interface TravelDocumentCardProps {
+  passenger: PassengerWithDocument
+  /** Position among all passengers, counted from 1. */
+  number: number
+  count: number
+  isOpen: boolean
+  isComplete: boolean
+  /** Label of the button below the fields that leads to the next passenger; undefined if all cards are open. */
+  nextLabel: string | undefined
+  getError: (field: TravelDocumentField) => string | undefined
+  onOpen: () => void
+  onNext: () => void
+  onChange: (entered: Partial<EnteredTravelDocument>) => void
+  onLeave: (field: TravelDocumentField) => void
+}
+
+/** One passenger: the fields, or a summary with the masked number once they are filled in. */
+export const TravelDocumentCard = ({
+  passenger,
+  number,
+  count,
+  isOpen,
+  isComplete,
+  nextLabel,
+  getError,
+  onOpen,
+  onNext,
+  onChange,
+  onLeave,
+}: TravelDocumentCardProps) => {
+  const t = usePassengersTexts()
+  const bookingT = useBookingTexts()
+  const { travelDocument, type } = passenger
+  const label = t('document.passenger', { number, type: bookingT(`passengerType.${type}`) })
+  if (!isOpen) {
+    const name = formatDocumentName(travelDocument)
+    const document = [
+      travelDocument.documentType === '' ? '' : t(`document.types.${travelDocument.documentType}`),
+      maskDocument(travelDocument.documentNumber),
+    ].join(' ')
+    return (
+      <Card>
+        <TripLine
+          title={isComplete ? name : label}
+          note={isComplete ? [label, document].join(t('page.separator')) : t('document.notFilled')}
+          action={
+            <Button kind="soft" onClick={onOpen} aria-label={t('document.open', { passenger: label })}>
+              {isComplete ? t('page.change') : t('document.fill')}
+            </Button>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={label}
+      aside={count > 1 && <span className={styles.number}>{t('document.ofAll', { number, count })}</span>}
+    >
+      <p className={styles.introduction}>{t('document.asPrinted')}</p>
+      <TravelDocumentFields travelDocument={travelDocument} getError={getError} onChange={onChange} onLeave={onLeave} />
+      {nextLabel !== undefined && (
+        <div className={styles.next}>
+          <Button block kind="soft" onClick={onNext}>
+            {nextLabel}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { Button } from '@shuttle/ui'
+import { useState } from 'react'
+import { type LedgerEntry, retryRefund } from '../../calls/refund-ledger'
+import { ActionDialog } from '../../components/action-dialog'
+import type { LedgerState } from '../../domain/ledger-filter'
+import { useLedgerTexts } from '../../i18n/use-ledger-texts'
+import { useRefreshLedger } from '../../state/use-ledger'
+import { useMay } from '../../state/use-staff-index'
+import { SettleRefund } from './settle-refund'
+
+/** A pending refund is excluded: the provider may still pay it, and it must not be paid twice. */
+const TO_SETTLE: readonly (LedgerState | undefined)[] = ['failed', 'refused']
+const TO_RETRY: readonly (LedgerState | undefined)[] = ['failed', 'refused', 'pending']
+
+const RetryRefund = ({ entry, open, onClose }: { entry: LedgerEntry; open: boolean; onClose: () => void }) => {
+  const t = useLedgerTexts()
+  const toPayTypeName = usePayTypeName()
+  const refresh = useRefreshLedger()
+  return (
+    <ActionDialog
+      about={open ? entry : undefined}
+      call={({ refundNo }) => retryRefund(refundNo)}
+      name="retry refund"
+      title={t('retry.question')}
+      confirmLabel={t('retry.action')}
+      busyLabel={t('retry.busy')}
+      consequence={({ payType, refund, currency, refundNo }) =>
+        t('retry.text', { provider: toPayTypeName(payType), refund: formatMoney(refund, currency), refundNo })
+      }
+      done={({ refundNo }) => t('retry.done', { refundNo })}
+      onAnswer={refresh}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Actions that the role may do on a refund in its state. */
+export const RefundActions = ({ entry }: { entry: LedgerEntry }) => {
+  const t = useLedgerTexts()
+  const [openDialog, setOpenDialog] = useState<'retry' | 'settle'>()
+  const mayRetry = useMay('refund.retry') && TO_RETRY.includes(entry.state)
+  const maySettle = useMay('refund.settle-outside') && TO_SETTLE.includes(entry.state)
+  const close = () => setOpenDialog(undefined)
+  return (
+    <>
+      {mayRetry && <Button onClick={() => setOpenDialog('retry')}>{t('retry.action')}</Button>}
+      {maySettle && (
+        <Button kind="soft" onClick={() => setOpenDialog('settle')}>
+          {t('settle.action')}
+        </Button>
+      )}
+      <RetryRefund entry={entry} open={openDialog === 'retry'} onClose={close} />
+      <SettleRefund entry={entry} open={openDialog === 'settle'} onClose={close} />
+    </>
+  )
+}

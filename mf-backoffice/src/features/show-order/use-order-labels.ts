@@ -1,0 +1,30 @@
+import { texts as moneyReference } from '../../i18n/money/zh-hk'
+import { texts as reference } from '../../i18n/order/zh-hk'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
+import { useOrderTexts } from '../../i18n/use-order-texts'
+
+const has = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
+  Object.hasOwn(names, name)
+
+/** Names of the codes of payments, mails and refunds; an unknown code is shown as the service spells it. */
+export const useOrderLabels = () => {
+  const t = useOrderTexts()
+  const tMoney = useMoneyTexts()
+  return {
+    /** Outcome of money at its provider. */
+    nameOutcome: (code: string): string => {
+      const name = code.toLowerCase()
+      return has(reference.outcome, name) ? t(`outcome.${name}`) : code
+    },
+    nameMail: (kind: string): string => (has(reference.sent, kind) ? t(`sent.${kind}`) : kind),
+    nameReason: (code: string): string => (has(moneyReference.reason, code) ? tMoney(`reason.${code}`) : code),
+    nameRefundState: (code: string): string => {
+      const name = code.toLowerCase()
+      return has(moneyReference.refundState, name) ? tMoney(`refundState.${name}`) : code
+    },
+    nameRequestState: (code: string): string => {
+      const name = code.toLowerCase()
+      return has(moneyReference.requestState, name) ? tMoney(`requestState.${name}`) : code
+    },
+  }
+}

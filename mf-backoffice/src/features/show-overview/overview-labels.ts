@@ -1,0 +1,19 @@
+import { type Currency, formatMoney, formatUnits } from '@shuttle/domain'
+import type { Money } from '../../calls/overview'
+import { useAgeText } from '../../components/use-age-text'
+import { minutesSince } from '../../domain/age'
+
+const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
+
+/** Formats an amount; an unknown currency as its provider spells it. */
+export const formatTotal = ({ total, currency }: Money): string =>
+  isOurs(currency) ? formatMoney(total, currency) : `${currency} ${formatUnits(total)}`
+
+/** Lists the sums: currencies are never added. */
+export const formatTotals = (sums: readonly Money[]): string => sums.map(formatTotal).join(' · ')
+
+/** Formats how long something has waited, relative to the time of the overview. */
+export const useAgeAt = (now: number): ((since: number) => string) => {
+  const formatAge = useAgeText()
+  return (since) => formatAge(minutesSince(since, now))
+}

@@ -1,0 +1,73 @@
+/** Names with a refused word that others give, each with its source. */
+export const GIVEN_NAMES: Readonly<Record<string, string>> = {
+  act: "React's and the testing library's function",
+  backOfficeOpen: 'the text of the permission `back-office.open`, which stored audit rows name',
+  besides: 'a key of the signed manifest of a build; older builds have it',
+  _besides: 'the same key, taken out of a manifest',
+  holder: 'the column `job_leases.holder`, the field’s term of a lease',
+  keep: 'the key of the shown text "Keep ..."',
+  keepAlive: 'the term of the web for a page that stays mounted; a key of signed manifests',
+  KEEP_ALIVE_AFTER_MS: "TCP's term",
+  keepAliveInitialDelayMillis: 'an option of pg',
+  keepPreviousData: 'an option of TanStack Query',
+  asNobody: 'the system account `nobody`',
+  NOBODY: 'the system account `nobody`',
+  isPlaying: 'a carousel plays and pauses',
+  onPlay: 'a carousel plays and pauses',
+  play: 'a carousel plays and pauses',
+  PLAY: 'a carousel plays and pauses',
+  playing: 'a carousel plays and pauses',
+  setPlaying: 'a carousel plays and pauses',
+  playSound: 'sound is played',
+  'play-sound': 'sound is played',
+  playState: "an animation's state, of the browser",
+  paymentAsk: 'the text of the permission `payment.ask`, which stored audit rows name',
+  searchKeep: 'the text of the permission `search.keep`, which stored audit rows name',
+  asked_at: 'a column',
+  last_act_at: 'a column',
+  last_verdict: 'a column',
+  looks: 'a column',
+  next_look_at: 'a column',
+  outboxLanes: 'a migration that databases have recorded',
+  '0002-outbox-lanes': 'a migration that databases have recorded',
+  drafts: 'a stored key of an older build, in a test',
+}
+
+const NOT_NAMES =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\$?`(?:\\.|\$\{[^`]*?\}|[^`\\])*`|>[^<>{}=;()]*<\/|(?<=[=(,:!?[]\s*)\/(?![*/\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/[a-z]*/g
+const INSERTS = /\$\{([^`]*?)\}/g
+
+/** The words of a name: `readDraft`, `READ_DRAFT` and `read-draft` have the words `read` and `draft`. */
+export const splitName = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+/** The refused words of the glossary, in its section "Refused in names". */
+export const readRefusedWords = (glossary: string): string[] => {
+  const [, section = ''] = glossary.split('## Refused in names')
+  return [...(section.split('\n## ')[0] ?? '').matchAll(/`([a-z]+)`/g)].map(([, word = '']) => word)
+}
+
+/** Identifiers of a source; comments and text are no names. */
+const findIdentifiers = (source: string): Set<string> => {
+  const code = source.replace(NOT_NAMES, (text) =>
+    text.includes('`') ? [...text.matchAll(INSERTS)].map(([, insert = '']) => ` ${insert} `).join('') : ' ',
+  )
+  return new Set(code.match(/[A-Za-z_$][\w$]*/g))
+}
+
+const isRefused = (name: string, words: ReadonlySet<string>): boolean =>
+  !Object.hasOwn(GIVEN_NAMES, name) && splitName(name).some((word) => words.has(word))
+
+/** Names of a file, and of its path, that have a refused word. */
+export const findRefusedNames = (file: string, source: string, words: ReadonlySet<string>): string[] => [
+  ...file
+    .split('/')
+    .map((part) => part.replace(/(\.[a-z]+)+$/, ''))
+    .filter((part) => isRefused(part, words)),
+  ...[...findIdentifiers(source)].filter((name) => isRefused(name, words)),
+]

@@ -1,0 +1,1 @@
+export { registerBackofficeContent } from './register-backoffice-content'

@@ -1,0 +1,1 @@
+export { registerBackofficeCoupons } from './register-backoffice-coupons'

@@ -1,0 +1,1 @@
+export { registerBackofficeDepartures } from './backoffice-departures.routes'

@@ -1,0 +1,2 @@
+export { registerBackofficeOrders } from './backoffice-orders.routes'
+export { orderList } from './search/order-list.file'

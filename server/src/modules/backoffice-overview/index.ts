@@ -1,0 +1,1 @@
+export { registerBackofficeOverview } from './overview.routes'

@@ -1,0 +1,81 @@
+import { civilDateAt } from '@shuttle/domain'
+import { mayStaff } from '@shuttle/domain/staff'
+import { queryOverviewCall } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../context'
+import { wireMoment } from '../../http/envelope'
+import { listQueuedRequests, presentQueued } from '../backoffice-refunds'
+import { listDifferences } from '../payments'
+import { presentDifference } from '../reconciliation'
+import { readSalesPolicy } from '../sales'
+import { registerStaffCall, type StaffCallInput } from '../staff'
+import {
+  presentOrdersWaiting,
+  presentSeats,
+  presentSold,
+  presentStuckPayment,
+  presentWaiting,
+} from './overview.presenter'
+import { findSeatsOfDay, findSoldToday } from './today.repository'
+import { countProposalsOfOthers, countWaiting, selectStuckPayments, waitingQueries } from './waiting.repository'
+
+/** Of each queue. */
+const ROWS = 7
+
+type Input = StaffCallInput<typeof queryOverviewCall>
+
+const readRequests = async ({ trx, now }: Input) => {
+  const waiting = await countWaiting(trx, waitingQueries(now).requests)
+  const rows = await listQueuedRequests(trx, { state: 'waiting' }, { after: undefined, limit: ROWS })
+  const [answerDate] = waiting.map(({ answerBy }) => answerBy).toSorted()
+  return {
+    ...presentOrdersWaiting(waiting),
+    overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),
+    ...(answerDate !== undefined && { answerDate }),
+    rows: rows.map((row) => presentQueued(row, now)),
+  }
+}
+
+const readProposals = async ({ trx, staff, now }: Input) => ({
+  ...presentOrdersWaiting(await countWaiting(trx, waitingQueries(now).proposals)),
+  mine: mayStaff(staff.position, 'refund.second-approval')
+    ? await countProposalsOfOthers(trx, staff.accountId, now)
+    : 0,
+})
+
+const readPayments = async ({ trx, now }: Input) => ({
+  ...presentOrdersWaiting(await countWaiting(trx, waitingQueries(now).payments)),
+  rows: (await selectStuckPayments(trx, ROWS).execute()).map(presentStuckPayment),
+})
+
+const readDifferences = async ({ trx, now }: Input) => ({
+  ...presentWaiting(await countWaiting(trx, waitingQueries(now).differences)),
+  rows: (await listDifferences(trx, { state: 'open' }, { limit: ROWS })).map(presentDifference),
+})
+
+const readSeats = async ({ trx, now }: Input) =>
+  presentSeats(await findSeatsOfDay(trx, civilDateAt(now), await readSalesPolicy(trx)), now)
+
+/** Waiting work and the sales of today (D5.55, D5.56): each part for staff who may open the page behind it. */
+export const registerBackofficeOverview = (app: FastifyInstance, context: AppContext): void => {
+  registerStaffCall(app, context, queryOverviewCall, async (input) => {
+    const { trx, now, staff } = input
+    const may = (action: Parameters<typeof mayStaff>[1]) => mayStaff(staff.position, action)
+    const day = civilDateAt(now)
+    return {
+      responseData: {
+        readTime: wireMoment(now),
+        day,
+        ...(may('request.read') && { requests: await readRequests(input) }),
+        ...(may('proposal.read') && { proposals: await readProposals(input) }),
+        ...(may('order.inspect') && { payments: await readPayments(input) }),
+        ...(may('ledger.read') && {
+          failedRefunds: presentOrdersWaiting(await countWaiting(trx, waitingQueries(now).failedRefunds)),
+          differences: await readDifferences(input),
+          sales: (await findSoldToday(trx, day)).map(presentSold),
+        }),
+        ...(may('order.inspect') && { seats: await readSeats(input) }),
+      },
+    }
+  })
+}

@@ -1,0 +1,5 @@
+export { presentQueued } from './backoffice-requests.presenter'
+export { ledgerList } from './ledger-list.file'
+export { listQueuedRequests } from './queued-requests.repository'
+export { registerBackofficeRefunds } from './register-backoffice-refunds'
+export { eraseStaffRefunds } from './staff-refunds.repository'

@@ -1,0 +1,1 @@
+export { registerBackofficeRules } from './register-backoffice-rules'

@@ -1,0 +1,1 @@
+export { registerEditRefundPolicies } from './register-edit-refund-policies'

@@ -1,8 +1,0 @@
-export {
-  type CatalogueEdit,
-  EDITED_TABLES,
-  forgetCatalogueEdits,
-  listCatalogueEdits,
-} from './catalogue-edits.repository'
-export { presentCatalogueLine } from './prices.presenter'
-export { registerOfficeCatalogue } from './register-office-catalogue'

@@ -1,1 +1,0 @@
-export { registerOfficeContent } from './register-office-content'

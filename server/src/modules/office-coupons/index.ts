@@ -1,1 +1,0 @@
-export { registerOfficeCoupons } from './register-office-coupons'

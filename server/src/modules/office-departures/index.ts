@@ -1,1 +1,0 @@
-export { registerOfficeDepartures } from './office-departures.routes'

@@ -1,1 +1,0 @@
-export { registerOfficeFees } from './register-office-fees'

@@ -1,1 +1,0 @@
-export { registerOfficeOverview } from './overview.routes'

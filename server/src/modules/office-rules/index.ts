@@ -1,1 +1,0 @@
-export { registerOfficeRules } from './register-office-rules'

@@ -1,4 +1,0 @@
-import type { PaymentOutcome } from './payments.repository'
-
-/** The known state of an attempt after the provider was queried. */
-export type Verdict = { kind: 'recorded'; outcome: PaymentOutcome } | { kind: 'pending' } | { kind: 'declined' }

@@ -1,0 +1,51 @@
+import { reportReadiness } from './report-readiness'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const watch = (answers: (string | undefined | Error)[]) => {
+  const lines: string[] = []
+  let looks = 0
+  const begun = Date.now()
+  const close = reportReadiness({
+    obstacle: async () => {
+      const answer = answers[Math.min(looks++, answers.length - 1)]
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    ready: 'ready',
+    print: (line) => lines.push(`${Date.now() - begun} ${line}`),
+    elapsed: () => Date.now(),
+  })
+  return { lines, close, looks: () => looks }
+}
+
+it('readiness is reported once, and not polled again', async () => {
+  const { lines, looks } = watch(['nothing is on sale', 'nothing is on sale', undefined])
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(lines).toEqual(['1000 ready'])
+  expect(looks()).toBe(3)
+})
+
+it('an obstacle is reported after a while, and again when it changes', async () => {
+  const { lines, close } = watch([
+    ...Array(20).fill('no set is live'),
+    new Error('the service is away'),
+    'nothing is on sale',
+  ])
+  await jest.advanceTimersByTimeAsync(30_000)
+  await close()
+  expect(lines).toEqual([
+    '5000 · not ready yet: no set is live',
+    '10000 · not ready yet: what it stands on does not answer',
+    '10500 · not ready yet: nothing is on sale',
+  ])
+})
+
+it('nothing is reported after the end', async () => {
+  const { lines, close, looks } = watch(['no set is live', undefined])
+  await close()
+  const before = looks()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect([lines, looks()]).toEqual([[], before])
+})

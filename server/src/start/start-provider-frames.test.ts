@@ -1,0 +1,8 @@
+import { readConfig } from '../config'
+import { framedBy } from './start-provider-frames'
+
+it('in production frames open on pages of the site alone, in development on pages of this machine too', () => {
+  const config = readConfig({ PUBLIC_URL: 'https://tickets.example' })
+  expect(framedBy({ ...config, production: true })).toEqual(['https://tickets.example'])
+  expect(framedBy(config)).toEqual(['https://tickets.example', 'http://127.0.0.1:*', 'http://localhost:*'])
+})
