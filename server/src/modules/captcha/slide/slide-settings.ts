@@ -25,6 +25,8 @@ const SANDBOX_PROFILE = {
 } as const
 const SCENE = 'nc_other_h5'
 const CALL_TIMEOUT_MS = 4000
+/** The sandbox shares a machine with builds and tests, where it may need seconds; that is no outage. */
+const SANDBOX_TIMEOUT_MS = 30_000
 
 /**
  * Settings of the slide service: `SLIDE_URL` and its like, else the sandbox on this machine; in production undefined
@@ -39,5 +41,12 @@ export const slideSettings = ({ slide, production, publicUrl, sandboxPort }: Con
   if (production) return undefined
   const sandbox = `http://${new URL(publicUrl).hostname}:${sandboxPort}`
   const scriptUrl = `${sandbox}/AWSC/AWSC/awsc.js`
-  return { ...common, ...SANDBOX_PROFILE, baseUrl: `${sandbox}/afs`, scriptUrl, origins: [sandbox] }
+  return {
+    ...common,
+    ...SANDBOX_PROFILE,
+    timeoutMs: SANDBOX_TIMEOUT_MS,
+    baseUrl: `${sandbox}/afs`,
+    scriptUrl,
+    origins: [sandbox],
+  }
 }
