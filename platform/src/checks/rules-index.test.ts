@@ -47,7 +47,9 @@ describe('the index of rules', () => {
     expect(faults(['| P1.a.1 | A rule | |'], "it('retains the rule')")).toEqual(['P1.a.1 has no test and is not open'])
   })
   it('refuses an open rule that a test names', () => {
-    expect(faults(['| P1.a.1 | A rule | open |'], "it('[P1.a.1] retains it')")).toEqual(['P1.a.1 is open but has a test'])
+    expect(faults(['| P1.a.1 | A rule | open |'], "it('[P1.a.1] retains it')")).toEqual([
+      'P1.a.1 is open but has a test',
+    ])
   })
   it('refuses an id that the page lacks', () => {
     expect(faults([], "it('[P1.a.1] retains it')")).toEqual(['a.test.ts names P1.a.1, which docs/rules.md lacks'])
