@@ -49,7 +49,7 @@ test.describe('a broken file of a first visit is reported, and used when it arri
 test.describe('a damaged copy of the shell in the cache', () => {
   const file = 'script of the shell'
 
-  test('is bypassed at the first visit, and replaced for the next', async ({ browser, site }) => {
+  test('a damaged shell in the cache is bypassed once, and replaced for the next visit', async ({ browser, site }) => {
     let errors = 0
     const row = { file, fault: 'is damaged in cache', sign: 'itself' } as const
     const result = await runFirstFileRow(browser, site.url, row, async (page, proxy) => {
@@ -66,7 +66,7 @@ test.describe('a damaged copy of the shell in the cache', () => {
     expect(assessFirstFileRow(row, result).wrong).toEqual([])
   })
 
-  test('is reported as long as the copy by another address is damaged too', async ({ browser, site }) => {
+  test('a damaged shell is reported as long as its copy by another address is damaged', async ({ browser, site }) => {
     const row = { file, fault: 'is damaged always', sign: 'online' } as const
     const result = await runFirstFileRow(browser, site.url, row)
     expect([result.message, Number.isFinite(result.msToHeal), result.heard]).toEqual(['failed', true, []])

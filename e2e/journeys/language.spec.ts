@@ -4,19 +4,19 @@ import { TEXTS } from '../pages/texts'
 import { NPM_TEST } from '../stories/npm-test-stories'
 
 test.describe('the language of the site', () => {
-  test('is Traditional Chinese for a browser of zh-HK', async ({ newPassenger }) => {
+  test('the site is in Traditional Chinese for a browser of zh-HK', async ({ newPassenger }) => {
     const page = await newPassenger({ locale: 'zh-HK' })
     await page.goto('')
     await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)
   })
 
-  test('is Simplified Chinese for a browser of zh-SG', async ({ newPassenger }) => {
+  test('the site is in Simplified Chinese for a browser of zh-SG', async ({ newPassenger }) => {
     const page = await newPassenger({ locale: 'zh-SG' })
     await page.goto('')
     await expect(page).toHaveTitle(TEXTS['zh-cn'].busName)
   })
 
-  test('is English for any other browser', async ({ newPassenger }) => {
+  test('the site is in English for a browser of any other language', async ({ newPassenger }) => {
     const page = await newPassenger({ locale: 'fr-FR' })
     await page.goto('')
     await expect(page).toHaveTitle(TEXTS.en.busName)
@@ -36,7 +36,7 @@ test.describe('the language of the site', () => {
     },
   )
 
-  test('is that of the address before the chosen one', async ({ page }) => {
+  test('the language of the address takes precedence over the chosen one', async ({ page }) => {
     await page.goto('')
     await home(page, TEXTS.en).language(TEXTS['zh-hk'].languageName).click({ force: true })
     await expect(page).toHaveTitle(TEXTS['zh-hk'].busName)

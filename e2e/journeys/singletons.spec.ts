@@ -47,7 +47,7 @@ test.describe('five remotes of five teams in one page', () => {
     }
   })
 
-  test('are reported when one brings its own React', async ({ page }) => {
+  test('a remote that brings its own React is reported as a second copy', async ({ page }) => {
     const own = await five.rebuildWith('mf-parking', { react: resolve(root, 'node_modules/react/index.js') })
     await publishBuilds(site, [own])
     const loaded = await loadInOrder(page, site.url, NAMES, 'fast')

@@ -21,7 +21,7 @@ const app = (...builds: AcceptedBuild[]): ReleasedApp => ({
 })
 const any = () => true
 
-describe('the version before one that failed', () => {
+describe('the version before', () => {
   const three = app(build('3', 30), build('2', 20), build('1', 10))
   it.each([
     ['3', '2'],
@@ -39,7 +39,7 @@ describe('the version before one that failed', () => {
       '1',
     ))
 
-  it('is the live one for a version on trial or in preview, and for an unknown one', () => {
+  it('the live version counts as the version before one on trial, in preview or unknown', () => {
     const trial = app(build('3', null), build('2', 20), build('1', 10))
     expect(versionBefore(trial, '3', any)).toBe('2')
     expect(versionBefore(trial, 'unknown', any)).toBe('2')

@@ -62,7 +62,7 @@ describe('the set of a visitor', () => {
     })
   })
 
-  it('has the same name for the same builds only', () => {
+  it('two sets have the same name exactly when they have the same builds', () => {
     const apps = [anApp('shell', 1), anApp('mf-x', 2, { canary: { version: '1', stage: 'staff' } })]
     expect(choose(apps, anonymous).revision).toBe(choose(apps, { ...anonymous, cohort: 7 }).revision)
     expect(choose(apps, anonymous).revision).not.toBe(choose(apps, staff).revision)
@@ -79,7 +79,7 @@ describe('a release on trial', () => {
     expect(choose(trial, staff).versions['mf-x']).toBe('2')
     expect(choose(trial, { ...anonymous, cohort: 1 }).versions['mf-x']).toBe('1')
   })
-  it('falls back to what is live', () => expect(choose(trial, staff).beforeVersions).toEqual(['mf-x 1']))
+  it('a deployment set falls back to what is live', () => expect(choose(trial, staff).beforeVersions).toEqual(['mf-x 1']))
   it('a release on trial may be a shell', () => {
     const shell = anApp('shell', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })
     expect(choose([shell, anApp('mf-x', 1)], staff).versions.shell).toBe('2')
@@ -161,9 +161,9 @@ describe('an incompatible build', () => {
     ).toEqual(['mf-x 1']))
 })
 
-describe('a shell that did not start in this browser', () => {
+describe('a failed shell', () => {
   const failed = (version: string): Visitor => ({ ...anonymous, failedShell: version })
-  it('is replaced by the one before it', () =>
+  it('a shell that did not start in this browser is replaced by the one before it', () =>
     expect(choose([anApp('shell', 3)], failed('3')).versions.shell).toBe('2'))
   it('a shell that did not start in this browser is used when there is none before it', () =>
     expect(choose([anApp('shell', 1)], failed('1')).versions.shell).toBe('1'))

@@ -137,7 +137,7 @@ describe('the last good set under a fault of the composer', () => {
     await delivery.app.close()
   })
 
-  it('nothing moves when pinning would make two remotes clash, or leave a remote incompatible with the shell', async () => {
+  it('no app moves when pinning would make two remotes clash, or leave a remote incompatible with the shell', async () => {
     const store = aStore({ 'mf-x': [aPage('/'), aPage('/moved')], 'mf-y': [aPage('/y')] })
     const delivery = await buildDelivery(store)
     store.publish('mf-x', '2', [aPage('/')])

@@ -5,7 +5,7 @@ const call = { path: 'ticket/price', body: { lineCode: '$query.line', buyDate: '
 const storeWith = (access: 'public' | 'member') => aStore({ 'mf-x': [aPage('/p', { firstCall: { ...call, access } })] })
 
 describe('public first answers in the page', () => {
-  it('are queried with values of the address and the business day, in the language of the page', async () => {
+  it('a public first call has values of the address and the business day, in the language of the page', async () => {
     const calls: unknown[] = []
     const { open } = await buildDelivery(storeWith('public'), {
       api: async (...what) => {
@@ -34,7 +34,7 @@ describe('public first answers in the page', () => {
 describe('public calls beside the first one', () => {
   const besides = { path: 'sales/policy', body: { lineCode: '$query.line' }, access: 'public' } as const
   const store = () => aStore({ 'mf-x': [aPage('/p', { firstCall: call, besides: [besides] })] })
-  it('are sent in parallel, and each answer comes with the page', async () => {
+  it('public calls of a page are sent in parallel, and each answer comes with the page', async () => {
     const calls: string[] = []
     const api = async (path: string) => {
       calls.push(path)
@@ -47,7 +47,7 @@ describe('public calls beside the first one', () => {
       ['sales/policy', 'sales/policy'],
     ])
   })
-  it('fail independently, and are not part of the registry', async () => {
+  it('first calls fail independently, and are not part of the registry', async () => {
     const api = async (path: string) => (path === 'sales/policy' ? Promise.reject(new Error('down')) : path)
     const { boot } = await (await buildDelivery(store(), { api })).open('/webhtml/p?line=X')
     expect(boot.answers.map(({ path }) => path)).toEqual(['ticket/price'])
@@ -55,7 +55,7 @@ describe('public calls beside the first one', () => {
   })
 })
 
-describe('the wire version of a first call is that of the build that reads its answer', () => {
+describe('the wire version of a first call', () => {
   const older = (access: 'public' | 'member') => {
     const store = storeWith(access)
     const pages = [aPage('/p', { firstCall: { ...call, access } })]
@@ -64,20 +64,20 @@ describe('the wire version of a first call is that of the build that reads its a
     store.goLive({ 'mf-x': '2' })
     return store
   }
-  it('when the composer sends it', async () => {
+  it('the composer sends a first call with the wire version of the build that reads its answer', async () => {
     const calls: unknown[] = []
     const api = async (_path: string, _body: object, headers: object) => calls.push(headers)
     await (await buildDelivery(older('public'), { api })).open('/webhtml/p?line=X&lang=en')
     expect(calls).toEqual([expect.objectContaining({ 'x-wire': '3' })])
   })
-  it('when the boot script sends it', async () => {
+  it('the boot script sends a first call with the wire version of the build that reads its answer', async () => {
     const { boot } = await (await buildDelivery(older('member'))).open('/webhtml/p?line=X')
     expect(boot.firstCall).toMatchObject({ path: 'ticket/price', wire: 3 })
   })
 })
 
-describe("a member's first call is started by the boot script", () => {
-  it('is part of the page, with the business day filled in', async () => {
+describe('the first call of the boot script', () => {
+  it('a first call for members is part of the page, with the business day filled in', async () => {
     const { boot } = await (await buildDelivery(storeWith('member'))).open('/webhtml/p?line=X')
     expect(boot.firstCall).toEqual({
       path: 'ticket/price',
@@ -85,6 +85,6 @@ describe("a member's first call is started by the boot script", () => {
       access: 'member',
     })
   })
-  it('is not part of public pages', async () =>
+  it('a public page contains no first call for the boot script', async () =>
     expect((await (await buildDelivery(storeWith('public'))).open('/webhtml/p?line=X')).boot.firstCall).toBeUndefined())
 })

@@ -17,7 +17,7 @@ it.each([
   expect(html).toContain(`<a href="mailto:${SUPPORT}">${SUPPORT}</a>`)
 })
 
-describe('a refusal is a page', () => {
+describe('the refusal page', () => {
   it.each([
     '/',
     '/?lang=en',
@@ -27,7 +27,7 @@ describe('a refusal is a page', () => {
     '/webhtml/%ff',
     '/webhtml/my_order?x=1',
     '/webhtml/shells',
-  ])('is sent for a request of %s', (url) => {
+  ])('a refusal page is sent for a request of %s', (url) => {
     const request = { method: 'GET', url, id: 'r-1' }
     expect(refusalPage(request, 400, SUPPORT)?.html).toContain('This address cannot be read')
     expect(refusalPage(request, 429, SUPPORT)?.html).toContain('Too many requests')
@@ -43,7 +43,7 @@ describe('a refusal is a page', () => {
     ['GET', '/webhtml/shell/1/entry.js'],
     ['POST', '/webhtml/report'],
     ['POST', '/webhtml/my_order'],
-  ])('is not sent for %s %s', (method, url) =>
+  ])('no refusal page is sent for %s %s', (method, url) =>
     expect(refusalPage({ method, url, id: 'r-1' }, 400, SUPPORT)).toBeUndefined(),
   )
 })

@@ -71,7 +71,7 @@ describe('a shell that was revoked', () => {
     await delivery.app.close()
   })
 
-  it('stays when it was only rolled back and the version to go back to cannot be read', async () => {
+  it('a shell that was only rolled back stays when the version to go back to cannot be read', async () => {
     const { store, delivery } = await threeShells()
     store.change('shell', { live: '2' })
     await delivery.refresh()
@@ -125,7 +125,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('are skipped for the earlier version of a remote that another key signed', async () => {
+  it('builds of earlier keys are replaced by the earlier version of a remote that another key signed', async () => {
     const { admitFor, delivery } = await fiveVersions('mf-x', 2)
     expect((await composed(delivery)).remotes).toEqual(['mf-x 6', 'mf-y 1'])
     admitFor()
@@ -156,7 +156,7 @@ describe('builds that were read under earlier keys', () => {
     await delivery.app.close()
   })
 
-  it('are counted once as fallbacks of a remote, however many snapshots there are', async () => {
+  it('builds of earlier keys are counted once as fallbacks of a remote, however many snapshots there are', async () => {
     const { store, admitFor, signBySecond } = aSite()
     signBySecond('mf-x', '1')
     store.publish('mf-x', '2', [aPage('/')])

@@ -70,7 +70,7 @@ describe('the version before', () => {
   ])('the request for the version before is answered 404 %s', async (_what, url) =>
     expect((await (await aSite()).get(url)).status).toBe(404),
   )
-  it('is 404 for a closed remote', async () => {
+  it('the request for the version before is answered 404 for a closed remote', async () => {
     const { get, store, refresh } = await aSite()
     store.change('mf-x', { enabled: false })
     await refresh()
@@ -95,7 +95,7 @@ describe('the version before', () => {
     expect((await get(before('4', '2'))).answer).toMatchObject({ version: '3' })
     expect((await get(before('4', '1'))).answer).toMatchObject({ version: '2' })
   })
-  it('is found further back than the builds in memory', async () => {
+  it('the version before is found further back than the builds in memory', async () => {
     const { get, store, refresh } = await aSite(['2', '3', '4', '5', '6', '7'])
     store.broken.store = 'down'
     expect((await get(before('2'))).status).toBe(404)
@@ -106,7 +106,7 @@ describe('the version before', () => {
 })
 
 describe('the version that replaces a withdrawn one in an open page', () => {
-  it('is the one that a new page gets, whatever went live before it', async () => {
+  it('an open page replaces a withdrawn version by the one of a new page, whatever went live before', async () => {
     const { get, store, refresh } = await aSite(['2', '3', '4'])
     const builds = store.registry.apps.find(({ name }) => name === 'mf-x')?.builds ?? []
     for (const build of builds) build.withdrawn = build.version !== '1'
@@ -148,7 +148,7 @@ describe('the version that replaces a withdrawn one in an open page', () => {
     expect((await get(next('1', '1'))).status).toBe(404)
     expect((await get(next('2', '9'))).status).toBe(404)
   })
-  it('is missing while the remote is closed, and the live version when it opens', async () => {
+  it('a withdrawn version has no replacement while the remote is closed, and the live version when it opens', async () => {
     const { get, store, refresh } = await aSite()
     store.change('mf-x', { enabled: false })
     await refresh()
@@ -177,7 +177,7 @@ describe('withdrawals', () => {
     const changed = await fetchWithEtag(String(headers.etag))
     expect([changed.statusCode, changed.json().closed]).toEqual([200, ['mf-y']])
   })
-  it('are listed by name and version', async () => {
+  it('withdrawals are listed by name and version', async () => {
     const { get, store, refresh, delivery } = await aSite()
     expect((await get('/webhtml/registry/withdrawn')).answer).toEqual({ revision: 0, withdrawn: {}, closed: [] })
     const x = store.registry.apps.find(({ name }) => name === 'mf-x')

@@ -91,7 +91,7 @@ describe('files of a build that visitors never had', () => {
     await app.close()
   })
 
-  it('are sent to staff by the answer of the service, whatever other session cookie was planted', async () => {
+  it('unreleased files are sent to staff by the answer of the service, despite a planted session cookie', async () => {
     const { status, app, counts } = await aSite()
     const open = (session: string) => status(VERSION_2, `${preview('2')}; ${session}`)
     expect(await open('token=planted; __Host-token=staff')).toBe(200)
@@ -103,7 +103,7 @@ describe('files of a build that visitors never had', () => {
     await app.close()
   })
 
-  it('are sent to staff during a staff trial, and after it ended, for open tabs', async () => {
+  it('files of a staff trial are sent to staff during the trial, and after it ended, for open tabs', async () => {
     const { store, refresh, status, app } = await aSite()
     store.change('mf-x', { canary: { version: '2', stage: 'staff' } })
     await refresh()
@@ -199,7 +199,7 @@ describe('requests for what does not exist', () => {
   })
 
   it.each(['remotes/shell/1/main.js', 'remotes/mf-x/1.br/entry.js'])(
-    'in a folder of another build (%s) read no store and count no fault',
+    'requests in a folder of another build (%s) read no store and count no fault',
     async (address) => {
       const { reads, status, metrics, app } = await aSite()
       const answers = new Set<number>()
@@ -231,7 +231,7 @@ describe('requests for what does not exist', () => {
     await app.close()
   })
 
-  it('are limited by address: 429 from the 121st in a minute, while existing files are still sent', async () => {
+  it('requests for unknown files are limited by address: 429 from the 121st in a minute, while existing files are sent', async () => {
     const { status, pass, app } = await aSite()
     const answers: number[] = []
     for (let at = 0; at < 125; at += 1) answers.push(await status(wrong(at)))
@@ -243,7 +243,7 @@ describe('requests for what does not exist', () => {
     await app.close()
   })
 
-  it('are counted together for an IPv6 /64, which is one customer, and not for its neighbour', async () => {
+  it('requests for unknown files are counted per IPv6 /64, which is one customer, apart from its neighbour', async () => {
     const { status, app } = await aSite()
     const answers: number[] = []
     for (let at = 0; at < 125; at += 1) answers.push(await status(wrong(at), '', `2001:db8:1:2::${at.toString(16)}`))

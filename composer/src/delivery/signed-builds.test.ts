@@ -48,7 +48,7 @@ describe('a build without a signature of a key of the site', () => {
     await delivery.app.close()
   })
 
-  it('is not served after a start without a last good set: the version before is', async () => {
+  it('a forged build is not served after a start without a last good set, and the version before is', async () => {
     const store = aSite()
     goLiveForged(store)
     const delivery = await buildDelivery(store)
@@ -66,7 +66,7 @@ describe('a build without a signature of a key of the site', () => {
     await delivery.app.close()
   })
 
-  it('is not served with the signature of another team, or of a key that is in no file', async () => {
+  it('a build is not served with the signature of another team, or of a key that is in no file', async () => {
     for (const isInFile of [true, false]) {
       const store = aSite()
       goLiveForged(store)
@@ -123,7 +123,7 @@ describe('the current keys', () => {
     await delivery.app.close()
   })
 
-  it('are none without a file: a start trusts no build, and pages show that the site is being set up', async () => {
+  it('a start without a key file trusts no build, and pages show that the site is being set up', async () => {
     const store = aSite()
     rmSync(store.keyFile)
     const delivery = await buildDelivery(store)

@@ -83,7 +83,7 @@ it.each(['', 'sha256-short', `sha1-${'a'.repeat(43)}=`])('refuses a hash such as
   expect(refusal(withFile('font.woff', integrity))).toEqual(refused(/has no SHA-256/)),
 )
 
-describe('the size of a file in a record', () => {
+describe('file sizes', () => {
   const MB = 1024 * 1024
   const withSize = (bytes: number, copyBytes = 1): BuildRecord => ({
     ...record,
@@ -101,7 +101,7 @@ describe('the size of a file in a record', () => {
   ])('the size of a file in a record is refused when the record has %d bytes, and %d of its copy', (bytes, copyBytes) =>
     expect(refusal(withSize(bytes, copyBytes))).toEqual(refused(/^data.json is not of 0 to 4194304 bytes\.$/)),
   )
-  it.each([0, 4 * MB])('may be %d bytes', (bytes) =>
+  it.each([0, 4 * MB])('the size of a file in a record may be %d bytes', (bytes) =>
     expect(readRecord(JSON.stringify(withSize(bytes))).files['data.json']?.bytes).toBe(bytes),
   )
   it('the size of a file in a record may be larger where another site serves it', () =>

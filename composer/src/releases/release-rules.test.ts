@@ -79,7 +79,7 @@ describe('an app that needs thirty minutes on trial', () => {
     expect(await live()).toBe('2')
   })
 
-  it('does not count the time with staff, another version’s, or a trial that ended', async () => {
+  it('time with staff, of another version or of an ended trial does not count towards the required trial', async () => {
     await api.publish(a('2'), { stage: 'staff' })
     api.clock.advance(60 * MINUTE_MS)
     expect(await api.move('mf-a', 'promote', { stage: '100' })).toMatchObject(refused)
@@ -91,7 +91,7 @@ describe('an app that needs thirty minutes on trial', () => {
     expect(await api.move('mf-a', 'promote', { stage: '100' })).toMatchObject(refused)
   })
 
-  it('does not count the time while the remote is closed, whatever moves meanwhile', async () => {
+  it('time with the remote closed does not count towards the required trial, whatever moves meanwhile', async () => {
     await api.publish(a('2'), { stage: '5' })
     await api.move('mf-a', 'disable')
     await api.move('mf-a', 'promote')
@@ -104,7 +104,7 @@ describe('an app that needs thirty minutes on trial', () => {
     expect((await api.move('mf-a', 'promote')).status).toBe(200)
   })
 
-  it('cannot bypass the rule by retiring: then the first version needs a second signature', async () => {
+  it('retiring does not bypass the required trial: the first version then needs a second signature', async () => {
     await api.move('mf-a', 'retire')
     expect(await api.publish(a('2'))).toMatchObject(refused)
     await cosign('2', 'operator', api.keys.operator)
@@ -170,7 +170,7 @@ describe('an app that needs a second signature', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  it('does not go live with one of its own key, of another team, or over other bytes', async () => {
+  it('no app goes live with a second signature by its first key, by another team or over other bytes', async () => {
     expect(await cosign('2', 'mf-a', api.keys['mf-a'])).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
     expect(await cosign('2', 'mf-b', api.keys['mf-b'])).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
     expect(await cosign('2', 'operator', api.keys.operator, '{}')).toMatchObject({ status: 401 })

@@ -82,7 +82,7 @@ describe('a preview', () => {
     expect(new URL(body.url).searchParams.get('page')).toBe(opened)
   })
 
-  it('is refused for a page that the version does not have', async () =>
+  it('a preview is refused for a page that the version does not have', async () =>
     expect(await api.post('preview', { ...previewRequest, page: '/b' }, 'mf-a')).toMatchObject({
       status: 400,
       body: { message: 'mf-a 1 has no page /b: there are /a.' },

@@ -60,7 +60,7 @@ const publishBySecond = async (build: ReturnType<typeof aRemote>) => {
 }
 
 describe('a revoked key', () => {
-  it('is refused by every server from the next request on, under every owner, whatever their key files contain', async () => {
+  it('every server refuses a revoked key from the next request on, for every owner and with any key file', async () => {
     for (const app of [api.app, other])
       expect((await sendSigned(app, 'GET', '/api/releases/registry')).status).toBe(200)
     expect((await revoke()).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a revoked key', () => {
     expect(await announce()).toMatchObject(UNSIGNED)
   })
 
-  it('is revoked by an operator alone, and not by itself', async () => {
+  it('only an operator revokes a key, and no key revokes itself', async () => {
     expect(await revoke(false, 'mf-a')).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
     const own = { key: label(api.keys.operator, 'operator'), withdrawsBuilds: false }
     expect(await api.post('revokeKey', own, 'operator')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
@@ -97,7 +97,7 @@ describe('a revoked key', () => {
   })
 
   it.each(['a build', 'a move', 'a second signature'])(
-    'may be missing from all files when it signed %s',
+    'a revoked key may be missing from all files when it signed %s',
     async (what) => {
       await api.publish(a('1'))
       const text = JSON.stringify(a('2').record)
@@ -158,7 +158,7 @@ describe('a key that is revoked with its builds', () => {
     expect((await revoke(true)).body.taken).toMatchObject([{ name: 'mf-a', live: null }])
   })
 
-  it('is refused, with nothing changed, where no other shell would be left', async () => {
+  it('a key is not revoked with its builds, and nothing changes, where no other shell would be left', async () => {
     await publishBySecond(aShell('1') as ReturnType<typeof aRemote>)
     expect(await revoke(true)).toMatchObject({ status: 409, body: { code: 'INCOMPATIBLE' } })
     expect((await api.registry()).revokedKeys).toEqual([])
@@ -204,7 +204,7 @@ describe('a build whose key has ended', () => {
     },
   )
 
-  it('is signed again when its key left the file, which the registry shows to all but delivery', async () => {
+  it('a build is signed again when its key left the file, which the registry shows to all but delivery', async () => {
     expect((await api.registry()).unknownKeys).toEqual([])
     const key = takeOutOfFile()
     expect((await api.registry()).unknownKeys).toEqual([label(second)])

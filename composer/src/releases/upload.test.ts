@@ -95,7 +95,7 @@ describe('the bytes of a version', () => {
     expect((await api.announce(aRemote('mf-a', '1.1.0', {}, 'other'))).status).toBe(200)
   })
 
-  it('never change once it was accepted', async () => {
+  it('the bytes of a version never change once it was accepted', async () => {
     const other = aRemote('mf-a', '1.0.0', {}, 'other')
     expect(await api.announce(other)).toEqual(refused(409, 'WRONG_HASH', /give this one another version/))
     expect(await api.put(other, 'entry.js', other.files['entry.js'] ?? '')).toEqual(refused(409, 'WRONG_HASH'))
@@ -151,7 +151,7 @@ describe('a build that brings its compressed copies', () => {
     },
   )
 
-  it('is not accepted without them', async () => {
+  it('a build that brings compressed copies is not accepted without them', async () => {
     const build = withCopies(aRemote('mf-a', '6.2.0'))
     await api.announce(build)
     for (const [name, text] of Object.entries(build.files)) await api.put(build, name, text)
@@ -178,7 +178,7 @@ describe('a file', () => {
   it('a file is refused for a version that was not announced', async () =>
     expect(await api.put(aRemote('mf-a', '9.9.9'), 'entry.js', 'x')).toEqual(refused(404, 'UNKNOWN_VERSION')))
 
-  it('may have 4 MB and no more', async () => {
+  it('an uploaded file may have 4 MB and no more', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024)
     expect(await api.put(build, 'entry.js', large)).toEqual(refused(409, 'WRONG_HASH'))
     expect(await api.put(build, 'entry.js', `${large}x`)).toEqual(refused(413, 'BAD_REQUEST'))

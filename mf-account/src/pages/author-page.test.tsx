@@ -86,7 +86,7 @@ describe('[D6.wechat.1] /author is the return of WeChat’s OAuth', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/login', '/author'])(
-    'never leads to %s',
+    'the return from WeChat never leads to %s',
     async (successPath) => {
       answerTo(successPath)
       const { here } = await openScreen({ at: '/author?code=c-1&state=s-1' })

@@ -82,7 +82,7 @@ describe('accounts 2, a mailed code', () => {
     expect(mailedTo).toEqual([{ email: 'new@demo.tes' }, { email: 'new@demo.test' }])
   })
 
-  it('does not move the focus from another field that is being filled in', async () => {
+  it('sending a code does not move the focus from another field that is being filled in', async () => {
     const { user, release } = await requestCode()
     await user.click(repeat())
     release()
@@ -92,7 +92,7 @@ describe('accounts 2, a mailed code', () => {
     expect(code().value).toBe('')
   })
 
-  it('does not move the focus from a field that is entered in the moment the code is sent', async () => {
+  it('sending a code does not move the focus from a field that is entered at that moment', async () => {
     const { release } = await requestCode()
     const enterAnother = new MutationObserver(() => getCode() || password().focus())
     enterAnother.observe(document.body, { childList: true, subtree: true })

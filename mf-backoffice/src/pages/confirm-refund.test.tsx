@@ -151,7 +151,7 @@ describe('[D5.3] another fee', () => {
     [12_999, 0, true],
     [13_000, 1, true],
   ])(
-    'with a limit of %i cents and %i refunded before another fee needs a second person: %s',
+    'with a limit of %i cents and %i cents refunded before, another fee needs a second person: %s',
     async (secondApprovalLimit, refundedAlone, needsSecond) => {
       const change = { chosen: ['T1', 'T2'], secondApprovalLimit, refundedAlone }
       service.on(previewStaffRefundCall, staffRefundPreview(change))

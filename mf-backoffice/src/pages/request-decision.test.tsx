@@ -76,7 +76,7 @@ describe('[D5.62] approval of a request', () => {
       await waitFor(() => expect(document.activeElement).toBe(place))
     })
 
-    it('does not move the focus from a field where the user has moved on', async () => {
+    it('an approval does not move the focus from a field that the user has entered since', async () => {
       const find = () => screen.getByRole('searchbox')
       await approve(() => find().focus())
       await waitFor(() => expect(service.getCalls(queryStaffRequestsCall).length).toBeGreaterThan(1))

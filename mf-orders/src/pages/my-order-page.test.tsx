@@ -310,7 +310,7 @@ describe('cancelling from the list', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('does not change the order when it is declined', async () => {
+  it('a declined cancellation does not change the order', async () => {
     const { user } = await openCancelDialog()
     await user.click(screen.getByRole('button', { name: 'Keep order' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -102,13 +102,13 @@ describe('[A2.details.3] the price of an order', () => {
     return [...card.querySelectorAll('dl > div')].map((row) => row.textContent)
   }
 
-  it('is one line where all fares are equal', async () => {
+  it('the price of an order has one line where all fares are equal', async () => {
     service.show({ ...PAID, ...TYPES })
     await open()
     expect(await price()).toEqual(['Adult, Student 3 × HK$65.00HK$195.00', 'Total paidHK$195.00'])
   })
 
-  it('is a line for each type where they differ', async () => {
+  it('the price of an order has a line for each passenger type where the fares differ', async () => {
     service.show({ ...PAID, ...TYPES, studentFee: '33.00', totalNeedpay: 16_300 })
     await open()
     expect(await price()).toEqual([
@@ -588,7 +588,7 @@ describe('[A2.details.2, A2.details.7] an unpaid order', () => {
     expect(screen.getByRole('button', { name: 'Reorder' })).toBeTruthy()
   })
 
-  it('[A4.countdown.3, D1.10] at zero a toast appears, the button becomes reorder, and the page leads back 2 s later', async () => {
+  it('[A4.countdown.3, D1.10] an order whose countdown ends shows a toast and Reorder, and the page leads back 2 s later', async () => {
     const { host, timeIs, seesPath } = await openDue('10:15:00')
     timeIs('10:14:59')
     expect([host.toastTexts, screen.queryByRole('button', { name: 'Reorder' })]).toEqual([[], null])

@@ -31,7 +31,7 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     expect(after(...completed('other'))).toEqual({ kind: 'checking', attempt, otherwise: 'error', isClaimed: true })
   })
 
-  it('does not succeed when the payment request returned no success id to compare with', () => {
+  it('a card payment does not succeed when its payment request returned no success id to compare with', () => {
     const start: CardPayment = { kind: 'open', attempt: { ...attempt, successId: '' } }
     expect(cardPayment(start, { type: 'frame-completed', indicator: '' }).kind).toBe('checking')
   })

@@ -11,7 +11,7 @@ describe('CODEOWNERS', () => {
     expect(added).toEqual(['/mf-tickets/               @bridge-shuttle/tickets'])
     expect(withOwner(owners, 'mf-tickets')).toMatch(/\/mf-[a-z]+\/ .*\n\/mf-tickets\/ .*\n\n/)
   })
-  it('does not change CODEOWNERS when the line exists', () => {
+  it('CODEOWNERS does not change when the line exists', () => {
     const once = withOwner(owners, 'mf-tickets')
     expect(withOwner(once, 'mf-tickets')).toBe(once)
   })

@@ -55,7 +55,7 @@ describe('a site behind the development server', () => {
     expect(answer.headers.getSetCookie()).toEqual(['token=1; HttpOnly; SameSite=Lax', 'lang=en; Path=/'])
   })
 
-  it('nothing is rewritten for a site on this machine that knows this address', async () => {
+  it('the development server rewrites nothing for a site on this machine that knows the address of the server', async () => {
     isOurs = true
     const answer = await fetchFront('/')
     expect(seen.headers.host).toBe(new URL(frontOrigin).host)

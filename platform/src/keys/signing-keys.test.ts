@@ -27,7 +27,7 @@ it('leaves existing keys, and adds keys of new apps', () => {
   expect(known()).toEqual({ ...before, 'mf-a': [ownKey('mf-a')] })
 })
 
-it('does not restore a revoked key that another key of the same owner has replaced', () => {
+it('a revoked key that another key of the same owner has replaced is not restored', () => {
   ensureDevelopmentKeys(dataDir, ['shell'])
   writeFileSync(file(), JSON.stringify({ shell: ['another team’s'] }))
   ensureDevelopmentKeys(dataDir, ['shell'])

@@ -44,7 +44,7 @@ describe('a circuit breaker', () => {
     expect(lines.join()).toContain('circuit opened')
   })
 
-  it('stays closed while answers come between the faults', async () => {
+  it('a circuit breaker stays closed while answers come between the faults', async () => {
     const { run, fail, breaker } = setUp()
     for (let round = 0; round < FAULTS_IN_A_ROW; round += 1) {
       for (let fault = 1; fault < FAULTS_IN_A_ROW; fault += 1) await fail()

@@ -46,7 +46,7 @@ describe('a transaction of the service', () => {
     expect(await stations()).not.toContain('MAC')
   })
 
-  it.each(['23505', '57014', 'ECONNRESET'])('does not run again after %s', async (code) => {
+  it.each(['23505', '57014', 'ECONNRESET'])('a transaction does not run again after %s', async (code) => {
     const { runs, work } = failing('MAC', 99, code)
     await expect(transaction(db, work)).rejects.toThrow(`fault ${code}`)
     expect(runs.count).toBe(1)

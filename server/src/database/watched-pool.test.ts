@@ -23,7 +23,7 @@ const runStatements = async (given: ReturnType<typeof poolThat>, isLost?: () => 
   return faults
 }
 
-it('neither queries nor lends a connection again that did not answer', async () => {
+it('a connection that did not answer is neither queried nor lent again', async () => {
   const unresponsive = poolThat(fault('Query read timeout'))
   const faults = await runStatements(unresponsive)
   expect(faults.map(isDatabaseAway)).toEqual([true, true])

@@ -22,7 +22,7 @@ describe('the sample site', () => {
     expect(new Set(fares.map((fare) => fare.cents_hkd))).toEqual(new Set([9900]))
   })
 
-  it('has fares of every type: day, night and reserved on the eight bus lines, reserved on the airport’s two', async () => {
+  it('the sample site has day, night and reserved fares on its eight bus lines, and reserved ones on its airport lines', async () => {
     const rows = await db.selectFrom('fares').select(['line_code', 'fare_type', 'passenger_type']).execute()
     const airport = rows.filter(({ line_code }) => /HZI|CLK/.test(line_code))
     expect(new Set(rows.map((row) => row.line_code)).size).toBe(10)
@@ -30,7 +30,7 @@ describe('the sample site', () => {
     expect(new Set(airport.map((row) => row.fare_type))).toEqual(new Set(['reserved']))
   })
 
-  it('has departures of the airport every half hour, and tomorrow one that is full, one paused, one closed', async () => {
+  it('the sample site has airport departures every half hour, and tomorrow one that is full, one paused, one closed', async () => {
     for (const line_code of ['HZICLK', 'CLKHZI']) {
       const times = await db.selectFrom('departure_times').selectAll().where('line_code', '=', line_code).execute()
       expect(times.map(({ begin_time }) => begin_time).sort()).toEqual(
@@ -49,17 +49,17 @@ describe('the sample site', () => {
     }
   })
 
-  it('[D4.3] has the family combo on towards the airport only', async () => {
+  it('[D4.3] the sample site has the family combo on towards the airport only', async () => {
     const rows = await db.selectFrom('promotions').select(['kind', 'is_on', 'applies_to']).orderBy('id').execute()
     expect(rows.filter(({ is_on }) => is_on)).toEqual([{ kind: 'familyCombo', is_on: true, applies_to: 'HZICLK' }])
   })
 
-  it('[D9.24] has no fare that would end a Hong Kong dollar total in cents', async () => {
+  it('[D9.24] the sample site has no fare that would end a Hong Kong dollar total in cents', async () => {
     const rows = await db.selectFrom('fares').select('cents_hkd').execute()
     expect(rows.filter((row) => row.cents_hkd % 10 !== 0)).toEqual([])
   })
 
-  it('has one day whose day tickets are sold out on every one-way line', async () => {
+  it('the sample site has one day whose day tickets are sold out on every one-way line', async () => {
     const rows = await db.selectFrom('quotas').selectAll().orderBy('line_code').execute()
     const day = addDays(civilDateAt(TEST_NOW), SOLD_OUT_AFTER_DAYS)
     expect(rows.map((row) => [row.line_code, row.fare_type, row.travel_date, row.seats_left])).toEqual(

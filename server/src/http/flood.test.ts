@@ -71,7 +71,7 @@ describe('requests of one address in a minute', () => {
     await app.close()
   })
 
-  it('does not count immutable files, which a whole bus behind one address loads', async () => {
+  it('a request for an immutable file does not count, because a whole bus behind one address loads it', async () => {
     const { app, statusAfter } = await build()
     expect(await statusAfter('/webhtml/remotes/mf-x/1/entry.js', 2 * MOST + 1)).toBe(200)
     expect(await statusAfter('/webhtml/my_order', 1)).toBe(200)

@@ -31,7 +31,7 @@ describe('the versions of the wire that are served', () => {
     ['4.0', 'BAD_REQUEST'],
     ['', 'BAD_REQUEST'],
     ['four', 'BAD_REQUEST'],
-  ])('with versions 3 to 5 served, %j is answered with %s', (header, refusal) =>
+  ])('the wire version %j is answered with %s where versions 3 to 5 are served', (header, refusal) =>
     expect(getRefusal(header, served)).toBe(refusal),
   )
 

@@ -43,12 +43,12 @@ describe('a start with a key of documents', () => {
     expect(await start({ DATA_KEY: `${own.DATA_KEY} ${dataKey('2027a')}` })).toBeUndefined()
     expect(await start({ DATA_KEY: `${dataKey('2028a')} ${own.DATA_KEY}` })).toBeUndefined()
   })
-  it('does not start with other bytes under the same name, in front or behind', async () => {
+  it('the service does not start with other bytes under the name of its data key, in front or behind', async () => {
     const line = 'DATA_KEY: the key test is not the one that documents are sealed under'
     expect(await start({ DATA_KEY: dataKey('test') })).toContain(line)
     expect(await start({ DATA_KEY: `${dataKey('2027a')} ${dataKey('test')}` })).toContain(line)
   })
-  it('does not start without the key while a document needs it', async () => {
+  it('the service does not start without a data key that a document needs', async () => {
     expect(await start({ DATA_KEY: dataKey('2027a') })).toContain('DATA_KEY: the key test is missing')
   })
   it('starts where one document of several is damaged', async () => {
@@ -92,7 +92,7 @@ describe('an instance that joins before anything is stored', () => {
     ['TOKEN_SECRET', `${SECRET}-another`],
     ['CODE_SECRET', `${SECRET}-another`],
     ['PREVIEW_SECRET', `${SECRET}-another`],
-  ])('does not start with another %s', async (setting, value) => {
+  ])('an instance does not start with a %s other than the one its database is used with', async (setting, value) => {
     expect(await start()).toBeUndefined()
     const line = await start({ [setting]: value })
     expect(line).toMatch(new RegExp(`^${setting} is not the one that this database is used with[^\\n]*$`))

@@ -22,8 +22,8 @@ describe('the setting DATA_KEY', () => {
   ])('DATA_KEY is refused with %s', (_what, text) => expect(parseDataKeys(text)).toBeUndefined())
 })
 
-describe('without the setting', () => {
-  it('without the setting a key is made once, for the owner of the folder alone', () => {
+describe('the key file of a data folder', () => {
+  it('without DATA_KEY the service makes a key once, in a file that only its owner can read', () => {
     const [made] = dataKeys({ dataKey: undefined, dataDir })
     const [again] = dataKeys({ dataKey: undefined, dataDir })
     expect(again).toEqual(made)

@@ -42,7 +42,7 @@ it('an obstacle is reported after a while, and again when it changes', async () 
   ])
 })
 
-it('nothing is reported after the end', async () => {
+it('a closed readiness report polls and reports nothing', async () => {
   const { lines, close, looks } = watch(['no set is live', undefined])
   await close()
   const before = looks()

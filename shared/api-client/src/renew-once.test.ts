@@ -53,7 +53,7 @@ describe('the transport handles 401 and 408 in one place', () => {
       site.server.respondWith(refused('401'), answers(200, success()))
     }
 
-    it('[D6.session.3] does not replay a call with the session of another member who signed in meanwhile', async () => {
+    it('[D6.session.3] a call is not replayed with the session of another member who signed in meanwhile', async () => {
       becoming('m-2')
       expect(await failure(send('ticket/buy.ticket'))).toMatchObject({ kind: 'unauthorized', code: '401' })
       expect(site.server.calls.map((call) => call.headers.authorization)).toEqual(['stored'])
@@ -67,7 +67,7 @@ describe('the transport handles 401 and 408 in one place', () => {
       expect([site.server.calls.length, others]).toEqual([2, []])
     })
 
-    it('does not repeat a call after a broken line when another member signed in', async () => {
+    it('a call is not repeated after a broken line when another member signed in', async () => {
       becoming('m-1')
       site.server.respondWith(
         (response) => {
@@ -87,7 +87,7 @@ describe('the transport handles 401 and 408 in one place', () => {
     })
   })
 
-  it('the transport handles 401 and 408 in one place does not renew the token for an anonymous call', async () => {
+  it('the transport renews no token for an anonymous call', async () => {
     site.server.respondWith(refused('401'))
     expect((await failure(send('wx/query.wx.user.information', {}, { anonymous: true }))).code).toBe('401')
     expect(site.server.calls[0]?.headers.authorization).toBeUndefined()

@@ -110,7 +110,7 @@ describe('retries after a network fault', () => {
     expect(site.server.calls).toHaveLength(2)
   })
 
-  it('does not retry again after a second network fault', async () => {
+  it('a call is not retried again after a second network fault', async () => {
     site.server.respondWith(hangsUp, hangsUp, answers(200, success()))
     expect(await failure(send('manage/query.route', {}, { idempotent: true }))).toMatchObject({
       kind: 'offline',
@@ -119,7 +119,7 @@ describe('retries after a network fault', () => {
     expect(site.server.calls).toHaveLength(2)
   })
 
-  it('[D6.request.1] does not retry a call that changes something', async () => {
+  it('[D6.request.1] a call that changes something is not retried after a network fault', async () => {
     site.server.respondWith(hangsUp, answers(200, success()))
     expect((await failure(send('ticket/buy.ticket'))).kind).toBe('offline')
     expect(site.server.calls).toHaveLength(1)
@@ -150,13 +150,13 @@ describe('retries after a busy service sent Retry-After', () => {
     ['by a call that changes something', { 'retry-after': '0' }, {}],
     ['without a time', {}, { idempotent: true }],
     ['in a minute', { 'retry-after': '60' }, { idempotent: true }],
-  ])('does not retry a busy service %s', async (_, headers, options) => {
+  ])('a busy service is not retried %s', async (_, headers, options) => {
     site.server.respondWith(busy(headers), answers(200, success()))
     expect((await failure(send('ticket/buy.ticket', {}, options))).status).toBe(503)
     expect(site.server.calls).toHaveLength(1)
   })
 
-  it('does not retry a busy service for a page that was left', async () => {
+  it('a busy service is not retried for a page that was left', async () => {
     const left = new AbortController()
     site.server.respondWith(
       (response, call) => {

@@ -16,7 +16,7 @@ describe('[D9.24] the amount due', () => {
     [6500, 6500],
     [6500, 9999],
     [0, 1],
-  ])('[A5.text.3] is never below 0 (%p less %p)', (total, deduction) => {
+  ])('[A5.text.3] the amount due is never below 0 (%p less %p)', (total, deduction) => {
     expect(amountDue(total, deduction, 'CNY')).toBe(0)
   })
   it('the amount due is the price to the cent without a deduction', () => {

@@ -9,7 +9,7 @@ test('[A5.password.3] accepts a password of 16 characters and refuses 17', () =>
   expect(checkPassword('x'.repeat(17))).toBe('PASSWORD_TOO_LONG')
 })
 
-test('[A5.password.2, D6.password.1] never refuses a password shorter than 6 at sign-in', () => {
+test('[A5.password.2, D6.password.1] a password shorter than 6 characters is never refused at sign-in', () => {
   expect(checkPassword('12345')).toBeUndefined()
   expect(checkPassword('1')).toBeUndefined()
 })

@@ -84,7 +84,7 @@ describe('[P5.check.1] purchase checks', () => {
     expect(violation({ fareType: 'day', ...change })).toBeUndefined()
   })
 
-  it('have unique names in the order they run', () => {
+  it('purchase checks have unique names in the order they run', () => {
     expect(PURCHASE_CHECKS.map(({ name }) => name)).toEqual([
       'signed in',
       'terms',

@@ -5,7 +5,7 @@ describe('[D2.1] business time is always UTC+8', () => {
     expect(civilDateAt(Date.parse('2026-11-20T15:59:59.999Z'))).toBe('2026-11-20')
     expect(civilDateAt(Date.parse('2026-11-20T16:00:00.000Z'))).toBe('2026-11-21')
   })
-  it('has no summer time, unlike Shanghai once', () =>
+  it('business time has no summer time, even in a year when Shanghai had it', () =>
     expect(civilTimeAt(Date.parse('1990-07-01T00:00:00Z'))).toBe('08:00:00'))
   it('a day and time convert to an instant and back', () => {
     const instant = toInstant('2026-11-21', '06:00')

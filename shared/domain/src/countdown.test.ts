@@ -11,7 +11,7 @@ describe('[P9.countdown.1, A4.countdown.1] the countdown to the deadline', () =>
   ])('shows %i ms left as %s', (left, text) =>
     expect(countdownTo(payBy, payBy - left)).toMatchObject({ kind: 'running', text }),
   )
-  it('is over at the deadline itself and after it', () => {
+  it('the countdown is over at the deadline itself and after it', () => {
     expect(countdownTo(payBy, payBy)).toEqual({ kind: 'over' })
     expect(countdownTo(payBy, payBy + 5000)).toEqual({ kind: 'over' })
   })

@@ -107,7 +107,7 @@ describe('[D3.coupon.2] one coupon for each ticket', () => {
   })
 })
 
-it('is computed quickly for the largest possible order', () => {
+it('the discount of the largest possible order is computed quickly', () => {
   const counts = { adult: 2, elderly: 2, student: 2, child: 1, infant: 4 }
   const order = { dates: ['2026-11-24', '2026-11-26'] }
   const coupons = Array.from({ length: 14 }, (_, at) => ({ faceValue: 100 * (at + 1) }))

@@ -11,15 +11,16 @@ it('an order is paid unless it is unpaid, expired or cancelled', () => {
 describe('the deadline of an order', () => {
   const payBy = Date.parse('2026-11-20T12:15:00Z')
 
-  it('has not passed a millisecond before it', () =>
+  it('the deadline of an order has not passed a millisecond before that moment', () =>
     expect(isPastDeadline({ status: 'toPay', payBy }, payBy - 1)).toBe(false))
 
-  it('has passed at its very moment', () => expect(isPastDeadline({ status: 'toPay', payBy }, payBy)).toBe(true))
+  it('the deadline of an order has passed at its very moment', () =>
+    expect(isPastDeadline({ status: 'toPay', payBy }, payBy)).toBe(true))
 
-  it('has passed for every expired order', () =>
+  it('the deadline of every expired order has passed', () =>
     expect(isPastDeadline({ status: 'expired', payBy }, payBy - 1)).toBe(true))
 
-  it('does not concern an order in any other status', () => {
+  it('the deadline does not concern an order that is neither unpaid nor expired', () => {
     const others = ORDER_STATUSES.filter((status) => status !== 'toPay' && status !== 'expired')
     expect(others.filter((status) => isPastDeadline({ status, payBy }, payBy + 1))).toEqual([])
   })

@@ -162,7 +162,7 @@ describe('[D3.share.2] the shares of ten thousand random orders', () => {
     ).toEqual([])
   })
 
-  it('are the own prices where nothing was rounded, and the same for the same order', () => {
+  it('each share is the price of its ticket where nothing was rounded, and the same order has the same shares', () => {
     for (const { order, prices } of orders) {
       const shares = paidShares(order)
       expect(paidShares({ ...order })).toEqual(shares)

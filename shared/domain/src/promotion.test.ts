@@ -24,7 +24,8 @@ const free = (change: Partial<PromotedTrip>, promotion: Partial<Promotion> = {})
 const passengerCounts = (counts: Partial<PassengerCounts>) => ({ ...NO_PASSENGERS, ...counts })
 
 describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => {
-  it('is off until an operator switches it on', () => expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
+  it('buy one get one is off until an operator switches it on', () =>
+    expect(free({}, { on: false })).toEqual(NO_PASSENGERS))
   it('one of two card owners travels free', () => expect(free({})).toEqual(passengerCounts({ adult: 1 })))
   it.each([
     ['one card', [aPassenger('A123456(3)')], {}],
@@ -64,7 +65,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect(totalPassengers(free({ passengers }))).toBe(1)
   })
 
-  it('may apply to some lines only', () => {
+  it('buy one get one may apply to some lines only', () => {
     expect(free({}, { appliesTo: ['HKGMACRT'] })).toEqual(NO_PASSENGERS)
     expect(free({}, { appliesTo: ['HKGZHORT'] })).toEqual(passengerCounts({ adult: 1 }))
   })
@@ -94,7 +95,7 @@ describe('family combo, three plus one', () => {
   )
 
   const four = family('adult', 'adult', 'adult', 'adult')
-  it('is off until an operator switches it on, and names its lines', () => {
+  it('a family combo is off until an operator switches it on, and names its lines', () => {
     expect(freeByPromotion([{ ...combo, on: false }], four)).toEqual([])
     expect(freeByPromotion([{ ...combo, appliesTo: [] }], four)).toEqual([])
     expect(freeByPromotion([{ ...combo, appliesTo: ['CLKHZI'] }], four)).toEqual([])

@@ -46,7 +46,7 @@ describe('[D3.refund.4] the fee of a ticket', () => {
   ])('the fee of a ticket for %s at %s is %s in whole units', (fare, rate, fee) =>
     expect(refundFee({ rounding: 'unit', minimumFee: 0 }, fare, rate)).toBe(fee),
   )
-  it('is at least the minimum and at most the fare', () => {
+  it('the fee of a ticket is at least the minimum and at most the fare', () => {
     expect(refundFee({ rounding: 'cent', minimumFee: 1000 }, 6500, 1000)).toBe(1000)
     expect(refundFee({ rounding: 'cent', minimumFee: 1000 }, 300, 1000)).toBe(300)
   })

@@ -25,7 +25,7 @@ describe('[D3.refund.9] findLeftAlone', () => {
     expect(findLeftAlone({ tickets }, ['1r'])).toEqual(['2r'])
     expect(findLeftAlone({ tickets }, ['1', '1r'])).toEqual(['2', '2r'])
   })
-  it('does not count a ticket that was refunded before', () => {
+  it('findLeftAlone does not count a ticket that was refunded before', () => {
     const tickets = refundableTickets(['adult', 'adult', 'child'])
     const before = tickets.map((ticket) =>
       ticket.ticketNo === '2' ? { ...ticket, status: 'refunded' as const } : ticket,

@@ -38,7 +38,7 @@ describe('[D1.2] the dated refund policies', () => {
     ['2026-11-21', 'purchase-2'],
   ])('apply by the day of sale: %s has %s', (date, id) => expect(idAt(date)).toBe(id))
 
-  it('[A9.refund.2] have cutoffs of 2 hours from 2021-01-13, 48 hours by staff from 2022-03-02, none from 2023-02-13', () => {
+  it('[A9.refund.2] refund policies have a cutoff of 2 h from 2021-01-13, 48 h by staff from 2022-03-02, none from 2023-02-13', () => {
     const rules = ['2021-01-13', '2022-03-02', '2023-02-13'].map((date) => refundPolicyAt(REFUND_POLICIES, date))
     expect(rules.map((policy) => [policy?.cutoffMinutes, policy?.isAutomatic])).toEqual([
       [120, true],

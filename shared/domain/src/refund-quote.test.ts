@@ -180,7 +180,7 @@ describe('[D3.refund.4] the fee of a ticket whose departure was changed', () => 
     expect(changed('departure', now, later).fee).toBe(fee)
     if (now < DEPARTS_AT) expect(changed('departure', now, earlier).fee).toBe(fee)
   })
-  it('is quoted until the next fee of the earlier departure', () => {
+  it('the fee of a changed ticket is quoted until the next fee of the earlier departure', () => {
     const now = DEPARTS_AT - 24 * HOUR - MINUTE
     expect(changed('departure', now, later).validUntil).toBe(DEPARTS_AT - 24 * HOUR + 1)
   })

@@ -47,7 +47,7 @@ describe('the table of permissions', () => {
     expect(answered.join(' ')).toBe(row)
   })
 
-  it('has no action that this test does not name', () => {
+  it('the table of permissions has no action that this test does not name', () => {
     expect([...ACTIONS].sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 

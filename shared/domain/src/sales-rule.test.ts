@@ -16,7 +16,8 @@ describe('[D1.19] dated rules', () => {
   ])('apply on half-open days: %s %p', (day, expected) =>
     expect(holds(sells('2023-01-23', '2023-02-13'), day)).toBe(expected),
   )
-  it('are always in force without days', () => expect(holds(sells(undefined, undefined), '1997-07-01')).toBe(true))
+  it('dated rules without days are always in force', () =>
+    expect(holds(sells(undefined, undefined), '1997-07-01')).toBe(true))
   it('apply to a line by its code, or by either end', () => {
     const rule = (appliesTo: string[]): SalesPolicy => [
       { kind: 'sells', fareTypes: ['day'], appliesTo, from: undefined, until: undefined },
@@ -35,7 +36,7 @@ describe('[P5.dates.5] the epidemic notice', () => {
     ['2023-02-12T23:59:59+08:00', ['RESERVED_ONLY']],
     ['2023-02-13T00:00:00+08:00', []],
   ])('[D1.16] the epidemic notice is at %s %j', (at, expected) => expect(notices('HKGMAC', 0, at)).toEqual(expected))
-  it('is shown to visitors, not to members, and not on the airport line', () => {
+  it('the epidemic notice is shown to visitors, not to members, and not on the airport line', () => {
     const at = '2023-02-10T09:00:00+08:00'
     expect(notices('ZHOHKG', undefined, at)).toEqual(['RESERVED_ONLY'])
     expect(notices('ZHOHKG', 1, at)).toEqual([])

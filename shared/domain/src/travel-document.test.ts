@@ -173,6 +173,6 @@ describe('passenger data of another client', () => {
 it.each([
   ['ｏ’ｂｒｉｅｎ', "O'BRIEN"],
   ['陳chan😀', '陳CHAN😀'],
-])('has %s printed as %s, where invalid characters stay to be refused', (typed, printed) =>
+])('the name %s is printed as %s, and its invalid characters stay to be refused', (typed, printed) =>
   expect(toPrintedLetters(typed)).toBe(printed),
 )

@@ -93,7 +93,7 @@ it('uses the server that a killed service left behind', async () => {
   expect(isServerOf(folder, pid)).toBe(false)
 })
 
-it('does not stop the server by Ctrl+C in the terminal of the service', async () => {
+it('Ctrl+C in the terminal of the service does not stop the server', async () => {
   const service = await spawnServer(dataDir)
   const group = (pid: number) => spawnSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
   const pid = serverPid()

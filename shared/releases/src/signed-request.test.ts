@@ -52,7 +52,7 @@ describe('a signed request', () => {
 })
 
 describe('a signed record', () => {
-  it('is signed byte for byte', () => {
+  it('a record is signed byte for byte', () => {
     expect(signRecord(record, key)).toBe(RECORD_SIGNATURE)
     expect(isRecordSignedBy(record, RECORD_SIGNATURE, publicKey)).toBe(true)
     expect(isRecordSignedBy(Buffer.from(`${record} `), RECORD_SIGNATURE, publicKey)).toBe(false)

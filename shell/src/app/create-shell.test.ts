@@ -150,14 +150,14 @@ describe('[D6.session.3] the early call that the boot script sent for a member',
     expect(server.received).toContain(PATH)
   })
 
-  it('is not used for another member that signs in on the same page', async () => {
+  it('the early call of a member is not used for another member that signs in on the same page', async () => {
     await aReloadedPageOfMing()
     server.knows(MEI)
     getHost().session.accept(MEI)
     expect(await read()).toBe(1)
   })
 
-  it('is not used for another member whose session the page restores', async () => {
+  it('the early call of a member is not used for another member whose session the page restores', async () => {
     const { sessionService } = await aReloadedPageOfMing()
     server.knows(MEI)
     await sessionService.renew()

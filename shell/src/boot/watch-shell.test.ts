@@ -248,7 +248,7 @@ describe('a file of the shell that does not answer', () => {
     document.head.replaceChildren()
   })
 
-  it('is shown after 5 s in place of the skeleton, with a retry, and no shell counts as failed', () => {
+  it('a notice with a retry replaces the skeleton after 5 s without a file of the shell, and no shell counts as failed', () => {
     setUp()
     jest.advanceTimersByTime(4999)
     expect(message()).toBeNull()

@@ -62,7 +62,7 @@ describe('accounts 2, bottom bar', () => {
     ['/personal_center?homeName=nobody', '/'],
     ['/personal_center?homeName=', '/'],
     ['/personal_center?homeName=//evil.example', '/'],
-  ])('[A2.centre.6, D10.1] on %s Buy leads to %s', async (address, destination) => {
+  ])('[A2.centre.6, D10.1] Buy in the bottom bar at %s leads to %s', async (address, destination) => {
     const { buy } = openBarAt(address)
     expect(buy.getAttribute('href')).toBe(destination)
     await userEvent.click(buy)

@@ -38,7 +38,7 @@ describe('the clock of the page', () => {
     expect(clock.now()).toBe(1_600_005)
   })
 
-  it('does not run backwards when the user sets the phone clock back', () => {
+  it('the clock of the page does not run backwards when the user sets the phone clock back', () => {
     const { clock, local } = aClock()
     local.wall -= 3_600_000
     expect(clock.slept()).toBe(0)

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('what a remote left in the page', () => {
-  it('are removed with its last page, reported once, and restored with the next', async () => {
+  it('listeners that a remote left in the page are removed with its last page, reported once, and restored with the next', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     let leave = enter()
@@ -68,7 +68,7 @@ describe('what a remote left in the page', () => {
     expect(reports).toEqual(['outside its pages: probe listener, mf-x 1.0.0'])
   })
 
-  it('do not exist when effects clean up in time, or another page of the remote is shown', async () => {
+  it('no listener counts as left in the page when effects clean up in time, or another page of the remote is shown', async () => {
     const { enter, listenTo, note, settle, reports } = setUp()
     const [leave, other] = [enter(), enter()]
     const handle = jest.fn()
@@ -93,7 +93,7 @@ describe('what a remote left in the page', () => {
     expect([handle.mock.calls.length, reports]).toEqual([1, []])
   })
 
-  it('include intervals, which their first id still clears', async () => {
+  it('what a remote left in the page includes intervals, which their first id still clears', async () => {
     const { enter, note, settle, reports } = setUp()
     const tick = jest.fn()
     const leave = enter()

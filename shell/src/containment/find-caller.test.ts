@@ -16,7 +16,7 @@ describe('the caller of a guarded function', () => {
       `Error\n    at a (${SHELL}:1:2)\n    at Array.forEach (<anonymous>)\n    at b (${REMOTE}:3:4)`,
     ],
     ['Safari', `call@${SHELL}:1:2\nrun@${REMOTE}:3:4\n@${SHELL}:5:6`],
-  ])('is read in %s', (_, stack) => expect(callerOf(at(stack))).toBe(REMOTE))
+  ])('the caller of a guarded function is read in %s', (_, stack) => expect(callerOf(at(stack))).toBe(REMOTE))
 
   it('the caller of a guarded function is undefined when no frame identifies it', () => {
     expect(callerOf(at(`Error\n    at a (${SHELL}:1:2)`))).toBeUndefined()

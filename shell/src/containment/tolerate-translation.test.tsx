@@ -42,7 +42,7 @@ describe.each([
   ['replaces texts', replace],
   ['replaces texts in two steps', replaceInSteps],
 ])('a page that a translation %s', (_, translate) => {
-  it('can change, add and remove translated texts without a fault', () => {
+  it('a translated page can change, add and remove translated texts without a fault', () => {
     const faults: unknown[] = []
     const draw = (seats: number, isLast?: boolean) => (
       <FaultBoundary onFault={(fault) => faults.push(fault)} fallback={() => <p>card</p>}>

@@ -19,7 +19,7 @@ describe('[A8.fault.1] a failed call that no screen shows itself', () => {
     expect(await handle(error)).toEqual(['toast cannot buy tickets more than 3 months ahead'])
   })
 
-  it('[P8.toast.1] is shown with the message of the answer for any other code', async () => {
+  it('[P8.toast.1] a failed call with an unknown code is shown with the message of its answer', async () => {
     expect(await handle(new ApiError({ kind: 'refused', code: 'NEW_CODE', answerMessage: 'new' }))).toEqual([
       'toast new',
     ])

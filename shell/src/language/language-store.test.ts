@@ -12,7 +12,7 @@ const aStore = (loadTexts: (language: LanguageCode) => Promise<void> = async () 
 describe('the language of the page', () => {
   beforeEach(() => localStorage.clear())
 
-  it('[P2.home.2, D9.21, D10.1] is stored, mirrored in a cookie and announced to assistive technology', async () => {
+  it('[P2.home.2, D9.21, D10.1] the language is stored, mirrored in a cookie and announced to assistive technology', async () => {
     const { store } = aStore()
     await store.set('en')
     expect(localStorage.getItem('lang')).toBe('en')
@@ -20,7 +20,7 @@ describe('the language of the page', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('is not stored when it is for this visit only; a choice on the screen is stored and ends that', async () => {
+  it('a language for this visit only is not stored; a choice on the screen is stored and ends that', async () => {
     sessionStorage.setItem('lang', 'en')
     const { store } = aStore()
     await store.set('en', { isForVisit: true })
@@ -40,14 +40,14 @@ describe('the language of the page', () => {
     expect(applied).toEqual(['en'])
   })
 
-  it('does not change when the texts cannot be loaded', async () => {
+  it('the language does not change when its texts cannot be loaded', async () => {
     const { store } = aStore(() => Promise.reject(new Error('offline')))
     await expect(store.set('en')).rejects.toThrow('offline')
     expect(store.get()).toBe('zh-hk')
     expect(localStorage.getItem('lang')).toBeNull()
   })
 
-  it('is the language requested last when two are requested in a row', async () => {
+  it('the language requested last is used when two are requested in a row', async () => {
     const arrivals = new Map<string, () => void>()
     const { store } = aStore((language) => new Promise((resolve) => arrivals.set(language, resolve)))
     const first = store.set('en')

@@ -101,7 +101,7 @@ describe('back with a layer over a page', () => {
     closeByItself()
   })
 
-  it('does not block a link within the page', async () => {
+  it('a layer does not block a link within the page', async () => {
     const { closed, closeByItself } = openLayer()
     location.hash = '#notes'
     await rest()

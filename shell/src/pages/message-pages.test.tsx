@@ -68,7 +68,7 @@ it('a page that names no contact shows none', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-it('without a known request the contact stays', () => {
+it('a page without a known request number still shows the contact', () => {
   Object.assign(performance, { getEntriesByType: () => [] })
   open(<ClosedPage />)
   expect(screen.queryByText(/Request number/)).toBeNull()

@@ -37,7 +37,7 @@ it('rejects pending files of every build when no build is named', () => {
   expect(files.map(({ failures }) => failures.length)).toEqual([1, 1, 1])
 })
 
-it('does not reject files that another part requested on the same event', () => {
+it('giveUpFiles does not reject files that another part requested on the same event', () => {
   giveUpFiles('mf_x_1')
   const next = loads('mf_x_1')
   jest.advanceTimersByTime(499)

@@ -116,7 +116,7 @@ describe('the fallback of a failed try', () => {
     expect(failures).toEqual([])
   })
 
-  it('is requested when a try never resolves', async () => {
+  it('the fallback is requested when a try never resolves', async () => {
     const { load } = withFallback(async ({ isSlow }) => `slow ${isSlow}`)
     await jest.advanceTimersByTimeAsync(20_000)
     expect(load.get()).toEqual({ kind: 'ready', value: 'slow true' })
@@ -130,7 +130,7 @@ describe('the fallback of a failed try', () => {
     expect(failures).toEqual([new Error('404')])
   })
 
-  it('is ignored when a retry has arrived meanwhile', async () => {
+  it('the fallback is ignored when a retry has arrived meanwhile', async () => {
     let give: (value: string) => void = () => undefined
     const { load, tries } = withFallback(
       () =>
@@ -213,7 +213,7 @@ describe('the automatic retry of a failed load', () => {
     expect(tries).toHaveLength(3)
   })
 
-  it('is one try for the return to the tab and events right after it, except the network', async () => {
+  it('the return to the tab and events right after it cause one automatic retry; the network causes another', async () => {
     const { load, tries } = createControlledLoad()
     load.subscribe(() => undefined)
     await jest.advanceTimersByTimeAsync(1001)

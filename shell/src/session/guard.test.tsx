@@ -63,7 +63,7 @@ describe('D9.19: a page for members', () => {
     expect(localStorage.getItem('formUrl')).toBe('/my_coupon?tab1=1')
   })
 
-  it('is shown to a member, and while the session is being restored', async () => {
+  it('a page for members is shown to a member, and while the session is being restored', async () => {
     bringCookie()
     server.knows(memberAt(0))
     const { container, isKnown } = openAt('member')

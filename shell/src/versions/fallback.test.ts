@@ -141,7 +141,7 @@ describe('the version before', () => {
     expect(remotes.page(ownerOfMy).get()).toEqual({ kind: 'ready', value: good[1].Page })
   })
 
-  it('is loaded once for mount points that fail at the same time', async () => {
+  it('the version before is loaded once for mount points that fail at the same time', async () => {
     const { remotes, registry } = setUpSite(entryIsGone)
     const slot = remotes.slot('login-panel.v1')
     const page = remotes.page(owner)
@@ -187,7 +187,7 @@ describe('the version before', () => {
     expect(load.get()).toEqual({ kind: 'ready', value: good[1].Page })
   })
 
-  it('does not delay the card when the failover hangs', async () => {
+  it('a failover that hangs does not delay the card', async () => {
     jest.useFakeTimers()
     const { remotes } = createScriptedRemotes([newer], {
       load: entryIsGone,

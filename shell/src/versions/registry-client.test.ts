@@ -42,14 +42,14 @@ it('the version that replaces a withdrawn one is requested in the same way', asy
 })
 
 describe('the version before', () => {
-  it('is requested for this shell and language', async () => {
+  it('the version before is requested for this shell and language', async () => {
     const older = anEntry({ name: 'mf-account', version: '1' })
     answers(200, older)
     expect(await openClient().before(entry)).toEqual(older)
     expect(seen).toEqual(['/webhtml/registry/mf-account/before/2?shell=0.1.0-s&lang=zh-Hant-HK'])
   })
 
-  it('is undefined when the answer has none', async () => {
+  it('the version before is undefined when the answer has none', async () => {
     answers(404, { message: 'none' })
     expect(await openClient().before(entry)).toBeUndefined()
   })

@@ -75,7 +75,7 @@ describe('a withdrawn version', () => {
     expect(remotes.leave('mf-account', 'first')).toBe(false)
   })
 
-  it('stays in use when nothing can take its place', async () => {
+  it('a withdrawn version stays in use when nothing can take its place', async () => {
     const { checkWithdrawals, registry } = setUpSite(TWO_IS_WITHDRAWN, () => undefined)
     await checkWithdrawals()
     expect(registry.inUse('mf-account')).toBe(newer)

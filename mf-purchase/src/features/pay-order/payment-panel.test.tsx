@@ -564,11 +564,11 @@ describe('purchase 4, card-payment overlay', () => {
       await screen.findByText('We are still checking your payment')
       return host.faults.filter((fault) => isApiError(fault))
     }
-    it('no report is sent if no service can read it', async () => {
+    it('a payment check with an unreadable answer reports a fault', async () => {
       service.on(confirmPaymentCall, { unreadable: { message: 'success', responseData: 'no order' } })
       expect(await checkCard()).toMatchObject([{ kind: 'unreadable' }])
     })
-    it('nothing is sent without a report', async () => {
+    it('a payment check without an answer reports no fault', async () => {
       service.on(confirmPaymentCall, { break: true })
       expect(await checkCard()).toEqual([])
     })

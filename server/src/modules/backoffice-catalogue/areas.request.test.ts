@@ -41,7 +41,7 @@ describe('[A8.region.1] areas that staff edit', () => {
     expect([await find('SHK'), await departuresFrom('SHK')]).toEqual([undefined, 'AREA_NOT_FOUND'])
   })
 
-  it('neither renames nor removes an unknown area', async () => {
+  it('an unknown area is neither renamed nor removed', async () => {
     const gone = { ...SHEKOU, areaCode: 'QQQ', expectedRevision: '' }
     for (const path of ['rename.area', 'remove.area'])
       expect(await call(path, gone)).toMatchObject({ code: 'AREA_NOT_FOUND', responseData: { fields: ['areaCode'] } })

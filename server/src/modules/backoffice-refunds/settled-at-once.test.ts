@@ -115,7 +115,7 @@ describe('[D5.27] a failed refund that is settled outside while the hourly repea
     (await backoffice.db.selectFrom('refunds').select('state').where('refund_no', '=', refundNo).executeTakeFirst())
       ?.state
 
-  it('does not call the provider for a refund when staff settle it after the first query', async () => {
+  it('the hourly repeat does not call the provider for a refund that staff settle after its first query', async () => {
     const { refundNo } = await makeStuckRefund(backoffice, 'fail-refund')
     const answers: string[] = []
     const calls = await repeatWith(({ queryRefund }) => ({

@@ -19,6 +19,7 @@ it('[P2.home.4] every banner of the demo has its picture', async () => {
   }
 })
 
-it.each(['nothing.svg', '..%2Fpackage.json', 'macau.SVG', '%2e%2e%2fmacau.svg'])('has no file %s', async (file) =>
-  expect((await get(file)).statusCode).toBe(404),
+it.each(['nothing.svg', '..%2Fpackage.json', 'macau.SVG', '%2e%2e%2fmacau.svg'])(
+  'a request for the picture %s is answered with 404',
+  async (file) => expect((await get(file)).statusCode).toBe(404),
 )

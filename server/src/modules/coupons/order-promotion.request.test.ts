@@ -59,7 +59,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
     expect(await discount({ back })).toBe(taken)
   })
 
-  it('its lines accept identity numbers on its days; other lines do not', async () => {
+  it('the lines of a promotion accept identity numbers on its days, and other lines do not', async () => {
     const namesRules = async (lineCode: string) =>
       (await site.call('manage/query.sales.policy', { lineCode })).answer.responseData.rules.filter(
         ({ kind }: { kind: string }) => kind === 'asks-passengers',

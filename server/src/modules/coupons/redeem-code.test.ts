@@ -121,7 +121,7 @@ describe('a code cannot be guessed', () => {
     await site.db.deleteFrom('limit_counters').execute()
   })
 
-  it('does not stop a member from signing in', async () => {
+  it('guessed codes do not stop a member from signing in', async () => {
     await guess(11)
     expect((await site.signIn(1)).authorization).toEqual(expect.any(String))
   })

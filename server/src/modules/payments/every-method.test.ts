@@ -69,7 +69,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] rules of every payment method: %s', (
     expect(await service.getStatus(orderNo)).toBe('paid')
   })
 
-  it('of two payments for an order one counts, and the card payment is refunded', async () => {
+  it('an order with two payments counts the confirmed one, and the card payment is refunded', async () => {
     const { member, orderNo, orderReqno, pay } = await method().open()
     const card = await fakePaymentMethod(service, 'MasterCard').attempt(member, orderNo)
     await card.pay()

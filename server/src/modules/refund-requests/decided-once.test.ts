@@ -60,7 +60,7 @@ const rounds = async (work: (order: BoughtOrder, requestNo: string) => Promise<v
 }
 
 describe('[D3.request.3] concurrent ends of a request', () => {
-  it('of a check and an approval one ends the request: overtaken with nothing refunded, or approved', () =>
+  it('a concurrent check and approval end a request once: overtaken with nothing refunded, or approved', () =>
     rounds(async (order, requestNo) => {
       const [, isApproved] = await Promise.all([check(order.tickets[0] ?? ''), succeeds(approve(requestNo))])
       const expected = isApproved
@@ -81,7 +81,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
     expect(await readOutcome(order)).toEqual({ state: 'OVERTAKEN', valid: 1, refunds: 0, ends: 1 })
   })
 
-  it('of a withdrawal and an approval the second learns that the request has ended', () =>
+  it('of a concurrent withdrawal and approval the second fails because the request has ended', () =>
     rounds(async (order, requestNo) => {
       const [withdrawn, approved] = await Promise.all([isWithdrawn(order, requestNo), succeeds(approve(requestNo))])
       expect([withdrawn, approved].filter(Boolean)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
       expect(await readOutcome(order)).toEqual(expected)
     }))
 
-  it('of many approvals and rejections one decides', async () => {
+  it('of many concurrent approvals and rejections of a request one decides', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     const decided = await Promise.all(
@@ -102,7 +102,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
     expect([valid + refunds, ends]).toEqual([1, 1])
   })
 
-  it('[D3.request.2] of many requests for one order one waits', async () => {
+  it('[D3.request.2] of many concurrent requests for one order one waits', async () => {
     const order = await buyWithCoupon(service)
     const answers = await Promise.all(Array.from({ length: TIMES }, () => trySendRequest(order, { totalFee: 550 })))
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)

@@ -73,7 +73,7 @@ describe('[D3.once.1] an automatic refund and an approval of a request for the s
     return { prepared, requestNo: await sendRequest(prepared) }
   }
 
-  it('[D3.request.3] at the same moment the approval refunds each ticket, and the refund is refused', async () => {
+  it('[D3.request.3] an approval refunds each ticket, and an automatic refund at the same moment is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { prepared, requestNo } = await ready()
       const codes = await Promise.all([refund(prepared), getCode(approve(requestNo))])
@@ -83,7 +83,7 @@ describe('[D3.once.1] an automatic refund and an approval of a request for the s
     }
   })
 
-  it('in either order the approval refunds each ticket, and the refund is refused', async () => {
+  it('an approval refunds each ticket, and an automatic refund before or after it is refused', async () => {
     for (const isRefundFirst of [true, false]) {
       const { prepared, requestNo } = await ready()
       const operations = [() => refund(prepared), () => getCode(approve(requestNo))] as const
@@ -122,7 +122,7 @@ describe('[D3.once.1] an automatic refund and a request for the same tickets', (
   const REFUNDED = { refunds: 1, tickets: 2, request: undefined }
   const WAITING = { refunds: 0, tickets: 0, request: 'WAITING' }
 
-  it('[D3.request.2] at the same moment one of refund and request is entered, the other is refused', async () => {
+  it('[D3.request.2] of a concurrent refund and request for the same tickets one is entered, and the other is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prepared = await prepare()
       const [refunded, requested] = await Promise.all([refund(prepared), getCode(request(prepared))])
@@ -132,7 +132,7 @@ describe('[D3.once.1] an automatic refund and a request for the same tickets', (
     }
   })
 
-  it('in either order the first of refund and request is entered, the second is refused', async () => {
+  it('of a refund and a request for the same tickets the first is entered, and the second is refused', async () => {
     for (const isRefundFirst of [true, false]) {
       const prepared = await prepare()
       const operations = [() => refund(prepared), () => getCode(request(prepared))] as const

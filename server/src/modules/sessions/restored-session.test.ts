@@ -75,7 +75,7 @@ describe('restoring a session', () => {
       expect(await restore(headers)).toMatchObject({ status: 401, answer: { code: '401' } })
   })
 
-  it('[A4.restore.2] both cookies are cleared of a session that ended elsewhere, and of none that is open', async () => {
+  it('[A4.restore.2] a session that ended elsewhere loses both cookies, and an open session loses none', async () => {
     const { cookie, authorization } = await aBrowser()
     const clears = async (headers: Record<string, string>) =>
       (await restore(headers)).cookies.map(({ name, value, maxAge, expires }) => [

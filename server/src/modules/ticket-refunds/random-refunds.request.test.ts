@@ -78,7 +78,7 @@ const sumOrders = async () =>
     from orders where paid_at is not null order by order_no`.execute(db())
   ).rows
 
-it('[D3.refund.10, D3.refund.7] of random orders paid equals retained plus fee plus refunded, at both sides', async () => {
+it('[D3.refund.10, D3.refund.7] the amount paid of each random order equals retained plus fee plus refunded, at both sides', async () => {
   const policies = await addPolicies()
   const outcomes: string[] = []
   for (let number = 0; number < ORDERS; number += 1) {

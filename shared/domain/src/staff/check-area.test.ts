@@ -3,7 +3,7 @@ import { checkArea } from './check-area'
 const AREA = { code: 'SHK', nameZhHk: '蛇口', nameZhCn: '蛇口', nameEn: 'Shekou' }
 
 describe('[A8.region.1] an area', () => {
-  it('has a code of three capital letters and a name in each language', () => {
+  it('an area has a code of three capital letters and a name in each language', () => {
     expect(checkArea({ ...AREA, nameEn: 'x'.repeat(40) })).toEqual({})
     expect(checkArea({ code: 'shk', nameZhHk: '', nameZhCn: '<b>', nameEn: 'x'.repeat(41) })).toEqual({
       code: 'STAFF_AREA_CODE',

@@ -14,7 +14,7 @@ const check = (change: Partial<BannerContent>, storedLink?: string) =>
   checkBanner({ ...BANNER, ...change }, { now: 1500, base: '/webhtml/', storedLink })
 
 describe('[D5.43] a banner', () => {
-  it('can be published with a picture, three languages, a page of this site and a position from 1 to 99', () => {
+  it('a banner can be published with a picture, three languages, a page of this site and a position from 1 to 99', () => {
     for (const change of [{}, { position: 99 }, { titleEn: 'x'.repeat(40) }]) expect(check(change)).toEqual({})
   })
 

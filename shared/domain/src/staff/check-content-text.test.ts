@@ -19,7 +19,7 @@ describe('[D5.42] a text for passengers', () => {
     expect(checkContentText(text, 5)).toBe(code),
   )
 
-  it('is refused with a script, closed or not', () => {
+  it('a text for passengers that contains a script, closed or not, is refused', () => {
     for (const text of ['<script>alert(1)</script>', '<IMG src=x onerror=alert(1)'])
       expect(checkContentText(text, 100)).toBe('STAFF_CONTENT_MARKUP')
   })

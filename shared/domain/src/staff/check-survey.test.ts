@@ -26,7 +26,7 @@ describe('[D5.59] the time of a survey', () => {
     ['no end', { until: Number.NaN }, { until: 'STAFF_RULE_MOMENT' }],
     ['an end at its beginning', { until: 1000 }, { until: 'STAFF_WINDOW_INVALID' }],
     ['an end that is over', { from: 1, until: 500 }, { until: 'STAFF_WINDOW_OVER' }],
-  ])('is refused with %s', (_, change, expected) => expect(check(change)).toEqual(expected))
+  ])('the time of a survey is refused with %s', (_, change, expected) => expect(check(change)).toEqual(expected))
 
   it('retains the beginning of an open survey', () => {
     expect(check({ from: 1001 }, { stored: WINDOW, now: 1000 })).toEqual({ from: 'STAFF_RULE_BEGUN' })

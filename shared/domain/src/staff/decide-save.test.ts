@@ -8,7 +8,7 @@ describe('[D5.44] saving a form with two editors', () => {
     ['a change of another editor', 3, 4, false, 'stale'],
     ['a revision that was changed twice, and back', 3, 5, true, 'stale'],
     ['a revision older than the form', 3, 2, true, 'stale'],
-  ])('is decided for %s', (_, expected, stored, isSame, outcome) =>
+  ])('the save of a form is decided for %s', (_, expected, stored, isSame, outcome) =>
     expect(decideSave({ expected, stored, isSame })).toBe(outcome),
   )
 })

@@ -41,7 +41,7 @@ describe('[D5.23] an overridden fee', () => {
     expect(fees(HKD, fee)).toBeUndefined()
   })
 
-  it('never makes a refund negative, for all amounts', () => {
+  it('an overridden fee of any amount makes no refund negative', () => {
     for (let fee = 0; fee <= 9800; fee += 10) {
       const split = fees(HKD, fee) ?? []
       expect(split.reduce((sum, [own = 0]) => sum + own, 0)).toBe(fee)

@@ -68,7 +68,7 @@ describe('[D5.4] the table of staff permissions', () => {
     expect(answered.join(' ')).toBe(row)
   })
 
-  it('has no action that this test does not name', () => {
+  it('the table of staff permissions has no action that this test does not name', () => {
     expect(Object.keys(STAFF_RIGHTS).sort()).toEqual(Object.keys(EXPECTED).sort())
   })
 

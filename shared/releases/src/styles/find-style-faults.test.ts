@@ -45,7 +45,7 @@ describe('a style of a remote', () => {
     ['a nested rule about the root', '.mf-x__a{:root:has(&){color:red}}', ':root:has\\(&\\)'],
     ['a nested rule about neighbours', '.mf-x__a{+button{color:red}}', '\\+button'],
     ['a nested rule about neighbours of &', '.mf-x__a{&~button{color:red}}', '&~button'],
-  ])('is refused when it matches %s', (_, rules, selector) => {
+  ])('a style of a remote is refused when it matches %s', (_, rules, selector) => {
     expect(inLayer(rules)).toEqual([
       expect.stringMatching(new RegExp(`^${selector} matches elements of other remotes and of the shell\\. Begin`)),
     ])
@@ -70,7 +70,7 @@ describe('a style of a remote', () => {
     ['the layer of the shell', '@layer shell{.mf-x__a{color:red}}', /^@layer shell is no layer of a remote/],
     ['a layer without a name', '@layer{.mf-x__a{color:red}}', /^@layer is no layer of a remote/],
     ['an order of layers', '@layer remote,reset;', /^@layer remote,reset is no layer of a remote/],
-  ])('is refused with %s', (_, css, message) => {
+  ])('a style of a remote is refused with %s', (_, css, message) => {
     expect(faultsOf(css)).toEqual([expect.stringMatching(message)])
   })
 

@@ -83,7 +83,7 @@ describe('ConfirmDialog', () => {
     expect(await screen.findByRole('textbox')).toHaveProperty('value', '')
   })
 
-  it('does not submit the form that opened the dialog', async () => {
+  it('ConfirmDialog does not submit the form that opened it', async () => {
     const [onConfirm, onSearch] = [jest.fn(), jest.fn()]
     render(
       <form onSubmit={onSearch}>

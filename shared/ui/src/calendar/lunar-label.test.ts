@@ -36,7 +36,7 @@ it('shows no label outside its years rather than a wrong one', () => {
   expect(lunarLabel('2101-01-01', 'zh-cn')).toBeUndefined()
 })
 
-it('has labels for the first and the last day of each file', () => {
+it('the calendar has labels for the first and the last day of each file', () => {
   const edges = Object.keys(LUNAR_FILES).flatMap((firstYear) => [
     addDays(`${firstYear}-01-01`, -1),
     `${firstYear}-01-01`,

@@ -274,7 +274,7 @@ describe('AlertDialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('cannot be closed while the answer is in progress', async () => {
+  it('AlertDialog cannot be closed while the answer is in progress', async () => {
     const { onConfirm, onCancel, user } = await openDialog(true)
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))

@@ -123,7 +123,7 @@ describe('setting up an app', () => {
     expect(await confirm(second)).toBe('STAFF_ALREADY_ENROLLED')
   })
 
-  it('neither secret nor recovery code can be read in the database or in the audit', async () => {
+  it('the secret and the recovery codes of an app cannot be read in the database or in the audit', async () => {
     const { secret, recoveryCodes } = await enrol('support')
     const tables = ['staff_factors', 'staff_recovery_codes', 'audit_entries', 'staff_sessions'] as const
     const rows = await Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute()))
