@@ -16,7 +16,7 @@ import { useTexts } from '../i18n/use-texts'
 const WorkshopPage = () => {
   const t = useTexts()
   const [count, setCount] = useState(0)
-  const ask = () => send('no.such.call', {}).catch(() => toast('nobody answered'))
+  const callService = () => send('no.such.call', {}).catch(() => toast('no answer'))
   return (
     <>
       <PageHeader title="Workshop" />
@@ -24,7 +24,7 @@ const WorkshopPage = () => {
         <p>first texts</p>
         <p>{t('page.introduction')}</p>
         <Button onClick={() => setCount(count + 1)}>counted {count}</Button>
-        <Button onClick={ask}>ask the service</Button>
+        <Button onClick={callService}>call the service</Button>
       </PageBody>
     </>
   )

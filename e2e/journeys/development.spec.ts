@@ -109,8 +109,8 @@ test('a single remote runs in the shell without other remotes and service', asyn
     await expect(page.getByText('alone text')).toBeVisible()
     await expect(page.getByRole('button', { name: 'counted 1' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'ask the service' }).click()
-    await expect(page.getByText('nobody answered')).toBeVisible()
+    await page.getByRole('button', { name: 'call the service' }).click()
+    await expect(page.getByText('no answer')).toBeVisible()
 
     for (const [language, tag] of [
       ['zh-Hans', 'zh-CN'],
