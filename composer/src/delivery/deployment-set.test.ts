@@ -79,7 +79,8 @@ describe('a release on trial', () => {
     expect(choose(trial, staff).versions['mf-x']).toBe('2')
     expect(choose(trial, { ...anonymous, cohort: 1 }).versions['mf-x']).toBe('1')
   })
-  it('a deployment set falls back to what is live', () => expect(choose(trial, staff).beforeVersions).toEqual(['mf-x 1']))
+  it('a deployment set falls back to what is live', () =>
+    expect(choose(trial, staff).beforeVersions).toEqual(['mf-x 1']))
   it('a release on trial may be a shell', () => {
     const shell = anApp('shell', 1, { canary, builds: [aBuild('2', null), aBuild('1', 1)] })
     expect(choose([shell, anApp('mf-x', 1)], staff).versions.shell).toBe('2')
