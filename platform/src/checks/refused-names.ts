@@ -1,3 +1,5 @@
+import tokenize from 'js-tokens'
+
 /** Names with a refused word that others give, each with its source. */
 export const GIVEN_NAMES: Readonly<Record<string, string>> = {
   act: "React's and the testing library's function",
@@ -21,8 +23,6 @@ export const GIVEN_NAMES: Readonly<Record<string, string>> = {
   playSound: 'sound is played',
   'play-sound': 'sound is played',
   playState: "an animation's state, of the browser",
-  paymentAsk: 'the text of the permission `payment.ask`, which stored audit rows name',
-  searchKeep: 'the text of the permission `search.keep`, which stored audit rows name',
   asked_at: 'a column',
   last_act_at: 'a column',
   last_verdict: 'a column',
@@ -33,9 +33,7 @@ export const GIVEN_NAMES: Readonly<Record<string, string>> = {
   drafts: 'a stored key of an older build, in a test',
 }
 
-const NOT_NAMES =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\$?`(?:\\.|\$\{[^`]*?\}|[^`\\])*`|>[^<>{}=;()]*<\/|(?<=[=(,:!?[]\s*)\/(?![*/\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/[a-z]*/g
-const INSERTS = /\$\{([^`]*?)\}/g
+const NAMES = new Set(['IdentifierName', 'JSXIdentifier', 'PrivateIdentifier'])
 
 /** The words of a name: `readDraft`, `READ_DRAFT` and `read-draft` have the words `read` and `draft`. */
 export const splitName = (name: string): string[] =>
@@ -53,21 +51,18 @@ export const readRefusedWords = (glossary: string): string[] => {
 }
 
 /** Identifiers of a source; comments and text are no names. */
-const findIdentifiers = (source: string): Set<string> => {
-  const code = source.replace(NOT_NAMES, (text) =>
-    text.includes('`') ? [...text.matchAll(INSERTS)].map(([, insert = '']) => ` ${insert} `).join('') : ' ',
+const findIdentifiers = (file: string, source: string): Set<string> =>
+  new Set(
+    Array.from(tokenize(source, { jsx: file.endsWith('.tsx') })).flatMap(({ type, value }) =>
+      NAMES.has(type) ? [value] : [],
+    ),
   )
-  return new Set(code.match(/[A-Za-z_$][\w$]*/g))
-}
 
 const isRefused = (name: string, words: ReadonlySet<string>): boolean =>
   !Object.hasOwn(GIVEN_NAMES, name) && splitName(name).some((word) => words.has(word))
 
 /** Names of a file, and of its path, that have a refused word. */
-export const findRefusedNames = (file: string, source: string, words: ReadonlySet<string>): string[] => [
-  ...file
-    .split('/')
-    .map((part) => part.replace(/(\.[a-z]+)+$/, ''))
-    .filter((part) => isRefused(part, words)),
-  ...[...findIdentifiers(source)].filter((name) => isRefused(name, words)),
-]
+export const findRefusedNames = (file: string, source: string, words: ReadonlySet<string>): string[] =>
+  [...file.split('/').map((part) => part.replace(/(\.[a-z]+)+$/, '')), ...findIdentifiers(file, source)].filter(
+    (name) => isRefused(name, words),
+  )
