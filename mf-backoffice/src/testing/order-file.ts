@@ -71,7 +71,7 @@ export const orderFile = (change: Body = {}) => ({
       { time: '2026-11-21 09:05:00', kind: 'PAID', object: 'B1', detail: 'cmbpay', amount: 13000 },
       { time: '2026-11-21 09:04:00', kind: 'PLACED', object: 'B1', detail: '', amount: 13000 },
     ],
-    allowed: ['mail.resend', 'payment.ask', 'order.note', 'document.unmask', 'ticket.check'],
+    allowed: ['mail.resend', 'payment.verify', 'order.note', 'document.unmask', 'ticket.check'],
     refused: [],
     ...change,
   } as Body,

@@ -21,7 +21,7 @@ const hrefOf = ({ filter, sort }: Pick<SavedSearch, 'filter' | 'sort'>): string 
 export const SavedSearches = () => {
   const t = useOrdersTexts()
   const showFailure = useShowFailure()
-  const maySave = useMay('search.keep')
+  const maySave = useMay('search.save')
   const { search } = useSearchAddress()
   const { searches, refresh } = useSavedSearches()
   const [isSaving, setSaving] = useState(false)

@@ -82,7 +82,7 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
         title={t('attempts.title')}
         caption={t('attempts.caption')}
         empty={t('attempts.empty')}
-        columns={allowed.has('payment.ask') ? [...columns, actions] : columns}
+        columns={allowed.has('payment.verify') ? [...columns, actions] : columns}
         rows={attempts}
         rowId={({ requestNo }) => requestNo}
       />

@@ -10,7 +10,7 @@ import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 /** The actions of this page; others have their own pages. */
 const ACTION_TEXTS = {
   'mail.resend': 'resend',
-  'payment.ask': 'verify',
+  'payment.verify': 'verify',
   'order.note': 'note',
   'document.unmask': 'show',
 } as const

@@ -27,7 +27,7 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
   const formatAge = useAgeAt(overview.readAt)
   const toPayTypeName = usePayTypeName()
   const refresh = useRefreshOverview()
-  const mayVerify = useMay('payment.ask')
+  const mayVerify = useMay('payment.verify')
   const [selected, setSelected] = useState<readonly StuckPayment[]>([])
   const { run, isPending, error, clear } = useStaffAction({ call: verifyAll, name: 'verify payments' })
   if (!overview.payments) return null

@@ -16,8 +16,8 @@ describe('[D5.9] an action on an order', () => {
   it.each([
     ['mail.resend', { isPaid: false }, 'STAFF_ORDER_NOT_PAID'],
     ['mail.resend', { hasAddress: false }, 'STAFF_NO_ADDRESS'],
-    ['payment.ask', { hasAttemptToVerify: false }, 'STAFF_PAYMENT_SETTLED'],
-    ['payment.ask', { hasAttemptToVerify: false, isPaid: false }, 'STAFF_NO_ATTEMPT'],
+    ['payment.verify', { hasAttemptToVerify: false }, 'STAFF_PAYMENT_SETTLED'],
+    ['payment.verify', { hasAttemptToVerify: false, isPaid: false }, 'STAFF_NO_ATTEMPT'],
     ['document.unmask', { hasDocument: false }, 'STAFF_NO_DOCUMENT'],
     ['ticket.check', { hasTicketToCheck: false }, 'STAFF_NO_TICKET'],
   ] as const)('%s is refused with %j', (action, change, refusal) => {

@@ -16,7 +16,7 @@ export interface StaffOrderActionInput {
 
 export const STAFF_ORDER_ACTIONS = [
   'mail.resend',
-  'payment.ask',
+  'payment.verify',
   'order.note',
   'document.unmask',
   'ticket.check',
@@ -37,7 +37,7 @@ const CHECKS: Record<StaffOrderAction, (input: StaffOrderActionInput) => StaffOr
     if (!isPaid) return 'STAFF_ORDER_NOT_PAID'
     return hasAddress ? undefined : 'STAFF_NO_ADDRESS'
   },
-  'payment.ask': ({ hasAttemptToVerify, isPaid }) => {
+  'payment.verify': ({ hasAttemptToVerify, isPaid }) => {
     if (hasAttemptToVerify) return undefined
     return isPaid ? 'STAFF_PAYMENT_SETTLED' : 'STAFF_NO_ATTEMPT'
   },

@@ -22,11 +22,11 @@ export const STAFF_RIGHTS = {
   'order.export': ['support', 'refund-clerk', 'supervisor', 'auditor'],
   // Opens a part of an exported file, which is not another export.
   'order-file.open': ['support', 'refund-clerk', 'supervisor', 'auditor'],
-  'search.keep': ['support', 'refund-clerk', 'supervisor'],
+  'search.save': ['support', 'refund-clerk', 'supervisor'],
   'order.inspect': ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor'],
   'order.note': ['support', 'refund-clerk', 'supervisor'],
   'mail.resend': ['support', 'refund-clerk', 'supervisor'],
-  'payment.ask': ['support', 'refund-clerk', 'finance', 'supervisor'],
+  'payment.verify': ['support', 'refund-clerk', 'finance', 'supervisor'],
   'document.unmask': ['refund-clerk', 'supervisor'],
   'ticket.check': ['support', 'refund-clerk', 'supervisor', 'gate'],
   'ticket.override': ['supervisor'],

@@ -21,7 +21,7 @@ export const resendMailCall = defineCall({
 /** Queries the provider about a payment attempt at once, also about an abandoned one. */
 export const verifyPaymentCall = defineCall({
   path: 'staff/verify.payment',
-  access: 'payment.ask',
+  access: 'payment.verify',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ orderNo, requestNo: z.string().check(z.maxLength(64)) }),

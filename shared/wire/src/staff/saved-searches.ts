@@ -26,7 +26,7 @@ export const querySearchesCall = defineCall({
 /** Saves a search under a name; one of the same name is replaced. */
 export const saveSearchCall = defineCall({
   path: 'staff/save.search',
-  access: 'search.keep',
+  access: 'search.save',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({
@@ -39,7 +39,7 @@ export const saveSearchCall = defineCall({
 
 export const deleteSearchCall = defineCall({
   path: 'staff/delete.search',
-  access: 'search.keep',
+  access: 'search.save',
   idempotent: true,
   success: 'done-message',
   request: z.looseObject({ searchId: z.string().check(z.maxLength(64)) }),

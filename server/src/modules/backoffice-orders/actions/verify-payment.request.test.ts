@@ -27,7 +27,7 @@ describe('[D5.9] querying the provider again', () => {
     const { orderReqno, sessionId } = await member.openPayment(orderNo)
     await service.sandbox.payByCard(sessionId)
     expect(await service.reconcile()).toBe(0)
-    expect((await inspect(orderNo)).allowed).toContain('payment.ask')
+    expect((await inspect(orderNo)).allowed).toContain('payment.verify')
     expect(await verify(orderNo, orderReqno)).toBe('SUCCESS')
     expect(await service.reconcile()).toBe(1)
     expect(await service.getStatus(orderNo)).toBe('paid')

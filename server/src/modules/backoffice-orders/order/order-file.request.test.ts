@@ -108,7 +108,7 @@ describe('[D5.9] the actions that an order allows', () => {
     expect(await inspect(trip.orderNo)).toMatchObject({
       allowed: ['mail.resend', 'order.note', 'ticket.check'],
       refused: [
-        { action: 'payment.ask', code: 'STAFF_PAYMENT_SETTLED' },
+        { action: 'payment.verify', code: 'STAFF_PAYMENT_SETTLED' },
         { action: 'document.unmask', code: 'STAFF_NO_DOCUMENT' },
       ],
     })

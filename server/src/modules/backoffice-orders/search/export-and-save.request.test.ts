@@ -149,7 +149,7 @@ describe('[D5.8] a saved search', () => {
     expect((await other.call('staff/query.searches', {})).responseData).toEqual([])
     const { searchId } = saved.responseData
     // The name of a search may be a person's, and the audit is never changed.
-    const events = await site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'search.keep').execute()
+    const events = await site.db.selectFrom('audit_entries').selectAll().where('action', '=', 'search.save').execute()
     expect(events).toMatchObject([{ object_id: searchId }])
     expect(JSON.stringify(events)).not.toContain('In four days')
     expect((await other.call('staff/delete.search', { searchId })).code).toBe('STAFF_SEARCH_UNKNOWN')
