@@ -23,7 +23,7 @@ describe('the setting DATA_KEY', () => {
 })
 
 describe('the key file of a data folder', () => {
-  it('without DATA_KEY the service makes a key once, in a file that only its owner can read', () => {
+  it('the service makes a key once, in a file that only its owner can read, when DATA_KEY is missing', () => {
     const [made] = dataKeys({ dataKey: undefined, dataDir })
     const [again] = dataKeys({ dataKey: undefined, dataDir })
     expect(again).toEqual(made)

@@ -55,7 +55,7 @@ const expectOneEnd = async () => {
 }
 
 describe('concurrent requests for one order at its deadline', () => {
-  it('of a concurrent payment and cancellation of one order one succeeds, and the other is refused', async () => {
+  it('one of a concurrent payment and cancellation of an order succeeds, the other is refused', async () => {
     const outcomes = await Promise.all(
       orders.flatMap(({ orderNo, accountId }, index) => {
         const cancel = () =>

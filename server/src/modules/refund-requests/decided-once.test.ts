@@ -81,7 +81,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
     expect(await readOutcome(order)).toEqual({ state: 'OVERTAKEN', valid: 1, refunds: 0, ends: 1 })
   })
 
-  it('of a concurrent withdrawal and approval the second fails because the request has ended', () =>
+  it('one of a concurrent withdrawal and approval decides a request, the other fails', () =>
     rounds(async (order, requestNo) => {
       const [withdrawn, approved] = await Promise.all([isWithdrawn(order, requestNo), succeeds(approve(requestNo))])
       expect([withdrawn, approved].filter(Boolean)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
       expect(await readOutcome(order)).toEqual(expected)
     }))
 
-  it('of many concurrent approvals and rejections of a request one decides', async () => {
+  it('one of many concurrent approvals and rejections decides a request', async () => {
     const order = await buyWithCoupon(service)
     const { requestNo } = await sendRequest(order)
     const decided = await Promise.all(
@@ -102,7 +102,7 @@ describe('[D3.request.3] concurrent ends of a request', () => {
     expect([valid + refunds, ends]).toEqual([1, 1])
   })
 
-  it('[D3.request.2] of many concurrent requests for one order one waits', async () => {
+  it('[D3.request.2] one of many concurrent requests for an order waits, the others are refused', async () => {
     const order = await buyWithCoupon(service)
     const answers = await Promise.all(Array.from({ length: TIMES }, () => trySendRequest(order, { totalFee: 550 })))
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)

@@ -122,7 +122,7 @@ describe('[D3.once.1] an automatic refund and a request for the same tickets', (
   const REFUNDED = { refunds: 1, tickets: 2, request: undefined }
   const WAITING = { refunds: 0, tickets: 0, request: 'WAITING' }
 
-  it('[D3.request.2] of a concurrent refund and request for the same tickets one is entered, and the other is refused', async () => {
+  it('[D3.request.2] one of a concurrent refund and request for the same tickets is stored, the other is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const prepared = await prepare()
       const [refunded, requested] = await Promise.all([refund(prepared), getCode(request(prepared))])
@@ -132,7 +132,7 @@ describe('[D3.once.1] an automatic refund and a request for the same tickets', (
     }
   })
 
-  it('of a refund and a request for the same tickets the first is entered, and the second is refused', async () => {
+  it('a second refund or request for the same tickets is refused', async () => {
     for (const isRefundFirst of [true, false]) {
       const prepared = await prepare()
       const operations = [() => refund(prepared), () => getCode(request(prepared))] as const
