@@ -15,7 +15,7 @@ export interface Terminal {
   /** Returns its output. Throws with that where its exit code is not 0. `cd` applies to all later lines. */
   type: (line: string) => Promise<string>
   /**
-   * For a command that runs until Ctrl-C: waits for a text in its output, does `work`, presses Ctrl-C. Its seconds end
+   * For a command that runs until Ctrl-C: waits for `pattern` in its output, does `work`, presses Ctrl-C. Its seconds end
    * with that output.
    */
   typeAndWatch: (line: string, pattern: RegExp, work: (found: string) => Promise<void>) => Promise<void>

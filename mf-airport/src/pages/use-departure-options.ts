@@ -29,7 +29,7 @@ export const useDepartureOptions = ({ lineCode, connection, days, seats, present
   const refresh = useEffectEvent(() => {
     for (const query of queries) if (query.data && query.isStale) void query.refetch({ cancelRefetch: false })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is computed again each minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute refetches the stale queries
   useEffect(() => refresh(), [now])
 
   const toOptions = (answers: readonly { data?: Parameters<typeof departureOptions>[0] | undefined }[]) =>

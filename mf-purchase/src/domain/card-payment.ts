@@ -17,7 +17,7 @@ export type CardPayment =
   | { kind: 'loading'; attempt: PaymentAttempt }
   /** The provider's form is on screen. */
   | { kind: 'open'; attempt: PaymentAttempt }
-  /** The provider reported success; the server checks it. `queries` counts the answers 'pending' so far. */
+  /** The provider reported success; the server checks it. `polls` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: PaymentAttempt; polls: number }
   /**
    * The provider reported success with another indicator (`isClaimed`), or its open form ended by an error, a timeout

@@ -17,7 +17,7 @@ export type ProviderVisit =
   | { kind: 'wallet'; attempt: AttemptName }
   /** A form has been posted: the page is about to unload. */
   | { kind: 'leaving'; attempt: AttemptName }
-  /** Reported as paid; `queries` counts the answers 'pending' so far. */
+  /** Reported as paid; `polls` counts the answers 'pending' so far. */
   | { kind: 'confirming'; attempt: AttemptName; polls: number }
   /** Reported as not paid: checked once, because money may have moved all the same. */
   | { kind: 'checking'; attempt: AttemptName; otherwise: 'cancelled' | 'error' | 'timeout' }

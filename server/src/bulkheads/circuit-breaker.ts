@@ -105,7 +105,7 @@ const breakers = new WeakMap<Registry, Map<string, CircuitBreaker>>()
 
 /**
  * The breaker of this name in this process, for requests and jobs alike: open after {@link FAULTS_IN_A_ROW} faults in a
- * row, tried by one call after {@link REST_MS}, closed by any answer. Each process has its own, as each has its own
+ * row, tried by one call after {@link OPEN_MS}, closed by any answer. Each process has its own, as each has its own
  * network path there (ADR-64).
  */
 export const circuitBreaker = (

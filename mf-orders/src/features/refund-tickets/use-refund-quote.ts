@@ -37,7 +37,7 @@ export const useRefundQuote = (orderNo: string, chosen: readonly string[]) => {
     if (isOver && !quoted.isFetching && !quoted.isError) void quoted.refetch()
   })
   // At most once a second, however often the service still answers with a quote that has just ended.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock decides when the quote is fetched again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second renews a quote that has ended
   useEffect(renew, [now])
 
   // A refusal means that the tickets changed in another tab or at a gate.

@@ -190,7 +190,7 @@ export const RequestForm = ({ order, requestable, onOutdated, onSent }: RequestF
       'notice',
     )
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown when the confirmation ends, or begins with sums that have ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the sums change, and when the confirmation opens or closes
   useEffect(announceChange, [shownSums, isConfirming])
   return (
     <div ref={body}>

@@ -9,7 +9,7 @@ let count = 0
 export const createWechatUser = async (site: TestApp) => {
   const { db, clock, context } = site
   count += 1
-  const wechatUser = { openid: `oPerson${count}`, nickname: '小明' }
+  const wechatUser = { openid: `oUser${count}`, nickname: '小明' }
   const { id: accountId } = await findOrCreateAccount(context, { wechatUser, now: clock.now() })
   const payer = { account_id: accountId, provider: 'wxpay', payer: wechatUser.openid }
   await db.insertInto('payment_payers').values(payer).execute()
