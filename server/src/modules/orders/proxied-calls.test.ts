@@ -74,7 +74,12 @@ describe('a healthy service answers before the read timeout of the proxy', () =>
     const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(block.split('\n    }')[0] ?? '') ?? []
     return seconds === undefined ? DEFAULT_READ_TIMEOUT_MS : Number(seconds) * 1000
   }
-  const config = readConfig({})
+  const config = readConfig({
+    SLIDE_URL: 'https://afs.example',
+    SLIDE_ACCESS_KEY_ID: 'id',
+    SLIDE_ACCESS_KEY_SECRET: 'secret',
+    SLIDE_APP_KEY: 'app',
+  })
   const slideMs = slideSettings(config)?.timeoutMs ?? Number.NaN
   const wechatMs = readWechatSettings(config)?.timeoutMs ?? Number.NaN
   /** A call queries a payment or verifies the slide of an order; no call does both in turn. */
