@@ -37,7 +37,7 @@ const ARRIVED = [
   ['/back_management_index?tab=areas', 'td a'],
   ['/back_management_index?tab=areas&edit=new', 'main form input'],
   ['/search_order_info', 'form'],
-  ['/search_order_info?status=1&open=B1', 'aside dl'],
+  ['/search_order_info?status=paid&open=B1', 'aside dl'],
   ['/order_info?orderNo=B1', 'ol li'],
   ['/hand_refund?orderNo=B1&tickets=T1', 'th input'],
   ['/back_hand_refund?orderNo=B1&tickets=T1', 'form fieldset'],
@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(await findAxeViolations()).toEqual([])
   })
 
-  it.each(scansInTurn([['ENROL'], ['NEEDED']] as const))(
+  it.each(scansInTurn([['enrol'], ['needed']] as const))(
     'in %s the second factor page, %s, has no axe violations',
     async (language, secondFactor) => {
       service.on(queryStaffIndexCall, indexAnswer({ secondFactor }))

@@ -131,7 +131,7 @@ describe('[D5.57] orders that staff of the demo see', () => {
 
   it('a provider refunds their money: a request is approved and its refund done', async () => {
     const supervisor = await newStaff(service.app, service.context, 'supervisor')
-    const { rows } = (await supervisor.call('staff/query.requests', { state: 'WAITING' })).responseData
+    const { rows } = (await supervisor.call('staff/query.requests', { state: 'waiting' })).responseData
     for (const { requestNo } of rows)
       expect((await supervisor.call('staff/approve.request', { requestNo })).code).toBe('SUCCESS')
     service.clock.advance(60_000)

@@ -72,8 +72,8 @@ export const CONFIRM_SECTION: SectionAccess = { to: HAND_REFUND, right: 'refund.
 export const DISRUPTION_SECTION: SectionAccess = { to: FEES, right: 'disruption.read' }
 
 /** The pages that these rights open. The rights come from the index query; the remote has no table of rights. */
-export const sectionsFor = (rights: ReadonlySet<string>): BackofficeSection[] =>
-  NAVIGATION.filter(({ right }) => rights.has(right))
+export const sectionsFor = (rights: readonly string[]): BackofficeSection[] =>
+  NAVIGATION.filter(({ right }) => rights.includes(right))
 
 export const findSection = (id: BackofficeSection['id']): BackofficeSection => {
   const section = NAVIGATION.find((one) => one.id === id)

@@ -1,7 +1,4 @@
-import { civilDateAt, civilTimeAt, type Instant, toInstant } from '@shuttle/domain'
+import { type Instant, toInstant } from '@shuttle/domain'
 
 /** A moment of the wire, in business time (UTC+8). */
 export const readMoment = (moment: string): Instant => toInstant(moment.slice(0, 10), moment.slice(11))
-
-/** The same for the wire. */
-export const writeMoment = (instant: Instant): string => `${civilDateAt(instant)} ${civilTimeAt(instant)}`

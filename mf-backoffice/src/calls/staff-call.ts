@@ -1,10 +1,10 @@
-import { callStaff, type StaffCall } from '@shuttle/calls/staff'
+import { callStaff, type StaffBody, type StaffCall, type StaffData } from '@shuttle/calls/staff'
 import { getHost } from '@shuttle/host'
 import { findFactorReason, makesIndexStale } from '../domain/factor-reason'
 import { requestFactor } from '../state/factor-request.store'
 import { INDEX_KEY } from '../state/keys'
 
-type Sent<Call extends StaffCall> = Parameters<typeof callStaff<Call>>
+type Options = Parameters<typeof callStaff>[2]
 
 /** The rights have changed: refetches everything that shows them. */
 const refreshIndex = () =>
@@ -15,8 +15,10 @@ const refreshIndex = () =>
  * input is lost; when the dialog is declined, it throws the refusal. Throws `ApiError`.
  */
 export const staffCall = async <Call extends StaffCall>(
-  ...[call, body, options]: Sent<Call>
-): Promise<Awaited<ReturnType<typeof callStaff<Call>>>> => {
+  call: Call,
+  body: StaffBody<Call>,
+  options?: Options,
+): Promise<StaffData<Call>> => {
   try {
     return await callStaff<Call>(call, body, options)
   } catch (error) {

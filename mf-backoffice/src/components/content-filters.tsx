@@ -1,6 +1,5 @@
 import { FilterBar } from '@shuttle/ui/backoffice'
-import { SHOWN_STATE_CODES } from '@shuttle/wire/staff'
-import { readShownState } from '../calls/shown-content'
+import { shownState } from '@shuttle/wire/staff'
 import { useContentTexts } from '../i18n/use-content-texts'
 import { useContentAddress } from './use-content-address'
 
@@ -23,7 +22,7 @@ export const ContentFilters = ({ tab }: { tab: 'notices' | 'banners' }) => {
           value: values.state,
           options: [
             { value: '', label: t('list.every') },
-            ...SHOWN_STATE_CODES.map((code) => ({ value: code, label: t(`state.${readShownState(code)}`) })),
+            ...shownState.options.map((state) => ({ value: state, label: t(`state.${state}`) })),
           ],
         },
       ]}

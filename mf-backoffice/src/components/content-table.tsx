@@ -2,7 +2,6 @@ import type { ShownState, ShownWindow } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { ContentPage } from '../calls/shown-content'
 import { type ContentTitles, contentTitle } from '../domain/content-title'
 import { useContentTexts } from '../i18n/use-content-texts'
 import { ShownStateMark } from './shown-state-mark'
@@ -20,7 +19,7 @@ interface Content {
 interface ContentTableProps<Row> {
   tab: 'notices' | 'banners'
   query: Parameters<typeof toTableState>[0] & {
-    data: ContentPage<Row> | undefined
+    data: { rows: Row[]; next: string | undefined } | undefined
     error: unknown
     refetch: () => Promise<unknown>
   }
@@ -49,7 +48,7 @@ export const ContentTable = <Row extends Content>(props: ContentTableProps<Row>)
     { id: 'ends', header: t('list.ends'), cell: ({ content }) => formatDateTime(content.until, language) },
     ...last,
   ]
-  const { rows, next = '' } = query.data ?? {}
+  const { rows, next } = query.data ?? {}
   return (
     <DataTable
       caption={caption}
@@ -64,7 +63,7 @@ export const ContentTable = <Row extends Content>(props: ContentTableProps<Row>)
       paging={{
         summary: t('list.summary', { rows: rows?.length ?? 0 }),
         onPrevious: values.after === '' ? undefined : toPrevious,
-        onNext: next === '' ? undefined : () => toNext(next),
+        onNext: next === undefined ? undefined : () => toNext(next),
       }}
       texts={texts}
     />

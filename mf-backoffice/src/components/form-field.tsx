@@ -52,17 +52,23 @@ export const FormField = ({ field, label, hint, kind = 'text', maxLength, lang }
   )
 }
 
-interface FormSelectProps<Value extends string> {
+interface FormSelectProps<Value extends string | undefined> {
   field: FieldProps<Value>
   label: string
   hint?: string | undefined
+  /** An option without a value is for `undefined`. */
   options: readonly { value: Value; label: string }[]
 }
 
 /** A select as a row of the back office. */
-export const FormSelect = <Value extends string>({ field, label, hint, options }: FormSelectProps<Value>) => {
+export const FormSelect = <Value extends string | undefined>({
+  field,
+  label,
+  hint,
+  options,
+}: FormSelectProps<Value>) => {
   const choose = (chosen: string) => {
-    const option = options.find(({ value }) => value === chosen)
+    const option = options.find(({ value = '' }) => value === chosen)
     if (option) field.onChange(option.value)
   }
   return (
@@ -71,11 +77,11 @@ export const FormSelect = <Value extends string>({ field, label, hint, options }
         <select
           {...row}
           ref={field.ref as ControlRef}
-          value={field.value}
+          value={field.value ?? ''}
           onChange={({ target }) => choose(target.value)}
         >
           {options.map(({ value, label: name }) => (
-            <option key={value} value={value}>
+            <option key={value ?? ''} value={value ?? ''}>
               {name}
             </option>
           ))}

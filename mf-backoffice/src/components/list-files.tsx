@@ -3,18 +3,22 @@ import { saveFile } from '@shuttle/host/save-file'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { useCallMutation } from '@shuttle/queries'
 import { Button, Card, Row, Stack } from '@shuttle/ui'
-import { type ListFile, type ListKind, readListFile } from '../calls/list-exports'
+import type { ListFile } from '@shuttle/wire/staff'
+import { type ListKind, readListFile } from '../calls/list-exports'
 import { useTexts } from '../i18n/use-texts'
 import { useListFiles } from '../state/use-list-files'
 import { useShowFailure } from './use-show-failure'
 
-const WrittenFile = ({ file }: { file: ListFile }) => {
+const WrittenFile = ({ kind, file }: { kind: ListKind; file: ListFile }) => {
   const t = useTexts()
   const language = useLanguage()
   const showFailure = useShowFailure()
-  const { send, isPending } = useCallMutation({ call: readListFile, name: 'mf-backoffice: read file of a list' })
+  const { send, isPending } = useCallMutation({
+    call: () => readListFile(kind, file),
+    name: 'mf-backoffice: read file of a list',
+  })
   const save = async () => {
-    const outcome = await send(file)
+    const outcome = await send(undefined)
     if (outcome.kind === 'failed') showFailure(outcome.error)
     if (outcome.kind !== 'done') return
     saveFile(file.fileName, outcome.result, 'text/csv;charset=utf-8')
@@ -43,7 +47,7 @@ export const ListFiles = ({ kind }: { kind: ListKind }) => {
     <Card title={t('files.title')}>
       <Stack gap="sm">
         {files.map((file) => (
-          <WrittenFile key={file.id} file={file} />
+          <WrittenFile key={file.id} kind={kind} file={file} />
         ))}
       </Stack>
     </Card>

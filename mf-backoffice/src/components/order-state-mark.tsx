@@ -1,26 +1,21 @@
-import type { OrderStatus } from '@shuttle/domain'
 import { StateMark } from '@shuttle/ui/backoffice'
-import { findOrderMark } from '../domain/order-state'
+import type { FoundOrder } from '@shuttle/wire/staff'
+import { ORDER_MARKS } from '../domain/order-marks'
 import { useOrdersTexts } from '../i18n/use-orders-texts'
 
-interface OrderStateMarkProps {
-  status: string
-  statusText: string
-  isCollected: boolean
-  isRefundPending: boolean
-}
+type OrderStateMarkProps = Pick<FoundOrder, 'status' | 'isCollected' | 'isRefundPending'>
 
-/** The state of an order; an unknown state uses the text of the service. */
-export const OrderStateMark = ({ status, statusText, isCollected, isRefundPending }: OrderStateMarkProps) => {
+/** The state of an order. */
+export const OrderStateMark = ({ status, isCollected, isRefundPending }: OrderStateMarkProps) => {
   const t = useOrdersTexts()
-  const mark = findOrderMark(status)
+  const [glyph, tone] = ORDER_MARKS[status]
   const findName = () => {
     if (isCollected) return 'collected'
-    return status === 'partlyRefunded' && isRefundPending ? 'partlyRefunding' : (status as OrderStatus)
+    return status === 'partlyRefunded' && isRefundPending ? 'partlyRefunding' : status
   }
   return (
-    <StateMark glyph={mark?.[0] ?? 'attention'} tone={mark?.[1] ?? 'neutral'}>
-      {mark ? t(`status.${findName()}`) : statusText}
+    <StateMark glyph={glyph} tone={tone}>
+      {t(`status.${findName()}`)}
     </StateMark>
   )
 }

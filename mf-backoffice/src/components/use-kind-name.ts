@@ -1,19 +1,8 @@
-import { DIFFERENCE_KINDS, type DifferenceKind } from '@shuttle/domain/staff'
+import type { DifferenceKind } from '@shuttle/domain/staff'
 import { useDifferencesTexts } from '../i18n/use-differences-texts'
 
-type KindKey =
-  | 'settledTwice'
-  | 'unknownPayment'
-  | 'amountDiffers'
-  | 'paidNotRecorded'
-  | 'recordedNotPaid'
-  | 'unknownRefund'
-  | 'refundAmountDiffers'
-  | 'refundedNotRecorded'
-  | 'recordedNotRefunded'
-  | 'notComparable'
-
-const KEYS: Record<DifferenceKind, KindKey> = {
+/** Keys of the texts about a kind of difference. */
+export const KIND_KEYS = {
   'settled-twice': 'settledTwice',
   'unknown-payment': 'unknownPayment',
   'amount-differs': 'amountDiffers',
@@ -24,18 +13,10 @@ const KEYS: Record<DifferenceKind, KindKey> = {
   'refunded-not-recorded': 'refundedNotRecorded',
   'recorded-not-refunded': 'recordedNotRefunded',
   'not-comparable': 'notComparable',
-}
+} as const satisfies Record<DifferenceKind, string>
 
-export const findKindKey = (kind: string): KindKey | undefined => {
-  const known = DIFFERENCE_KINDS.find((one) => one === kind)
-  return known && KEYS[known]
-}
-
-/** The name of a kind of difference; an unknown kind is shown by its code. */
-export const useKindName = (): ((kind: string) => string) => {
+/** The name of a kind of difference. */
+export const useKindName = (): ((kind: DifferenceKind) => string) => {
   const t = useDifferencesTexts()
-  return (kind) => {
-    const key = findKindKey(kind)
-    return key ? t(`kind.${key}`) : kind
-  }
+  return (kind) => t(`kind.${KIND_KEYS[kind]}`)
 }

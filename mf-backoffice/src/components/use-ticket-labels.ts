@@ -7,8 +7,8 @@ import { formatDate } from '@shuttle/i18n/format'
 interface Ride {
   isInbound: boolean
   travelDate: CivilDate
-  /** Empty where any bus is valid. */
-  beginTime: string
+  /** Missing or empty where any bus is valid. */
+  beginTime: string | undefined
   /** Names the valid buses where there is no time. */
   fareType?: string
 }

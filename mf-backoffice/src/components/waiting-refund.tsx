@@ -4,22 +4,22 @@ import { useHandRefundTexts } from '../i18n/use-hand-refund-texts'
 import { proposalHref, requestHref } from '../paths'
 
 interface WaitingRefundProps {
-  /** Empty where none is open. */
-  requestNo: string
-  proposalNo: string
+  /** Undefined where none is open. */
+  requestNo: string | undefined
+  proposalNo: string | undefined
 }
 
 /** Links the open request or proposal that has to be decided first; renders nothing without one. */
 export const WaitingRefund = ({ requestNo, proposalNo }: WaitingRefundProps) => {
   const t = useHandRefundTexts()
   // A proposal about a request is decided before the request.
-  if (proposalNo !== '')
+  if (proposalNo !== undefined)
     return (
       <Notice kind="warning" action={<Link to={proposalHref(proposalNo)}>{t('waiting.toProposal')}</Link>}>
         {t('waiting.proposal', { number: proposalNo })}
       </Notice>
     )
-  if (requestNo === '') return null
+  if (requestNo === undefined) return null
   return (
     <Notice kind="warning" action={<Link to={requestHref(requestNo)}>{t('waiting.toRequest')}</Link>}>
       {t('waiting.request', { number: requestNo })}

@@ -1,31 +1,20 @@
-/** Actions on a disruption, as the wire spells them. */
-export type Move = 'PAUSE' | 'CONTINUE' | 'CANCEL' | 'RETRY' | 'SELL'
+import type { Disruption, DisruptionMove } from '@shuttle/wire/staff'
+
+type Moved = Pick<Disruption, 'state' | 'counts' | 'beginTime' | 'isSoldAgain'>
 
 /** The actions that the state of a disruption permits; the service decides again. */
-export const listMoves = ({
-  state,
-  counts,
-  beginTime,
-  isSoldAgain,
-}: {
-  state: string
-  counts: Readonly<Record<string, number>>
-  beginTime: string
-  isSoldAgain: boolean
-}): Move[] => {
-  const hasFailed = (counts.FAILED ?? 0) > 0
-  const retry: Move[] = hasFailed ? ['RETRY'] : []
-  const sell: Move[] = beginTime === '' && !isSoldAgain ? ['SELL'] : []
+export const listMoves = ({ state, counts, beginTime, isSoldAgain }: Moved): DisruptionMove[] => {
+  const hasFailed = (counts.failed ?? 0) > 0
+  const retry: DisruptionMove[] = hasFailed ? ['retry'] : []
+  const sell: DisruptionMove[] = beginTime === '' && !isSoldAgain ? ['sell'] : []
   switch (state) {
-    case 'RUNNING':
-      return ['PAUSE', 'CANCEL']
-    case 'PAUSED':
-      return ['CONTINUE', 'CANCEL']
-    case 'DONE':
+    case 'running':
+      return ['pause', 'cancel']
+    case 'paused':
+      return ['continue', 'cancel']
+    case 'done':
       return [...retry, ...sell]
-    case 'CANCELLED':
+    case 'cancelled':
       return sell
-    default:
-      return []
   }
 }

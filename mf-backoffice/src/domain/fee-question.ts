@@ -1,19 +1,6 @@
-import { type Cents, type Currency, type FareType, readAmount, readIdentifier } from '@shuttle/domain'
-
-/** Query of the calculator: an order, or a ticket that could be sold. Moments as the wire spells them. */
-export type FeeQuestion = { at: string } & (
-  | { orderNo: string }
-  | {
-      sale: {
-        lineCode: string
-        fareType: FareType
-        currency: Currency
-        fare: Cents
-        saleTime: string
-        departTime: string
-      }
-    }
-)
+import { type Currency, type FareType, readAmount, readIdentifier } from '@shuttle/domain'
+import type { FeeQuestion } from '@shuttle/wire/staff'
+import { fromLocalMoment } from './local-moment'
 
 /** Typed values; moments as `yyyy-MM-ddTHH:mm` of business time, the fare in currency units. */
 export interface FeeForm {
@@ -54,22 +41,19 @@ export const feeQuery = (form: FeeForm): Record<string, string> => ({
   ...Object.fromEntries(FIELDS.flatMap((field) => (form[field] === DEFAULTS[field] ? [] : [[field, form[field]]]))),
 })
 
-/** `2026-11-21T10:00` as the wire spells it; undefined for an invalid moment. */
-export const toWireMoment = (typed: string): string | undefined =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) ? `${typed.replace('T', ' ')}:00` : undefined
-
 /** The query of a form, or the first field with an error. */
 export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormField } => {
-  const at = toWireMoment(form.at)
+  const at = fromLocalMoment(form.at)
   const orderNo = readIdentifier(form.orderNo).replaceAll('-', '')
-  if (orderNo !== '') return at ? { at, orderNo } : { fault: 'at' }
+  if (orderNo !== '') return Number.isNaN(at) ? { fault: 'at' } : { at, orderNo }
   const { lineCode, fareType, currency } = form
   if (lineCode === '') return { fault: 'lineCode' }
   const fare = readAmount(form.fare)
   if (fare === undefined || fare <= 0) return { fault: 'fare' }
-  const [saleTime, departTime] = [toWireMoment(form.saleTime), toWireMoment(form.departTime)]
-  if (!saleTime) return { fault: 'saleTime' }
-  if (!departTime || departTime <= saleTime) return { fault: 'departTime' }
-  if (!at || at < saleTime) return { fault: 'at' }
-  return { at, sale: { lineCode, fareType, currency, fare, saleTime, departTime } }
+  const [soldAt, departsAt] = [fromLocalMoment(form.saleTime), fromLocalMoment(form.departTime)]
+  if (Number.isNaN(soldAt)) return { fault: 'saleTime' }
+  // An invalid moment is NaN, which is neither before nor after another one.
+  if (!(departsAt > soldAt)) return { fault: 'departTime' }
+  if (!(at >= soldAt)) return { fault: 'at' }
+  return { at, sale: { product: { lineCode, fareType }, currency, fare, soldAt, departsAt } }
 }

@@ -30,3 +30,10 @@ export const ledgerQuery = ({ state, provider, number, after }: LedgerFilter): R
   ...(number && { number }),
   ...(after && { after }),
 })
+
+/** The filter as calls send it, without the page. */
+export const toSentLedgerFilter = ({ state, provider, number }: LedgerFilter) => ({
+  ...(state && { state }),
+  ...(provider && { provider }),
+  ...(number && { number }),
+})

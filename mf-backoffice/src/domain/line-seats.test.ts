@@ -1,11 +1,11 @@
 import { sumByLine } from './line-seats'
 
 it('sums a row for each line and fare type, over all departures of the line', () => {
-  const departure = { lineCode: 'HZICLK', fareType: 'reserved', capacity: 40 }
+  const departure = { lineCode: 'HZICLK', fareType: 'reserved', capacity: 40 } as const
   expect(
     sumByLine([
-      { lineCode: 'HKGZHO', fareType: 'day', beginTime: '', capacity: 2000, sold: 12, status: 'closed' },
-      { lineCode: 'HKGZHO', fareType: 'night', beginTime: '', capacity: 400, sold: 0, status: undefined },
+      { lineCode: 'HKGZHO', fareType: 'day', beginTime: undefined, capacity: 2000, sold: 12, status: 'closed' },
+      { lineCode: 'HKGZHO', fareType: 'night', beginTime: undefined, capacity: 400, sold: 0, status: undefined },
       { ...departure, beginTime: '06:00', sold: 40, status: 'closed' },
       { ...departure, beginTime: '06:30', sold: 2, status: 'open' },
     ]),

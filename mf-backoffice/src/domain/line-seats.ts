@@ -1,7 +1,10 @@
+import type { FareType } from '@shuttle/domain'
+import type { SeatsOnLine } from '@shuttle/wire/staff'
+
 /** Seats of a line and fare type on one day, summed over all departures. */
 export interface LineSeats {
   lineCode: string
-  fareType: string
+  fareType: FareType
   capacity: number
   sold: number
   /** Number of departures; 0 for day and night tickets. */
@@ -10,18 +13,8 @@ export interface LineSeats {
   isClosed: boolean
 }
 
-interface Seats {
-  lineCode: string
-  fareType: string
-  /** Empty for day and night tickets. */
-  beginTime: string
-  capacity: number
-  sold: number
-  status: string | undefined
-}
-
 /** One row for each line and fare type, in their order of appearance. */
-export const sumByLine = (seats: readonly Seats[]): LineSeats[] => {
+export const sumByLine = (seats: readonly SeatsOnLine[]): LineSeats[] => {
   const lines = new Map<string, LineSeats>()
   for (const { lineCode, fareType, beginTime, capacity, sold, status } of seats) {
     const key = `${lineCode} ${fareType}`
@@ -30,7 +23,7 @@ export const sumByLine = (seats: readonly Seats[]): LineSeats[] => {
       ...line,
       capacity: line.capacity + capacity,
       sold: line.sold + sold,
-      departures: line.departures + (beginTime === '' ? 0 : 1),
+      departures: line.departures + (beginTime === undefined ? 0 : 1),
       isClosed: line.isClosed && status === 'closed',
     })
   }

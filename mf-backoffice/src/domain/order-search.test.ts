@@ -1,18 +1,23 @@
-import { isEmptyFilter, orderSearchQuery, readOrderSearch, toDay } from './order-search'
+import { isEmptyFilter, type OrderSearch, orderSearchQuery, readOrderSearch, toDay } from './order-search'
 
 it('writes an order search to the URL and reads it back', () => {
-  const search = {
-    filter: { q: 'CHAN %', placedFrom: 'TODAY-7', travelTo: '2026-11-30', line: 'HKGZHO,ZHOHKG', status: '1,5' },
+  const search: OrderSearch = {
+    filters: {
+      ...{ q: 'CHAN %', placedFrom: 'TODAY-7', travelTo: '2026-11-30' },
+      ...{ lineCodes: ['HKGZHO', 'ZHOHKG'], statuses: ['paid', 'partlyRefunded'] },
+    },
     sort: 'TRAVEL_FIRST',
     after: 'c-1',
-  } as const
+  }
+  expect(orderSearchQuery(search)).toMatchObject({ line: 'HKGZHO,ZHOHKG', status: 'paid,partlyRefunded' })
   expect(readOrderSearch(new URLSearchParams(orderSearchQuery(search)))).toEqual(search)
 })
 
 it('invalid values of the URL count as missing', () => {
-  const read = readOrderSearch(new URLSearchParams({ q: ' ', placedFrom: '2026-02-30', travelTo: 'x', sort: 'PRICE' }))
-  expect(read).toEqual({ filter: {}, sort: 'NEWEST', after: '' })
-  expect(isEmptyFilter(read.filter)).toBe(true)
+  const invalid = { q: ' ', placedFrom: '2026-02-30', travelTo: 'x', status: '1', sort: 'PRICE' }
+  const read = readOrderSearch(new URLSearchParams(invalid))
+  expect(read).toEqual({ filters: {}, sort: 'NEWEST', after: '' })
+  expect(isEmptyFilter(read.filters)).toBe(true)
 })
 
 it.each([

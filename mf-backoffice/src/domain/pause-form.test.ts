@@ -1,6 +1,6 @@
 import { EMPTY_PAUSE, findPauseFaults } from './pause-form'
 
-const NOW = '2026-11-21 12:00:00'
+const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 
 describe('[D5.46] the form of a pause', () => {
   it.each([

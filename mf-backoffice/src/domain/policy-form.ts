@@ -1,5 +1,6 @@
 import { type FareType, formatUnits, isCivilDate, type RefundPolicy, readAmount, readCount } from '@shuttle/domain'
 import { checkPolicyTerms, type PolicyField, type PolicyTerms } from '@shuttle/domain/staff'
+import type { PolicyContent } from '@shuttle/wire/staff'
 
 /** Typed values of one step: minutes, empty in the last step, and a share in percent. */
 export interface TierForm {
@@ -31,13 +32,6 @@ export interface PolicyForm {
 }
 
 export type PolicyFormField = PolicyField | 'from' | 'until'
-
-/** Days and terms of a form. */
-export interface PolicyFormContent {
-  from: string
-  until: string
-  terms: PolicyTerms
-}
 
 /** The form that starts from a preset or an earlier version, with new days. */
 export const toPolicyForm = (terms: PolicyTerms, days = { from: '', until: '' }): PolicyForm => ({
@@ -92,11 +86,11 @@ const isForSome = ({ lineCodes, fareTypes }: Pick<PolicyForm, 'lineCodes' | 'far
 export const readPolicyForm = (
   form: PolicyForm,
   tomorrow: string,
-): { content: PolicyFormContent; faults: ReadonlySet<PolicyFormField> } => {
+): { content: PolicyContent; faults: ReadonlySet<PolicyFormField> } => {
   const terms = readPolicyTerms(form)
   const faults = new Set<PolicyFormField>(checkPolicyTerms(terms))
-  const until = isForSome(form) ? form.until : ''
+  const until = (isForSome(form) && form.until) || undefined
   if (!isCivilDate(form.from) || form.from < tomorrow) faults.add('from')
-  if (until !== '' && (!isCivilDate(until) || until <= form.from)) faults.add('until')
+  if (until !== undefined && (!isCivilDate(until) || until <= form.from)) faults.add('until')
   return { content: { from: form.from, until, terms }, faults }
 }

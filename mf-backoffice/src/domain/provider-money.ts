@@ -1,11 +1,5 @@
-import { type Cents, type Currency, formatMoney, formatUnits } from '@shuttle/domain'
-
-/** An amount of one side of a comparison. */
-export interface ProviderMoney {
-  amount: Cents
-  /** As the provider spells it. */
-  currency: string
-}
+import { type Currency, formatMoney, formatUnits } from '@shuttle/domain'
+import type { ProviderMoney } from '@shuttle/domain/staff'
 
 const OURS: readonly string[] = ['CNY', 'HKD'] satisfies Currency[]
 

@@ -29,7 +29,6 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
       [aTicket('A'), aTicket('B', { passengerType: 'child', isChecked: true })],
       'company',
     ],
-    ['a ticket of a type that is not known', [aTicket('A', { passengerType: 'unknown:09' })], undefined],
   ])('checks whether staff can choose %s', (_, tickets, block) => {
     expect(blockOf(tickets, 'A')).toBe(block)
   })

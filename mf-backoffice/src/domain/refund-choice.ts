@@ -4,7 +4,7 @@ import { checkStaffRefund, type StaffRefundTicket } from '@shuttle/domain/staff'
 /** A ticket of an order, as the choice of a refund by hand needs it. */
 export interface ChoosableTicket {
   ticketNo: string
-  passengerType: string
+  passengerType: PassengerType
   /** 1 outbound, 2 return. */
   leg: number
   isRefunded: boolean
@@ -29,8 +29,7 @@ const toOrder = (tickets: readonly ChoosableTicket[]) => ({
   tickets: tickets.map(
     ({ ticketNo, passengerType, leg, isRefunded, isChecked, together }): StaffRefundTicket => ({
       ticketNo,
-      // An unknown type needs no company and gives none; the service decides.
-      passengerType: passengerType as PassengerType,
+      passengerType,
       leg,
       status: isRefunded ? 'refunded' : 'valid',
       isChecked,

@@ -1,4 +1,4 @@
-import { REFUND_REASONS, REFUND_REQUEST_STATES, type RefundReason } from '@shuttle/domain'
+import { REFUND_REASONS, REFUND_REQUEST_STATES, type RefundReason, type RefundRequestState } from '@shuttle/domain'
 
 /** Views of the requests: those of a state, those past their answer day, or all. */
 export const REQUEST_VIEWS = ['waiting', 'overdue', ...REFUND_REQUEST_STATES.slice(1), 'all'] as const
@@ -34,3 +34,16 @@ export const requestQuery = ({ view, reason, line, proof, after }: RequestFilter
   ...(proof && { proof }),
   ...(after && { after }),
 })
+
+interface RequestCounts {
+  /** A state without requests is missing. */
+  counts: Readonly<Partial<Record<RefundRequestState, number>>>
+  overdue: number
+}
+
+/** Number of requests of a view. */
+export const countRequests = ({ counts, overdue }: RequestCounts, view: RequestView): number => {
+  if (view === 'overdue') return overdue
+  if (view !== 'all') return counts[view] ?? 0
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}

@@ -1,4 +1,5 @@
-import { type StaffDeparture, toRowsQuestion } from './staff-departure'
+import type { StaffDeparture } from '@shuttle/wire/staff'
+import { toRowsQuestion } from './staff-departure'
 
 const at = (beginTime: string, status: StaffDeparture['status'], sold: number): StaffDeparture => ({
   ...{ lineCode: 'HKGZHO', date: '2026-11-28', beginTime, endTime: '23:59', capacity: 40, sold, status, shown: status },

@@ -1,28 +1,9 @@
-import type { CivilDate, Departure, DepartureStatus } from '@shuttle/domain'
+import type { CivilDate, DepartureStatus } from '@shuttle/domain'
 import { stateRevision } from '@shuttle/domain/staff'
+import type { DepartureChoice, StaffDeparture, StatePreview } from '@shuttle/wire/staff'
 
 /** States that staff can give a departure. */
 export type SetState = Exclude<DepartureStatus, 'departed'>
-
-/** A departure for staff: `status` is the state that staff gave it, `shown` is departed once its time has passed. */
-export interface StaffDeparture extends Departure {
-  status: SetState
-  shown: DepartureStatus
-}
-
-/** Departures of a line on a range of days: all of them, or those of these times. */
-export interface DepartureChoice {
-  lineCode: string
-  from: CivilDate
-  to: CivilDate
-  beginTimes?: readonly string[] | undefined
-}
-
-/** Departures and sold tickets of each state. */
-export interface StatePreview {
-  states: readonly { status: SetState; departures: number; sold: number }[]
-  revision: string
-}
 
 /** A change of states before the confirmation, with the numbers it affects. */
 export interface StateQuestion {

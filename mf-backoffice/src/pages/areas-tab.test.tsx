@@ -48,7 +48,7 @@ describe('[A8.region.1] areas', () => {
   })
 
   it('adds an area after a confirmation; an existing code and a missing name are errors of their fields', async () => {
-    service.on(addAreaCall, staffAreas(staffArea('QMO', 'Qingmao')))
+    service.serve(addAreaCall, staffAreas(staffArea('QMO', 'Qingmao')))
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.list.new }))
     await screen.findByLabelText(texts.list.code)
@@ -62,9 +62,7 @@ describe('[A8.region.1] areas', () => {
     press(texts.form.submit)
     await confirm(texts.form.submit)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
-    expect(service.getCalls(addAreaCall).map(({ body }) => body)).toEqual([
-      { areaCode: 'QMO', nameZhHk: '青茂', nameZhCn: '青茂', nameEn: 'Qingmao' },
-    ])
+    expect(service.sent(addAreaCall)).toEqual([{ code: 'QMO', nameZhHk: '青茂', nameZhCn: '青茂', nameEn: 'Qingmao' }])
   })
 
   it('refuses at its code an area that a colleague added meanwhile', async () => {
@@ -85,32 +83,29 @@ describe('[A8.region.1] areas', () => {
     expect(screen.queryByLabelText(texts.list.code)).toBeNull()
     type(texts.list.nameEn, 'HZMB Hong Kong')
     press(texts.form.save)
-    service.on(queryAreasCall, { responseData: { areas: [staffArea('HKG', 'Theirs', { revision: 'r-2' })] } })
+    service.serve(queryAreasCall, [staffArea('HKG', 'Theirs', { revision: 'r-2' })])
     const dialog = await confirm(texts.form.save)
     expect(within(dialog).getByText(/on 4 lines/)).toBeTruthy()
     await screen.findByText(remoteTexts.stale.title)
-    service.on(renameAreaCall, staffAreas())
+    service.serve(renameAreaCall, staffAreas())
     press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
     press(texts.form.save)
     await confirm(texts.form.save)
     await waitFor(() => expect(service.getCalls(renameAreaCall)).toHaveLength(2))
-    const sent = service
-      .getCalls(renameAreaCall)
-      .map(({ body }) => body as { expectedRevision: string; nameEn: string })
-    expect(sent.map(({ expectedRevision, nameEn }) => [expectedRevision, nameEn])).toEqual([
+    expect(service.sent(renameAreaCall).map(({ expectedRevision, nameEn }) => [expectedRevision, nameEn])).toEqual([
       ['r-HKG', 'HZMB Hong Kong'],
       ['r-2', 'HZMB Hong Kong'],
     ])
   })
 
   it('removes an unused area after a confirmation', async () => {
-    service.on(removeAreaCall, { responseData: { areas: [staffArea('HKG', 'Hong Kong Port')] } })
+    service.serve(removeAreaCall, [staffArea('HKG', 'Hong Kong Port')])
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove: Shekou (SHK)' }))
     await confirm(texts.list.remove)
     await waitFor(() => expect(host.toastTexts).toEqual(['SHK was removed.']))
-    expect(service.getCalls(removeAreaCall)[0]?.body).toEqual({ areaCode: 'SHK', expectedRevision: 'r-SHK' })
+    expect(service.sent(removeAreaCall)).toEqual([{ code: 'SHK', expectedRevision: 'r-SHK' }])
   })
 
   it('the URL of a missing area shows a message', async () => {

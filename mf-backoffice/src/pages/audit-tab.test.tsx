@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastBody = () => service.getCalls(queryAuditCall).at(-1)?.body
+const lastBody = () => service.sent(queryAuditCall).at(-1)
 const row = async (entry: string) =>
   within((await screen.findByRole('button', { name: entry })).closest('tr') as HTMLElement)
 
@@ -52,10 +52,9 @@ describe('[D5.4] the audit', () => {
   })
 
   it('the audit pages by entry: to older ones, and back to the newest', async () => {
-    service.on(queryAuditCall, ({ beforeEntry }) => ({
-      responseData:
-        beforeEntry === 51 ? [anAuditEvent(50)] : Array.from({ length: 50 }, (_, index) => anAuditEvent(100 - index)),
-    }))
+    service.serve(queryAuditCall, ({ beforeEntry }) =>
+      beforeEntry === 51 ? [anAuditEvent(50)] : Array.from({ length: 50 }, (_, index) => anAuditEvent(100 - index)),
+    )
     const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: '100' })
     await user.click(screen.getByRole('button', { name: texts.audit.older }))
@@ -67,7 +66,7 @@ describe('[D5.4] the audit', () => {
   })
 
   it('a missing entry shows a message', async () => {
-    service.on(queryAuditCall, { responseData: [] })
+    service.serve(queryAuditCall, [])
     await openBackoffice({ at: `${AT}&object=nothing` })
     expect(await screen.findByText(texts.audit.empty, { selector: 'p' })).toBeTruthy()
   })

@@ -1,4 +1,10 @@
-import { approveProposalCall, queryProposalsCall, queryStaffIndexCall, rejectProposalCall } from '@shuttle/wire/staff'
+import {
+  approveProposalCall,
+  type Proposal,
+  queryProposalsCall,
+  queryStaffIndexCall,
+  rejectProposalCall,
+} from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/hand-refund/en'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -9,15 +15,15 @@ const AT = '/back_hand_refund'
 const APPROVE = 'Approve, refund HK$65.00'
 
 let service: StaffService
-let state: Record<string, unknown>
+let state: Partial<Proposal>
 beforeEach(async () => {
   service = await startStaffService()
   state = {}
-  service.on(queryProposalsCall, ({ proposalNo }) => proposalPage([proposal(String(proposalNo ?? 'P1'), state)]))
+  service.serve(queryProposalsCall, ({ proposalNo = 'P1' }) => proposalPage([proposal(proposalNo, state)]))
 })
 afterEach(() => service.stop())
 
-const openOne = async (change: Record<string, unknown> = {}) => {
+const openOne = async (change: Partial<Proposal> = {}) => {
   state = change
   const backoffice = await openBackoffice({ at: `${AT}?proposal=P1` })
   const panel = within(await screen.findByRole('complementary'))
@@ -30,16 +36,16 @@ const openOne = async (change: Record<string, unknown> = {}) => {
 
 describe('[D5.3] refunds that wait for a second person', () => {
   it('lists waiting proposals, other states by URL, page by page; a row opens beside the list', async () => {
-    service.on(queryProposalsCall, ({ proposalNo, afterProposalNo }) =>
-      proposalPage([proposal(String(proposalNo ?? `P-${afterProposalNo ?? 'first'}`))], afterProposalNo ? '' : 'P9'),
+    service.serve(queryProposalsCall, ({ proposalNo, after }) =>
+      proposalPage([proposal(proposalNo ?? `P-${after ?? 'first'}`)], after ? undefined : 'P9'),
     )
     const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'P-first' })
-    expect(service.getCalls(queryProposalsCall)[0]?.body).toEqual({ state: 'WAITING', pageSize: 50 })
+    expect(service.sent(queryProposalsCall)[0]).toEqual({ state: 'waiting', pageSize: 50 })
     fireEvent.change(screen.getByLabelText(texts.proposals.state), { target: { value: 'all' } })
     await user.click(screen.getByRole('button', { name: texts.proposals.submit }))
     await waitFor(() => expect(here()).toBe(`${AT}?state=all`))
-    await waitFor(() => expect(service.getCalls(queryProposalsCall).at(-1)?.body).toEqual({ pageSize: 50 }))
+    await waitFor(() => expect(service.sent(queryProposalsCall).at(-1)).toEqual({ pageSize: 50 }))
     await user.click(await screen.findByRole('button', { name: 'Next' }))
     await user.click(await screen.findByRole('button', { name: 'P-P9' }))
     expect(here()).toBe(`${AT}?state=all&after=P9&proposal=P-P9`)
@@ -57,9 +63,10 @@ describe('[D5.3] refunds that wait for a second person', () => {
   })
 
   it('approves a proposal after a confirmation that names the effect', async () => {
-    service.on(approveProposalCall, () => {
-      state = { state: 'APPROVED', deciderName: 'Me', decideTime: '2026-11-21 10:00:00', refundNo: 'R-7' }
-      return { responseData: proposal('P1', state) }
+    service.serve(approveProposalCall, () => {
+      const decidedAt = Date.parse('2026-11-21T10:00:00+08:00')
+      state = { state: 'approved', deciderName: 'Me', decidedAt, refundNo: 'R-7' }
+      return proposal('P1', state)
     })
     const { press, confirm, host, panel } = await openOne()
     expect(panel.getByText(/Once approved, HK\$65\.00 goes back, 1 ticket/)).toBeTruthy()
@@ -67,13 +74,13 @@ describe('[D5.3] refunds that wait for a second person', () => {
     expect(within(await screen.findByRole('dialog')).getByText(/a fee of HK\$0\.00 \(policy: HK\$6\.50\)/)).toBeTruthy()
     await confirm(APPROVE)
     await waitFor(() => expect(host.toastTexts).toEqual(['Approved. The refund number is R-7.']))
-    expect(service.getCalls(approveProposalCall)[0]?.body).toEqual({ proposalNo: 'P1' })
+    expect(service.sent(approveProposalCall)).toEqual([{ proposalNo: 'P1' }])
     expect(await panel.findByRole('link', { name: 'R-7' })).toBeTruthy()
     expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
   })
 
   it('rejects a proposal with a reason of 3 characters or more; a shorter one is not sent', async () => {
-    service.on(rejectProposalCall, { responseData: proposal('P1', { state: 'REJECTED', decisionText: 'Why' }) })
+    service.serve(rejectProposalCall, proposal('P1', { state: 'rejected', decisionText: 'Why' }))
     const { press, confirm, host } = await openOne()
     await press(texts.proposal.reject)
     const type = (text: string) =>
@@ -87,11 +94,11 @@ describe('[D5.3] refunds that wait for a second person', () => {
     type(' Why ')
     await confirm(texts.proposal.reject)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.proposal.rejected]))
-    expect(service.getCalls(rejectProposalCall)[0]?.body).toEqual({ proposalNo: 'P1', reasonText: 'Why' })
+    expect(service.sent(rejectProposalCall)).toEqual([{ proposalNo: 'P1', reasonText: 'Why' }])
   })
 
   it('an own proposal, and a role without the right, show that a colleague decides', async () => {
-    const { panel } = await openOne({ own: true })
+    const { panel } = await openOne({ isOwn: true })
     expect(panel.getByText(texts.proposal.own)).toBeTruthy()
     expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
   })
@@ -109,9 +116,9 @@ describe('[D5.3] refunds that wait for a second person', () => {
 
 describe('[D5.24] a proposal that ended by itself', () => {
   it.each([
-    ['STALE', texts.proposal.stale],
-    ['EXPIRED', texts.proposal.expired],
-  ])('a proposal in the state %s shows it and has no button', async (ended, sentence) => {
+    ['stale', texts.proposal.stale],
+    ['expired', texts.proposal.expired],
+  ] as const)('a proposal in the state %s shows it and has no button', async (ended, sentence) => {
     const { panel } = await openOne({ state: ended })
     expect(panel.getByText(sentence)).toBeTruthy()
     expect(panel.queryByRole('button', { name: APPROVE })).toBeNull()
@@ -119,7 +126,7 @@ describe('[D5.24] a proposal that ended by itself', () => {
 
   it('shows in the dialog and in the panel that the proposal ended during the approval', async () => {
     service.on(approveProposalCall, () => {
-      state = { state: 'STALE' }
+      state = { state: 'stale' }
       return { refuse: 'STAFF_PROPOSAL_STALE', status: 409 }
     })
     const { press, confirm, panel } = await openOne()
@@ -131,7 +138,7 @@ describe('[D5.24] a proposal that ended by itself', () => {
   })
 
   it('the URL of a missing proposal shows a message', async () => {
-    service.on(queryProposalsCall, proposalPage([]))
+    service.serve(queryProposalsCall, proposalPage([]))
     await openBackoffice({ at: `${AT}?proposal=P0` })
     expect(await screen.findByText(texts.proposal.missing)).toBeTruthy()
   })

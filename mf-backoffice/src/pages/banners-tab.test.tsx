@@ -46,10 +46,9 @@ describe('[D5.43] banners', () => {
   })
 
   it('uploads a picture when it is chosen, and publishes the banner with it', async () => {
-    service.on(addPictureCall, { responseData: { img: '/api/pictures/0123456789abcdef0123456789abcdef.png' } })
-    service.on(saveBannerCall, ({ bannerId }) => ({
-      responseData: bannerRow(String(bannerId), { titleEn: 'Weekend' }),
-    }))
+    const picture = '/api/pictures/0123456789abcdef0123456789abcdef.png'
+    service.serve(addPictureCall, { picture })
+    service.serve(saveBannerCall, ({ id }) => bannerRow(id, { content: { titleEn: 'Weekend' } }))
     const { host } = await openBackoffice({ at: `${AT}&edit=new` })
     await screen.findByLabelText(texts.form.titleEn)
     choose([...PNG, ...PNG_END])
@@ -64,15 +63,10 @@ describe('[D5.43] banners', () => {
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('button', { name: texts.form.publish }))
     await waitFor(() => expect(host.toastTexts).toEqual(['“Weekend” was saved.']))
-    expect(service.getCalls(addPictureCall)[0]?.body).toEqual({
-      pictureFile: btoa(String.fromCharCode(...PNG, ...PNG_END)),
-    })
-    expect(service.getCalls(saveBannerCall)[0]?.body).toMatchObject({
+    expect(service.sent(addPictureCall)[0]).toEqual({ file: btoa(String.fromCharCode(...PNG, ...PNG_END)) })
+    expect(service.sent(saveBannerCall)[0]).toMatchObject({
       revision: 0,
-      img: '/api/pictures/0123456789abcdef0123456789abcdef.png',
-      link: '/personal_center?from=banner',
-      position: 3,
-      titleZhHk: '週末',
+      content: { picture, link: '/personal_center?from=banner', position: 3, titleZhHk: '週末' },
     })
   })
 
@@ -85,7 +79,7 @@ describe('[D5.43] banners', () => {
     choose(bytes, size)
     expect(await screen.findByText(staffErrorTexts.en[code])).toBeTruthy()
     expect(images()).toHaveLength(3)
-    expect(service.getCalls(addPictureCall)).toEqual([])
+    expect(service.sent(addPictureCall)).toEqual([])
   })
 
   it('a missing value and a link to another site are errors of their fields', async () => {
@@ -109,9 +103,9 @@ describe('[D5.43] banners', () => {
   })
 
   it('saves a stored banner with an older link to another site unchanged', async () => {
-    const row = bannerRow('b-1', { link: 'https://www.hzmb.gov.hk/' })
-    service.on(queryBannersCall, { responseData: { rows: [row], nextBannerId: '' } })
-    service.on(saveBannerCall, { responseData: row })
+    const row = bannerRow('b-1', { content: { link: 'https://www.hzmb.gov.hk/' } })
+    service.serve(queryBannersCall, { rows: [row], next: undefined })
+    service.serve(saveBannerCall, row)
     await openBackoffice({ at: `${AT}&edit=b-1` })
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.banner.position, '9')
@@ -119,10 +113,9 @@ describe('[D5.43] banners', () => {
     const dialog = await screen.findByRole('dialog')
     fireEvent.click(within(dialog).getByRole('button', { name: texts.form.save }))
     await waitFor(() =>
-      expect(service.getCalls(saveBannerCall)[0]?.body).toMatchObject({
-        link: 'https://www.hzmb.gov.hk/',
-        position: 9,
+      expect(service.sent(saveBannerCall)[0]).toMatchObject({
         revision: 1,
+        content: { link: 'https://www.hzmb.gov.hk/', position: 9 },
       }),
     )
   })

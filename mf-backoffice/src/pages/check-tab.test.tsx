@@ -1,6 +1,6 @@
 import { STORED_FORM_SUFFIX } from '@shuttle/contracts'
 import { airportErrorTexts } from '@shuttle/i18n/errors'
-import { checkTicketCall, overrideTicketCall, queryStaffIndexCall } from '@shuttle/wire/staff'
+import { checkTicketCall, overrideTicketCall, queryStaffIndexCall, type TicketCheck } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/check/en'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -9,7 +9,9 @@ import { indexAnswer, type StaffService, startStaffService } from '../testing/st
 const AT = '/back_management_index?tab=check'
 const TICKET = 'T2611211234567890123'
 
-const ticket = (ticketNo: string, passengerType = '00') => ({
+type CheckedTicket = TicketCheck['tickets'][number]
+
+const ticket = (ticketNo: string, passengerType: CheckedTicket['passengerType'] = 'adult'): CheckedTicket => ({
   ticketNo,
   passengerType,
   lineCode: 'HKGZHO',
@@ -17,8 +19,8 @@ const ticket = (ticketNo: string, passengerType = '00') => ({
   beginTime: '06:00',
   endTime: '23:59',
 })
-const good = (tickets = [ticket(TICKET)], result = 'CHECKED') => ({
-  responseData: { result, orderNo: 'B1', orderStatus: 'F', fareType: '2', tickets },
+const good = (tickets = [ticket(TICKET)], result: TicketCheck['result'] = 'checked'): TicketCheck => ({
+  ...{ result, orderNo: 'B1', status: 'used', fareType: 'day', tickets },
 })
 
 let service: StaffService
@@ -41,7 +43,7 @@ const open = async (place = 'Gate 3') => {
 
 describe('[D5.7] the ticket check', () => {
   it('shows a good ticket with passenger and ride, and is ready for the next one', async () => {
-    service.on(checkTicketCall, good([ticket(TICKET, '02')]))
+    service.serve(checkTicketCall, good([ticket(TICKET, 'child')]))
     const { check, outcome, code } = await open()
     await check(TICKET)
     const card = within(await outcome())
@@ -49,13 +51,13 @@ describe('[D5.7] the ticket check', () => {
     expect(card.getByText('Child')).toBeTruthy()
     expect(await card.findByText('Hong Kong Port to Zhuhai Port')).toBeTruthy()
     expect(card.getByText(texts.advice.child)).toBeTruthy()
-    expect(service.getCalls(checkTicketCall)[0]?.body).toMatchObject({ code: TICKET, place: 'Gate 3' })
+    expect(service.sent(checkTicketCall)[0]).toMatchObject({ code: TICKET, place: 'Gate 3' })
     expect((code as HTMLInputElement).value).toBe('')
     expect(document.activeElement).toBe(code)
   })
 
   it('stores the place for the next visit in this tab', async () => {
-    service.on(checkTicketCall, good())
+    service.serve(checkTicketCall, good())
     const { check, outcome, unmount } = await open()
     await check(TICKET)
     await outcome()
@@ -65,7 +67,7 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('clears the place of a member who left', async () => {
-    service.on(checkTicketCall, good())
+    service.serve(checkTicketCall, good())
     const { check, outcome, unmount } = await open()
     await check(TICKET)
     await outcome()
@@ -92,7 +94,7 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('an unreadable ticket removes the previous result', async () => {
-    service.on(checkTicketCall, good())
+    service.serve(checkTicketCall, good())
     const { check, code, outcome, user } = await open()
     await check(TICKET)
     await outcome()
@@ -129,7 +131,7 @@ describe('[D5.7] the ticket check', () => {
       refuse: 'STAFF_TICKET_EARLY',
       data: { goodFrom: '2026-11-24 06:00:00', goodUntil: '2026-11-25 00:00:00' },
     })
-    service.on(overrideTicketCall, good())
+    service.serve(overrideTicketCall, good())
     const { check, outcome, user } = await open()
     await check(TICKET)
     expect(within(await outcome()).getByText(/24 November 2026, 06:00 to 25 November 2026, 00:00/)).toBeTruthy()
@@ -137,7 +139,7 @@ describe('[D5.7] the ticket check', () => {
     await user.enter(await screen.findByLabelText(texts.override.reason), 'Bus was cancelled')
     await user.click(screen.getByRole('button', { name: texts.override.confirm }))
     await waitFor(async () => expect(within(await outcome()).getByText(texts.outcome.checked)).toBeTruthy())
-    expect(service.getCalls(overrideTicketCall)[0]?.body).toMatchObject({
+    expect(service.sent(overrideTicketCall)[0]).toMatchObject({
       code: TICKET,
       place: 'Gate 3',
       reason: 'Bus was cancelled',
@@ -167,7 +169,7 @@ it.each([
 })
 
 it('[D5.6] a pickup code collects all tickets of an order', async () => {
-  service.on(checkTicketCall, good([ticket('T1'), ticket('T2'), ticket('T3', '01')], 'COLLECTED'))
+  service.serve(checkTicketCall, good([ticket('T1'), ticket('T2'), ticket('T3', 'elderly')], 'collected'))
   const { check, outcome } = await open()
   await check('abcdefgh23456789')
   const card = within(await outcome())

@@ -7,16 +7,16 @@ import { staffRefundPreview, ticketToRefund } from '../testing/staff-refund'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/back_hand_refund?orderNo=B1&tickets=T1,T2'
-const REFUNDED = { responseData: { refundNo: 'R-7', proposalNo: '' } }
+const REFUNDED = { refundNo: 'R-7' }
 
 let service: StaffService
 beforeEach(async () => {
   service = await startStaffService()
-  service.on(refundTicketsByStaffCall, REFUNDED)
+  service.serve(refundTicketsByStaffCall, REFUNDED)
 })
 afterEach(() => service.stop())
 
-const sent = () => service.getCalls(refundTicketsByStaffCall).map(({ body }) => body)
+const sent = () => service.sent(refundTicketsByStaffCall)
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
@@ -38,13 +38,13 @@ const chooseNoFee = async ({ choose }: Awaited<ReturnType<typeof open>>) => {
 describe('[D5.23] the confirmation of a refund by hand', () => {
   it('refunds both legs where the URL has one', async () => {
     const leg = (ticketNo: string) => ticketToRefund(ticketNo, { together: ['T1', 'T2'] })
-    service.on(previewStaffRefundCall, staffRefundPreview({ chosen: ['T1', 'T2'], tickets: [leg('T1'), leg('T2')] }))
+    service.serve(previewStaffRefundCall, staffRefundPreview({ chosen: ['T1', 'T2'], tickets: [leg('T1'), leg('T2')] }))
     const { user } = await openBackoffice({ at: '/back_hand_refund?orderNo=B1&tickets=T1' })
     await user.click(await screen.findByRole('radio', { name: money.reason.illness }))
     await user.click(screen.getByRole('button', { name: 'Refund HK$117.00' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund 2 tickets?' }))
     await user.click(dialog.getByRole('button', { name: 'Refund HK$117.00' }))
-    await waitFor(() => expect(sent()).toMatchObject([{ tickets: ['T1', 'T2'], totalFee: 1300 }]))
+    await waitFor(() => expect(sent()).toMatchObject([{ tickets: ['T1', 'T2'], policyFee: 1300 }]))
   })
 
   it('confirms sums, tickets and the final effect, then shows the number and the next links', async () => {
@@ -63,7 +63,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     expect(sent()).toEqual([])
     await confirm('Refund HK$117.00')
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/The refund number is R-7/))
-    expect(sent()).toEqual([{ orderNo: 'B1', tickets: ['T1', 'T2'], totalFee: 1300, reasonCode: 'ILLNESS' }])
+    expect(sent()).toEqual([{ orderNo: 'B1', tickets: ['T1', 'T2'], policyFee: 1300, reason: 'illness' }])
     const ways = {
       [texts.done.toOrder]: '/order_info?orderNo=B1',
       [texts.done.toLedger]: '/refund_order_query?refund=R-7',
@@ -76,17 +76,17 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
     const backoffice = await open()
     await chooseNoFee(backoffice)
     service.on(refundTicketsByStaffCall, { refuse: 'REFUND_FEE_CHANGED', status: 409 })
-    service.on(previewStaffRefundCall, staffRefundPreview({ total: 10_400, totalFee: 2600 }))
+    service.serve(previewStaffRefundCall, staffRefundPreview({ refund: 10_400, fee: 2600 }))
     await backoffice.press('Refund HK$130.00')
     await backoffice.confirm('Refund HK$130.00')
     expect(await screen.findByText(/went from HK\$13\.00 to HK\$26\.00/)).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByLabelText<HTMLTextAreaElement>(money.fee.reason).value).toBe(' Both ill. ')
-    service.on(refundTicketsByStaffCall, REFUNDED)
+    service.serve(refundTicketsByStaffCall, REFUNDED)
     await backoffice.press('Refund HK$130.00')
     await backoffice.confirm('Refund HK$130.00')
     expect(await screen.findByText(texts.done.refunded)).toBeTruthy()
-    expect(sent().map(({ totalFee }) => totalFee)).toEqual([1300, 2600])
+    expect(sent().map(({ policyFee }) => policyFee)).toEqual([1300, 2600])
   })
 
   it('shows a refusal of its tickets in the dialog and on the page, with the link back to them', async () => {
@@ -105,7 +105,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
   })
 
   it('links an open request instead of the form', async () => {
-    service.on(previewStaffRefundCall, staffRefundPreview({ chosen: ['T1', 'T2'], requestNo: 'R1' }))
+    service.serve(previewStaffRefundCall, staffRefundPreview({ chosen: ['T1', 'T2'], requestNo: 'R1' }))
     await openBackoffice({ at: AT })
     expect(await screen.findByRole('link', { name: texts.waiting.toRequest })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull()
@@ -143,7 +143,7 @@ describe('[D5.3] another fee', () => {
     await press('Refund HK$120.00')
     await confirm('Refund HK$120.00')
     expect(await screen.findByText(texts.done.refunded)).toBeTruthy()
-    expect(sent()).toMatchObject([{ totalFee: 1300, newFee: 1000, reasonText: 'Both ill.' }])
+    expect(sent()).toMatchObject([{ policyFee: 1300, newFee: 1000, reasonText: 'Both ill.' }])
   })
 
   it.each([
@@ -154,8 +154,8 @@ describe('[D5.3] another fee', () => {
     'with a limit of %i cents and %i cents refunded before, another fee needs a second person: %s',
     async (secondApprovalLimit, refundedAlone, needsSecond) => {
       const change = { chosen: ['T1', 'T2'], secondApprovalLimit, refundedAlone }
-      service.on(previewStaffRefundCall, staffRefundPreview(change))
-      service.on(refundTicketsByStaffCall, { responseData: { refundNo: '', proposalNo: 'P-3' } })
+      service.serve(previewStaffRefundCall, staffRefundPreview(change))
+      service.serve(refundTicketsByStaffCall, { proposalNo: 'P-3' })
       const backoffice = await open()
       await chooseNoFee(backoffice)
       expect(screen.queryByText(money.fee.secondTitle) !== null).toBe(needsSecond)

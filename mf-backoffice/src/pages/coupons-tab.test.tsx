@@ -1,3 +1,4 @@
+import { toInstant } from '@shuttle/domain'
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import {
   approveCouponIssueCall,
@@ -38,16 +39,16 @@ describe('[D5.40] coupons', () => {
     expect(panel.getByText('c***@demo.test')).toBeTruthy()
     expect(panel.getByText('Valid until 31 December 2026')).toBeTruthy()
     type(texts.list.qLabel, 'chan@demo.test')
-    await user.selectOptions(screen.getByLabelText(texts.list.state), 'USED')
+    await user.selectOptions(screen.getByLabelText(texts.list.state), 'used')
     press(texts.list.submit)
     await waitFor(() =>
-      expect(service.getCalls(queryStaffCouponsCall).at(-1)?.body).toEqual({ q: 'chan@demo.test', state: 'USED' }),
+      expect(service.sent(queryStaffCouponsCall).at(-1)).toEqual({ q: 'chan@demo.test', state: 'used' }),
     )
-    expect(here()).toBe(`${AT}&q=chan%40demo.test&state=USED`)
+    expect(here()).toBe(`${AT}&q=chan%40demo.test&state=used`)
   })
 
   it('revokes an unused coupon after a confirmation; a coupon of an order shows why it cannot be revoked', async () => {
-    service.on(revokeCouponCall, { responseData: staffCoupon('C1', { state: 'CANCELLED' }) })
+    service.serve(revokeCouponCall, staffCoupon('C1', { state: 'cancelled' }))
     const { user, host } = await openBackoffice({ at: `${AT}&open=C2` })
     const held = within(await screen.findByRole('complementary', { name: 'C2' }))
     expect(held.getByText(texts.panel.held)).toBeTruthy()
@@ -57,7 +58,7 @@ describe('[D5.40] coupons', () => {
     expect(await screen.findByText(/Coupon C1, “HK\$10.00 off”, stops working at once/)).toBeTruthy()
     await confirm(texts.panel.revoke)
     await waitFor(() => expect(host.toastTexts).toEqual(['Coupon C1 was revoked.']))
-    expect(service.getCalls(revokeCouponCall)[0]?.body).toEqual({ voucherNo: 'C1' })
+    expect(service.sent(revokeCouponCall)[0]).toEqual({ couponNumber: 'C1' })
   })
 
   it('an order that was faster retains its coupon, and the refusal is shown', async () => {
@@ -69,13 +70,13 @@ describe('[D5.40] coupons', () => {
   })
 
   it('shows coupons above the limit to a second person, who approves them', async () => {
-    const issue = { issueNo: 'K7', coupons: 60, worth: 600_000, issuedBy: 'lee@demo.test', own: false }
+    const waiting = { issueNo: 'K7', coupons: 60, worth: 600_000, issuedBy: 'lee@demo.test', isOwn: false }
     const rows = [
-      staffCoupon('C7', { state: 'WAITING', issueNo: 'K7', issue }),
-      staffCoupon('C8', { state: 'WAITING', issueNo: 'K8', issue: { ...issue, issueNo: 'K8', own: true } }),
+      staffCoupon('C7', { state: 'waiting', issueNo: 'K7', waiting }),
+      staffCoupon('C8', { state: 'waiting', issueNo: 'K8', waiting: { ...waiting, issueNo: 'K8', isOwn: true } }),
     ]
-    service.on(queryStaffCouponsCall, { responseData: { rows, nextVoucherNo: '' } })
-    service.on(approveCouponIssueCall, { responseData: { issueNo: 'K7', state: 'ISSUED', coupons: 60 } })
+    service.serve(queryStaffCouponsCall, { rows, next: undefined })
+    service.serve(approveCouponIssueCall, { issueNo: 'K7', state: 'issued', coupons: 60 })
     const { user, host } = await openBackoffice({ at: `${AT}&open=C8` })
     const own = within(await screen.findByRole('complementary', { name: 'C8' }))
     expect(own.getByText(texts.second.own)).toBeTruthy()
@@ -86,7 +87,7 @@ describe('[D5.40] coupons', () => {
     await user.click(panel.getByRole('button', { name: texts.second.approve }))
     await confirm(texts.second.approve)
     await waitFor(() => expect(host.toastTexts).toEqual(['Batch K7 was approved.']))
-    expect(service.getCalls(approveCouponIssueCall)[0]?.body).toEqual({ issueNo: 'K7' })
+    expect(service.sent(approveCouponIssueCall)[0]).toEqual({ issueNo: 'K7' })
   })
 
   it('an auditor reads coupons and changes nothing, not even by URL', async () => {
@@ -111,7 +112,7 @@ describe('[D5.40] an issue of coupons', () => {
     type(texts.issue.value, '10')
     type(texts.issue.lastDay, '2026-12-31')
   }
-  const bodies = () => service.getCalls(issueCouponsCall).map(({ body }) => body as Record<string, unknown>)
+  const orders = () => service.sent(issueCouponsCall)
 
   it('an issue to members confirms number and terms, names unknown addresses and retains its input', async () => {
     service.on(issueCouponsCall, { refuse: 'STAFF_COUPON_RECEIVER_UNKNOWN', data: { emails: ['gone@demo.test'] } })
@@ -126,23 +127,23 @@ describe('[D5.40] an issue of coupons', () => {
     await confirm(texts.issue.submit)
     expect(await screen.findByText('These e-mails belong to no member: gone@demo.test')).toBeTruthy()
     expect(screen.getByLabelText(texts.issue.nameEn)).toHaveProperty('value', 'Gift')
-    expect(bodies()[0]).toEqual({
-      issueKey: expect.stringMatching(/^[0-9a-f]{32}$/),
-      nameZhHk: '優惠券',
-      nameZhCn: '优惠券',
-      nameEn: 'Gift',
-      kind: 'amount',
-      faceValue: 1000,
-      currency: '2',
-      minSpend: 0,
-      beginTime: '2026-11-21 00:00:00',
-      endTime: '2027-01-01 00:00:00',
-      lineCodes: ['HKGZHO'],
-      ticketTypes: ['00'],
-      feeTypes: [],
-      to: 'MEMBERS',
-      emails: ['a@demo.test', 'gone@demo.test'],
-      count: 2,
+    expect(orders()[0]).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      terms: {
+        nameZhHk: '優惠券',
+        nameZhCn: '优惠券',
+        nameEn: 'Gift',
+        kind: 'amount',
+        faceValue: 1000,
+        currency: 'HKD',
+        minimumSpend: 0,
+        validFrom: toInstant('2026-11-21'),
+        validUntil: toInstant('2027-01-01'),
+        lines: ['HKGZHO'],
+        passengerTypes: ['adult'],
+        fareTypes: [],
+      },
+      issue: { to: 'members', emails: ['a@demo.test', 'gone@demo.test'], count: 2 },
     })
   })
 
@@ -154,15 +155,9 @@ describe('[D5.40] an issue of coupons', () => {
     type(texts.issue.codeCount, '1')
     press(texts.issue.submit)
     await confirm(texts.issue.submit)
-    await waitFor(() => expect(bodies()).toHaveLength(1))
-    service.on(issueCouponsCall, {
-      responseData: {
-        issueNo: 'K9',
-        issued: 1,
-        waits: true,
-        codes: [{ voucherNo: 'C9', couponCode: 'ABCD-EFGH-JKLM-NPQR' }],
-      },
-    })
+    await waitFor(() => expect(orders()).toHaveLength(1))
+    const codes = [{ couponNumber: 'C9', code: 'ABCD-EFGH-JKLM-NPQR' }]
+    service.serve(issueCouponsCall, { issueNo: 'K9', issued: 1, isWaiting: true, codes })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     press(texts.issue.submit)
     await confirm(texts.issue.submit)
@@ -170,8 +165,8 @@ describe('[D5.40] an issue of coupons', () => {
     expect(screen.getByText(texts.issued.codes)).toBeTruthy()
     expect(screen.getByText(texts.issued.waits)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Download CSV (1 rows)' })).toBeTruthy()
-    expect(bodies()[1]).toEqual(bodies()[0])
-    expect(bodies()[0]).toMatchObject({ to: 'CODES', emails: [], count: 1 })
+    expect(orders()[1]).toEqual(orders()[0])
+    expect(orders()[0]?.issue).toEqual({ to: 'codes', emails: [], count: 1 })
   })
 
   it('missing values are errors of their fields, and invalid addresses are named', async () => {
@@ -183,7 +178,7 @@ describe('[D5.40] an issue of coupons', () => {
     expect(screen.getByText(staffErrorTexts.en.STAFF_WINDOW_INVALID)).toBeTruthy()
     expect(screen.getByText('These are not e-mail addresses: nobody')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.issue.nameZhHk)))
-    expect(bodies()).toEqual([])
+    expect(orders()).toEqual([])
   })
 })
 
@@ -195,7 +190,7 @@ describe('[D5.41] promotions', () => {
   }
 
   it('switches a promotion on for its days, after a confirmation, with the revision that was shown', async () => {
-    service.on(savePromotionCall, { responseData: promotion({ on: true, revision: 2 }) })
+    service.serve(savePromotionCall, promotion({ on: true, revision: 2 }))
     const { user, host, here } = await open()
     await user.click(screen.getByLabelText(texts.promotion.isOn))
     type(texts.promotion.firstDay, '2026-12-01')
@@ -204,13 +199,13 @@ describe('[D5.41] promotions', () => {
     expect(await screen.findByText(/is on. It applies to new orders as soon as it is saved/)).toBeTruthy()
     await confirm(texts.promotion.save)
     await waitFor(() => expect(host.toastTexts).toHaveLength(1))
-    expect(service.getCalls(savePromotionCall)[0]?.body).toEqual({
-      promotionId: 'cards',
+    expect(service.sent(savePromotionCall)[0]).toEqual({
+      id: 'cards',
       revision: 1,
       on: true,
-      lineCodes: [],
-      dateFrom: '2026-12-01',
-      dateTo: '2027-01-01',
+      appliesTo: [],
+      from: '2026-12-01',
+      until: '2027-01-01',
       maxNights: 7,
     })
     await waitFor(() => expect(here()).toBe(`${AT}&view=promotions`))
@@ -221,7 +216,7 @@ describe('[D5.41] promotions', () => {
     await open()
     type(texts.promotion.nights, '3')
     press(texts.promotion.save)
-    service.on(queryPromotionsCall, { responseData: [promotion({ maxNights: 5, revision: 2 })] })
+    service.serve(queryPromotionsCall, [promotion({ maxNights: 5, revision: 2 })])
     await confirm(texts.promotion.save)
     expect(await screen.findByText(remoteTexts.stale.title)).toBeTruthy()
     expect(screen.getByLabelText(texts.promotion.nights)).toHaveProperty('value', '3')
@@ -237,6 +232,6 @@ describe('[D5.41] promotions', () => {
     press(texts.promotion.save)
     expect(await screen.findByText(staffErrorTexts.en.STAFF_PROMOTION_DAYS)).toBeTruthy()
     expect(screen.getByText(staffErrorTexts.en.STAFF_PROMOTION_NIGHTS)).toBeTruthy()
-    expect(service.getCalls(savePromotionCall)).toEqual([])
+    expect(service.sent(savePromotionCall)).toEqual([])
   })
 })

@@ -44,11 +44,11 @@ describe('[D5.30] the departures of a day', () => {
   it('shows the first line and today when the URL has neither; the next day is one press away', async () => {
     const { user } = await openBackoffice({ at: '/back_management_index?tab=departures' })
     await screen.findByText('08:30–08:59')
-    const queries = () => service.getCalls(queryStaffDeparturesCall).map(({ body }) => body)
+    const queries = () => service.sent(queryStaffDeparturesCall)
     expect(queries()[0]).toMatchObject({ lineCode: 'HKGZHO' })
-    const today = String(queries()[0]?.travelDate)
+    const today = queries()[0]?.date
     await user.click(press(texts.day.after))
-    await waitFor(() => expect(queries().at(-1)?.travelDate).not.toBe(today))
+    await waitFor(() => expect(queries().at(-1)?.date).not.toBe(today))
   })
 
   it('departures that fail to load show an error in place', async () => {
@@ -58,7 +58,7 @@ describe('[D5.30] the departures of a day', () => {
   })
 
   it('a day without departures shows a message', async () => {
-    service.on(queryStaffDeparturesCall, { responseData: [] })
+    service.serve(queryStaffDeparturesCall, [])
     await openBackoffice({ at: AT })
     expect(await screen.findByText(texts.day.emptyHint)).toBeTruthy()
   })
@@ -66,7 +66,7 @@ describe('[D5.30] the departures of a day', () => {
 
 describe('[D5.30] several departures are changed together', () => {
   it('confirms the departures and their sold tickets, then sends the values that were shown', async () => {
-    service.on(setDepartureStatesCall, { responseData: { changed: 2, sold: 78 } })
+    service.serve(setDepartureStatesCall, { changed: 2, sold: 78 })
     const { user, host } = await openBackoffice({ at: AT })
     for (const time of ['08:00', '08:30', '09:30']) await user.click(await tick(time))
     expect(screen.getByText('3 chosen, 81 tickets sold')).toBeTruthy()
@@ -80,17 +80,15 @@ describe('[D5.30] several departures are changed together', () => {
     const shown = (['open', 'paused', 'open'] as const).map((status, at) => ({
       ...{ date: DAY, beginTime: ['08:00', '08:30', '09:30'][at] ?? '', status },
     }))
-    expect(service.getCalls(setDepartureStatesCall)[0]?.body).toEqual({
-      ...{ lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, beginTimes: ['08:00', '08:30', '09:30'], setCode: '2' },
+    expect(service.sent(setDepartureStatesCall)[0]).toEqual({
+      ...{ lineCode: 'HKGZHO', from: DAY, to: DAY, beginTimes: ['08:00', '08:30', '09:30'], state: 'paused' },
       expectedRevision: stateRevision(shown),
     })
     expect(await screen.findByText(texts.choice.none)).toBeTruthy()
   })
 
   it('shows no button for a change without an effect; a departed departure cannot be ticked', async () => {
-    service.on(queryStaffDeparturesCall, {
-      responseData: [staffDeparture('08:00'), staffDeparture('08:30', { statusCode: '3' })],
-    })
+    service.serve(queryStaffDeparturesCall, [staffDeparture('08:00'), staffDeparture('08:30', { shown: 'departed' })])
     const { user } = await openBackoffice({ at: AT })
     await user.click(await tick('08:00'))
     expect(screen.queryByRole('button', { name: texts.choice.open })).toBeNull()
@@ -103,16 +101,14 @@ describe('[D5.30] several departures are changed together', () => {
     await user.click(await tick('08:00'))
     await user.click(press(texts.choice.closed))
     const question = await dialog(texts.confirm.closedTitle)
-    service.on(queryStaffDeparturesCall, {
-      responseData: [staffDeparture('08:00', { sold: 39, statusCode: '2', setCode: '2' })],
-    })
+    service.serve(queryStaffDeparturesCall, [staffDeparture('08:00', { sold: 39, status: 'paused', shown: 'paused' })])
     await user.click(press(texts.choice.closed, question))
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     await waitFor(() => expect(question.textContent).toContain('39 tickets already sold'))
-    service.on(setDepartureStatesCall, { responseData: { changed: 1, sold: 39 } })
+    service.serve(setDepartureStatesCall, { changed: 1, sold: 39 })
     await user.click(press(texts.choice.closed, question))
     await waitFor(() => expect(service.getCalls(setDepartureStatesCall)).toHaveLength(2))
-    const [first, second] = service.getCalls(setDepartureStatesCall).map(({ body }) => body.expectedRevision)
+    const [first, second] = service.sent(setDepartureStatesCall).map(({ expectedRevision }) => expectedRevision)
     expect(second).not.toBe(first)
   })
 })
@@ -131,14 +127,14 @@ describe('[D5.31] seats of one departure', () => {
   })
 
   it('sends the new seats with those that were shown', async () => {
-    service.on(setDepartureCapacityCall, { responseData: staffDeparture('08:00', { capacity: 38, sold: 38 }) })
+    service.serve(setDepartureCapacityCall, staffDeparture('08:00', { capacity: 38, sold: 38 }))
     const { user, host } = await openBackoffice({ at: `${AT}&open=08:00` })
     await user.clear(await field())
     await user.type(await field(), '38')
     await user.click(press(texts.one.save))
     await waitFor(() => expect(host.toastTexts).toEqual(['The 08:00 departure has 38 seats now.']))
-    expect(service.getCalls(setDepartureCapacityCall)[0]?.body).toEqual({
-      ...{ lineCode: 'HKGZHO', travelDate: DAY, beginTime: '08:00', capacity: 38, expectedCapacity: 40 },
+    expect(service.sent(setDepartureCapacityCall)[0]).toEqual({
+      ...{ lineCode: 'HKGZHO', date: DAY, beginTime: '08:00', capacity: 38, expectedCapacity: 40 },
     })
   })
 
@@ -147,14 +143,14 @@ describe('[D5.31] seats of one departure', () => {
     const { user } = await openBackoffice({ at: `${AT}&open=08:00` })
     await user.clear(await field())
     await user.type(await field(), '38')
-    service.on(queryStaffDeparturesCall, { responseData: [staffDeparture('08:00', { sold: 39 })] })
+    service.serve(queryStaffDeparturesCall, [staffDeparture('08:00', { sold: 39 })])
     await user.click(press(texts.one.save))
     expect(await screen.findByText(/38 is fewer than the 39 already sold/)).toBeTruthy()
     expect((await field()).value).toBe('38')
   })
 
   it('the seats of a departed departure cannot change', async () => {
-    service.on(queryStaffDeparturesCall, { responseData: [staffDeparture('08:00', { statusCode: '3' })] })
+    service.serve(queryStaffDeparturesCall, [staffDeparture('08:00', { shown: 'departed' })])
     await openBackoffice({ at: `${AT}&open=08:00` })
     expect(await screen.findByText(texts.one.gone)).toBeTruthy()
     expect(screen.queryByLabelText(texts.one.seats)).toBeNull()
@@ -163,12 +159,14 @@ describe('[D5.31] seats of one departure', () => {
 
 describe('[D5.30] all departures of several days', () => {
   it('changes departures after the service counted them, with the counted revision', async () => {
-    const states = [
-      { setCode: '1', departures: 70, sold: 41 },
-      { setCode: '0', departures: 2, sold: 0 },
-    ]
-    service.on(previewDepartureStatesCall, { responseData: { states, revision: 'r-1' } })
-    service.on(setDepartureStatesCall, { responseData: { changed: 70, sold: 41 } })
+    service.serve(previewDepartureStatesCall, {
+      states: [
+        { status: 'open', departures: 70, sold: 41 },
+        { status: 'closed', departures: 2, sold: 0 },
+      ],
+      revision: 'r-1',
+    })
+    service.serve(setDepartureStatesCall, { changed: 70, sold: 41 })
     const { user, host } = await openBackoffice({ at: `${AT}&panel=days` })
     await user.selectOptions(await screen.findByLabelText(texts.days.state), texts.state.closed)
     await user.click(press(texts.days.preview))
@@ -177,13 +175,13 @@ describe('[D5.30] all departures of several days', () => {
     expect(question.textContent).toContain('41 tickets already sold stay valid.')
     await user.click(press(texts.choice.closed, question))
     await waitFor(() => expect(host.toastTexts).toEqual(['70 departures are closed.']))
-    const body = { lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, setCode: '0', expectedRevision: 'r-1' }
-    expect(service.getCalls(setDepartureStatesCall)[0]?.body).toEqual(body)
+    const body = { lineCode: 'HKGZHO', from: DAY, to: DAY, state: 'closed', expectedRevision: 'r-1' }
+    expect(service.sent(setDepartureStatesCall)[0]).toEqual(body)
     expect(service.getCalls(previewDepartureStatesCall)).toHaveLength(1)
   })
 
   it('invalid days are an error of their field; a change without an effect shows a message', async () => {
-    service.on(previewDepartureStatesCall, { responseData: { states: [], revision: '' } })
+    service.serve(previewDepartureStatesCall, { states: [], revision: '' })
     const { user } = await openBackoffice({ at: `${AT}&panel=days` })
     const last = await screen.findByLabelText(texts.days.to)
     await user.clear(last)

@@ -9,7 +9,7 @@ import {
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/disruption/en'
-import { countsAnswer, disruptionRow, disruptionsAnswer } from '../testing/fees-answers'
+import { disruption, disruptionCounts } from '../testing/disruption'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] }
+const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] } as const
 
 describe('[D5.47] a disruption', () => {
   it('a disruption is chosen and counted first; errors are shown at their fields', async () => {
@@ -36,8 +36,8 @@ describe('[D5.47] a disruption', () => {
     expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
     expect(screen.getByText('2 (orders: 1)')).toBeTruthy()
     expect(screen.getByText(texts.counts.checkedNote)).toBeTruthy()
-    expect(service.getCalls(previewDisruptionCall)[0]?.body).toEqual({
-      ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', beginTime: '' },
+    expect(service.sent(previewDisruptionCall)[0]).toEqual({
+      ...{ lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-24', beginTime: '' },
     })
   })
 
@@ -52,8 +52,8 @@ describe('[D5.47] a disruption', () => {
   })
 
   it('declares a disruption with a reason, after a confirmation that names the affected orders', async () => {
-    const running = disruptionRow('X2', { state: 'RUNNING', counts: { WAITING: 12 } })
-    service.on(declareDisruptionCall, { responseData: running })
+    const running = disruption('X2', { state: 'running', counts: { waiting: 12 } })
+    service.serve(declareDisruptionCall, running)
     const { user, host } = await openBackoffice({ at: COUNTED })
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -63,12 +63,12 @@ describe('[D5.47] a disruption', () => {
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     expect(await dialog.findByText(texts.declare.missing)).toBeTruthy()
     await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
-    service.on(queryDisruptionsCall, disruptionsAnswer(running))
+    service.serve(queryDisruptionsCall, { rows: [running], next: undefined })
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.declare.done]))
-    expect(service.getCalls(declareDisruptionCall)[0]?.body).toMatchObject({
-      ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', reasonText: 'Typhoon' },
-      shown: { orders: 12, tickets: 20, sums: countsAnswer().responseData.sums },
+    expect(service.sent(declareDisruptionCall)[0]).toMatchObject({
+      ...{ scope: { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-24', beginTime: '' }, reason: 'Typhoon' },
+      shown: { orders: 12, tickets: 20, sums: disruptionCounts().sums },
     })
     expect(await screen.findByText('0 of 12 orders done')).toBeTruthy()
   })
@@ -83,7 +83,7 @@ describe('[D5.47] a disruption', () => {
       await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
       expect(await dialog.findByText(/Choose a one-way line/)).toBeTruthy()
     }
-    const keys = service.getCalls(declareDisruptionCall).map(({ body }) => body.requestKey)
+    const keys = service.sent(declareDisruptionCall).map(({ requestKey }) => requestKey)
     expect(new Set(keys).size).toBe(1)
     expect((dialog.getByLabelText(texts.declare.reason) as HTMLTextAreaElement).value).toBe('Typhoon')
   })
@@ -94,14 +94,13 @@ describe('[D5.47] a disruption', () => {
     await user.click(await screen.findByRole('button', { name: texts.declare.start }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.enter(dialog.getByLabelText(texts.declare.reason), 'Typhoon')
-    const counted = countsAnswer()
-    service.on(previewDisruptionCall, { responseData: { ...counted.responseData, orders: 13, tickets: 22 } })
+    service.serve(previewDisruptionCall, disruptionCounts({ orders: 13, tickets: 22 }))
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     expect(await dialog.findByText(/tickets: 22, orders: 13/)).toBeTruthy()
     expect(dialog.getByText(/have changed since they were counted/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.declare.confirm }))
     await waitFor(() => expect(service.getCalls(declareDisruptionCall)).toHaveLength(2))
-    expect(service.getCalls(declareDisruptionCall)[1]?.body).toMatchObject({ shown: { orders: 13, tickets: 22 } })
+    expect(service.sent(declareDisruptionCall)[1]).toMatchObject({ shown: { orders: 13, tickets: 22 } })
   })
 
   it('an auditor counts and follows disruptions, and cannot declare one', async () => {
@@ -115,12 +114,12 @@ describe('[D5.47] a disruption', () => {
 })
 
 describe('[D5.48] a running disruption', () => {
-  const counts = { WAITING: 4, REFUNDED: 8 }
-  const running = disruptionRow('X1', { state: 'RUNNING', counts, endTime: undefined })
+  const counts = { waiting: 4, refunded: 8 }
+  const running = disruption('X1', { state: 'running', counts, endedAt: undefined })
 
   it('stops a disruption after a confirmation that names what remains', async () => {
-    service.on(queryDisruptionsCall, disruptionsAnswer(running))
-    service.on(moveDisruptionCall, { responseData: disruptionRow('X1', { state: 'CANCELLED', counts }) })
+    service.serve(queryDisruptionsCall, { rows: [running], next: undefined })
+    service.serve(moveDisruptionCall, disruption('X1', { state: 'cancelled', counts }))
     const { user, host } = await openBackoffice({ at: `${AT}&open=X1` })
     expect(await screen.findByText('8 of 12 orders done')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: texts.move.cancel }))
@@ -128,13 +127,13 @@ describe('[D5.48] a running disruption', () => {
     expect(dialog.getByText(/Orders not done yet: 4.*Refunds already accepted: 8/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.move.cancel }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.move.cancelled]))
-    expect(service.getCalls(moveDisruptionCall)[0]?.body).toEqual({
-      ...{ disruptionNo: 'X1', move: 'CANCEL', expectedState: 'RUNNING' },
+    expect(service.sent(moveDisruptionCall)[0]).toEqual({
+      ...{ disruptionNo: 'X1', move: 'cancel', expectedState: 'running' },
     })
   })
 
   it('shows that a colleague has moved the disruption', async () => {
-    service.on(queryDisruptionsCall, disruptionsAnswer(running))
+    service.serve(queryDisruptionsCall, { rows: [running], next: undefined })
     service.on(moveDisruptionCall, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openBackoffice({ at: `${AT}&open=X1` })
     await user.click(await screen.findByRole('button', { name: texts.move.pause }))
@@ -142,14 +141,14 @@ describe('[D5.48] a running disruption', () => {
   })
 
   it('lists the failed orders with their causes, and links them', async () => {
-    const failed = disruptionRow('X1', { counts: { REFUNDED: 11, FAILED: 1 } })
-    service.on(queryDisruptionsCall, disruptionsAnswer(failed))
+    const failed = disruption('X1', { counts: { refunded: 11, failed: 1 } })
+    service.serve(queryDisruptionsCall, { rows: [failed], next: undefined })
     const row = {
-      ...{ orderNo: 'B7', state: 'FAILED', currency: '2', tickets: 0, total: 0, coupons: 0, checkedTickets: 0 },
-      ...{ refundNo: '', tries: 5, lastFault: 'no payment of order B7 is recorded' },
+      ...({ orderNo: 'B7', state: 'failed', currency: 'HKD', tickets: 0, total: 0, coupons: 0 } as const),
+      ...{ checkedTickets: 0, refundNo: undefined, tries: 5, lastFault: 'no payment of order B7 is recorded' },
     }
-    service.on(queryDisruptedOrdersCall, { responseData: { rows: [row], next: '' } })
-    service.on(moveDisruptionCall, { responseData: disruptionRow('X1', { state: 'RUNNING' }) })
+    service.serve(queryDisruptedOrdersCall, { rows: [row], next: undefined })
+    service.serve(moveDisruptionCall, disruption('X1', { state: 'running' }))
     const { user, host } = await openBackoffice({ at: `${AT}&open=X1` })
     expect(await screen.findByText('no payment of order B7 is recorded')).toBeTruthy()
     for (const name of ['Refunds accepted', 'Orders with accepted refunds', 'Total of accepted refunds'])

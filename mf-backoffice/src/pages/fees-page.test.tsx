@@ -10,13 +10,13 @@ import {
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/fees/en'
-import { calculatedRow, pauseRow, policiesAnswer, policyRow } from '../testing/fees-answers'
+import { calculatedFee, pause, policyVersion, policyVersions } from '../testing/fees-answers'
 import { openBackoffice } from '../testing/open-backoffice'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/refund_fee_handle'
 const LINE = 'Hong Kong Port to Zhuhai Port'
-const COMING = policyRow('2026-12-01-a', { dateFrom: '2026-12-01', state: 'COMING' })
+const COMING = policyVersion('2026-12-01-a', { from: '2026-12-01', state: 'planned' })
 
 let service: StaffService
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] }
+const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] } as const
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('[D5.45] versions of the refund policy', () => {
@@ -42,7 +42,7 @@ describe('[D5.45] versions of the refund policy', () => {
   })
 
   it('a new version starts from a preset, shows errors at fields, and names the version it ends', async () => {
-    service.on(addPolicyCall, policiesAnswer())
+    service.serve(addPolicyCall, policyVersions())
     const { user, host } = await openBackoffice({ at: `${AT}?edit=new` })
     await screen.findByLabelText(texts.form.from)
     await user.selectOptions(screen.getByLabelText(texts.form.preset), texts.form.presets.accounts)
@@ -65,14 +65,20 @@ describe('[D5.45] versions of the refund policy', () => {
     expect(dialog.getByText(/10% within 45 minutes of purchase, then 50%|45 minutes/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.form.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
-    expect(service.getCalls(addPolicyCall)[0]?.body).toMatchObject({
-      ...{ dateFrom: '2026-12-01', dateTo: '', revision: 'r1', lineCodes: [], feeTypes: [] },
-      tiers: [{ minutes: 45, rate: 1000 }, { rate: 5000 }],
-    })
+    const tiers = [
+      { minutes: 45, basisPoints: 1000 },
+      { minutes: undefined, basisPoints: 5000 },
+    ]
+    expect(service.sent(addPolicyCall)).toMatchObject([
+      {
+        content: { from: '2026-12-01', until: undefined, terms: { lineCodes: [], fareTypes: [], tiers } },
+        revision: 'r1',
+      },
+    ])
   })
 
   it('edits a planned version; an overtaken editor reads why and loses no input', async () => {
-    service.on(queryPoliciesCall, policiesAnswer([COMING, policyRow('purchase-2', { dateTo: '2026-12-01' })]))
+    service.serve(queryPoliciesCall, policyVersions([COMING, policyVersion('purchase-2', { until: '2026-12-01' })]))
     service.on(changePolicyCall, { refuse: 'STAFF_FORM_STALE' })
     const { user } = await openBackoffice({ at: `${AT}?open=2026-12-01-a&edit=change` })
     await screen.findByLabelText(texts.form.from)
@@ -81,19 +87,20 @@ describe('[D5.45] versions of the refund policy', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.form.confirm }))
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect((screen.getByLabelText(texts.form.cutoff) as HTMLInputElement).value).toBe('60')
-    expect(service.getCalls(changePolicyCall)[0]?.body).toMatchObject({ policyId: '2026-12-01-a', cutoffMinutes: 60 })
+    const changed = { policyId: '2026-12-01-a', content: { terms: { cutoffMinutes: 60 } } }
+    expect(service.sent(changePolicyCall)).toMatchObject([changed])
   })
 
   it('withdraws a version after a confirmation', async () => {
-    service.on(queryPoliciesCall, policiesAnswer([COMING]))
-    service.on(withdrawPolicyCall, policiesAnswer())
+    service.serve(queryPoliciesCall, policyVersions([COMING]))
+    service.serve(withdrawPolicyCall, policyVersions())
     const { user, host } = await openBackoffice({ at: `${AT}?open=2026-12-01-a` })
     await user.click(await screen.findByRole('button', { name: texts.versions.withdraw }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/The version from 1 December 2026 is deleted/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.versions.withdraw }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.versions.withdrawn]))
-    expect(service.getCalls(withdrawPolicyCall)[0]?.body).toEqual({ policyId: '2026-12-01-a', revision: 'r1' })
+    expect(service.sent(withdrawPolicyCall)).toEqual([{ policyId: '2026-12-01-a', revision: 'r1' }])
   })
 
   it('an auditor reads versions and has no button', async () => {
@@ -107,13 +114,14 @@ describe('[D5.45] versions of the refund policy', () => {
 
 describe('[D5.49] the calculator', () => {
   it('answers the query of the URL, by ticket of an order', async () => {
-    const row = calculatedRow('purchase-2', { applied: true, ph: 'T1', reason: 'REFUND_DISCOUNTED' })
-    service.on(calculateFeeCall, { responseData: { currency: '2', orderNo: 'B1', rows: [row] } })
+    const row = calculatedFee('purchase-2', { isApplied: true, ticketNo: 'T1', byHandReason: 'REFUND_DISCOUNTED' })
+    service.serve(calculateFeeCall, { currency: 'HKD', rows: [row] })
     await openBackoffice({ at: `${AT}?tab=calculator&orderNo=B1&at=2026-11-21T10:00` })
     const found = within((await screen.findByText('T1')).closest('tr') as HTMLElement)
     for (const text of ['HK$65.00', '10%', 'HK$6.50', 'HK$58.50', '21 November 2026, 12:00'])
       expect(found.getByText(text)).toBeTruthy()
-    expect(service.getCalls(calculateFeeCall)[0]?.body).toEqual({ at: '2026-11-21 10:00:00', orderNo: 'B1' })
+    const at = Date.parse('2026-11-21T10:00:00+08:00')
+    expect(service.sent(calculateFeeCall)).toEqual([{ at, orderNo: 'B1' }])
   })
 
   it('shows missing values at their fields and sends no query', async () => {
@@ -136,7 +144,7 @@ describe('[D5.49] the calculator', () => {
 
 describe('[D5.46] pauses of automatic refunds', () => {
   it('adds a pause with a reason, and names what passengers do meanwhile', async () => {
-    service.on(addPauseCall, { responseData: pauseRow('p2') })
+    service.serve(addPauseCall, pause('p2'))
     const { user, host } = await openBackoffice({ at: `${AT}?tab=pauses` })
     await user.click(await screen.findByRole('button', { name: texts.pauses.add }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -150,16 +158,25 @@ describe('[D5.46] pauses of automatic refunds', () => {
     await user.enter(dialog.getByLabelText(texts.pauses.reason), 'Typhoon')
     await user.click(dialog.getByRole('button', { name: texts.pauses.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.made]))
-    const body = service.getCalls(addPauseCall)[0]?.body
-    expect(body).toEqual({ lineCode: 'HKGZHO', reasonText: 'Typhoon', requestKey: expect.any(String) })
+    expect(service.sent(addPauseCall)).toEqual([
+      ...[
+        {
+          lineCode: 'HKGZHO',
+          from: undefined,
+          until: undefined,
+          reasonText: 'Typhoon',
+          requestKey: expect.any(String),
+        },
+      ],
+    ])
   })
 
   it('ends a current pause after a confirmation', async () => {
-    service.on(endPauseCall, { responseData: pauseRow('p1', { state: 'OVER' }) })
+    service.serve(endPauseCall, pause('p1', { state: 'over' }))
     const { user, host } = await openBackoffice({ at: `${AT}?tab=pauses` })
     await user.click(await screen.findByRole('button', { name: 'End the pause of Hong Kong Port to Zhuhai Port' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.pauses.end }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.pauses.ended]))
-    expect(service.getCalls(endPauseCall)[0]?.body).toEqual({ pauseNo: 'p1' })
+    expect(service.sent(endPauseCall)).toEqual([{ pauseNo: 'p1' }])
   })
 })

@@ -1,4 +1,9 @@
-import { previewStaffRefundCall, queryStaffIndexCall } from '@shuttle/wire/staff'
+import {
+  previewStaffRefundCall,
+  queryStaffIndexCall,
+  type StaffRefundPreview,
+  type TicketToRefund,
+} from '@shuttle/wire/staff'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { texts } from '../i18n/hand-refund/en'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -19,8 +24,8 @@ const open = async (at = `${AT}?orderNo=B1`) => {
   return backoffice
 }
 const box = (passenger: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(passenger) })
-const serveTickets = (tickets: Record<string, unknown>[], change: object = {}) =>
-  service.on(previewStaffRefundCall, staffRefundPreview({ tickets, ...change }))
+const serveTickets = (tickets: TicketToRefund[], change: Partial<StaffRefundPreview> = {}) =>
+  service.serve(previewStaffRefundCall, staffRefundPreview({ tickets, ...change }))
 
 describe('[D5.23] the choice of tickets for a refund by hand', () => {
   it('finds an order by its number, and writes the number to the URL', async () => {
@@ -57,9 +62,12 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
   it('shows why a ticket cannot be chosen, and a press on it changes nothing', async () => {
     serveTickets([
       ticketToRefund('T1', { together: ['T1', 'T2'] }),
-      ticketToRefund('T2', { leg: '2', together: ['T1', 'T2'], jpzt: '1' }),
-      ticketToRefund('T3', { cpzt: '10' }),
-      ticketToRefund('T4', { reason: 'REFUND_TIME_PASSED', goodUntil: '2026-11-10 00:00:00' }),
+      ticketToRefund('T2', { leg: 2, together: ['T1', 'T2'], isChecked: true }),
+      ticketToRefund('T3', { isRefunded: true }),
+      ticketToRefund('T4', {
+        byHandReason: 'REFUND_TIME_PASSED',
+        goodUntil: Date.parse('2026-11-10T00:00:00+08:00'),
+      }),
     ])
     const { user, here } = await open(`${AT}?orderNo=B1&tickets=T1,T3,T4`)
     const describe = (passenger: string) =>
@@ -79,8 +87,8 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
 
   it('shows a ticket with a pending refund as in progress, not as refunded', async () => {
     serveTickets([
-      ticketToRefund('T1', { cpzt: '10', refundPending: true }),
-      ticketToRefund('T2', { cpzt: '10', refundPending: false }),
+      ticketToRefund('T1', { isRefunded: true, isRefundPending: true }),
+      ticketToRefund('T2', { isRefunded: true, isRefundPending: false }),
       ticketToRefund('T3'),
     ])
     await open()
@@ -93,8 +101,8 @@ describe('[D5.23] the choice of tickets for a refund by hand', () => {
   it('selects both legs, and a child who would travel alone', async () => {
     serveTickets([
       ticketToRefund('T1', { together: ['T1', 'T2'] }),
-      ticketToRefund('T2', { leg: '2', together: ['T1', 'T2'] }),
-      ticketToRefund('T3', { ticketType: '02' }),
+      ticketToRefund('T2', { leg: 2, together: ['T1', 'T2'] }),
+      ticketToRefund('T3', { passengerType: 'child' }),
     ])
     const { user } = await open()
     await user.click(box('Passenger T1'))

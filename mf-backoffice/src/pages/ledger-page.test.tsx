@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastQuery = () => service.getCalls(queryLedgerCall).at(-1)?.body
+const lastQuery = () => service.sent(queryLedgerCall).at(-1)
 const openRefund = async (change: object = {}) => {
   const backoffice = await openBackoffice({ at: `${AT}?refund=F1`, ...change })
   const panel = within(await screen.findByRole('complementary', { name: 'F1' }))
@@ -33,7 +33,7 @@ const openRefund = async (change: object = {}) => {
 
 describe('[D5.25] the ledger of refunds', () => {
   it('shows state as text, provider, attempts and maker of a refund', async () => {
-    service.on(
+    service.serve(
       queryLedgerCall,
       ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { madeBy: 'a-1', makerName: 'Demo clerk' })]),
     )
@@ -47,8 +47,8 @@ describe('[D5.25] the ledger of refunds', () => {
   })
 
   it('the URL has state and filters, which are sent with their counts; the service pages', async () => {
-    service.on(queryLedgerCall, ({ beforeRefundNo }) =>
-      ledgerPage([ledgerEntry(`F-${beforeRefundNo ?? 'first'}`)], { nextRefundNo: beforeRefundNo ? '' : 'F9' }),
+    service.serve(queryLedgerCall, ({ before }) =>
+      ledgerPage([ledgerEntry(`F-${before ?? 'first'}`)], { next: before ? undefined : 'F9' }),
     )
     const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'F-first' })
@@ -61,7 +61,7 @@ describe('[D5.25] the ledger of refunds', () => {
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('button', { name: 'F-F9' })
-    const query = { state: 'DONE', payType: 'wxpay', number: 'B1', beforeRefundNo: 'F9', pageSize: 50 }
+    const query = { state: 'done', provider: 'wxpay', number: 'B1', before: 'F9', pageSize: 50 }
     expect(lastQuery()).toEqual(query)
     expect(screen.getByRole('link', { name: 'All 41' })).toBeTruthy()
   })
@@ -70,11 +70,11 @@ describe('[D5.25] the ledger of refunds', () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
-    service.on(exportLedgerCall, { responseData: { fileName: 'refunds.csv', csv: 'refund', rows: 40, total: 40 } })
+    service.serve(exportLedgerCall, { fileName: 'refunds.csv', csv: 'refund', rows: 40, total: 40 })
     const { user, host } = await openBackoffice({ at: `${AT}?state=done&provider=wxpay` })
     await user.click(await screen.findByRole('button', { name: 'Export CSV (40 rows)' }))
     await waitFor(() => expect(host.toastTexts).toEqual(['Rows exported: 40']))
-    expect(service.getCalls(exportLedgerCall)[0]?.body).toEqual({ state: 'DONE', payType: 'wxpay' })
+    expect(service.sent(exportLedgerCall)).toEqual([{ state: 'done', provider: 'wxpay' }])
   })
 
   it('saves all parts of a file with more refunds than one answer has', async () => {
@@ -82,22 +82,23 @@ describe('[D5.25] the ledger of refunds', () => {
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
-    const file = { exportId: 'e1', fileName: 'refunds.csv', startedTime: '2026-11-21 10:00:00', rows: 0, parts: 0 }
-    service.on(queryLedgerCall, ledgerPage([ledgerEntry('F1')], { counts: { DONE: 12_000 } }))
-    service.on(startLedgerExportCall, { responseData: { ...file, state: 'WAITING' } })
-    service.on(readLedgerExportCall, { responseData: { csv: 'part' } })
+    const startedAt = Date.parse('2026-11-21T10:00:00+08:00')
+    const file = { id: 'e1', fileName: 'refunds.csv', startedAt, rows: 0, parts: 0 }
+    service.serve(queryLedgerCall, ledgerPage([ledgerEntry('F1')], { counts: { done: 12_000 } }))
+    service.serve(startLedgerExportCall, { ...file, state: 'waiting' })
+    service.serve(readLedgerExportCall, { csv: 'part' })
     const { user, host } = await openBackoffice({ at: `${AT}?state=done` })
     const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
     expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
-    service.on(queryLedgerExportsCall, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
+    service.serve(queryLedgerExportsCall, [{ ...file, state: 'ready', rows: 12_000, parts: 2 }])
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
-    expect(service.getCalls(startLedgerExportCall)[0]?.body).toEqual({ state: 'DONE' })
+    expect(service.sent(startLedgerExportCall)[0]).toEqual({ state: 'done' })
     await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
     await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
-    expect(service.getCalls(readLedgerExportCall).map(({ body }) => body)).toEqual([
-      { exportId: 'e1', part: 0 },
-      { exportId: 'e1', part: 1 },
+    expect(service.sent(readLedgerExportCall)).toEqual([
+      { id: 'e1', part: 0 },
+      { id: 'e1', part: 1 },
     ])
   })
 
@@ -112,7 +113,7 @@ describe('[D5.25] the ledger of refunds', () => {
   })
 
   it('the URL opens a refund that is not on the page; a missing one shows a message', async () => {
-    service.on(queryLedgerCall, ({ number }) => ledgerPage(number === 'F77' ? [ledgerEntry('F77')] : []))
+    service.serve(queryLedgerCall, ({ number }) => ledgerPage(number === 'F77' ? [ledgerEntry('F77')] : []))
     await openBackoffice({ at: `${AT}?refund=F77` })
     expect(await screen.findByText('CARD_CLOSED')).toBeTruthy()
     document.body.replaceChildren()
@@ -136,14 +137,14 @@ describe('[D5.25] the ledger of refunds', () => {
 })
 
 it.each([
-  ['ACCEPTED', false, false],
-  ['PENDING', true, false],
-  ['FAILED', true, true],
-  ['REFUSED', true, true],
-  ['DONE', false, false],
-  ['SETTLED', false, false],
-])('[D5.27] a refund in %s: retry %s, settle outside %s', async (state, retries, settles) => {
-  service.on(queryLedgerCall, ledgerPage([ledgerEntry('F1', { state })]))
+  ['accepted', false, false],
+  ['pending', true, false],
+  ['failed', true, true],
+  ['refused', true, true],
+  ['done', false, false],
+  ['settled', false, false],
+] as const)('[D5.27] a refund in %s: retry %s, settle outside %s', async (state, retries, settles) => {
+  service.serve(queryLedgerCall, ledgerPage([ledgerEntry('F1', { state })]))
   const { panel } = await openRefund()
   await panel.findByText('CARD_CLOSED')
   expect(panel.queryByRole('button', { name: texts.retry.action }) !== null).toBe(retries)
@@ -151,7 +152,7 @@ it.each([
 })
 
 it('[D5.26] a retry confirms effect and refund number, and refetches the ledger', async () => {
-  service.on(retryRefundCall, { responseData: ledgerEntry('F1', { state: 'PENDING' }) })
+  service.serve(retryRefundCall, ledgerEntry('F1', { state: 'pending' }))
   const { user, panel, host } = await openRefund()
   await user.click(await panel.findByRole('button', { name: texts.retry.action }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -159,7 +160,7 @@ it('[D5.26] a retry confirms effect and refund number, and refetches the ledger'
   const before = service.getCalls(queryLedgerCall).length
   await user.click(dialog.getByRole('button', { name: texts.retry.action }))
   await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 was sent again.']))
-  expect(service.getCalls(retryRefundCall)[0]?.body).toEqual({ refundNo: 'F1' })
+  expect(service.sent(retryRefundCall)).toEqual([{ refundNo: 'F1' }])
   await waitFor(() => expect(service.getCalls(queryLedgerCall).length).toBeGreaterThan(before))
 })
 
@@ -182,9 +183,9 @@ it('[D5.27] settling outside needs reference and reason, and retains them after 
   await settle()
   expect(await dialog.findByText(/still working on this refund/)).toBeTruthy()
   expect(dialog.getByLabelText<HTMLInputElement>(texts.settle.reference).value).toBe(' FPS 0001 ')
-  service.on(settleRefundCall, { responseData: ledgerEntry('F1', { state: 'SETTLED' }) })
+  service.serve(settleRefundCall, ledgerEntry('F1', { state: 'settled' }))
   await settle()
   await waitFor(() => expect(host.toastTexts).toEqual(['Refund F1 is settled.']))
   const body = { refundNo: 'F1', reference: 'FPS 0001', reasonText: 'Card was closed.' }
-  expect(service.getCalls(settleRefundCall).at(-1)?.body).toEqual(body)
+  expect(service.sent(settleRefundCall).at(-1)).toEqual(body)
 })

@@ -64,7 +64,7 @@ describe('[D5.37] settings of lines', () => {
   })
 
   it('confirms the changes and that the line disappears, then sends the values that were shown', async () => {
-    service.on(setLineSettingsCall, lineSettings())
+    service.serve(setLineSettingsCall, lineSettings())
     const { user, host } = await openBackoffice({ at: `${AT}&line=HKGZHO&edit=settings` })
     await fill(user, texts.settings.maxPerOrder, '5')
     await user.click(screen.getByLabelText(texts.settings.isOnSale))
@@ -75,21 +75,21 @@ describe('[D5.37] settings of lines', () => {
     expect(dialog.getByText(texts.settings.off)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.settings.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The settings from 22 November 2026 were changed.']))
-    expect(service.getCalls(setLineSettingsCall)[0]?.body).toMatchObject({
-      ...{ lineCode: 'HKGZHO', validFrom: '2026-11-22', expectedRevision: 'r-1' },
-      ...{ isOnSale: false, onlineConcession: true, maxPerOrder: 5, maxChildren: 1, bookingWindowDays: 14 },
+    expect(service.sent(setLineSettingsCall)[0]).toEqual({
+      ...{ lineCode: 'HKGZHO', from: '2026-11-22', expectedRevision: 'r-1' },
+      settings: { isOnSale: false, onlineConcession: true, maxPerOrder: 5, maxChildren: 1, windowDays: 14 },
     })
   })
 
   it('removes a planned change after a confirmation', async () => {
-    service.on(removeLineSettingsCall, lineSettings())
+    service.serve(removeLineSettingsCall, lineSettings())
     const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: 'Remove the settings from 1 December 2026' }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.settings.removeTitle }))
     await user.click(dialog.getByRole('button', { name: texts.settings.remove }))
     await waitFor(() =>
-      expect(service.getCalls(removeLineSettingsCall)[0]?.body).toMatchObject({
-        ...{ lineCode: 'HKGZHO', validFrom: '2026-12-01', expectedRevision: 'r-1' },
+      expect(service.sent(removeLineSettingsCall)[0]).toEqual({
+        ...{ lineCode: 'HKGZHO', from: '2026-12-01', expectedRevision: 'r-1' },
       }),
     )
   })
@@ -103,7 +103,7 @@ describe('[D5.37] settings of lines', () => {
 
 describe('[D5.36] peak days', () => {
   it('refuses overlapping peak days at the field; confirms and sends others', async () => {
-    service.on(addPeakDaysCall, lineSettings())
+    service.serve(addPeakDaysCall, lineSettings())
     const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO&edit=peak` })
     await fill(user, texts.peak.firstDay, '2026-12-20')
     await fill(user, texts.peak.lastDay, '2026-12-24')
@@ -115,22 +115,19 @@ describe('[D5.36] peak days', () => {
     expect(dialog.getByText(/20 December 2026 to 23 December 2026: at most 2 people.*Days: 4\./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.peak.confirm }))
     await waitFor(() =>
-      expect(service.getCalls(addPeakDaysCall)[0]?.body).toMatchObject({
-        ...{ validFrom: '2026-12-20', validTo: '2026-12-24', maxPerOrder: 2, expectedRevision: 'p-1' },
+      expect(service.sent(addPeakDaysCall)[0]).toMatchObject({
+        ...{ from: '2026-12-20', until: '2026-12-24', maxPerOrder: 2, expectedRevision: 'p-1' },
       }),
     )
   })
 
   it('removes peak days after a confirmation', async () => {
-    service.on(removePeakDaysCall, lineSettings())
+    service.serve(removePeakDaysCall, lineSettings())
     const { user, host } = await openBackoffice({ at: `${AT}&line=HKGZHO` })
     await user.click(await screen.findByRole('button', { name: /^Remove the peak days 24 December/ }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.peak.removeTitle }))
     await user.click(dialog.getByRole('button', { name: texts.peak.remove }))
     await waitFor(() => expect(host.toastTexts).toEqual([texts.peak.removed]))
-    expect(service.getCalls(removePeakDaysCall)[0]?.body).toMatchObject({
-      validFrom: '2026-12-24',
-      expectedRevision: 'p-1',
-    })
+    expect(service.sent(removePeakDaysCall)[0]).toMatchObject({ from: '2026-12-24', expectedRevision: 'p-1' })
   })
 })

@@ -1,3 +1,4 @@
+import { toInstant } from '@shuttle/domain'
 import { staffErrorTexts } from '@shuttle/i18n/errors/staff'
 import { endNoticeCall, queryNoticesCall, queryStaffIndexCall, saveNoticeCall } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -39,10 +40,10 @@ describe('[D5.42] notices', () => {
     const panel = within(await screen.findByRole('complementary', { name: 'Notice n-1' }))
     for (const shown of ['公告 n-1', '通知 n-1', '繁體', '简体', 'Text']) expect(panel.getByText(shown)).toBeTruthy()
     expect(here()).toBe(`${AT}&open=n-1`)
-    await user.selectOptions(screen.getByLabelText(texts.list.state), 'PLANNED')
+    await user.selectOptions(screen.getByLabelText(texts.list.state), 'planned')
     press(texts.list.submit)
-    await waitFor(() => expect(service.getCalls(queryNoticesCall).at(-1)?.body).toEqual({ state: 'PLANNED' }))
-    expect(here()).toBe(`${AT}&state=PLANNED`)
+    await waitFor(() => expect(service.sent(queryNoticesCall).at(-1)).toEqual({ state: 'planned' }))
+    expect(here()).toBe(`${AT}&state=planned`)
   })
 
   it('an auditor reads notices and cannot change them, not even by URL', async () => {
@@ -55,9 +56,7 @@ describe('[D5.42] notices', () => {
   })
 
   it('publishes a new notice after a confirmation that names its period', async () => {
-    service.on(saveNoticeCall, ({ noticeId }) => ({
-      responseData: noticeRow(String(noticeId), { titleEn: 'Road works' }),
-    }))
+    service.serve(saveNoticeCall, ({ id }) => noticeRow(id, { content: { titleEn: 'Road works' } }))
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.notice.new }))
     await screen.findByLabelText(texts.form.titleEn)
@@ -67,20 +66,22 @@ describe('[D5.42] notices', () => {
     press(texts.form.publish)
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/from now until 22 November 2026, 10:00/)).toBeTruthy()
-    expect(service.getCalls(saveNoticeCall)).toEqual([])
+    expect(service.sent(saveNoticeCall)).toEqual([])
     await confirm(texts.form.publish)
     await waitFor(() => expect(host.toastTexts).toEqual(['“Road works” was saved.']))
-    expect(service.getCalls(saveNoticeCall)[0]?.body).toEqual({
-      noticeId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    expect(service.sent(saveNoticeCall)[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
       revision: 0,
-      titleZhHk: '路面工程',
-      titleZhCn: '道路施工',
-      titleEn: 'Road works',
-      contentZhHk: '車程較長',
-      contentZhCn: '车程较长',
-      contentEn: 'Rides take longer',
-      beginTime: '2026-11-21 10:00:00',
-      endTime: '2026-11-22 10:00:00',
+      content: {
+        titleZhHk: '路面工程',
+        titleZhCn: '道路施工',
+        titleEn: 'Road works',
+        contentZhHk: '車程較長',
+        contentZhCn: '车程较长',
+        contentEn: 'Rides take longer',
+        from: toInstant('2026-11-21', '10:00'),
+        until: toInstant('2026-11-22', '10:00'),
+      },
     })
   })
 
@@ -99,7 +100,7 @@ describe('[D5.42] notices', () => {
     expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Road works')
     // The preview shows typed markup as text.
     expect(within(screen.getByRole('region', { name: 'English' })).getByText('<script>alert(1)</script>')).toBeTruthy()
-    expect(service.getCalls(saveNoticeCall)).toEqual([])
+    expect(service.sent(saveNoticeCall)).toEqual([])
   })
 
   it('a copy has the texts of another notice and requires its own end', async () => {
@@ -110,16 +111,16 @@ describe('[D5.42] notices', () => {
   })
 
   it('ends a notice after a confirmation, with the revision that was shown', async () => {
-    service.on(endNoticeCall, { responseData: noticeRow('n-1', { state: 'OVER' }) })
+    service.serve(endNoticeCall, noticeRow('n-1', { state: 'over' }))
     const { user, host } = await openBackoffice({ at: `${AT}&open=n-1` })
     await user.click(await screen.findByRole('button', { name: texts.list.end }))
     await confirm(texts.list.end)
     await waitFor(() => expect(host.toastTexts).toEqual(['“Notice n-1” has ended.']))
-    expect(service.getCalls(endNoticeCall)[0]?.body).toEqual({ noticeId: 'n-1', revision: 1 })
+    expect(service.sent(endNoticeCall)[0]).toEqual({ id: 'n-1', revision: 1 })
   })
 
   it('a missing notice shows a message', async () => {
-    service.on(queryNoticesCall, { responseData: { rows: [], nextNoticeId: '' } })
+    service.serve(queryNoticesCall, { rows: [], next: undefined })
     await openBackoffice({ at: `${AT}&edit=gone` })
     expect(await screen.findByText(texts.form.unknown)).toBeTruthy()
   })
@@ -138,9 +139,8 @@ describe('[D5.44] the second editor of a notice', () => {
     await screen.findByLabelText(texts.form.titleEn)
     type(texts.form.titleEn, 'Mine')
     press(texts.form.save)
-    service.on(queryNoticesCall, {
-      responseData: { rows: [noticeRow('n-1', { titleEn: 'Theirs', revision: 5 })], nextNoticeId: '' },
-    })
+    const theirs = noticeRow('n-1', { content: { titleEn: 'Theirs' }, revision: 5 })
+    service.serve(queryNoticesCall, { rows: [theirs], next: undefined })
     await confirm(texts.form.save)
     await screen.findByText(remoteTexts.stale.title)
   }
@@ -148,13 +148,13 @@ describe('[D5.44] the second editor of a notice', () => {
   it('the second editor is refused without losing input, and can save it over the stored notice', async () => {
     await openStale()
     expect(screen.getByLabelText(texts.form.titleEn)).toHaveProperty('value', 'Mine')
-    service.on(saveNoticeCall, { responseData: noticeRow('n-1', { titleEn: 'Mine', revision: 6 }) })
+    service.serve(saveNoticeCall, noticeRow('n-1', { content: { titleEn: 'Mine' }, revision: 6 }))
     press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
     press(texts.form.save)
     await confirm(texts.form.save)
-    await waitFor(() => expect(service.getCalls(saveNoticeCall)).toHaveLength(2))
-    expect(service.getCalls(saveNoticeCall).map(({ body }) => (body as { revision: number }).revision)).toEqual([1, 5])
+    await waitFor(() => expect(service.sent(saveNoticeCall)).toHaveLength(2))
+    expect(service.sent(saveNoticeCall).map(({ revision }) => revision)).toEqual([1, 5])
   })
 
   it('the second editor can restart with the stored notice', async () => {

@@ -1,6 +1,7 @@
 import {
   addNoteCall,
   giveSecondFactorCall,
+  type OrderFile,
   queryOrderFileCall,
   queryStaffIndexCall,
   resendMailCall,
@@ -12,7 +13,7 @@ import { texts as factor } from '../i18n/factor/en'
 import { texts as moneyTexts } from '../i18n/money/en'
 import { texts } from '../i18n/order/en'
 import { openBackoffice } from '../testing/open-backoffice'
-import { orderFile } from '../testing/order-file'
+import { fileOrder, fileTicket, orderFile } from '../testing/order-file'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/order_info?orderNo=B1'
@@ -33,6 +34,7 @@ const open = async (at = AT) => {
   }
   return { ...backoffice, press, confirm }
 }
+const at = (text: string) => Date.parse(`${text}+08:00`)
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
@@ -46,37 +48,25 @@ describe('[D5.9] the page of one order', () => {
     expect(rows(texts.mails.caption).getByText(texts.sent['order-paid'])).toBeTruthy()
     expect(rows(texts.mails.caption).getByText(/550 unknown/)).toBeTruthy()
     expect(screen.getByText('He rang.')).toBeTruthy()
-    expect(screen.getAllByText(texts.timeline.PAID).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(texts.timeline.paid).length).toBeGreaterThan(0)
     expect(screen.getByText('c***@demo.test')).toBeTruthy()
   })
 
   it('shows the refunded amount beside the total of an order', async () => {
-    const { responseData } = orderFile()
-    service.on(queryOrderFileCall, orderFile({ order: { ...(responseData.order as object), refunded: 5850 } }))
+    service.serve(queryOrderFileCall, orderFile({ order: fileOrder({ refunded: 5850 }) }))
     await open()
     expect(document.body.textContent).toContain(`${texts.order.refunded}HK$58.50`)
   })
 
   it('shows collected, used and past tickets, and the order of collected tickets', async () => {
-    const { responseData } = orderFile()
-    const [ticket] = responseData.tickets as Record<string, unknown>[]
-    const collected = {
-      collectTime: '2026-11-21 09:30:00',
-      collectPlace: 'Counter 2',
-      goodUntil: '2026-11-20 00:00:00',
-    }
+    const past = at('2026-11-20T00:00:00')
     const tickets = [
-      { ...ticket, ticketNo: 'T1', ...collected },
-      {
-        ...ticket,
-        ticketNo: 'T2',
-        ...collected,
-        checks: [{ time: '2026-11-21 09:40:00', gate: 'Gate 1', device: '' }],
-      },
-      { ...ticket, ticketNo: 'T3', goodUntil: '2026-11-20 00:00:00' },
+      fileTicket('T1', { isCollected: true, goodUntil: past }),
+      fileTicket('T2', { isCollected: true, isChecked: true, goodUntil: past }),
+      fileTicket('T3', { goodUntil: past }),
     ]
-    const order = { ...(responseData.order as object), orderStatus: 'F', orderStatusText: 'collected', collected: true }
-    service.on(queryOrderFileCall, orderFile({ order, tickets }))
+    const order = fileOrder({ status: 'used', isCollected: true })
+    service.serve(queryOrderFileCall, orderFile({ order, tickets }))
     await open()
     const rows = within(screen.getByRole('table', { name: texts.tickets.caption })).getAllByRole('row')
     const states = rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
@@ -85,17 +75,10 @@ describe('[D5.9] the page of one order', () => {
   })
 
   it('shows a ticket with a pending refund as in progress, not as refunded', async () => {
-    const item = { ph: 'T2', fare: 6500, paid: 6500, feeRate: 1000, fee: 650, refund: 5850 }
-    const amounts = {
-      total: 5850,
-      totalFee: 650,
-      currency: '2',
-      payType: 'wxpay',
-      reasonCode: 'ILLNESS',
-      reasonText: '',
-    }
-    const refund = { ...amounts, refundNo: 'R-7', orderNo: 'B1', state: 'PENDING', applyTime: '2026-11-21 10:00:00' }
-    service.on(queryOrderFileCall, orderFile({ refunds: [{ ...refund, items: [item], checks: 1, cause: '' }] }))
+    service.serve(
+      queryOrderFileCall,
+      orderFile({ tickets: [fileTicket('T2', { isRefunded: true, isRefundPending: true })] }),
+    )
     await open()
     const rows = within(screen.getByRole('table', { name: texts.tickets.caption }))
     expect(rows.getByText(texts.tickets.refunding)).toBeTruthy()
@@ -103,7 +86,7 @@ describe('[D5.9] the page of one order', () => {
   })
 
   it('shows only permitted actions as buttons; one sentence names the others with their reasons', async () => {
-    service.on(
+    service.serve(
       queryOrderFileCall,
       orderFile({
         allowed: [],
@@ -122,34 +105,34 @@ describe('[D5.9] the page of one order', () => {
   })
 
   it('shows refunds and requests with their states as text, each with a link to its page', async () => {
+    const now = at('2026-11-21T10:00:00')
     const money = {
-      total: 5850,
-      totalFee: 650,
-      currency: '2',
-      payType: 'cmbpay',
-      reasonCode: 'ILLNESS',
-      reasonText: '',
+      ...{ refund: 5850, fee: 650, payType: 'cmbpay', reason: 'illness', reasonText: undefined, items: [] },
     }
-    const row = { ...money, orderNo: 'B1', applyTime: '2026-11-21 10:00:00', items: [] }
-    const request = { email: 'c***@demo.test', answerDate: '2026-12-11', answerText: '', proofType: '', refundNo: '' }
-    const event = (kind: string, object: string, detail: string) => ({
-      time: '2026-11-21 10:00:00',
-      kind,
-      object,
-      detail,
+    const refund: OrderFile['refunds'][number] = {
+      ...{ ...money, refundNo: 'R-7', state: 'refused', acceptedAt: now, doneAt: undefined },
+      ...{ outsideReference: undefined, checks: 8, cause: 'no' },
+    }
+    const request: OrderFile['requests'][number] = {
+      ...{ ...money, requestNo: 'Q-7', state: 'waiting', maskedEmail: 'c***@demo.test', sentAt: now },
+      ...{ answerBy: '2026-12-11', endedAt: undefined, answerText: undefined, proofType: undefined },
+      refundNo: undefined,
+    }
+    const event = (kind: OrderFile['timeline'][number]['kind'], object: string, detail: string) => ({
+      ...{ at: now, kind, object, detail, amount: undefined },
     })
-    service.on(
+    service.serve(
       queryOrderFileCall,
       orderFile({
-        refunds: [{ ...row, refundNo: 'R-7', state: 'REFUSED', checks: 8, cause: 'no' }],
-        requests: [{ ...row, ...request, requestNo: 'Q-7', state: 'WAITING' }],
+        refunds: [refund],
+        requests: [request],
         timeline: [
-          event('REFUND_END', 'R-7', 'REFUSED'),
-          event('REQUEST', 'Q-7', 'bought-wrong'),
-          event('REQUEST_END', 'Q-7', 'OVERTAKEN'),
-          event('MONEY', 'X-9', 'HONOURED-LATE'),
-          event('MAIL', '0190-uuid', 'refund-request'),
-          event('MAIL', '0190-uuid', 'a-new-kind'),
+          event('refundEnd', 'R-7', 'refused'),
+          event('request', 'Q-7', 'bought-wrong'),
+          event('requestEnd', 'Q-7', 'overtaken'),
+          event('money', 'X-9', 'honoured-late'),
+          event('mail', '0190-uuid', 'refund-request'),
+          event('mail', '0190-uuid', 'a-new-kind'),
         ],
       }),
     )
@@ -172,18 +155,18 @@ describe('[D5.9] the page of one order', () => {
     ])
   })
 
-  it.each<[string, Record<string, unknown>, boolean]>([
+  it.each<[string, Partial<OrderFile>, boolean]>([
     ['a valid ticket of a paid order', {}, true],
     ['an order without a valid ticket', { tickets: [] }, false],
   ])('%s leads to a refund by hand where there is something to refund', async (_, change, isOpen) => {
-    service.on(queryOrderFileCall, orderFile(change))
+    service.serve(queryOrderFileCall, orderFile(change))
     await open()
     const way = screen.queryByRole('link', { name: texts.actions.refund })
     expect(way?.getAttribute('href')).toBe(isOpen ? '/hand_refund?orderNo=B1' : undefined)
   })
 
   it('resends the mail after a confirmation', async () => {
-    service.on(resendMailCall, { responseData: { orderNo: 'B1', sendTime: '2026-11-21 10:00:00' } })
+    service.serve(resendMailCall, { orderNo: 'B1', sentAt: at('2026-11-21T10:00:00') })
     const { press, confirm, host } = await open()
     await press(texts.actions.resend)
     await confirm(texts.actions.resend)
@@ -200,36 +183,36 @@ describe('[D5.9] the page of one order', () => {
   })
 
   it('queries the provider about one payment', async () => {
-    service.on(verifyPaymentCall, { responseData: { requestNo: 'R1', dueTime: '2026-11-21 10:00:00' } })
+    service.serve(verifyPaymentCall, { requestNo: 'R1', dueAt: at('2026-11-21T10:00:00') })
     const { press, confirm, host } = await open()
     await press(texts.actions.verify)
     await confirm(texts.actions.verify)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.actions.verifying]))
-    expect(service.getCalls(verifyPaymentCall)[0]?.body).toEqual({ orderNo: 'B1', requestNo: 'R1' })
+    expect(service.sent(verifyPaymentCall)[0]).toEqual({ orderNo: 'B1', requestNo: 'R1' })
   })
 
   it('adds a note, which then appears among the others', async () => {
-    service.on(addNoteCall, {
-      responseData: { noteId: 'n-2', time: '2026-11-21 10:00:00', author: 'Me', role: 'support', text: 'Called back.' },
+    service.serve(addNoteCall, {
+      ...{ id: 'n-2', at: at('2026-11-21T10:00:00'), author: 'Me', role: 'support', text: 'Called back.' },
     })
     const { press } = await open()
     await press(texts.notes.add)
     expect(screen.getByText(texts.notes.missing)).toBeTruthy()
     type(texts.notes.label, ' Called back. ')
     await press(texts.notes.add)
-    await waitFor(() => expect(service.getCalls(addNoteCall)[0]?.body).toEqual({ orderNo: 'B1', text: 'Called back.' }))
+    await waitFor(() => expect(service.sent(addNoteCall)[0]).toEqual({ orderNo: 'B1', text: 'Called back.' }))
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(texts.notes.label).value).toBe(''))
   })
 
   it('unmasks a document with a reason and the second factor, and shows it until it is hidden', async () => {
     let isGiven = false
-    service.on(giveSecondFactorCall, () => {
+    service.serve(giveSecondFactorCall, () => {
       isGiven = true
-      return { responseData: { recoveryCodesLeft: 10 } }
+      return { recoveryCodesLeft: 10 }
     })
     service.on(unmaskDocumentCall, () =>
       isGiven
-        ? { responseData: { passengerPosition: 1, documentType: '1', documentNumber: 'A1234567' } }
+        ? { responseData: { passengerPosition: 1, documentType: 'identityCard', documentNumber: 'A1234567' } }
         : { refuse: 'STAFF_STEP_UP_NEEDED' },
     )
     const { press, confirm, user } = await open()
@@ -245,7 +228,7 @@ describe('[D5.9] the page of one order', () => {
     await user.click(screen.getByRole('button', { name: texts.actions.hide }))
     await waitFor(() => expect(screen.queryByText('A1234567')).toBeNull())
     const body = { orderNo: 'B1', passengerPosition: 1, reason: 'Lost ticket at the gate' }
-    expect(service.getCalls(unmaskDocumentCall).map((call) => call.body)).toEqual([body, body])
+    expect(service.sent(unmaskDocumentCall)).toEqual([body, body])
   })
 
   it('a missing order shows a message, with a retry', async () => {

@@ -1,5 +1,5 @@
 import { staffActionsOf } from '@shuttle/domain/staff'
-import { queryOverviewCall, queryStaffIndexCall, verifyPaymentCall } from '@shuttle/wire/staff'
+import { queryOverviewCall, queryStaffIndexCall, type SeatsOnLine, verifyPaymentCall } from '@shuttle/wire/staff'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/en'
 import { texts as overviewTexts } from '../i18n/overview/en'
@@ -64,7 +64,7 @@ describe('[D5.55] the queues of the overview', () => {
     const none = Object.fromEntries(
       ['requests', 'proposals', 'failedRefunds', 'differences', 'sales'].map((part) => [part, undefined]),
     )
-    service.on(queryOverviewCall, overviewAnswer(none))
+    service.serve(queryOverviewCall, overviewAnswer(none))
     await openBackoffice({ at: AT })
     expect(await screen.findByText(overviewTexts.payments.wait_other)).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -74,12 +74,17 @@ describe('[D5.55] the queues of the overview', () => {
   })
 
   it('shows a message where nothing waits', async () => {
-    const nothing = { count: 0, sums: [], rows: [] }
-    service.on(
+    const none = { count: 0, sums: [], oldestAt: undefined }
+    const nothing = { ...none, rows: [] }
+    service.serve(
       queryOverviewCall,
       overviewAnswer({
-        ...{ requests: { ...nothing, overdue: 0 }, proposals: { ...nothing, mine: 0 }, payments: nothing },
-        ...{ failedRefunds: nothing, differences: nothing, sales: [], seats: [] },
+        ...{
+          requests: { ...nothing, overdue: 0, answerBy: undefined },
+          proposals: { ...none, mine: 0 },
+          payments: nothing,
+        },
+        ...{ failedRefunds: none, differences: nothing, sales: [], seats: [] },
       }),
     )
     await openBackoffice({ at: AT })
@@ -99,7 +104,7 @@ describe('[D5.55] the queues of the overview', () => {
     const { user } = await openBackoffice({ at: AT, takesFaults: true })
     expect(await screen.findByText(overviewTexts.failed)).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.')
-    service.on(queryOverviewCall, overviewAnswer())
+    service.serve(queryOverviewCall, overviewAnswer())
     await user.click(screen.getByRole('button', { name: texts.page.retry }))
     expect(await screen.findByText(overviewTexts.requests.wait_other)).toBeTruthy()
   })
@@ -110,10 +115,10 @@ describe('[D5.55] the queues of the overview', () => {
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(/about 2 payments/)).toBeTruthy()
     expect(service.getCalls(verifyPaymentCall)).toEqual([])
-    service.on(verifyPaymentCall, { responseData: { requestNo: 'B7-1', dueTime: '2026-11-21 17:20:20' } })
+    service.serve(verifyPaymentCall, { requestNo: 'B7-1', dueAt: Date.parse('2026-11-21T17:20:20+08:00') })
     await user.click(question.getByRole('button', { name: overviewTexts.payments.verify }))
     await waitFor(() => expect(host.toasts).toHaveLength(1))
-    expect(service.getCalls(verifyPaymentCall).map(({ body }) => body)).toMatchObject([
+    expect(service.sent(verifyPaymentCall)).toMatchObject([
       { orderNo: 'B7', requestNo: 'B7-1' },
       { orderNo: 'B8', requestNo: 'B8-1' },
     ])
@@ -132,7 +137,7 @@ describe('[D5.55] the queues of the overview', () => {
     await openBackoffice({ at: AT })
     await screen.findByText(overviewTexts.requests.wait_other)
     expect(service.getCalls(queryOverviewCall)).toHaveLength(1)
-    service.on(queryOverviewCall, overviewAnswer({ readTime: '2026-11-21 17:20:44' }))
+    service.serve(queryOverviewCall, overviewAnswer({ readAt: Date.parse('2026-11-21T17:20:44+08:00') }))
     await act(() => jest.advanceTimersByTimeAsync(30_000))
     expect(await screen.findByText('Updated at 17:20:44, then every 30 s')).toBeTruthy()
   })
@@ -175,11 +180,11 @@ describe('[D5.56] the sales of today', () => {
   })
 
   it('shows no seats left for a day and departures whose sale staff ended', async () => {
-    const closed = [
-      { lineCode: 'HKGZHO', feeType: '2', beginTime: '', capacity: 2000, sold: 1286, statusCode: '0' },
-      { lineCode: 'HZICLK', feeType: '9', beginTime: '06:00', capacity: 40, sold: 4, statusCode: '0' },
+    const closed: SeatsOnLine[] = [
+      { lineCode: 'HKGZHO', fareType: 'day', beginTime: undefined, capacity: 2000, sold: 1286, status: 'closed' },
+      { lineCode: 'HZICLK', fareType: 'reserved', beginTime: '06:00', capacity: 40, sold: 4, status: 'closed' },
     ]
-    service.on(queryOverviewCall, overviewAnswer({ seats: closed }))
+    service.serve(queryOverviewCall, overviewAnswer({ seats: closed }))
     const { user } = await openBackoffice({ at: AT })
     const seats = await card(overviewTexts.seats.title)
     expect(rowTexts(seats.getByRole('table'))).toEqual([

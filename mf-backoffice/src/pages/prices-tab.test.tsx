@@ -58,7 +58,7 @@ describe('[D5.34] prices of a line', () => {
   })
 
   it('shows the price of a passenger on a day, confirms, and sends the values that were shown', async () => {
-    service.on(setFaresCall, linePrices())
+    service.serve(setFaresCall, linePrices())
     const { user, host } = await openBackoffice({ at: `${AT}&price=day` })
     await fill(user, 'Adult (HK$)', '66')
     const preview = within(await screen.findByRole('region', { name: texts.preview.title }))
@@ -71,13 +71,13 @@ describe('[D5.34] prices of a line', () => {
     expect(dialog.getByText(/22 November 2026 to 30 November 2026.*Prices that change: 1\./)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The prices from 22 November 2026 were set.']))
-    expect(service.getCalls(setFaresCall)[0]?.body).toMatchObject({
-      ...{ lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-11-22', expectedRevision: 'r-day' },
-      fares: [
-        { type: '00', cny: 5800, hkd: 6600 },
-        { type: '02', cny: 2900, hkd: 3300 },
-        { type: '01', cny: 2900, hkd: 3300 },
-      ],
+    expect(service.sent(setFaresCall)[0]).toEqual({
+      ...{ lineCode: 'HKGZHO', fareType: 'day', from: '2026-11-22', expectedRevision: 'r-day' },
+      fares: {
+        adult: { cny: 5800, hkd: 6600 },
+        child: { cny: 2900, hkd: 3300 },
+        elderly: { cny: 2900, hkd: 3300 },
+      },
     })
     await waitFor(() => expect(screen.queryByLabelText('Adult (HK$)')).toBeNull())
   })
@@ -97,36 +97,24 @@ describe('[D5.34] prices of a line', () => {
     await fill(user, 'Adult (HK$)', '66')
     await check(user)
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.question }))
-    const others = linePrices().responseData.fareTypes
-    const [day] = others
-    service.on(
-      queryPricesCall,
-      linePrices({
-        fareTypes: [
-          { ...day, revision: 'r-new', fares: [{ type: '00', cny: 5800, hkd: 6700, validFrom: '2026-11-01' }] },
-        ],
-      }),
-    )
+    const changed = { type: 'adult', cny: 5800, hkd: 6700, from: '2026-11-01', until: undefined } as const
+    const tickets = linePrices().tickets.map((ticket) => ({ ...ticket, revision: 'r-new', fares: [changed] }))
+    service.serve(queryPricesCall, linePrices({ tickets }))
     await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
     expect(await dialog.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect(await dialog.findByText('HK$67.00 → HK$66.00')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.price.confirm }))
-    await waitFor(() =>
-      expect(service.getCalls(setFaresCall).at(-1)?.body).toMatchObject({ expectedRevision: 'r-new' }),
-    )
+    await waitFor(() => expect(service.sent(setFaresCall).at(-1)).toMatchObject({ expectedRevision: 'r-new' }))
   })
 
   it('removes a planned change after a confirmation', async () => {
-    service.on(removeFaresCall, linePrices())
+    service.serve(removeFaresCall, linePrices())
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Remove the change on 1 December 2026: Day' }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.price.removeTitle }))
     await user.click(dialog.getByRole('button', { name: texts.price.remove }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The change on 1 December 2026 was removed.']))
-    expect(service.getCalls(removeFaresCall)[0]?.body).toMatchObject({
-      validFrom: '2026-12-01',
-      expectedRevision: 'r-day',
-    })
+    expect(service.sent(removeFaresCall)[0]).toMatchObject({ from: '2026-12-01', expectedRevision: 'r-day' })
   })
 
   it('prices that fail to load show an error in place', async () => {
@@ -157,15 +145,15 @@ describe('[D5.35] seats a day', () => {
     expect(dialog.getByText('Days: 9.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
     expect(await dialog.findByText('Seats sold on 24 November 2026: 42. Enter 42 or more.')).toBeTruthy()
-    expect(service.getCalls(setQuotaCall)[0]?.body).toMatchObject({
-      ...{ feeType: '2', validFrom: '2026-11-22', validTo: '2026-12-01', seats: 40, expectedRevision: 'q-day' },
+    expect(service.sent(setQuotaCall)[0]).toMatchObject({
+      ...{ fareType: 'day', from: '2026-11-22', until: '2026-12-01', seats: 40, expectedRevision: 'q-day' },
     })
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect((screen.getByLabelText(texts.seats.perDay) as HTMLInputElement).value).toBe('40')
   })
 
   it('an empty number restores the usual seats, without a last day for good', async () => {
-    service.on(setQuotaCall, linePrices())
+    service.serve(setQuotaCall, linePrices())
     const { user } = await openBackoffice({ at: `${AT}&seats=day` })
     await fill(user, texts.seats.perDay, 'x')
     await check(user)
@@ -177,6 +165,6 @@ describe('[D5.35] seats a day', () => {
     expect(dialog.getByText(texts.seats.forGood)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: texts.seats.confirm }))
     await waitFor(() => expect(service.getCalls(setQuotaCall)).toHaveLength(1))
-    expect(service.getCalls(setQuotaCall)[0]?.body).not.toHaveProperty('seats')
+    expect(service.sent(setQuotaCall)[0]).toMatchObject({ until: undefined, seats: undefined })
   })
 })

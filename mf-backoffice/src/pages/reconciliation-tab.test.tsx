@@ -1,5 +1,6 @@
 import {
   closeDifferenceCall,
+  type Night,
   queryDifferencesCall,
   queryReconciliationCall,
   queryStaffIndexCall,
@@ -22,50 +23,50 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr') as HTMLElement)
-const bodies = (call: Parameters<StaffService['getCalls']>[0]) => service.getCalls(call).map(({ body }) => body)
-const serveNights = (...rows: object[]) =>
-  service.on(queryReconciliationCall, { responseData: { rows, nextBeforeDay: '' } })
+const serveNights = (...rows: Night[]) => service.serve(queryReconciliationCall, { rows, next: undefined })
 
 describe('[D5.54] differences', () => {
   it('lists differences with both sides, open ones by default; the URL has the filters', async () => {
-    service.on(queryDifferencesCall, {
-      responseData: {
-        rows: [
-          difference('D1'),
-          difference('D2', { kind: 'UNKNOWN_REFUND', ours: undefined, theirs: { total: 100, currency: 'USD' } }),
-        ],
-        nextDifferenceNo: 'D2',
-      },
+    service.serve(queryDifferencesCall, {
+      rows: [
+        difference('D1'),
+        difference('D2', { kind: 'unknown-refund', ours: undefined, theirs: { amount: 100, currency: 'USD' } }),
+      ],
+      next: 'D2',
     })
     const { user, here } = await openBackoffice({ at: AT })
     const table = within(await screen.findByRole('table', { name: texts.difference.title }))
     expect(await table.findByText('HK$66.00')).toBeTruthy()
     expect(table.getByText('USD 1.00')).toBeTruthy()
     expect(table.getByText(kinds.kind.unknownRefund)).toBeTruthy()
-    expect(bodies(queryDifferencesCall)[0]).toEqual({ pageSize: 50, state: 'OPEN' })
+    expect(service.sent(queryDifferencesCall)[0]).toEqual({ pageSize: 50, state: 'open' })
     await user.selectOptions(screen.getByLabelText(texts.filter.kind), 'unknown-refund')
     await user.selectOptions(screen.getByLabelText(texts.filter.state), 'all')
     await user.selectOptions(screen.getByLabelText(texts.filter.provider), 'wxpay')
     await user.click(screen.getByRole('button', { name: texts.filter.apply }))
     await waitFor(() =>
-      expect(bodies(queryDifferencesCall).at(-1)).toEqual({ pageSize: 50, kind: 'UNKNOWN_REFUND', payType: 'wxpay' }),
+      expect(service.sent(queryDifferencesCall).at(-1)).toEqual({
+        pageSize: 50,
+        kind: 'unknown-refund',
+        payType: 'wxpay',
+      }),
     )
-    await waitFor(() => expect(bodies(queryReconciliationCall).at(-1)).toEqual({ days: 3, payType: 'wxpay' }))
+    await waitFor(() => expect(service.sent(queryReconciliationCall).at(-1)).toEqual({ days: 3, payType: 'wxpay' }))
     await user.click(await screen.findByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(bodies(queryDifferencesCall).at(-1)).toMatchObject({ afterDifferenceNo: 'D2' }))
+    await waitFor(() => expect(service.sent(queryDifferencesCall).at(-1)).toMatchObject({ after: 'D2' }))
     expect(here()).toBe(`${AT}&state=all&kind=unknown-refund&payType=wxpay&after=D2`)
   })
 
   it('a difference opened by its URL links its order and is closed with a reason', async () => {
     service.on(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: FINANCE }))
-    service.on(closeDifferenceCall, { responseData: difference('D1', { state: 'CLOSED' }) })
+    service.serve(closeDifferenceCall, difference('D1', { state: 'closed' }))
     const { user, host } = await openBackoffice({ at: `${AT}&difference=D1` })
     const panel = within(await screen.findByRole('complementary', { name: 'D1' }))
     expect(await panel.findByText(texts.meaning.amountDiffers)).toBeTruthy()
     expect(panel.getByRole('link', { name: texts.difference.openOrder }).getAttribute('href')).toContain(
       '/order_info?orderNo=B1',
     )
-    expect(bodies(queryDifferencesCall)).toContainEqual({ differenceNo: 'D1' })
+    expect(service.sent(queryDifferencesCall)).toContainEqual({ differenceNo: 'D1' })
     await user.click(panel.getByRole('button', { name: texts.close.action }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.close.title }))
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
@@ -74,7 +75,7 @@ describe('[D5.54] differences', () => {
     await user.enter(dialog.getByLabelText(texts.close.reason), ' Rounded by the bank. ')
     await user.click(dialog.getByRole('button', { name: texts.close.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['Difference D1 is closed.']))
-    expect(bodies(closeDifferenceCall)).toEqual([{ differenceNo: 'D1', reasonText: 'Rounded by the bank.' }])
+    expect(service.sent(closeDifferenceCall)).toEqual([{ differenceNo: 'D1', reason: 'Rounded by the bank.' }])
   })
 
   it('shows that a colleague has closed the difference, and retains the reason', async () => {
@@ -102,9 +103,7 @@ describe('[D5.54] differences', () => {
 
   it('a missing difference, an empty list, and a list that fails to load show messages in place', async () => {
     service.on(queryDifferencesCall, ({ state }) =>
-      state === 'CLOSED'
-        ? { refuse: 'FAULT', message: '', status: 500 }
-        : { responseData: { rows: [], nextDifferenceNo: '' } },
+      state === 'closed' ? { refuse: 'FAULT', message: '', status: 500 } : { responseData: { rows: [], next: null } },
     )
     serveNights()
     const first = await openBackoffice({ at: `${AT}&difference=D9` })
@@ -127,13 +126,13 @@ describe('[D5.54] compared days', () => {
       }),
       night('2026-11-19', {
         payType: 'MasterCard',
-        state: 'NOT_COMPARED',
+        state: 'not-compared',
         statementRows: undefined,
         unanswered: 3,
         sums: [],
-        comparedTime: undefined,
-        nextTime: '2026-11-21 12:10:00',
-        lastAnswer: 'gateway says 503 SERVER_BUSY',
+        comparedAt: undefined,
+        nextAt: Date.parse('2026-11-21T12:10:00+08:00'),
+        lastFault: 'gateway says 503 SERVER_BUSY',
       }),
     ]
     serveNights(...nights, night('2026-11-18', { payType: 'cmbpay', statementRows: undefined }))
@@ -151,7 +150,7 @@ describe('[D5.54] compared days', () => {
   })
 
   it('compares a day again after a confirmation that names it', async () => {
-    service.on(runReconciliationCall, { responseData: [night('2026-11-20', { state: 'WAITING' })] })
+    service.serve(runReconciliationCall, [night('2026-11-20', { state: 'waiting' })])
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(
       (await screen.findAllByRole('button', { name: /^Compare 20 November 2026 again/ }))[0] as HTMLElement,
@@ -159,8 +158,8 @@ describe('[D5.54] compared days', () => {
     const dialog = within(await screen.findByRole('dialog', { name: texts.run.title }))
     await user.click(dialog.getByRole('button', { name: texts.run.confirm }))
     await waitFor(() => expect(host.toastTexts).toEqual(['20 November 2026 will be compared again.']))
-    expect(bodies(runReconciliationCall)).toEqual([{ day: '2026-11-20', payType: 'wxpay' }])
-    await waitFor(() => expect(bodies(queryReconciliationCall).length).toBeGreaterThan(1))
+    expect(service.sent(runReconciliationCall)).toEqual([{ day: '2026-11-20', payType: 'wxpay' }])
+    await waitFor(() => expect(service.sent(queryReconciliationCall).length).toBeGreaterThan(1))
   })
 
   it('any day can be chosen; a refusal is shown in the dialog', async () => {
@@ -176,6 +175,6 @@ describe('[D5.54] compared days', () => {
     await user.enter(day, '2026-05-01')
     await user.click(dialog.getByRole('button', { name: texts.run.confirm }))
     expect(await dialog.findByText('Only the last 89 days can be compared.')).toBeTruthy()
-    expect(bodies(runReconciliationCall)).toEqual([{ day: '2026-05-01' }])
+    expect(service.sent(runReconciliationCall)).toEqual([{ day: '2026-05-01' }])
   })
 })

@@ -22,6 +22,7 @@ afterEach(() => {
   return service.stop()
 })
 
+const at = (text: string) => Date.parse(`${text}+08:00`)
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const open = async () => {
   const backoffice = await openBackoffice({ at: '/refund_query?request=Q1' })
@@ -33,40 +34,30 @@ const open = async () => {
 
 describe('[D5.62] approval of a request', () => {
   it('names effect and number of tickets at the fee of the request, and sends no fee', async () => {
-    service.on(
-      approveStaffRequestCall,
-      requestFile('Q1', { state: 'APPROVED', refundNo: 'F7', deciderName: 'Demo clerk' }),
-    )
+    const approved = requestFile('Q1', { state: 'approved', refundNo: 'F7', deciderName: 'Demo clerk' })
+    service.serve(approveStaffRequestCall, approved)
     const { press, host } = await open()
     expect(
       screen.getByText(/HK\$576\.00 goes back to Card.*2 tickets stop being valid.*m\S+@demo\.test.*cannot be undone/),
     ).toBeTruthy()
-    service.on(
-      queryStaffRequestCall,
-      requestFile('Q1', {
-        state: 'APPROVED',
-        endTime: '2026-11-21 10:00:00',
-        refundNo: 'F7',
-        deciderName: 'Demo clerk',
-      }),
-    )
+    service.serve(queryStaffRequestCall, { ...approved, endedAt: at('2026-11-21T10:00:00') })
     await press('Approve, refund HK$576.00')
     await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 was approved.']))
-    expect(service.getCalls(approveStaffRequestCall)[0]?.body).toEqual({ requestNo: 'Q1', answerText: '' })
+    expect(service.sent(approveStaffRequestCall)).toEqual([{ requestNo: 'Q1', answerText: '' }])
     const link = await screen.findByRole('link', { name: 'Open refund F7' })
     expect(link.getAttribute('href')).toBe('/refund_order_query?refund=F7')
     await waitFor(() => expect(service.getCalls(queryStaffRequestsCall).length).toBeGreaterThan(1))
   })
 
   describe('moves the focus to the outcome', () => {
-    const ended = requestFile('Q1', { state: 'APPROVED', deciderName: 'Demo clerk' })
+    const ended = requestFile('Q1', { state: 'approved', deciderName: 'Demo clerk' })
     const approve = async (meanwhile: () => void) => {
-      service.on(approveStaffRequestCall, () => {
+      service.serve(approveStaffRequestCall, () => {
         meanwhile()
         return ended
       })
       const { press } = await open()
-      service.on(queryStaffRequestCall, ended)
+      service.serve(queryStaffRequestCall, ended)
       await press('Approve, refund HK$576.00')
       return (await screen.findByText(/^Approved, .*by Demo clerk$/)).parentElement
     }
@@ -85,7 +76,7 @@ describe('[D5.62] approval of a request', () => {
   })
 
   it('[D5.3] another fee needs a reason at its field, and a second person above the limit', async () => {
-    service.on(approveStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
+    service.serve(approveStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
     const { press, choose, host } = await open()
     await choose(money.fee.none)
     expect(document.querySelector('del')?.textContent).toBe('-HK$144.00')
@@ -95,10 +86,10 @@ describe('[D5.62] approval of a request', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(money.fee.reason))
     expect(service.getCalls(approveStaffRequestCall)).toEqual([])
     type(money.fee.reason, ' Both are ill. ')
-    service.on(queryStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
+    service.serve(queryStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
     await press('Send to a second person, HK$720.00')
     await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 is waiting for a second person.']))
-    const sent = service.getCalls(approveStaffRequestCall)[0]?.body
+    const [sent] = service.sent(approveStaffRequestCall)
     expect(sent).toEqual({ requestNo: 'Q1', answerText: '', newFee: 0, reasonText: 'Both are ill.' })
     expect(await screen.findByText(texts.decision.secondTitle)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Approve|second person/ })).toBeNull()
@@ -122,8 +113,8 @@ describe('[D5.62] approval of a request', () => {
 
 describe('[D5.63] rejection of a request', () => {
   it('[D5.21] a rejection needs a text in the language of the passenger, with a template for each reason', async () => {
-    service.on(queryStaffRequestCall, requestFile('Q1', { language: 'zh-HK', reasonCode: 'DUPLICATE' }))
-    service.on(rejectStaffRequestCall, requestFile('Q1', { state: 'REJECTED' }))
+    service.serve(queryStaffRequestCall, requestFile('Q1', { language: 'zh-hk', reason: 'duplicate' }))
+    service.serve(rejectStaffRequestCall, requestFile('Q1', { state: 'rejected' }))
     const { user, press, choose, host } = await open()
     await choose(texts.decision.reject)
     expect(screen.getByText(/Nothing is refunded\. 2 tickets stay valid.*m\S+@demo\.test/)).toBeTruthy()
@@ -142,7 +133,7 @@ describe('[D5.63] rejection of a request', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(texts.decision.text).value).toBe(text)
     await press(texts.decision.rejectNow)
     await waitFor(() => expect(host.toastTexts).toEqual(['Request Q1 was rejected.']))
-    expect(service.getCalls(rejectStaffRequestCall)[0]?.body).toEqual({ requestNo: 'Q1', answerText: text })
+    expect(service.sent(rejectStaffRequestCall)).toEqual([{ requestNo: 'Q1', answerText: text }])
   })
 
   it('shows the outcome of a request decided meanwhile, retains the text, and refetches the queue', async () => {
@@ -154,7 +145,7 @@ describe('[D5.63] rejection of a request', () => {
     const { press, choose } = await open()
     await choose(texts.decision.reject)
     type(texts.decision.text, 'The bus ran on time.')
-    service.on(queryStaffRequestCall, requestFile('Q1', { state: 'WITHDRAWN', endTime: '2026-11-21 09:59:00' }))
+    service.serve(queryStaffRequestCall, requestFile('Q1', { state: 'withdrawn', endedAt: at('2026-11-21T09:59:00') }))
     const before = service.getCalls(queryStaffRequestsCall).length
     await press(texts.decision.rejectNow)
     expect(await screen.findByText(texts.ended.tooLateTitle)).toBeTruthy()

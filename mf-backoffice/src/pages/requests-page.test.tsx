@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { texts as money } from '../i18n/money/en'
 import { texts } from '../i18n/requests/en'
 import { openBackoffice } from '../testing/open-backoffice'
-import { queuedRequest, requestFile, requestPage } from '../testing/refund-answers'
+import { queuedRequest, requestFile, requestPage, requestTicket } from '../testing/refund-answers'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/refund_query'
@@ -19,7 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastQuery = () => service.getCalls(queryStaffRequestsCall).at(-1)?.body
+const lastQuery = () => service.sent(queryStaffRequestsCall).at(-1)
+const at = (text: string) => Date.parse(`${text}+08:00`)
 
 describe('[D5.60] the queue of requests', () => {
   it('lists waiting requests with reason, proof, age and answer day, and marks overdue ones', async () => {
@@ -33,7 +34,7 @@ describe('[D5.60] the queue of requests', () => {
     expect(first.getByText('2 d 1 h')).toBeTruthy()
     expect(first.getByText('Wed, 9 Dec')).toBeTruthy()
     expect(within(rows[2] as HTMLElement).getByText('Overdue, 2 d 1 h')).toBeTruthy()
-    expect(lastQuery()).toEqual({ state: 'WAITING', pageSize: 50 })
+    expect(lastQuery()).toEqual({ state: 'waiting', pageSize: 50 })
   })
 
   it('the URL has view and filters, and the query sends them', async () => {
@@ -46,17 +47,17 @@ describe('[D5.60] the queue of requests', () => {
     await waitFor(() => expect(here()).toBe(`${AT}?reason=illness&line=HKGZHO&proof=no`))
     await user.click(screen.getByRole('link', { name: 'Overdue 1' }))
     expect(here()).toBe(`${AT}?state=overdue&reason=illness&line=HKGZHO&proof=no`)
-    const narrowed = { reasonCode: 'ILLNESS', lineCode: 'HKGZHO', hasProof: false, pageSize: 50 }
-    await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, overdue: true }))
+    const narrowed = { reason: 'illness', lineCode: 'HKGZHO', hasProof: false, pageSize: 50 }
+    await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, isOverdue: true }))
     await user.click(screen.getByRole('link', { name: 'Approved 3' }))
-    await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, state: 'APPROVED' }))
+    await waitFor(() => expect(lastQuery()).toEqual({ ...narrowed, state: 'approved' }))
     await user.click(screen.getByRole('button', { name: texts.requests.clear }))
     expect(here()).toBe(`${AT}?state=approved`)
   })
 
   it('the service pages; the link back leads to the previous page', async () => {
-    service.on(queryStaffRequestsCall, ({ afterRequestNo }) =>
-      afterRequestNo ? requestPage([queuedRequest('Q9')]) : requestPage([queuedRequest('Q1')], { nextRequestNo: 'Q1' }),
+    service.serve(queryStaffRequestsCall, ({ after }) =>
+      after ? requestPage([queuedRequest('Q9')]) : requestPage([queuedRequest('Q1')], { next: 'Q1' }),
     )
     const { user, here } = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: 'Q1' })
@@ -69,7 +70,7 @@ describe('[D5.60] the queue of requests', () => {
   })
 
   it('shows that nothing waits, or that no request matches', async () => {
-    service.on(queryStaffRequestsCall, requestPage([]))
+    service.serve(queryStaffRequestsCall, requestPage([]))
     const { user } = await openBackoffice({ at: AT })
     expect((await screen.findAllByText(texts.requests.noneWaiting)).length).toBeGreaterThan(0)
     await user.click(screen.getByRole('link', { name: 'Rejected 0' }))
@@ -102,12 +103,11 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('shows the current state of a ticket whose time is over, and the state at the request', async () => {
-    const [ticket] = requestFile('Q1').responseData.tickets as Record<string, unknown>[]
     const tickets = [
-      { ...ticket, ph: 'T1', reason: '', goodUntil: '2026-11-10 00:00:00' },
-      { ...ticket, ph: 'T2', reason: '', goodUntil: '2026-11-28 23:59:00' },
+      requestTicket('T1', { byHandReason: undefined, goodUntil: at('2026-11-10T00:00:00') }),
+      requestTicket('T2', { byHandReason: undefined, goodUntil: at('2026-11-28T23:59:00') }),
     ]
-    service.on(queryStaffRequestCall, requestFile('Q1', { tickets }))
+    service.serve(queryStaffRequestCall, requestFile('Q1', { tickets }))
     await openBackoffice({ at: `${AT}?request=Q1` })
     const table = await screen.findByRole('table', { name: texts.tickets.caption })
     const states = within(table)
@@ -121,13 +121,12 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('shows a ticket with a pending refund as in progress, not as refunded', async () => {
-    const [ticket] = requestFile('Q1').responseData.tickets as Record<string, unknown>[]
-    const refunded = { ...ticket, reason: '', cpzt: '10' }
+    const refunded = { byHandReason: undefined, isRefunded: true }
     const tickets = [
-      { ...refunded, ph: 'T1', refundPending: true },
-      { ...refunded, ph: 'T2', refundPending: false },
+      requestTicket('T1', { ...refunded, isRefundPending: true }),
+      requestTicket('T2', { ...refunded, isRefundPending: false }),
     ]
-    service.on(queryStaffRequestCall, requestFile('Q1', { state: 'APPROVED', tickets }))
+    service.serve(queryStaffRequestCall, requestFile('Q1', { state: 'approved', tickets }))
     await openBackoffice({ at: `${AT}?request=Q1` })
     const table = await screen.findByRole('table', { name: texts.tickets.caption })
     const states = within(table)
@@ -147,7 +146,7 @@ describe('[D5.61] evidence of a request', () => {
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       saved.push(this.download)
     }
-    service.on(readStaffProofCall, { responseData: { proofType: 'image/png', fileName: 'Q1.png', proofFile: 'aGk=' } })
+    service.serve(readStaffProofCall, { type: 'image/png', fileName: 'Q1.png', content: 'aGk=' })
     const { user } = await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('PNG, 3 KB')).toBeTruthy()
     expect(service.getCalls(readStaffProofCall)).toEqual([])
@@ -160,11 +159,8 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('a file that is no picture is only saved; without a proof there is no button', async () => {
-    service.on(queryStaffRequestCall, ({ requestNo }) =>
-      requestFile(
-        String(requestNo),
-        requestNo === 'Q1' ? { proofType: 'application/pdf' } : { proofType: '', proofSize: 0 },
-      ),
+    service.serve(queryStaffRequestCall, ({ requestNo }) =>
+      requestFile(requestNo, { proof: requestNo === 'Q1' ? { type: 'application/pdf', size: 3000 } : undefined }),
     )
     const { user } = await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('PDF, 3 KB')).toBeTruthy()
@@ -184,8 +180,8 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('an ended request shows how, when, by whom and its answer', async () => {
-    const end = { state: 'REJECTED', endTime: '2026-11-20 10:00:00', deciderName: 'Demo clerk', answerText: 'It ran.' }
-    service.on(queryStaffRequestCall, requestFile('Q1', end))
+    const end = { endedAt: at('2026-11-20T10:00:00'), deciderName: 'Demo clerk', answerText: 'It ran.' }
+    service.serve(queryStaffRequestCall, requestFile('Q1', { state: 'rejected', ...end }))
     await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('Rejected, 20 November 2026, 10:00, by Demo clerk')).toBeTruthy()
     expect(screen.getByText('It ran.')).toBeTruthy()

@@ -62,7 +62,7 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('a new rule shows its meaning while it is typed, and once more before it is saved', async () => {
-    service.on(saveSalesRuleCall, ({ ruleId }) => ({ responseData: salesRule(String(ruleId)) }))
+    service.serve(saveSalesRuleCall, ({ id }) => salesRule(id))
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('link', { name: texts.list.new.sales }))
     await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
@@ -79,17 +79,17 @@ describe('[D5.58] rules of the sales policy', () => {
     expect(service.getCalls(saveSalesRuleCall)).toEqual([])
     await confirm(texts.form.save)
     await waitFor(() => expect(host.toastTexts).toEqual([texts.form.saved]))
-    expect(service.getCalls(saveSalesRuleCall)[0]?.body).toEqual({
-      ruleId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    expect(service.sent(saveSalesRuleCall)[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
       revision: 0,
-      kind: 'restricts',
-      feeTypes: ['2'],
-      aboveLevel: 2,
-      need: '',
-      notice: '',
-      appliesTo: ['HKGZHO'],
-      dateFrom: '2026-12-01',
-      dateTo: '2026-12-08',
+      content: {
+        kind: 'restricts',
+        fareTypes: ['day'],
+        aboveLevel: 2,
+        appliesTo: ['HKGZHO'],
+        from: '2026-12-01',
+        until: '2026-12-08',
+      },
     })
   })
 
@@ -124,13 +124,13 @@ describe('[D5.58] rules of the sales policy', () => {
   })
 
   it('ends a rule after a confirmation of what remains, with the revision that was shown', async () => {
-    service.on(endSalesRuleCall, { responseData: salesRule('day-night', { state: 'OVER' }) })
+    service.serve(endSalesRuleCall, salesRule('day-night', {}, { state: 'over' }))
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: `End: ${SELLS}` }))
     const dialog = await confirm(texts.list.end)
     expect(within(dialog).getByText(/nobody can buy them/)).toBeTruthy()
     await waitFor(() => expect(host.toastTexts).toEqual([texts.end.done]))
-    expect(service.getCalls(endSalesRuleCall)[0]?.body).toEqual({ ruleId: 'day-night', revision: 1 })
+    expect(service.sent(endSalesRuleCall)).toEqual([{ id: 'day-night', revision: 1 }])
   })
 
   it('refuses a second editor without losing input, and saves over the stored rule', async () => {
@@ -139,18 +139,17 @@ describe('[D5.58] rules of the sales policy', () => {
     await screen.findByLabelText(texts.form.lastDay)
     type(texts.form.lastDay, '2026-12-31')
     press(texts.form.save)
-    service.on(queryRulesCall, staffRules({ salesRules: [salesRule('day-night', { revision: 5 })] }))
+    service.serve(queryRulesCall, staffRules({ sales: [salesRule('day-night', {}, { revision: 5 })] }))
     await confirm(texts.form.save)
     await screen.findByText(remoteTexts.stale.title)
     expect(screen.getByLabelText(texts.form.lastDay)).toHaveProperty('value', '2026-12-31')
-    service.on(saveSalesRuleCall, { responseData: salesRule('day-night', { revision: 6 }) })
+    service.serve(saveSalesRuleCall, salesRule('day-night', {}, { revision: 6 }))
     press(remoteTexts.stale.overwrite)
     await waitFor(() => expect(screen.queryByText(remoteTexts.stale.title)).toBeNull())
     press(texts.form.save)
     await confirm(texts.form.save)
     await waitFor(() => expect(service.getCalls(saveSalesRuleCall)).toHaveLength(2))
-    const sent = service.getCalls(saveSalesRuleCall).map(({ body }) => body as { revision: number; dateTo: string })
-    expect(sent.map(({ revision, dateTo }) => [revision, dateTo])).toEqual([
+    expect(service.sent(saveSalesRuleCall).map(({ revision, content }) => [revision, content.until])).toEqual([
       [1, '2027-01-01'],
       [5, '2027-01-01'],
     ])
@@ -165,7 +164,7 @@ describe('[D5.58] rules of the sales policy', () => {
 
 describe('[D5.59] captcha rules and surveys', () => {
   it('saves a captcha of every line until further notice', async () => {
-    service.on(saveCaptchaRuleCall, ({ ruleId }) => ({ responseData: captchaRule(String(ruleId)) }))
+    service.serve(saveCaptchaRuleCall, ({ id }) => captchaRule(id))
     const { user } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('radio', { name: texts.part.captcha }))
     expect(
@@ -177,29 +176,24 @@ describe('[D5.59] captcha rules and surveys', () => {
     press(texts.form.save)
     await confirm(texts.form.save)
     await waitFor(() => expect(service.getCalls(saveCaptchaRuleCall)).toHaveLength(1))
-    expect(service.getCalls(saveCaptchaRuleCall)[0]?.body).toMatchObject({
+    expect(service.sent(saveCaptchaRuleCall)[0]).toMatchObject({
       revision: 0,
-      lineCode: '',
-      captchaType: '1',
-      beginTime: '2026-12-01 09:00:00',
-      endTime: '',
+      content: { lineCode: undefined, kind: 'digits', from: Date.parse('2026-12-01T09:00:00+08:00'), until: undefined },
     })
   })
 
   it('changes the notice of an open survey; an overlapping time is an error of its field', async () => {
-    service.on(saveSurveyCall, { responseData: survey('s-1', { noticeId: 'n-2', revision: 2 }) })
+    service.serve(saveSurveyCall, survey('s-1', { noticeId: 'n-2' }, { revision: 2 }))
     const { user } = await openBackoffice({ at: `${AT}&part=survey&edit=s-1` })
     await user.selectOptions(await screen.findByLabelText(texts.survey.notice), 'n-2')
     expect(screen.getByText('The home page links to the survey, and so does the notice “Road works”')).toBeTruthy()
     press(texts.form.save)
     await confirm(texts.form.save)
     await waitFor(() => expect(service.getCalls(saveSurveyCall)).toHaveLength(1))
-    expect(service.getCalls(saveSurveyCall)[0]?.body).toEqual({
-      ruleId: 's-1',
+    expect(service.sent(saveSurveyCall)[0]).toEqual({
+      id: 's-1',
       revision: 1,
-      beginTime: '2026-11-20 00:00:00',
-      endTime: '2026-11-30 00:00:00',
-      noticeId: 'n-2',
+      content: survey('s-1', { noticeId: 'n-2' }).content,
     })
     await user.click(await screen.findByRole('link', { name: texts.list.new.survey }))
     await screen.findByLabelText(texts.survey.begins)

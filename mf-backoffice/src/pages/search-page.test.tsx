@@ -5,6 +5,7 @@ import {
   querySearchesCall,
   queryStaffIndexCall,
   readOrderExportCall,
+  type SavedSearch,
   saveSearchCall,
   searchOrdersCall,
   startOrderExportCall,
@@ -12,9 +13,9 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts as remoteTexts } from '../i18n/en'
 import { texts } from '../i18n/orders/en'
-import { foundOrder } from '../testing/found-order'
+import { foundOrder, foundPage } from '../testing/found-order'
 import { openBackoffice } from '../testing/open-backoffice'
-import { foundPage, indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
+import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
 
 const AT = '/search_order_info'
 
@@ -24,9 +25,9 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const lastSearch = () => service.getCalls(searchOrdersCall).at(-1)?.body
-const saved = (name: string, filters: object, total: number) => ({
-  searchId: `s-${name}`,
+const lastSearch = () => service.sent(searchOrdersCall).at(-1)
+const saved = (name: string, filters: SavedSearch['filters'], total: number): SavedSearch => ({
+  id: `s-${name}`,
   name,
   filters,
   sort: 'NEWEST',
@@ -35,10 +36,10 @@ const saved = (name: string, filters: object, total: number) => ({
 
 describe('[D5.8] search of orders', () => {
   it('shows a pending partial refund as partly refunding, and as partly refunded once it is back', async () => {
-    const partly = { orderStatus: '5', orderStatusText: 'to collect' }
-    const rows = [foundOrder('B1', { ...partly, refundPending: true }), foundOrder('B2', partly)]
-    service.on(searchOrdersCall, foundPage(rows))
-    await openBackoffice({ at: `${AT}?status=5` })
+    const partly = { status: 'partlyRefunded' } as const
+    const rows = [foundOrder('B1', { ...partly, isRefundPending: true }), foundOrder('B2', partly)]
+    service.serve(searchOrdersCall, foundPage(rows))
+    await openBackoffice({ at: `${AT}?status=partlyRefunded` })
     const readRow = async (orderNo: string) =>
       within((await screen.findByRole('button', { name: orderNo })).closest('tr') as HTMLElement)
     expect((await readRow('B1')).getByText('Partly refunding')).toBeTruthy()
@@ -46,14 +47,14 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('an order without names shows the masked address of its member, otherwise no name', async () => {
-    const unnamed = { firstName: '', email: 'c***@demo.test' }
+    const unnamed = { passengerName: undefined, maskedEmail: 'c***@demo.test' }
     const rows = [
       foundOrder('B1', { ...unnamed, passengerCount: 1 }),
       foundOrder('B2', unnamed),
-      foundOrder('B3', { firstName: '', passengerCount: 1 }),
+      foundOrder('B3', { passengerName: undefined, passengerCount: 1 }),
     ]
-    service.on(searchOrdersCall, foundPage(rows))
-    const { user } = await openBackoffice({ at: `${AT}?status=1` })
+    service.serve(searchOrdersCall, foundPage(rows))
+    const { user } = await openBackoffice({ at: `${AT}?status=paid` })
     const readRow = (orderNo: string) =>
       within(screen.getByRole('button', { name: orderNo }).closest('tr') as HTMLElement)
     await screen.findByRole('button', { name: 'B1' })
@@ -82,12 +83,11 @@ describe('[D5.8] search of orders', () => {
     await user.click(screen.getByRole('button', { name: texts.search.submit }))
     expect(await screen.findByRole('button', { name: 'B1' })).toBeTruthy()
     expect(lastSearch()).toEqual({
-      filters: { q: '50%', travelFrom: '2026-11-23', lineCodes: ['HKGZHO'], statuses: ['1', 'T'] },
+      filters: { q: '50%', travelFrom: '2026-11-23', lineCodes: ['HKGZHO'], statuses: ['paid', 'refunding'] },
       sort: 'NEWEST',
-      after: '',
       pageSize: 50,
     })
-    expect(new URLSearchParams(here().split('?')[1]).get('status')).toBe('1,T')
+    expect(new URLSearchParams(here().split('?')[1]).get('status')).toBe('paid,refunding')
     await user.click(screen.getByRole('button', { name: texts.search.clear }))
     expect(here()).toBe(AT)
   })
@@ -102,7 +102,7 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('shows the refunded amount of an order in its row and beside the list', async () => {
-    service.on(searchOrdersCall, foundPage([foundOrder('B1', { refunded: 5850 }), foundOrder('B2')]))
+    service.serve(searchOrdersCall, foundPage([foundOrder('B1', { refunded: 5850 }), foundOrder('B2')]))
     await openBackoffice({ at: `${AT}?q=CHAU&open=B1` })
     const panel = await screen.findByRole('complementary', { name: 'B1' })
     expect(panel.textContent).toContain(`${texts.search.refunded}HK$58.50`)
@@ -120,8 +120,8 @@ describe('[D5.8] search of orders', () => {
   })
 
   it('the service sorts and pages; the link back leads to the previous page', async () => {
-    service.on(searchOrdersCall, ({ after }) =>
-      foundPage([foundOrder(`B-${after || 'first'}`)], { total: 120, next: after === '' ? 'c1' : 'c2' }),
+    service.serve(searchOrdersCall, ({ after }) =>
+      foundPage([foundOrder(`B-${after ?? 'first'}`)], { total: 120, next: after === undefined ? 'c1' : 'c2' }),
     )
     const { user, here } = await openBackoffice({ at: `${AT}?q=CHAU` })
     await screen.findByRole('button', { name: 'B-first' })
@@ -140,11 +140,11 @@ describe('[D5.8] search of orders', () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
-    service.on(exportOrdersCall, { responseData: { fileName: 'orders.csv', csv: 'order', rows: 2, total: 2 } })
+    service.serve(exportOrdersCall, { fileName: 'orders.csv', csv: 'order', rows: 2, total: 2 })
     const { user, host } = await openBackoffice({ at: `${AT}?q=CHAU` })
     await user.click(await screen.findByRole('button', { name: 'Export CSV (2 rows)' }))
     await waitFor(() => expect(host.toastTexts[0]).toBe('Rows exported: 2'))
-    expect(service.getCalls(exportOrdersCall)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
+    expect(service.sent(exportOrdersCall)[0]).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
   })
 
   it('saves all parts of a file with more orders than one answer has', async () => {
@@ -152,31 +152,32 @@ describe('[D5.8] search of orders', () => {
     URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
     URL.revokeObjectURL = () => undefined
     HTMLAnchorElement.prototype.click = () => undefined
-    const file = { exportId: 'e1', fileName: 'orders.csv', startedTime: '2026-11-21 10:00:00', rows: 0, parts: 0 }
-    service.on(searchOrdersCall, foundPage([foundOrder('B1')], { total: 12_000, next: 'c1' }))
-    service.on(startOrderExportCall, { responseData: { ...file, state: 'WAITING' } })
-    service.on(readOrderExportCall, { responseData: { csv: 'part' } })
+    const startedAt = Date.parse('2026-11-21T10:00:00+08:00')
+    const file = { id: 'e1', fileName: 'orders.csv', startedAt, rows: 0, parts: 0 }
+    service.serve(searchOrdersCall, foundPage([foundOrder('B1')], { total: 12_000, next: 'c1' }))
+    service.serve(startOrderExportCall, { ...file, state: 'waiting' })
+    service.serve(readOrderExportCall, { csv: 'part' })
     const { user, host } = await openBackoffice({ at: `${AT}?q=CHAU` })
     const prepare = await screen.findByRole('button', { name: 'Prepare a file of all 12000 rows' })
     expect(screen.queryByRole('button', { name: /Export CSV/ })).toBeNull()
-    service.on(queryOrderExportsCall, { responseData: [{ ...file, state: 'READY', rows: 12_000, parts: 2 }] })
+    service.serve(queryOrderExportsCall, [{ ...file, state: 'ready', rows: 12_000, parts: 2 }])
     await user.click(prepare)
     await waitFor(() => expect(host.toastTexts).toContain(remoteTexts.files.started))
-    expect(service.getCalls(startOrderExportCall)[0]?.body).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
+    expect(service.sent(startOrderExportCall)[0]).toEqual({ filters: { q: 'CHAU' }, sort: 'NEWEST' })
     await user.click(await screen.findByRole('button', { name: remoteTexts.files.save }))
     await waitFor(() => expect(host.toastTexts).toContain('Rows saved: 12000'))
-    expect(service.getCalls(readOrderExportCall).map(({ body }) => body)).toEqual([
-      { exportId: 'e1', part: 0 },
-      { exportId: 'e1', part: 1 },
+    expect(service.sent(readOrderExportCall)).toEqual([
+      { id: 'e1', part: 0 },
+      { id: 'e1', part: 1 },
     ])
   })
 
   it('saves a search under a name, shows how many orders it finds, and deletes it', async () => {
-    service.on(saveSearchCall, { responseData: saved('Today', { placedFrom: 'TODAY' }, 7) })
-    service.on(deleteSearchCall, { responseData: { searchId: 's-Today' } })
+    service.serve(saveSearchCall, saved('Today', { placedFrom: 'TODAY' }, 7))
+    service.serve(deleteSearchCall, { id: 's-Today' })
     const { user, host } = await openBackoffice({ at: `${AT}?placedFrom=TODAY` })
     expect((await screen.findByLabelText<HTMLInputElement>(texts.search.placedFrom)).value).toBe('2026-11-21')
-    service.on(querySearchesCall, { responseData: [saved('Today', { placedFrom: 'TODAY' }, 7)] })
+    service.serve(querySearchesCall, [saved('Today', { placedFrom: 'TODAY' }, 7)])
     await user.click(await screen.findByRole('button', { name: texts.saved.save }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: texts.saved.save }))
@@ -185,8 +186,8 @@ describe('[D5.8] search of orders', () => {
     await user.click(dialog.getByRole('button', { name: texts.saved.save }))
     const link = await screen.findByRole('link', { name: 'Today 7' })
     expect(link.getAttribute('href')).toBe(`${AT}?placedFrom=TODAY`)
-    expect(service.getCalls(saveSearchCall)[0]?.body).toMatchObject({ name: 'Today', filters: { placedFrom: 'TODAY' } })
-    service.on(querySearchesCall, { responseData: [] })
+    expect(service.sent(saveSearchCall)[0]).toMatchObject({ name: 'Today', filters: { placedFrom: 'TODAY' } })
+    service.serve(querySearchesCall, [])
     await user.click(screen.getByRole('button', { name: 'Delete “Today”' }))
     await waitFor(() => expect(host.toastTexts).toEqual(['“Today” was saved.', '“Today” was deleted.']))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Today 7' })).toBeNull())

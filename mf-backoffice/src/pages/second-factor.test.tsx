@@ -7,6 +7,7 @@ import {
   setStaffRoleCall,
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as z from 'zod/mini'
 import { texts } from '../i18n/factor/en'
 import { texts as overview } from '../i18n/overview/en'
 import { openBackoffice } from '../testing/open-backoffice'
@@ -30,8 +31,8 @@ const press = ({ user }: Backoffice, name: string) => user.click(screen.getByRol
 
 describe('enrolment of the second factor', () => {
   const setUp = async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'ENROL' }))
-    service.on(beginEnrolmentCall, { responseData: { secret: SECRET, uri: URI } })
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'enrol' }))
+    service.serve(beginEnrolmentCall, { secret: SECRET, uri: URI })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
     type(texts.setUp.code, ' 01234-56789-abcde-f0123 ')
@@ -48,7 +49,7 @@ describe('enrolment of the second factor', () => {
   })
 
   it('requires the enrolment code of a supervisor first, and refuses a wrong one at its field', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'ENROL' }))
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'enrol' }))
     service.on(beginEnrolmentCall, { refuse: 'STAFF_ENROLMENT_CODE_WRONG', message: 'This enrolment code is wrong.' })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
@@ -59,11 +60,11 @@ describe('enrolment of the second factor', () => {
     await press(backoffice, texts.setUp.begin)
     expect(await screen.findByText('This enrolment code is wrong.')).toBeTruthy()
     expect(screen.getByLabelText(texts.setUp.code).getAttribute('aria-invalid')).toBe('true')
-    expect(service.getCalls(beginEnrolmentCall)[0]?.body).toEqual({ enrolmentCode: '01234-56789-abcde-f0123' })
+    expect(service.sent(beginEnrolmentCall)[0]).toEqual({ enrolmentCode: '01234-56789-abcde-f0123' })
   })
 
   it('shows recovery codes once, and continues when they are confirmed as stored', async () => {
-    service.on(confirmEnrolmentCall, { responseData: { recoveryCodes: CODES } })
+    service.serve(confirmEnrolmentCall, { recoveryCodes: CODES })
     const backoffice = await setUp()
     type(texts.give.digits, '123 456')
     await press(backoffice, texts.setUp.confirm)
@@ -73,7 +74,7 @@ describe('enrolment of the second factor', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(CODES)
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'GIVEN' }))
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'given' }))
     // An automatic refetch of the index does not remove the codes.
     await backoffice.host.queryClient.invalidateQueries()
     await press(backoffice, texts.recovery.done)
@@ -82,11 +83,11 @@ describe('enrolment of the second factor', () => {
     await press(backoffice, texts.recovery.done)
     expect(await screen.findByText(overview.requests.wait_other)).toBeTruthy()
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
-    expect(service.getCalls(confirmEnrolmentCall)[0]?.body).toEqual({ code: '123 456' })
+    expect(service.sent(confirmEnrolmentCall)[0]).toEqual({ code: '123 456' })
   })
 
   it('copies the recovery codes', async () => {
-    service.on(confirmEnrolmentCall, { responseData: { recoveryCodes: CODES } })
+    service.serve(confirmEnrolmentCall, { recoveryCodes: CODES })
     const backoffice = await setUp()
     type(texts.give.digits, '123456')
     await press(backoffice, texts.setUp.confirm)
@@ -111,7 +112,7 @@ describe('enrolment of the second factor', () => {
   it('requires the second factor when it was enrolled in another window meanwhile', async () => {
     service.on(confirmEnrolmentCall, { refuse: 'STAFF_ALREADY_ENROLLED' })
     const backoffice = await setUp()
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'NEEDED' }))
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
     type(texts.give.digits, '123456')
     await press(backoffice, texts.setUp.confirm)
     expect(await screen.findByText(texts.give.needed)).toBeTruthy()
@@ -120,23 +121,23 @@ describe('enrolment of the second factor', () => {
 
 describe('verification of the second factor', () => {
   it.each([
-    ['NEEDED', texts.give.needed],
-    ['IDLE', texts.give.idle],
-  ])('%s: the page waits for the digits', async (secondFactor, reason) => {
+    ['needed', texts.give.needed],
+    ['idle', texts.give.idle],
+  ] as const)('%s: the page waits for the digits', async (secondFactor, reason) => {
     service.on(queryStaffIndexCall, indexAnswer({ secondFactor }))
-    service.on(giveSecondFactorCall, { responseData: { recoveryCodesLeft: 10 } })
+    service.serve(giveSecondFactorCall, { recoveryCodesLeft: 10 })
     const backoffice = await openBackoffice({ at: `${AT}?tab=staff` })
     expect(await screen.findByText(reason)).toBeTruthy()
     expect(service.getCalls(queryStaffCall)).toEqual([])
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'GIVEN' }))
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'given' }))
     type(texts.give.digits, '123456')
     await press(backoffice, texts.give.submit)
     expect(await screen.findByText('support@demo.test')).toBeTruthy()
   })
 
   it('accepts a recovery code instead of the digits, and shows how many are left', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'NEEDED' }))
-    service.on(giveSecondFactorCall, { responseData: { recoveryCodesLeft: 9 } })
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
+    service.serve(giveSecondFactorCall, { recoveryCodesLeft: 9 })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByLabelText(texts.give.digits)
     await press(backoffice, texts.give.useRecovery)
@@ -150,7 +151,7 @@ describe('verification of the second factor', () => {
   })
 
   it('shows the wait after too many wrong codes', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'NEEDED' }))
+    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
     service.on(giveSecondFactorCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait for 5 minutes.', status: 429 })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByLabelText(texts.give.digits)
@@ -166,15 +167,14 @@ describe('the second factor before an action that grants rights', () => {
     await backoffice.user.click(await screen.findByRole('button', { name: 'Change role of support@demo.test' }))
     await backoffice.user.selectOptions(await screen.findByLabelText('New role'), 'Finance')
     let isGiven = false
-    service.on(giveSecondFactorCall, () => {
+    service.serve(giveSecondFactorCall, () => {
       isGiven = true
-      return { responseData: { recoveryCodesLeft: 10 } }
+      return { recoveryCodesLeft: 10 }
     })
-    service.on(setStaffRoleCall, () =>
-      isGiven
-        ? { responseData: staffMember('support', 'finance') }
-        : { refuse: 'STAFF_STEP_UP_NEEDED', message: 'Again.' },
-    )
+    service.on(setStaffRoleCall, () => {
+      if (!isGiven) return { refuse: 'STAFF_STEP_UP_NEEDED', message: 'Again.' }
+      return { responseData: z.encode(setStaffRoleCall.data, staffMember('support', 'finance')) }
+    })
     await press(backoffice, 'Change role')
     await screen.findByText(texts.give.stepUp)
     return backoffice
@@ -186,7 +186,7 @@ describe('the second factor before an action that grants rights', () => {
     await press(backoffice, texts.give.submit)
     await waitFor(() => expect(backoffice.host.toastTexts).toEqual(['The role of support@demo.test is now “Finance”.']))
     const chosen = { accountId: 'a-support', role: 'finance', expectedRole: 'support' }
-    expect(service.getCalls(setStaffRoleCall).map(({ body }) => body)).toEqual([chosen, chosen])
+    expect(service.sent(setStaffRoleCall)).toEqual([chosen, chosen])
   })
 
   it('shows the refusal in the dialog and retains the choice when the factor is declined', async () => {
@@ -202,12 +202,13 @@ describe('the second factor before an action that grants rights', () => {
 
   it('an idle session requests the factor once for all waiting actions', async () => {
     let isGiven = false
-    service.on(queryStaffCall, () =>
-      isGiven ? { responseData: [staffMember('support', 'support')] } : { refuse: 'STAFF_SESSION_IDLE' },
-    )
-    service.on(giveSecondFactorCall, () => {
+    service.on(queryStaffCall, () => {
+      if (!isGiven) return { refuse: 'STAFF_SESSION_IDLE' }
+      return { responseData: z.encode(queryStaffCall.data, [staffMember('support', 'support')]) }
+    })
+    service.serve(giveSecondFactorCall, () => {
       isGiven = true
-      return { responseData: { recoveryCodesLeft: 10 } }
+      return { recoveryCodesLeft: 10 }
     })
     const backoffice = await openBackoffice({ at: `${AT}?tab=staff` })
     await screen.findByText(texts.give.idle)

@@ -44,7 +44,7 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('shows the effect of a change, then sends the role with the one that was shown', async () => {
-    service.on(setStaffRoleCall, { responseData: staffMember('new', 'gate') })
+    service.serve(setStaffRoleCall, staffMember('new', 'gate'))
     const { choose, confirm, host } = await open('new@demo.test')
     await confirm()
     expect(screen.getByText(texts.staff.same)).toBeTruthy()
@@ -53,7 +53,7 @@ describe('[D5.4] staff and roles', () => {
     expect(screen.getByText(/changes from “No role” to “Gate staff”/)).toBeTruthy()
     await confirm()
     await waitFor(() => expect(host.toastTexts).toEqual(['The role of new@demo.test is now “Gate staff”.']))
-    expect(service.getCalls(setStaffRoleCall)[0]?.body).toEqual({
+    expect(service.sent(setStaffRoleCall)[0]).toEqual({
       accountId: 'a-new',
       role: 'gate',
       expectedRole: 'none',
@@ -76,7 +76,7 @@ describe('[D5.4] staff and roles', () => {
     service.on(setStaffRoleCall, { refuse: 'STAFF_FORM_STALE' })
     const { choose, confirm } = await open('support@demo.test')
     await choose('Finance')
-    service.on(queryStaffCall, { responseData: [staffMember('support', 'auditor')] })
+    service.serve(queryStaffCall, [staffMember('support', 'auditor')])
     await confirm()
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect(await screen.findByText(/changes from “Auditor” to “Finance”/)).toBeTruthy()
@@ -100,27 +100,26 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('resets the second factor of an account after a confirmation', async () => {
-    service.on(resetSecondFactorCall, { responseData: { accountId: 'a-support' } })
+    service.serve(resetSecondFactorCall, { accountId: 'a-support' })
     const { user, host } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Reset second factor of support@demo.test' }))
     const dialog = await screen.findByRole('dialog', { name: texts.staff.resetTitle })
     expect(within(dialog).getByText(/recovery codes of support@demo.test/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: texts.staff.reset }))
     await waitFor(() => expect(host.toastTexts).toEqual(['The second factor of support@demo.test was reset.']))
-    expect(service.getCalls(resetSecondFactorCall)[0]?.body).toEqual({ accountId: 'a-support' })
+    expect(service.sent(resetSecondFactorCall)[0]).toEqual({ accountId: 'a-support' })
   })
 
   it('creates an enrolment code after a confirmation, and shows it once', async () => {
     const enrolmentCode = '01234-56789-abcde-f0123'
-    service.on(issueEnrolmentCodeCall, {
-      responseData: { accountId: 'a-support', enrolmentCode, validUntil: '2026-11-22 10:00:00' },
-    })
+    const validUntil = Date.parse('2026-11-22T10:00:00+08:00')
+    service.serve(issueEnrolmentCodeCall, { accountId: 'a-support', enrolmentCode, validUntil })
     const { user } = await openBackoffice({ at: AT })
     await user.click(await screen.findByRole('button', { name: 'Enrolment code for support@demo.test' }))
     const question = await screen.findByRole('dialog', { name: texts.staff.codeTitle })
     await user.click(within(question).getByRole('button', { name: texts.staff.code }))
     expect(await screen.findByText(enrolmentCode)).toBeTruthy()
-    expect(service.getCalls(issueEnrolmentCodeCall)[0]?.body).toEqual({ accountId: 'a-support' })
+    expect(service.sent(issueEnrolmentCodeCall)[0]).toEqual({ accountId: 'a-support' })
     await user.click(screen.getByRole('button', { name: texts.staff.codeClose }))
     await waitFor(() => expect(screen.queryByText(enrolmentCode)).toBeNull())
   })

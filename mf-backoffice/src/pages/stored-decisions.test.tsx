@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 it('[D5.62] an unsent decision survives another request, and is cleared when staff sign out', async () => {
-  service.on(queryStaffRequestCall, ({ requestNo }) => requestFile(String(requestNo)))
+  service.serve(queryStaffRequestCall, ({ requestNo }) => requestFile(requestNo))
   const { user, host } = await openBackoffice({ at: '/refund_query?request=Q1' })
   const reject = async () => user.click(await screen.findByRole('radio', { name: texts.decision.reject }))
   const openRow = async (row: number, requestNo: string) => {

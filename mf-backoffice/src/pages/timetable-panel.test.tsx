@@ -1,4 +1,4 @@
-import { applyTimetableCall, previewTimetableCall } from '@shuttle/wire/staff'
+import { applyTimetableCall, previewTimetableCall, type TimetablePreview } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts } from '../i18n/departures/en'
 import { staffDeparture } from '../testing/departure'
@@ -9,18 +9,16 @@ const DAY = '2026-11-28'
 const AT = `/back_management_index?tab=departures&line=HKGZHO&day=${DAY}&panel=timetable`
 const TIMETABLE = '06:00-06:29 40'
 
-const plan = (change: object = {}) => ({
-  responseData: {
-    ...{ added: 2, changed: 1, same: 3, skipped: 1, others: 4, addedSeats: 80, days: 5, errors: [], revision: 'r-1' },
-    skippedRows: [staffDeparture('08:00', { sold: 38 })],
-    ...change,
-  },
+const plan = (change: Partial<TimetablePreview> = {}): TimetablePreview => ({
+  ...{ added: 2, changed: 1, same: 3, skipped: 1, others: 4, addedSeats: 80, days: 5, errors: [], revision: 'r-1' },
+  skippedRows: [staffDeparture('08:00', { sold: 38 })],
+  ...change,
 })
 
 let service: StaffService
 beforeEach(async () => {
   service = await startStaffService()
-  service.on(previewTimetableCall, plan())
+  service.serve(previewTimetableCall, plan())
 })
 afterEach(() => service.stop())
 
@@ -34,7 +32,7 @@ const countOf = (label: string) => screen.getByText(label).parentElement?.queryS
 
 describe('[D5.32] departures from a timetable', () => {
   it('departures are counted, confirmed and stored with the counted revision', async () => {
-    service.on(applyTimetableCall, { responseData: { added: 2, changed: 1, same: 3, skipped: 1, others: 4 } })
+    service.serve(applyTimetableCall, { added: 2, changed: 1, same: 3, skipped: 1, others: 4 })
     const { user, lines, count, press, host } = await open()
     await user.enter(lines, TIMETABLE)
     await user.click(screen.getByRole('checkbox', { name: 'Sun' }))
@@ -47,11 +45,11 @@ describe('[D5.32] departures from a timetable', () => {
     expect(question.textContent).toContain(
       '2 departures are created, with 80 seats in all.1 departure gets new times or seats',
     )
-    service.on(previewTimetableCall, plan({ added: 0, changed: 0, same: 6 }))
+    service.serve(previewTimetableCall, plan({ added: 0, changed: 0, same: 6 }))
     await user.click(within(question).getByRole('button', { name: texts.timetable.confirmLabel }))
     await waitFor(() => expect(host.toastTexts).toEqual(['New departures: 2. Changed: 1.']))
-    expect(service.getCalls(applyTimetableCall)[0]?.body).toEqual({
-      ...{ lineCode: 'HKGZHO', fromDate: DAY, toDate: DAY, weekdays: [1, 2, 3, 4, 5, 6], timetable: TIMETABLE },
+    expect(service.sent(applyTimetableCall)[0]).toEqual({
+      ...{ lineCode: 'HKGZHO', from: DAY, to: DAY, weekdays: [1, 2, 3, 4, 5, 6], timetable: TIMETABLE },
       expectedRevision: 'r-1',
     })
     expect(await screen.findByText(texts.timetable.nothing)).toBeTruthy()
@@ -64,7 +62,7 @@ describe('[D5.32] departures from a timetable', () => {
     await count()
     await screen.findByText('5 days')
     await press('Create 2 departures')
-    service.on(previewTimetableCall, plan({ added: 1, revision: 'r-2' }))
+    service.serve(previewTimetableCall, plan({ added: 1, revision: 'r-2' }))
     await press(texts.timetable.confirmLabel)
     expect(await screen.findByText('Someone else has changed this. Look at it again, then decide.')).toBeTruthy()
     expect(await screen.findByText(/1 departure is created, with/)).toBeTruthy()
@@ -72,8 +70,8 @@ describe('[D5.32] departures from a timetable', () => {
   })
 
   it('names unreadable lines at the field, which has the focus', async () => {
-    const errors = Array.from({ length: 7 }, (_, at) => ({ line: at + 1, fault: at === 0 ? 'TIME' : 'SHAPE' }))
-    service.on(previewTimetableCall, plan({ errors }))
+    const errors = Array.from({ length: 6 }, (_, at) => ({ line: at + 2, fault: 'SHAPE' as const }))
+    service.serve(previewTimetableCall, plan({ errors: [{ line: 1, fault: 'TIME' }, ...errors] }))
     const { user, lines, count } = await open()
     await count()
     expect(screen.getByText(texts.timetable.none)).toBeTruthy()

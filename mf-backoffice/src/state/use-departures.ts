@@ -1,8 +1,9 @@
 import type { CivilDate } from '@shuttle/domain'
 import { useMemberId } from '@shuttle/queries'
+import { queryStaffDeparturesCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { fetchDepartures } from '../calls/departures'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
@@ -12,7 +13,7 @@ const KEY = 'departures'
 export const useDepartures = (query: { lineCode: string; date: CivilDate }) =>
   useStaffQuery({
     key: [KEY, query],
-    read: (signal) => fetchDepartures(query, signal),
+    read: (signal) => staffCall(queryStaffDeparturesCall, query, { signal }),
     enabled: query.lineCode !== '',
   })
 

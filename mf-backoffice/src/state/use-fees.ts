@@ -1,24 +1,24 @@
 import { useMemberId } from '@shuttle/queries'
+import { calculateFeeCall, type FeeQuestion, queryPausesCall, queryPoliciesCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { fetchFees } from '../calls/calculated-fees'
-import { fetchPauses } from '../calls/pauses'
-import { fetchPolicies } from '../calls/policies'
-import type { FeeQuestion } from '../domain/fee-question'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'fees'
 
-export const usePolicies = () => useStaffQuery({ key: [KEY, 'policies'], read: (signal) => fetchPolicies(signal) })
+export const usePolicies = () =>
+  useStaffQuery({ key: [KEY, 'policies'], read: (signal) => staffCall(queryPoliciesCall, {}, { signal }) })
 
-export const usePauses = () => useStaffQuery({ key: [KEY, 'pauses'], read: (signal) => fetchPauses(signal) })
+export const usePauses = () =>
+  useStaffQuery({ key: [KEY, 'pauses'], read: (signal) => staffCall(queryPausesCall, {}, { signal }) })
 
 /** Runs when staff submit the form: the same query is cached for a minute. */
 export const useFees = (question: FeeQuestion | undefined) =>
   useStaffQuery({
     key: [KEY, 'calculated', question],
-    read: (signal) => fetchFees(question as FeeQuestion, signal),
+    read: (signal) => staffCall(calculateFeeCall, question as FeeQuestion, { signal }),
     enabled: question !== undefined,
     staleMs: 60_000,
   })

@@ -1,14 +1,24 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryLedgerCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchLedger } from '../calls/refund-ledger'
-import { type LedgerFilter, WHOLE_LEDGER } from '../domain/ledger-filter'
+import { staffCall } from '../calls/staff-call'
+import { type LedgerFilter, toSentLedgerFilter, WHOLE_LEDGER } from '../domain/ledger-filter'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'ledger'
+const REFUNDS_A_PAGE = 50
+
+/** A page of the ledger, with the number of all refunds under the other filters. */
+const readLedger = async (filter: LedgerFilter, signal: AbortSignal) => {
+  const before = filter.after && { before: filter.after }
+  const body = { ...toSentLedgerFilter(filter), ...before, pageSize: REFUNDS_A_PAGE }
+  const page = await staffCall(queryLedgerCall, body, { signal })
+  return { ...page, total: Object.values(page.counts).reduce((sum, count) => sum + count, 0) }
+}
 
 export const useLedger = (filter: LedgerFilter) =>
-  useStaffQuery({ key: [KEY, filter], read: (signal) => fetchLedger(filter, signal), showsPreviousData: true })
+  useStaffQuery({ key: [KEY, filter], read: (signal) => readLedger(filter, signal), showsPreviousData: true })
 
 /** One refund by its number: from the current page, otherwise from its own query. */
 export const useLedgerEntry = (refundNo: string, filter: LedgerFilter) => {
@@ -18,7 +28,7 @@ export const useLedgerEntry = (refundNo: string, filter: LedgerFilter) => {
   const own = { ...WHOLE_LEDGER, number: refundNo }
   const query = useStaffQuery({
     key: [KEY, own],
-    read: (signal) => fetchLedger(own, signal),
+    read: (signal) => readLedger(own, signal),
     enabled: refundNo !== '' && !listed && !page.isLoading,
   })
   return { entry: listed ?? query.data?.rows.find(isThis), query }

@@ -1,13 +1,15 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryLineSettingsCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchLineSettings } from '../calls/line-settings'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'line-settings'
 
 /** All lines with their settings and peak days. */
-export const useLineSettings = () => useStaffQuery({ key: [KEY], read: (signal) => fetchLineSettings(signal) })
+export const useLineSettings = () =>
+  useStaffQuery({ key: [KEY], read: (signal) => staffCall(queryLineSettingsCall, {}, { signal }) })
 
 /** Refetches lines after a change. */
 export const useRefreshLineSettings = (): (() => Promise<void>) => {

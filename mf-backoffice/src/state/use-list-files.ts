@@ -1,7 +1,8 @@
 import { useMemberId } from '@shuttle/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchListFiles, type ListKind } from '../calls/list-exports'
+import { LIST_CALLS, type ListKind } from '../calls/list-exports'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useMay } from './use-staff-index'
 import { useStaffQuery } from './use-staff-query'
@@ -16,7 +17,7 @@ export const useListFiles = (kind: ListKind) => {
   const memberId = useMemberId()
   const enabled = useMay(RIGHTS[kind])
   const [isWaiting, setWaiting] = useState(false)
-  const read = (signal: AbortSignal) => fetchListFiles(kind, signal)
+  const read = (signal: AbortSignal) => staffCall(LIST_CALLS[kind].query, {}, { signal })
   const files = useStaffQuery({ key: [KEY, kind], read, enabled, againMs: isWaiting ? AGAIN_MS : undefined }).data ?? []
   const waits = files.some(({ state }) => state === 'waiting')
   if (waits !== isWaiting) setWaiting(waits)

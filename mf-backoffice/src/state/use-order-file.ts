@@ -1,6 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryOrderFileCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchOrderFile } from '../calls/order-file'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
@@ -8,7 +9,11 @@ const KEY = 'order-file'
 
 /** An order with everything that belongs to it. */
 export const useOrderFile = (orderNo: string) =>
-  useStaffQuery({ key: [KEY, orderNo], read: (signal) => fetchOrderFile(orderNo, signal), enabled: orderNo !== '' })
+  useStaffQuery({
+    key: [KEY, orderNo],
+    read: (signal) => staffCall(queryOrderFileCall, { orderNo }, { signal }),
+    enabled: orderNo !== '',
+  })
 
 /** Refetches an order after an action. */
 export const useRefreshOrder = (orderNo: string): (() => Promise<void>) => {

@@ -18,7 +18,7 @@ export const useOverview = ({ isOpen = true } = {}) =>
     key: [KEY],
     // Loaded on demand: its schemas are large, and every back office page needs the counts.
     read: async (signal) =>
-      (await import(/* webpackChunkName: "overview-call" */ '../calls/overview')).fetchOverview(signal),
+      (await import(/* webpackChunkName: "overview-call" */ '../calls/fetch-overview')).fetchOverview(signal),
     enabled: useMay('overview.read') && isOpen,
     staleMs: READ_AGAIN_MS,
     againMs: READ_AGAIN_MS,

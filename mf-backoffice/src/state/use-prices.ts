@@ -1,6 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryPricesCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchPrices } from '../calls/prices'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
@@ -8,7 +9,11 @@ const KEY = 'prices'
 
 /** Prices of a line from today on; of the first line where the code is empty. */
 export const usePrices = (lineCode: string) =>
-  useStaffQuery({ key: [KEY, lineCode], read: (signal) => fetchPrices(lineCode, signal), showsPreviousData: true })
+  useStaffQuery({
+    key: [KEY, lineCode],
+    read: (signal) => staffCall(queryPricesCall, { lineCode: lineCode || undefined }, { signal }),
+    showsPreviousData: true,
+  })
 
 /** Refetches prices after a change. */
 export const useRefreshPrices = (): (() => Promise<void>) => {

@@ -1,17 +1,29 @@
-import { fetchProposal, fetchProposals } from '../calls/proposals'
+import { queryProposalsCall } from '@shuttle/wire/staff'
+import { staffCall } from '../calls/staff-call'
 import type { ProposalFilter } from '../domain/proposal-filter'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'proposals'
+const PROPOSALS_A_PAGE = 50
+
+const toBody = ({ state, after }: ProposalFilter) => ({
+  ...(state !== 'all' && { state }),
+  ...(after && { after }),
+  pageSize: PROPOSALS_A_PAGE,
+})
 
 /** A page of refunds at a changed fee. */
 export const useProposals = (filter: ProposalFilter) =>
-  useStaffQuery({ key: [KEY, filter], read: (signal) => fetchProposals(filter, signal), showsPreviousData: true })
+  useStaffQuery({
+    key: [KEY, filter],
+    read: (signal) => staffCall(queryProposalsCall, toBody(filter), { signal }),
+    showsPreviousData: true,
+  })
 
 /** One proposal; null where the number is unknown. */
 export const useProposal = (proposalNo: string) =>
   useStaffQuery({
     key: [KEY, 'one', proposalNo],
-    read: (signal) => fetchProposal(proposalNo, signal),
+    read: async (signal) => (await staffCall(queryProposalsCall, { proposalNo }, { signal })).rows[0] ?? null,
     enabled: proposalNo !== '',
   })

@@ -1,26 +1,34 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryDifferencesCall, queryReconciliationCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchDifference, fetchDifferences } from '../calls/differences'
-import { fetchNights } from '../calls/nights'
+import { staffCall } from '../calls/staff-call'
 import type { ReconciliationFilter } from '../domain/reconciliation-filter'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'reconciliation'
+const DIFFERENCES_A_PAGE = 50
+/** Each with a row for each provider. */
+const DAYS_A_PAGE = 3
 
-/** A page of the differences that match. */
-export const useDifferences = ({ before: _, ...filter }: ReconciliationFilter) =>
+/** A page of the differences that match, the oldest first. */
+export const useDifferences = ({ state, kind, payType, day, after }: ReconciliationFilter) =>
   useStaffQuery({
-    key: [KEY, 'differences', filter],
-    read: (signal) => fetchDifferences({ ...filter, before: '' }, signal),
+    key: [KEY, 'differences', state, kind, payType, day, after],
+    read: (signal) => {
+      const filter = { kind: kind || undefined, payType: payType || undefined, day: day || undefined }
+      const page = { after: after || undefined, pageSize: DIFFERENCES_A_PAGE }
+      const body = { state: state === 'all' ? undefined : state, ...filter, ...page }
+      return staffCall(queryDifferencesCall, body, { signal })
+    },
     showsPreviousData: true,
   })
 
-/** The difference that is open beside the list; disabled without a number. */
+/** The difference that is open beside the list, null for an unknown one; disabled without a number. */
 export const useDifference = (differenceNo: string) =>
   useStaffQuery({
     key: [KEY, 'difference', differenceNo],
-    read: (signal) => fetchDifference(differenceNo, signal),
+    read: async (signal) => (await staffCall(queryDifferencesCall, { differenceNo }, { signal })).rows[0] ?? null,
     enabled: differenceNo !== '',
   })
 
@@ -28,7 +36,14 @@ export const useDifference = (differenceNo: string) =>
 export const useNights = ({ payType, day, before }: ReconciliationFilter) =>
   useStaffQuery({
     key: [KEY, 'nights', payType, day, before],
-    read: (signal) => fetchNights({ payType, day, before }, signal),
+    read: (signal) => {
+      const filter = { payType: payType || undefined, day: day || undefined }
+      return staffCall(
+        queryReconciliationCall,
+        { ...filter, before: before || undefined, days: DAYS_A_PAGE },
+        { signal },
+      )
+    },
     showsPreviousData: true,
   })
 

@@ -1,21 +1,35 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryStaffRequestCall, queryStaffRequestsCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchRequests } from '../calls/refund-requests'
-import { fetchRequest } from '../calls/request-file'
+import { staffCall } from '../calls/staff-call'
 import type { RequestFilter } from '../domain/request-filter'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const [QUEUE, FILE] = ['requests', 'request']
+const REQUESTS_A_PAGE = 50
+
+const toBody = ({ view, reason, line, proof, after }: RequestFilter) => ({
+  ...(view === 'overdue' ? { isOverdue: true } : view !== 'all' && { state: view }),
+  ...(reason && { reason }),
+  ...(line && { lineCode: line }),
+  ...(proof && { hasProof: proof === 'yes' }),
+  ...(after && { after }),
+  pageSize: REQUESTS_A_PAGE,
+})
 
 export const useRequests = (filter: RequestFilter) =>
-  useStaffQuery({ key: [QUEUE, filter], read: (signal) => fetchRequests(filter, signal), showsPreviousData: true })
+  useStaffQuery({
+    key: [QUEUE, filter],
+    read: (signal) => staffCall(queryStaffRequestsCall, toBody(filter), { signal }),
+    showsPreviousData: true,
+  })
 
 /** A request with everything that its decision needs. */
 export const useRequestFile = (requestNo: string) =>
   useStaffQuery({
     key: [FILE, requestNo],
-    read: (signal) => fetchRequest(requestNo, signal),
+    read: (signal) => staffCall(queryStaffRequestCall, { requestNo }, { signal }),
     enabled: requestNo !== '',
   })
 

@@ -1,13 +1,14 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryRulesCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchRules } from '../calls/rules'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'rules'
 
 /** All dated rules. */
-export const useRules = () => useStaffQuery({ key: [KEY], read: (signal) => fetchRules(signal) })
+export const useRules = () => useStaffQuery({ key: [KEY], read: (signal) => staffCall(queryRulesCall, {}, { signal }) })
 
 /** Refetches the rules after an edit. */
 export const useRefreshRules = (): (() => Promise<void>) => {

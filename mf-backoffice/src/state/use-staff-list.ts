@@ -1,7 +1,8 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryStaffCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { fetchStaff } from '../calls/staff-members'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
@@ -9,7 +10,7 @@ const KEY = 'staff'
 
 /** All accounts of level 9. */
 export const useStaffList = ({ enabled = true } = {}) =>
-  useStaffQuery({ key: [KEY], read: (signal) => fetchStaff(signal), enabled })
+  useStaffQuery({ key: [KEY], read: (signal) => staffCall(queryStaffCall, {}, { signal }), enabled })
 
 export const useRefreshStaff = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()

@@ -1,6 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
+import { previewStaffRefundCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchStaffRefundPreview } from '../calls/staff-refunds'
+import { staffCall } from '../calls/staff-call'
 import { BACKOFFICE_KEY } from './keys'
 import { useStaffQuery } from './use-staff-query'
 
@@ -10,7 +11,7 @@ const KEY = 'staff-refund'
 export const useStaffRefundPreview = (orderNo: string, tickets: readonly string[] = []) =>
   useStaffQuery({
     key: [KEY, orderNo, ...tickets],
-    read: (signal) => fetchStaffRefundPreview({ orderNo, tickets }, signal),
+    read: (signal) => staffCall(previewStaffRefundCall, { orderNo, tickets }, { signal }),
     enabled: orderNo !== '',
   })
 

@@ -1,14 +1,14 @@
-type Body = Record<string, unknown>
+import type { StaffDeparture } from '@shuttle/wire/staff'
 
 /** A departure from Hong Kong to Zhuhai on a Saturday, on sale, forty seats, none sold. */
-export const staffDeparture = (beginTime: string, change: Body = {}): Body => ({
+export const staffDeparture = (beginTime: string, change: Partial<StaffDeparture> = {}): StaffDeparture => ({
   lineCode: 'HKGZHO',
-  travelDate: '2026-11-28',
+  date: '2026-11-28',
   beginTime,
   endTime: `${beginTime.slice(0, 3)}59`,
   capacity: 40,
   sold: 0,
-  statusCode: '1',
-  setCode: '1',
+  status: 'open',
+  shown: 'open',
   ...change,
 })

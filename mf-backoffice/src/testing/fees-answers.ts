@@ -1,67 +1,46 @@
-import { aRefundPolicy } from '@shuttle/testing'
+import type { CalculatedFee, Pause, PolicyVersion, PolicyVersions } from '@shuttle/wire/staff'
+import { PURCHASE_2 } from './refund-answers'
 
-type Body = Record<string, unknown>
+const at = (text: string) => Date.parse(`${text}+08:00`)
 
 /** A version as the service answers it: the purchase reading, in force. */
-export const policyRow = (policyId: string, change: Body = {}): Body => ({
-  ...aRefundPolicy,
-  policyId,
-  state: 'NOW',
-  chosenTo: '',
+export const policyVersion = (id: string, change: Partial<PolicyVersion> = {}): PolicyVersion => ({
+  ...PURCHASE_2,
+  id,
+  state: 'inForce',
+  chosenUntil: undefined,
   ...change,
 })
 
-export const policiesAnswer = (rows: Body[] = [policyRow('purchase-2')], revision = 'r1') => ({
-  responseData: { rows, revision },
+export const policyVersions = (rows = [policyVersion('purchase-2')], revision = 'r1'): PolicyVersions => ({
+  rows,
+  revision,
 })
 
-export const pauseRow = (pauseNo: string, change: Body = {}): Body => ({
+export const pause = (pauseNo: string, change: Partial<Pause> = {}): Pause => ({
   pauseNo,
   lineCode: 'HKGZHO',
-  beginTime: '2026-11-21 09:00:00',
-  state: 'NOW',
+  from: at('2026-11-21T09:00:00'),
+  until: undefined,
+  state: 'inForce',
   reasonText: 'Typhoon signal 8',
   madeBy: 'a-level9',
-  madeTime: '2026-11-21 09:00:00',
-  endedBy: '',
+  madeAt: at('2026-11-21T09:00:00'),
+  endedBy: undefined,
   ...change,
 })
 
-export const calculatedRow = (policyId: string, change: Body = {}): Body => ({
+export const calculatedFee = (policyId: string, change: Partial<CalculatedFee> = {}): CalculatedFee => ({
   policyId,
-  applied: false,
-  ph: '',
+  isApplied: false,
+  ticketNo: undefined,
   paid: 6500,
   rate: 1000,
+  tierMinutes: 120,
   fee: 650,
   refund: 5850,
-  closeTime: '2026-11-24 23:59:59',
-  nextFeeTime: '2026-11-21 12:00:00',
-  reason: '',
+  closesAt: at('2026-11-24T23:59:59'),
+  nextFeeAt: at('2026-11-21T12:00:00'),
+  byHandReason: undefined,
   ...change,
 })
-
-/** What a declaration does to 12 orders in two currencies. */
-export const countsAnswer = (change: Body = {}) => ({
-  responseData: {
-    ...{ orders: 12, tickets: 20, coupons: 2, mails: 11, refundedBefore: 1, requests: 1, unpaid: 3 },
-    ...{ checkedTickets: 2, checkedOrders: 1 },
-    sums: [
-      { currency: '1', total: 11_600 },
-      { currency: '2', total: 41_300 },
-    ],
-    ...change,
-  },
-})
-
-export const disruptionRow = (disruptionNo: string, change: Body = {}): Body => ({
-  disruptionNo,
-  ...{ lineCode: 'HKGZHO', dateFrom: '2026-11-24', dateTo: '2026-11-24', beginTime: '' },
-  ...{ reasonText: 'Typhoon signal 8', state: 'DONE', declaredBy: 'a-level9', declareTime: '2026-11-21 09:00:00' },
-  endTime: '2026-11-21 09:02:00',
-  counts: { REFUNDED: 12, CANCELLED: 3 },
-  ...{ tickets: 20, sums: [{ currency: '2', total: 41_300 }], coupons: 2, checkedTickets: 0, soldAgain: false },
-  ...change,
-})
-
-export const disruptionsAnswer = (...rows: Body[]) => ({ responseData: { rows, nextDisruptionNo: '' } })

@@ -1,98 +1,100 @@
-type Row = Record<string, unknown>
+import type { CaptchaRule, Instant, SalesRule } from '@shuttle/domain'
+import type { RuleState } from '@shuttle/domain/staff'
+import type { Rules, StaffArea, SurveyContent } from '@shuttle/wire/staff'
+
+const at = (text: string): Instant => Date.parse(`${text}+08:00`)
 
 const LINES = [
   { lineCode: 'HKGZHO', originName: 'Hong Kong Port', destinationName: 'Zhuhai Port', isRoundTrip: false },
   { lineCode: 'HKGMAC', originName: 'Hong Kong Port', destinationName: 'Macau Port', isRoundTrip: false },
 ].map((line) => ({ ...line, isOnSale: true }))
 
-export const salesRule = (ruleId: string, change: Row = {}): Row => ({
-  ruleId,
-  kind: 'sells',
-  feeTypes: ['2', '3'],
-  aboveLevel: 0,
-  need: '',
-  notice: '',
-  appliesTo: ['HKG'],
-  dateFrom: '2023-01-23',
-  dateTo: '',
-  state: 'IN_FORCE',
-  revision: 1,
-  ...change,
-})
+interface Shown {
+  state?: RuleState
+  revision?: number
+}
 
-export const captchaRule = (ruleId: string, change: Row = {}): Row => ({
-  ruleId,
-  lineCode: 'HKGZHO',
-  captchaType: '2',
-  beginTime: '2026-12-24 00:00:00',
-  endTime: '2026-12-27 00:00:00',
-  state: 'PLANNED',
-  revision: 1,
-  ...change,
-})
+export const salesRule = (id: string, content: Partial<SalesRule> = {}, shown: Shown = {}): Rules['sales'][number] => {
+  const dated = { appliesTo: ['HKG'], from: '2023-01-23', until: undefined }
+  const rule = { ...(content.kind ? {} : { kind: 'sells', fareTypes: ['day', 'night'] }), ...dated, ...content }
+  return { id, revision: 1, state: 'inForce', ...shown, content: rule as SalesRule }
+}
 
-export const survey = (ruleId: string, change: Row = {}): Row => ({
-  ruleId,
-  beginTime: '2026-11-20 00:00:00',
-  endTime: '2026-11-30 00:00:00',
-  noticeId: 'n-1',
-  state: 'IN_FORCE',
-  revision: 1,
-  ...change,
-})
+export const captchaRule = (
+  id: string,
+  content: Partial<CaptchaRule> = {},
+  shown: Shown = {},
+): Rules['captcha'][number] => {
+  const period = { from: at('2026-12-24T00:00:00'), until: at('2026-12-27T00:00:00') }
+  return {
+    id,
+    revision: 1,
+    state: 'planned',
+    ...shown,
+    content: { lineCode: 'HKGZHO', kind: 'slide', ...period, ...content },
+  }
+}
+
+export const survey = (
+  id: string,
+  content: Partial<SurveyContent> = {},
+  shown: Shown = {},
+): Rules['surveys'][number] => {
+  const period = { from: at('2026-11-20T00:00:00'), until: at('2026-11-30T00:00:00') }
+  return { id, revision: 1, state: 'inForce', ...shown, content: { ...period, noticeId: 'n-1', ...content } }
+}
 
 /** Rules of each part, in each state, as the service answers them to staff. */
-export const staffRules = (change: Row = {}) => ({
-  responseData: {
-    today: '2026-11-21',
-    salesRules: [
-      salesRule('day-night'),
-      salesRule('members', {
+export const staffRules = (change: Partial<Rules> = {}): Rules => ({
+  today: '2026-11-21',
+  sales: [
+    salesRule('day-night'),
+    salesRule(
+      'members',
+      {
         kind: 'restricts',
+        fareTypes: ['day', 'night'],
+        aboveLevel: 0,
         appliesTo: ['HKGMAC'],
-        dateFrom: '2026-12-01',
-        dateTo: '2026-12-08',
-        state: 'PLANNED',
-      }),
-      salesRule('names', {
-        kind: 'asks-passengers',
-        feeTypes: [],
-        need: 'required',
-        appliesTo: ['HKGZHO'],
-        dateFrom: '',
-        dateTo: '2023-02-13',
-        state: 'OVER',
-      }),
-    ],
-    captchaRules: [captchaRule('c-1')],
-    surveys: [survey('s-1')],
-    lines: LINES,
-    areas: [
-      { areaCode: 'HKG', name: 'Hong Kong Port' },
-      { areaCode: 'CLK', name: 'Airport' },
-    ],
-    notices: [
-      { noticeId: 'n-1', title: 'Survey', beginTime: '2026-11-20 00:00:00', endTime: '2026-11-30 00:00:00' },
-      { noticeId: 'n-2', title: 'Road works', beginTime: '2026-11-20 00:00:00', endTime: '2026-12-31 00:00:00' },
-    ],
-    ...change,
-  },
+        from: '2026-12-01',
+        until: '2026-12-08',
+      },
+      { state: 'planned' },
+    ),
+    salesRule(
+      'names',
+      { kind: 'asks-passengers', need: 'required', appliesTo: ['HKGZHO'], from: undefined, until: '2023-02-13' },
+      { state: 'over' },
+    ),
+  ],
+  captcha: [captchaRule('c-1')],
+  surveys: [survey('s-1')],
+  lines: LINES,
+  areas: [
+    { code: 'HKG', name: 'Hong Kong Port' },
+    { code: 'CLK', name: 'Airport' },
+  ],
+  notices: [
+    { id: 'n-1', title: 'Survey', from: at('2026-11-20T00:00:00'), until: at('2026-11-30T00:00:00') },
+    { id: 'n-2', title: 'Road works', from: at('2026-11-20T00:00:00'), until: at('2026-12-31T00:00:00') },
+  ],
+  ...change,
 })
 
-export const staffArea = (areaCode: string, nameEn: string, change: Row = {}): Row => ({
-  areaCode,
-  nameZhHk: `港 ${areaCode}`,
-  nameZhCn: `口岸 ${areaCode}`,
+export const staffArea = (code: string, nameEn: string, change: Partial<StaffArea> = {}): StaffArea => ({
+  code,
+  nameZhHk: `港 ${code}`,
+  nameZhCn: `口岸 ${code}`,
   nameEn,
   lines: 4,
   rules: 1,
-  revision: `r-${areaCode}`,
+  revision: `r-${code}`,
   ...change,
 })
 
 /** An area that lines use, and an unused one. */
-export const staffAreas = (...added: Row[]) => ({
-  responseData: {
-    areas: [staffArea('HKG', 'Hong Kong Port'), staffArea('SHK', 'Shekou', { lines: 0, rules: 0 }), ...added],
-  },
-})
+export const staffAreas = (...added: StaffArea[]): StaffArea[] => [
+  staffArea('HKG', 'Hong Kong Port'),
+  staffArea('SHK', 'Shekou', { lines: 0, rules: 0 }),
+  ...added,
+]

@@ -1,24 +1,13 @@
-import { aRefundPolicy } from '@shuttle/testing'
+import type { Proposal, StaffRefundPreview, TicketToRefund } from '@shuttle/wire/staff'
+import { PURCHASE_2, requestTicket } from './refund-answers'
 
-type Body = Record<string, unknown>
+const at = (text: string) => Date.parse(`${text}+08:00`)
 
 /** A ticket of HK$65.00 at a fee of a tenth. */
-export const ticketToRefund = (ticketNo: string, change: Body = {}): Body => ({
-  ph: ticketNo,
-  fare: 6500,
-  paid: 6500,
-  feeRate: 1000,
-  fee: 650,
-  refund: 5850,
-  userName: `Passenger ${ticketNo}`,
-  ticketType: '00',
-  leg: '1',
-  bookDate: '2026-11-23',
-  bookBeginTime: '',
-  cpzt: '00',
-  jpzt: '0',
-  collected: false,
-  reason: '',
+export const ticketToRefund = (ticketNo: string, change: Partial<TicketToRefund> = {}): TicketToRefund => ({
+  ...requestTicket(ticketNo, { passenger: `Passenger ${ticketNo}`, travelDate: '2026-11-23', byHandReason: undefined }),
+  ...{ paid: 6500, rate: 1000, fee: 650, refund: 5850 },
+  goodUntil: at('2026-11-24T00:00:00'),
   together: [ticketNo],
   ...change,
 })
@@ -28,54 +17,50 @@ export const staffRefundPreview = ({
   chosen = [],
   tickets = [ticketToRefund('T1'), ticketToRefund('T2')],
   ...change
-}: Body & { chosen?: unknown; tickets?: Body[] } = {}) => {
-  const count = Array.isArray(chosen) ? chosen.length : 0
-  return {
-    responseData: {
-      orderNo: 'B1',
-      orderStatus: '1',
-      currency: '2',
-      payType: 'cmbpay',
-      amountPaid: 13_000,
-      refundPolicy: aRefundPolicy,
-      items: [],
-      total: 5850 * count,
-      totalFee: 650 * count,
-      tickets,
-      secondApprovalLimit: 50_000,
-      refundedAlone: 0,
-      requestNo: '',
-      proposalNo: '',
-      ...change,
-    } as Body,
-  }
-}
-
-/** A refund of one ticket without a fee, which a colleague proposed. */
-export const proposal = (proposalNo: string, change: Body = {}): Body => ({
-  proposalNo,
+}: Partial<StaffRefundPreview> & { chosen?: readonly string[] | undefined } = {}): StaffRefundPreview => ({
   orderNo: 'B1',
-  requestNo: '',
-  state: 'WAITING',
-  currency: '2',
-  items: [{ ph: 'T1', paid: 6500, feeRate: 0, fee: 0, refund: 6500 }],
-  policyId: 'purchase-2',
-  policyFee: 650,
-  totalFee: 0,
-  total: 6500,
-  reasonCode: 'ILLNESS',
-  reasonText: 'Fever, seen by a doctor.',
-  answerText: '',
-  proposedBy: 'a-refunds',
-  proposerName: 'Demo refund clerk',
-  own: false,
-  proposeTime: '2026-11-21 09:00:00',
-  expireTime: '2026-11-28 09:00:00',
-  decidedBy: '',
-  deciderName: '',
-  decisionText: '',
-  refundNo: '',
+  orderStatus: 'paid',
+  currency: 'HKD',
+  payType: 'cmbpay',
+  orderPaid: 13_000,
+  policy: PURCHASE_2,
+  items: [],
+  refund: 5850 * chosen.length,
+  fee: 650 * chosen.length,
+  tickets,
+  secondApprovalLimit: 50_000,
+  refundedAlone: 0,
+  requestNo: undefined,
+  proposalNo: undefined,
   ...change,
 })
 
-export const proposalPage = (rows: Body[], nextProposalNo = '') => ({ responseData: { rows, nextProposalNo } })
+/** A refund of one ticket without a fee, which a colleague proposed. */
+export const proposal = (proposalNo: string, change: Partial<Proposal> = {}): Proposal => ({
+  proposalNo,
+  orderNo: 'B1',
+  requestNo: undefined,
+  state: 'waiting',
+  currency: 'HKD',
+  items: [{ ticketNo: 'T1', paid: 6500, rate: 0, fee: 0, refund: 6500 }],
+  policyId: 'purchase-2',
+  policyFee: 650,
+  fee: 0,
+  refund: 6500,
+  reason: 'illness',
+  reasonText: 'Fever, seen by a doctor.',
+  answerText: undefined,
+  proposedBy: 'a-refunds',
+  proposerName: 'Demo refund clerk',
+  isOwn: false,
+  proposedAt: at('2026-11-21T09:00:00'),
+  expiresAt: at('2026-11-28T09:00:00'),
+  decidedBy: undefined,
+  deciderName: undefined,
+  decidedAt: undefined,
+  decisionText: undefined,
+  refundNo: undefined,
+  ...change,
+})
+
+export const proposalPage = (rows: Proposal[], next?: string) => ({ rows, next })

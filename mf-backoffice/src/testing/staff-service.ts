@@ -1,7 +1,8 @@
-import { staffActionsOf } from '@shuttle/domain/staff'
+import { type StaffPosition, staffActionsOf } from '@shuttle/domain/staff'
 import { type FakeAnswer, startFakeService } from '@shuttle/testing'
 import { type CallDefinition, queryRouteCall } from '@shuttle/wire'
 import {
+  type AuditEvent,
   calculateFeeCall,
   previewDisruptionCall,
   previewStaffRefundCall,
@@ -31,24 +32,21 @@ import {
   queryStaffIndexCall,
   queryStaffRequestCall,
   queryStaffRequestsCall,
+  type StaffCallDefinition,
+  type StaffIndex,
+  type StaffMember,
   searchOrdersCall,
 } from '@shuttle/wire/staff'
+import * as z from 'zod/mini'
 import { bannerRow, noticeRow, promotion, staffCoupon } from './content-rows'
 import { staffDeparture } from './departure'
-import {
-  calculatedRow,
-  countsAnswer,
-  disruptionRow,
-  disruptionsAnswer,
-  pauseRow,
-  policiesAnswer,
-  policyRow,
-} from './fees-answers'
-import { foundOrder } from './found-order'
+import { disruption, disruptionCounts } from './disruption'
+import { calculatedFee, pause, policyVersion, policyVersions } from './fees-answers'
+import { foundOrder, foundPage } from './found-order'
 import { linePrices, lineSettings } from './line-prices'
 import { orderFile } from './order-file'
 import { overviewAnswer } from './overview-answer'
-import { differencePage, night } from './reconciliation'
+import { difference, night } from './reconciliation'
 import { ledgerEntry, ledgerPage, queuedRequest, requestFile, requestPage } from './refund-answers'
 import { staffAreas, staffRules } from './rules'
 import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
@@ -56,42 +54,38 @@ import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 type Body = Record<string, unknown>
 
 /** The index answer of a role; tests name the rights they need. */
-export const indexAnswer = (change: { role?: string; rights?: readonly string[]; secondFactor?: string } = {}) => ({
+export const indexAnswer = (change: Partial<StaffIndex> = {}): { responseData: StaffIndex } => ({
   responseData: {
     role: 'supervisor',
     rights: staffActionsOf('supervisor'),
-    secondFactor: 'OFF',
+    secondFactor: 'off',
     ...change,
-  } as Body,
+  },
 })
 
 /** An account of level 9 in a role that the system gave. */
-export const staffMember = (name: string, role: string): Body => ({
+export const staffMember = (name: string, role: StaffPosition): StaffMember => ({
   accountId: `a-${name}`,
   email: `${name}@demo.test`,
   nickname: `Demo ${name}`,
   role,
-  ...(role !== 'none' && { since: '2026-11-01 09:00:00', grantedBy: '' }),
+  grantedAt: role === 'none' ? undefined : Date.parse('2026-11-01T09:00:00+08:00'),
+  grantedBy: undefined,
 })
 
-export const anAuditEvent = (entry: number, change: Body = {}): Body => ({
+export const anAuditEvent = (entry: number, change: Partial<AuditEvent> = {}): AuditEvent => ({
   entry,
-  time: '2026-11-21 09:30:00',
+  at: Date.parse('2026-11-21T09:30:00+08:00'),
   accountId: 'a-supervisor',
   role: 'supervisor',
   action: 'staff.edit',
-  objectKind: 'account',
-  objectId: 'a-support',
-  outcome: 'DONE',
-  refusal: '',
+  object: { kind: 'account', id: 'a-support' },
+  outcome: 'done',
+  refusal: undefined,
   before: '{"role":"none"}',
   after: '{"role":"support"}',
   requestId: `r-${entry}`,
   ...change,
-})
-
-export const foundPage = (rows: Body[], change: Body = {}) => ({
-  responseData: { rows, total: rows.length, next: '', readAs: '', ...change },
 })
 
 const LINE = {
@@ -116,61 +110,72 @@ export const startStaffService = async () => {
   const service = await startFakeService()
   const on = (call: CallDefinition, answer: FakeAnswer | ((body: Body) => FakeAnswer | Promise<FakeAnswer>)) =>
     service.on(call, answer)
+  /** Answers a call from now on, in the names of the domain. */
+  const serve = <Call extends StaffCallDefinition>(
+    call: Call,
+    data: z.output<Call['data']> | ((body: z.output<Call['request']>) => z.output<Call['data']>),
+  ) =>
+    on(call, (body) => {
+      const read = data as (body: z.output<Call['request']>) => z.output<Call['data']>
+      const answered =
+        typeof data === 'function' ? read(z.decode(call.request, body) as z.output<Call['request']>) : data
+      return { responseData: z.encode(call.data, answered) }
+    })
+  /** Bodies of a call, in the names of the domain. */
+  const sent = <Call extends StaffCallDefinition>(call: Call): z.output<Call['request']>[] =>
+    service.getCalls(call).map(({ body }) => z.decode(call.request, body) as z.output<Call['request']>)
   on(queryStaffIndexCall, indexAnswer())
-  on(queryStaffCall, {
-    responseData: [
-      staffMember('level9', 'supervisor'),
-      staffMember('new', 'none'),
-      staffMember('supervisor', 'supervisor'),
-      staffMember('support', 'support'),
-    ],
-  })
-  on(queryAuditCall, {
-    responseData: [anAuditEvent(2), anAuditEvent(1, { outcome: 'REFUSED', refusal: 'STAFF_FORM_STALE', after: '' })],
-  })
+  serve(queryStaffCall, [
+    staffMember('level9', 'supervisor'),
+    staffMember('new', 'none'),
+    staffMember('supervisor', 'supervisor'),
+    staffMember('support', 'support'),
+  ])
+  serve(queryAuditCall, [
+    anAuditEvent(2),
+    anAuditEvent(1, { outcome: 'refused', refusal: 'STAFF_FORM_STALE', after: undefined }),
+  ])
   on(queryRouteCall, { responseData: [LINE], notice: [], swiper: [] })
-  on(querySearchesCall, { responseData: [] })
-  on(queryOrderExportsCall, { responseData: [] })
-  on(queryLedgerExportsCall, { responseData: [] })
-  on(searchOrdersCall, foundPage([foundOrder('B1'), foundOrder('B2', { orderStatus: 'T', due: 5800, currency: '1' })]))
-  on(queryOrderFileCall, orderFile())
-  on(previewStaffRefundCall, ({ tickets }) => staffRefundPreview({ chosen: tickets }))
-  on(queryProposalsCall, ({ proposalNo }) => proposalPage([proposal(proposalNo ? String(proposalNo) : 'P1')]))
-  on(queryStaffDeparturesCall, {
-    responseData: [
-      staffDeparture('08:00', { sold: 38 }),
-      staffDeparture('08:30', { sold: 3, statusCode: '2', setCode: '2' }),
-      staffDeparture('09:00', { statusCode: '0', setCode: '0' }),
-      staffDeparture('09:30', { sold: 40 }),
-    ],
+  serve(querySearchesCall, [])
+  serve(queryOrderExportsCall, [])
+  serve(queryLedgerExportsCall, [])
+  const refunding = foundOrder('B2', { status: 'refunding', due: 5800, currency: 'CNY' })
+  serve(searchOrdersCall, foundPage([foundOrder('B1'), refunding]))
+  serve(queryOrderFileCall, orderFile())
+  serve(previewStaffRefundCall, ({ tickets }) => staffRefundPreview({ chosen: tickets }))
+  serve(queryProposalsCall, ({ proposalNo = 'P1' }) => proposalPage([proposal(proposalNo)]))
+  serve(queryStaffDeparturesCall, [
+    staffDeparture('08:00', { sold: 38 }),
+    staffDeparture('08:30', { sold: 3, status: 'paused', shown: 'paused' }),
+    staffDeparture('09:00', { status: 'closed', shown: 'closed' }),
+    staffDeparture('09:30', { sold: 40 }),
+  ])
+  serve(queryDifferencesCall, ({ differenceNo }) => ({
+    rows: (differenceNo === undefined ? ['D1', 'D2'] : [differenceNo]).map((one) => difference(one)),
+    next: undefined,
+  }))
+  serve(queryReconciliationCall, { rows: [night('2026-11-20'), night('2026-11-19')], next: undefined })
+  serve(queryStaffRequestsCall, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { isOverdue: true })]))
+  serve(queryStaffRequestCall, ({ requestNo }) => requestFile(requestNo))
+  serve(queryLedgerCall, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'done', payType: 'cmbpay' })]))
+  serve(queryPricesCall, linePrices())
+  serve(queryLineSettingsCall, lineSettings())
+  serve(queryStaffCouponsCall, {
+    rows: [staffCoupon('C2', { state: 'locked', orderNo: 'B1' }), staffCoupon('C1')],
+    next: undefined,
   })
-  on(queryDifferencesCall, ({ differenceNo }) => differencePage(differenceNo))
-  on(queryReconciliationCall, { responseData: { rows: [night('2026-11-20'), night('2026-11-19')], nextBeforeDay: '' } })
-  on(queryStaffRequestsCall, requestPage([queuedRequest('Q1'), queuedRequest('Q2', { overdue: true })]))
-  on(queryStaffRequestCall, ({ requestNo }) => requestFile(String(requestNo)))
-  on(queryLedgerCall, ledgerPage([ledgerEntry('F1'), ledgerEntry('F2', { state: 'DONE', payType: 'cmbpay' })]))
-  on(queryPricesCall, linePrices())
-  on(queryLineSettingsCall, lineSettings())
-  on(queryStaffCouponsCall, {
-    responseData: {
-      rows: [staffCoupon('C2', { state: 'LOCKED', orderNo: 'B1' }), staffCoupon('C1')],
-      nextVoucherNo: '',
-    },
-  })
-  on(queryPromotionsCall, { responseData: [promotion()] })
-  on(queryNoticesCall, { responseData: { rows: [noticeRow('n-1')], nextNoticeId: '' } })
-  on(queryRulesCall, staffRules())
-  on(queryAreasCall, staffAreas())
-  on(queryBannersCall, { responseData: { rows: [bannerRow('b-1')], nextBannerId: '' } })
-  on(queryOverviewCall, overviewAnswer())
-  const over = policyRow('purchase-1', { dateFrom: '', dateTo: '2023-02-13', state: 'OVER' })
-  on(queryPoliciesCall, policiesAnswer([policyRow('purchase-2'), over]))
-  on(queryPausesCall, { responseData: [pauseRow('p1')] })
-  on(calculateFeeCall, {
-    responseData: { currency: '2', orderNo: '', rows: [calculatedRow('purchase-2', { applied: true })] },
-  })
-  on(previewDisruptionCall, countsAnswer())
-  on(queryDisruptionsCall, disruptionsAnswer(disruptionRow('X1')))
-  return { ...service, on }
+  serve(queryPromotionsCall, [promotion()])
+  serve(queryNoticesCall, { rows: [noticeRow('n-1')], next: undefined })
+  serve(queryRulesCall, staffRules())
+  serve(queryAreasCall, staffAreas())
+  serve(queryBannersCall, { rows: [bannerRow('b-1')], next: undefined })
+  serve(queryOverviewCall, overviewAnswer())
+  const over = policyVersion('purchase-1', { from: undefined, until: '2023-02-13', state: 'over' })
+  serve(queryPoliciesCall, policyVersions([policyVersion('purchase-2'), over]))
+  serve(queryPausesCall, [pause('p1')])
+  serve(calculateFeeCall, { currency: 'HKD', rows: [calculatedFee('purchase-2', { isApplied: true })] })
+  serve(previewDisruptionCall, disruptionCounts())
+  serve(queryDisruptionsCall, { rows: [disruption('X1')], next: undefined })
+  return { ...service, on, serve, sent }
 }
 export type StaffService = Awaited<ReturnType<typeof startStaffService>>

@@ -1,4 +1,6 @@
+import * as staffCalls from '@shuttle/wire/staff'
 import { buildTestApp, type TestApp } from '../testing/build-test-app'
+import type { TestStaff } from '../testing/new-staff'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database'
 import { rememberRows } from '../testing/remember-rows'
 import { placeBody } from '../testing/trip-body.request'
@@ -132,13 +134,18 @@ describe('the catalogue is loaded from a file', () => {
 describe('[D5.38] a file that would undo what staff changed', () => {
   beforeEach(startAnew)
 
+  /** The day fares from 1 December on, as shown now. */
+  const findFares = async (staff: TestStaff) => {
+    const which = { lineCode: 'HKGZHO', fareType: 'day', from: '2026-12-01' } as const
+    const { tickets } = (await staff.send(staffCalls.queryPricesCall, { lineCode: which.lineCode })).data
+    const shown = tickets.find(({ fareType }) => fareType === which.fareType)
+    return { ...which, expectedRevision: shown?.revision ?? '' }
+  }
   const setFare = async (hkd: number) => {
     const staff = await demo.staff('supervisor')
-    const { responseData } = await staff.call('staff/query.prices', { lineCode: 'HKGZHO' })
-    const expectedRevision = responseData.fareTypes[0].revision
-    const fares = ['00', '01', '02'].map((type) => ({ type, cny: 5800, hkd }))
-    const body = { lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-12-01', fares, expectedRevision }
-    expect((await staff.call('staff/set.fares', body)).code).toBe('SUCCESS')
+    const amounts = { cny: 5800, hkd }
+    const fares = { adult: amounts, elderly: amounts, child: amounts }
+    expect((await staff.send(staffCalls.setFaresCall, { ...(await findFares(staff)), fares })).code).toBe('SUCCESS')
     return staff
   }
   const overwrite = { isDryRun: false, overwritesStaffChanges: true }
@@ -170,25 +177,16 @@ describe('[D5.38] a file that would undo what staff changed', () => {
 
   it('control: changes that staff reverted are not undone', async () => {
     const staff = await setFare(6800)
-    const { responseData } = await staff.call('staff/query.prices', { lineCode: 'HKGZHO' })
-    const expectedRevision = responseData.fareTypes[0].revision
-    const which = { lineCode: 'HKGZHO', feeType: '2', validFrom: '2026-12-01', expectedRevision }
-    expect((await staff.call('staff/remove.fares', which)).code).toBe('SUCCESS')
+    expect((await staff.send(staffCalls.removeFaresCall, await findFares(staff))).code).toBe('SUCCESS')
     expect(await load(file, demo)).toEqual([])
   })
 
   it('a file without settings by date, seats by date and peak days leaves them unchanged', async () => {
     const staff = await demo.staff('supervisor')
-    const { responseData } = await staff.call('staff/query.lines', {})
-    const { peakRevision: expectedRevision } = responseData.lines[0]
-    const days = {
-      lineCode: 'HKGZHO',
-      validFrom: '2026-12-24',
-      validTo: '2026-12-27',
-      maxPerOrder: 2,
-      expectedRevision,
-    }
-    expect((await staff.call('staff/add.peak.days', days)).code).toBe('SUCCESS')
+    const [line] = (await staff.send(staffCalls.queryLineSettingsCall, {})).data.lines
+    const days = { from: '2026-12-24', until: '2026-12-27', maxPerOrder: 2 }
+    const which = { lineCode: 'HKGZHO', expectedRevision: line?.peakRevision ?? '' }
+    expect((await staff.send(staffCalls.addPeakDaysCall, { ...which, ...days })).code).toBe('SUCCESS')
     const incomplete = changed((all) => {
       for (const table of ['dated_quotas', 'line_settings', 'peak_days'] as const) Reflect.deleteProperty(all, table)
     })
@@ -199,14 +197,14 @@ describe('[D5.38] a file that would undo what staff changed', () => {
   it('[A8.region.1] a file leaves areas that staff added unchanged, and a load reports those it would rename', async () => {
     const staff = await demo.staff('supervisor')
     const names = { nameZhHk: '蛇口', nameZhCn: '蛇口', nameEn: 'Shekou' }
-    expect((await staff.call('staff/add.area', { areaCode: 'SHK', ...names })).code).toBe('SUCCESS')
+    expect((await staff.send(staffCalls.addAreaCall, { code: 'SHK', ...names })).code).toBe('SUCCESS')
     expect(await load(file, demo)).toEqual([])
     // The columns of an added area that a file contains are read again from the file.
     expect(await load(JSON.stringify(await storedCatalogue(demo.db)), demo)).toEqual([])
-    const { responseData } = await staff.call('staff/query.areas', {})
-    const [first] = responseData.areas
-    const renamed = { ...first, nameEn: 'Airport', expectedRevision: first.revision }
-    expect((await staff.call('staff/rename.area', renamed)).code).toBe('SUCCESS')
+    const airport = (await staff.send(staffCalls.queryAreasCall, {})).data.find(({ code }) => code === 'CLK')
+    if (!airport) throw new Error('no airport')
+    const renamed = { ...airport, nameEn: 'Airport', expectedRevision: airport.revision }
+    expect((await staff.send(staffCalls.renameAreaCall, renamed)).code).toBe('SUCCESS')
     expect(await getFault(() => load(file, demo))).toMatch(/stations CLK, by \S+ at .*: name_en .* -> Airport/)
   })
 })

@@ -20,7 +20,7 @@ export const makeFirstSupervisor = (db: Kysely<Database>, given: { email: string
     const { now } = given
     const email = sameEmail(given.email)
     await lockRoles(trx)
-    const supervisor = (await listStaff(trx)).find(({ position }) => position === 'supervisor')
+    const supervisor = (await listStaff(trx)).find(({ role }) => role === 'supervisor')
     if (supervisor)
       throw new OperatorFault(`There is a supervisor, ${supervisor.email}: roles are given in the back office.`)
     const account = await findAccountByEmail(trx, email)

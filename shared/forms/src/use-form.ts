@@ -61,6 +61,14 @@ export interface FormOptions<Values extends FieldValues, Result, OwnCode extends
 }
 
 /**
+ * Registers a control for focus alone: the library would read and write its text as the value of the field. It reports
+ * a change for each registration without a type.
+ */
+const register = (ref: RefCallback<unknown>, control: HTMLInputElement | null): void => {
+  ref(control && { type: 'control', focus: () => control.focus(), select: () => control.select?.() })
+}
+
+/**
  * A form of react-hook-form with the failures, stored values and single submit of this site. No error shows before the
  * first submit; then every field shows its own, and focus moves to the first of them.
  */
@@ -142,7 +150,7 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
       value: get(values, name),
       onChange: (value) => change(name, value),
       error: findError(name),
-      ref: form.register(name).ref,
+      ref: (control) => register(form.register(name).ref, control),
     }),
     /** Starts again, with the initial values. */
     reset: () => reset(options.initial()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { date, optionalDate } from './scalars'
+import { civilDate } from './staff/codecs'
 
 describe('a day on the wire', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('a day on the wire', () => {
     '2026-1-1',
     '',
   ])('refuses %p, so that it never reaches the database', (given) => {
-    expect(z.safeParse(date, given).success).toBe(false)
+    expect([date, civilDate].map((schema) => z.safeParse(schema, given).success)).toEqual([false, false])
   })
 
   it('accepts an empty day where a leg does not exist, and checks it where one does', () => {

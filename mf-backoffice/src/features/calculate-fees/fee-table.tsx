@@ -4,14 +4,13 @@ import { bookingErrorTexts } from '@shuttle/i18n/errors'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { CalculatedFee } from '../../calls/calculated-fees'
+import type { CalculatedFee, FeeQuestion } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
-import { useByHandText } from '../../components/use-by-hand-text'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
-import type { FeeQuestion } from '../../domain/fee-question'
 import { inBrackets } from '../../domain/in-brackets'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useFees } from '../../state/use-fees'
 
 /** Fee and refund of each ticket of an order, or of one ticket under each version, the applied version first. */
@@ -19,7 +18,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
   const t = useFeesTexts()
   const language = useLanguage()
   const toFailureText = useStaffFailureText()
-  const toByHandText = useByHandText()
+  const tMoney = useMoneyTexts()
   const query = useFees(question)
   const refusals: Readonly<Record<string, string>> = bookingErrorTexts[language]
   const { rows, currency = 'HKD' } = query.data ?? {}
@@ -29,9 +28,9 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
     failedHint: toFailureText(query.error),
   })
   const money = (cents: number) => formatMoney(cents, currency)
-  const formatReason = ({ reason }: CalculatedFee) => {
-    if (reason === '') return t('calculator.yes')
-    return reason === 'CLOSED' ? t('calculator.closed') : (refusals[reason] ?? toByHandText(reason))
+  const formatReason = ({ byHandReason: reason }: CalculatedFee) => {
+    if (reason === undefined) return t('calculator.yes')
+    return reason === 'CLOSED' ? t('calculator.closed') : (refusals[reason] ?? tMoney(`byHand.${reason}`))
   }
   const columns: DataColumn<CalculatedFee>[] = [
     {
@@ -41,7 +40,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
         isApplied ? <strong>{inBrackets(policyId, t('calculator.applied'), language)}</strong> : policyId,
       isRowHeader: true,
     },
-    ...('orderNo' in question
+    ...(question.orderNo !== undefined
       ? [{ id: 'ticket', header: t('calculator.ticket'), cell: ({ ticketNo }: CalculatedFee) => ticketNo }]
       : []),
     { id: 'paid', header: t('calculator.paid'), cell: ({ paid }) => money(paid), align: 'end' },
@@ -62,7 +61,7 @@ export const FeeTable = ({ question }: { question: FeeQuestion }) => {
         caption={t('calculator.caption')}
         columns={columns}
         rows={rows}
-        rowId={({ policyId, ticketNo }) => `${policyId} ${ticketNo}`}
+        rowId={({ policyId, ticketNo = '' }) => `${policyId} ${ticketNo}`}
         state={toTableState(query)}
         onRetry={() => void query.refetch()}
         isPlain

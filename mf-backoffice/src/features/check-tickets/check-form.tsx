@@ -3,8 +3,10 @@ import { groupByFour, toPlainSigns } from '@shuttle/domain'
 import { Form, useForm } from '@shuttle/forms'
 import { safeStorage } from '@shuttle/host'
 import { TextField } from '@shuttle/ui'
+import { checkTicketCall } from '@shuttle/wire/staff'
 import { useRef } from 'react'
-import { checkAtGate, readCheckRefusal } from '../../calls/ticket-check'
+import { readCheckRefusal } from '../../calls/check-refusal'
+import { staffCall } from '../../calls/staff-call'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import type { GateCheck } from './gate-check'
 
@@ -29,7 +31,7 @@ const toShown = (typed: string): string => {
 const check = async (typed: { code: string; place: string }): Promise<CheckOutcome> => {
   const entered = { typed: toShown(typed.code), place: typed.place }
   try {
-    return { ...entered, kind: 'good', check: await checkAtGate(typed) }
+    return { ...entered, kind: 'good', check: await staffCall(checkTicketCall, typed) }
   } catch (error) {
     const refusal = readCheckRefusal(error)
     const isOfTicket = refusal && /^(STAFF_TICKET|PICKUP_CODE)/.test(refusal.code)

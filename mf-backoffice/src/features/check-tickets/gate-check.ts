@@ -1,5 +1,6 @@
 import type { Instant } from '@shuttle/domain'
-import type { CheckRefusal, TicketCheck } from '../../calls/ticket-check'
+import type { TicketCheck } from '@shuttle/wire/staff'
+import type { CheckRefusal } from '../../calls/check-refusal'
 
 /** One check of this page: input, time, place and result. */
 export type GateCheck = { id: number; at: Instant; typed: string; place: string } & (

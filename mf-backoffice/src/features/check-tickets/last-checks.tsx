@@ -1,5 +1,4 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { isUnknownCode } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
@@ -35,7 +34,7 @@ export const LastChecks = ({ checks }: { checks: readonly GateCheck[] }) => {
   const describe = (one: GateCheck): string => {
     if (one.kind === 'refused') return toText(one.refusal)
     const types = [...new Set(one.check.tickets.map(({ passengerType }) => passengerType))]
-    return types.map((type) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))).join(' · ')
+    return types.map((type) => tBooking(`passengerType.${type}`)).join(' · ')
   }
   return (
     <Card title={t('last.title')} aside={t('last.count', { count: checks.length, refused })}>

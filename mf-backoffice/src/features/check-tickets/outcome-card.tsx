@@ -1,14 +1,13 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { isUnknownCode } from '@shuttle/calls'
-import { type CivilDate, civilDateAt } from '@shuttle/domain'
+import { type CivilDate, civilDateAt, type PassengerType } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
 import { Button, Notice } from '@shuttle/ui'
 import { GlyphIcon } from '@shuttle/ui/backoffice'
+import type { TicketCheck } from '@shuttle/wire/staff'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { CheckedTicket, TicketCheck } from '../../calls/ticket-check'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import { orderHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
@@ -18,10 +17,10 @@ import { useRefusalText } from './use-refusal-text'
 
 /** Passenger types that staff verify at the gate: age, and company of children. */
 const TYPES_TO_VERIFY = ['child', 'infant', 'elderly', 'student'] as const
-const isTypeToVerify = (type: string): type is (typeof TYPES_TO_VERIFY)[number] =>
+const isTypeToVerify = (type: PassengerType): type is (typeof TYPES_TO_VERIFY)[number] =>
   TYPES_TO_VERIFY.some((one) => one === type)
 
-const countTypes = (tickets: readonly CheckedTicket[]): [type: string, count: number][] => {
+const countTypes = ({ tickets }: TicketCheck): [type: PassengerType, count: number][] => {
   const types = [...new Set(tickets.map(({ passengerType }) => passengerType))]
   return types.map((type) => [type, tickets.filter(({ passengerType }) => passengerType === type).length])
 }
@@ -34,7 +33,8 @@ const Band = ({ tone, title, children }: { tone: 'good' | 'bad' | 'late'; title:
   </div>
 )
 
-const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check: TicketCheck; today: CivilDate }) => {
+const Good = ({ check, today }: { check: TicketCheck; today: CivilDate }) => {
+  const { result, tickets, fareType, orderNo } = check
   const t = useCheckTexts()
   const tBooking = useBookingTexts()
   const language = useLanguage()
@@ -42,10 +42,10 @@ const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check:
   const mayInspect = useMay('order.inspect')
   const [first] = tickets
   if (!first) return null
-  const formatType = (type: string) => (isUnknownCode(type) ? type : tBooking(`passengerType.${type as 'adult'}`))
-  const kind = isUnknownCode(fareType) ? fareType : tBooking(`fareType.${fareType as 'day'}`)
+  const formatType = (type: PassengerType) => tBooking(`passengerType.${type}`)
+  const kind = tBooking(`fareType.${fareType}`)
   const day = first.travelDate === today ? t('outcome.today') : formatDate(first.travelDate, language)
-  const types = countTypes(tickets)
+  const types = countTypes(check)
   return (
     <>
       <Band tone="good" title={t(`outcome.${result}`)}>
@@ -56,7 +56,7 @@ const Good = ({ check: { result, tickets, fareType, orderNo }, today }: { check:
           {types.map(([type, count]) => (count > 1 ? `${formatType(type)} × ${count}` : formatType(type))).join(' · ')}
         </p>
         <p>{lines.find(({ lineCode }) => lineCode === first.lineCode)?.lineName ?? first.lineCode}</p>
-        <p className={styles.muted}>{tickets.map(({ number }) => number).join(' · ')}</p>
+        <p className={styles.muted}>{tickets.map(({ ticketNo }) => ticketNo).join(' · ')}</p>
         {mayInspect && <Link to={orderHref(orderNo)}>{t('outcome.order', { orderNo })}</Link>}
       </div>
       {types

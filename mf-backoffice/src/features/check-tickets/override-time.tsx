@@ -1,5 +1,7 @@
+import type { StaffBody } from '@shuttle/calls/staff'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
-import { checkOutOfTime } from '../../calls/ticket-check'
+import { overrideTicketCall } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import type { CheckOutcome } from './check-form'
@@ -17,7 +19,10 @@ const LONGEST_REASON = 200
 /** A supervisor lets a ticket in outside its time, with a reason that the audit records (D5.7). */
 export const OverrideTime = ({ refused, onClose, onChecked }: OverrideTimeProps) => {
   const t = useCheckTexts()
-  const { run, isPending, error, clear } = useStaffAction({ call: checkOutOfTime, name: 'override ticket' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (body: StaffBody<typeof overrideTicketCall>) => staffCall(overrideTicketCall, body),
+    name: 'override ticket',
+  })
   const close = () => {
     clear()
     onClose()

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { airportErrorTexts, bookingErrorTexts, refusalSentence } from '@shuttle/i18n/errors'
 import { formatDateTime } from '@shuttle/i18n/format'
-import type { CheckRefusal } from '../../calls/ticket-check'
+import type { CheckRefusal } from '../../calls/check-refusal'
 import { useCheckTexts } from '../../i18n/use-check-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 

@@ -37,7 +37,7 @@ export const ChooseRefund = () => {
     )
   if (!preview) return <Skeleton label={t('page.loading')} lines={8} />
   const picked = readPicks(preview.tickets, wanted)
-  const isWaiting = preview.requestNo !== '' || preview.proposalNo !== ''
+  const isWaiting = (preview.requestNo ?? preview.proposalNo) !== undefined
   const canChoose = readPicks(
     preview.tickets,
     preview.tickets.map(({ ticketNo }) => ticketNo),

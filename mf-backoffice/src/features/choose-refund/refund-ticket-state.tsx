@@ -1,10 +1,10 @@
 import { useNow } from '@shuttle/host'
-import type { TicketToRefund } from '../../calls/staff-refunds'
+import type { TicketToRefund } from '@shuttle/wire/staff'
 import { TicketUseMark } from '../../components/ticket-use-mark'
-import { useByHandText } from '../../components/use-by-hand-text'
 import { findTicketUse } from '../../domain/find-ticket-use'
 import type { ChoiceBlock } from '../../domain/refund-choice'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
 import styles from './choose-refund.module.css'
 
 const MINUTE_MS = 60_000
@@ -22,13 +22,12 @@ interface RefundTicketStateProps {
 /** The state of a ticket, with the reason why it cannot be chosen, was added, or needs staff. */
 export const RefundTicketState = ({ ticket, block, isAdded, id }: RefundTicketStateProps) => {
   const t = useHandRefundTexts()
-  const toByHandText = useByHandText()
+  const tMoney = useMoneyTexts()
   const use = findTicketUse(ticket, useNow(MINUTE_MS))
   const formatState = () => {
     if (block) return block === 'refunded' ? '' : t(`why.${block}`)
     if (isAdded) return t('choice.added')
-    if (ticket.byHandReason === '') return ''
-    return t('byHand', { why: toByHandText(ticket.byHandReason) })
+    return ticket.byHandReason ? t('byHand', { why: tMoney(`byHand.${ticket.byHandReason}`) }) : ''
   }
   return (
     <div className={styles.state}>

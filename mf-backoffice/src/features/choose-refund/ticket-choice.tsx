@@ -1,8 +1,8 @@
 import { formatMoney } from '@shuttle/domain'
 import { Button, Card, Stack, TickBox } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { StaffRefundPreview, TicketToRefund } from '@shuttle/wire/staff'
 import { useId } from 'react'
-import type { StaffRefundPreview, TicketToRefund } from '../../calls/staff-refunds'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useTicketLabels } from '../../components/use-ticket-labels'
 import { findChoiceBlock, readPicks, selectTickets, togglePick } from '../../domain/refund-choice'
@@ -29,8 +29,8 @@ export const TicketChoice = ({ preview, picked, onPick }: TicketChoiceProps) => 
   const money = (cents: number) => formatMoney(cents, currency)
   const texts = useTableTexts({ empty: t('choice.empty'), emptyHint: t('choice.emptyHint'), failed: '' })
   const toWhyId = ({ ticketNo }: TicketToRefund) => `${id}${ticketNo}`
-  const formatPassenger = ({ name, passengerType }: TicketToRefund) =>
-    t('choice.named', { name: name || t('choice.noName'), type: nameType(passengerType) })
+  const formatPassenger = ({ passenger, passengerType }: TicketToRefund) =>
+    t('choice.named', { name: passenger ?? t('choice.noName'), type: nameType(passengerType) })
   /** A ticket that cannot be refunded has no amount. */
   const formatAmount = (ticket: TicketToRefund, amount: 'fee' | 'refund') =>
     findChoiceBlock(tickets, picked, ticket) ? '-' : money(ticket[amount])

@@ -1,6 +1,6 @@
 import { formatMoney } from '@shuttle/domain'
 import type { DataColumn } from '@shuttle/ui/backoffice'
-import type { StaffRefundPreview, TicketToRefund } from '../../calls/staff-refunds'
+import type { StaffRefundPreview, TicketToRefund } from '@shuttle/wire/staff'
 import { PlainTable } from '../../components/plain-table'
 import { useTicketLabels } from '../../components/use-ticket-labels'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
@@ -19,8 +19,8 @@ export const ChosenTickets = ({ preview: { tickets, currency }, chosen }: Chosen
     {
       id: 'passenger',
       header: t('choice.passenger'),
-      cell: ({ name, passengerType }) =>
-        t('choice.named', { name: name || t('choice.noName'), type: nameType(passengerType) }),
+      cell: ({ passenger, passengerType }) =>
+        t('choice.named', { name: passenger ?? t('choice.noName'), type: nameType(passengerType) }),
       isRowHeader: true,
     },
     { id: 'ticket', header: t('choice.ticket'), cell: ({ ticketNo }) => ticketNo },

@@ -1,9 +1,11 @@
+import { isApiError } from '@shuttle/contracts'
 import { formatMoney } from '@shuttle/domain'
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Notice, Skeleton } from '@shuttle/ui'
+import { refundTicketsByStaffCall, type StaffRefund, type StaffRefundOutcome } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { refundByStaff, type StaffRefundOutcome } from '../../calls/staff-refunds'
+import { staffCall } from '../../calls/staff-call'
 import { RefundPolicyCard } from '../../components/refund-policy-card'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -17,6 +19,16 @@ import styles from './confirm-refund.module.css'
 import { RefundForm, type RefundFormValues } from './refund-form'
 import { RefundOutcome } from './refund-outcome'
 import { RefundQuestion, type StaffRefundCommand } from './refund-question'
+
+/** Refunds tickets by hand; undefined where nothing was done, because the fee of the policy has changed. */
+const refundByStaff = async (refund: StaffRefund): Promise<StaffRefundOutcome | undefined> => {
+  try {
+    return await staffCall(refundTicketsByStaffCall, refund)
+  } catch (error) {
+    if (isApiError(error) && error.code === 'REFUND_FEE_CHANGED') return undefined
+    throw error
+  }
+}
 
 interface ConfirmRefundProps {
   orderNo: string
@@ -35,10 +47,7 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
   const [command, setCommand] = useState<StaffRefundCommand>()
   /** The confirmed fee, after the service refused it because the policy's fee has changed. */
   const [feeBefore, setFeeBefore] = useState<number>()
-  const [done, setDone] = useState<{
-    command: StaffRefundCommand
-    outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
-  }>()
+  const [done, setDone] = useState<{ command: StaffRefundCommand; outcome: StaffRefundOutcome }>()
   const { run, isPending, error, clear } = useStaffAction({ call: refundByStaff, name: 'refund by hand' })
   // Refunded tickets have no preview.
   const preview = useStaffRefundPreview(done ? '' : orderNo, tickets)
@@ -54,7 +63,7 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
     const answer = await run(command)
     if (!answer) return void preview.refetch()
     close()
-    if (answer.result.kind === 'feeChanged') {
+    if (!answer.result) {
       setFeeBefore(command.policyFee)
       await preview.refetch()
       return
@@ -77,7 +86,7 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
       </>
     )
   if (!data) return <Skeleton label={t('confirm.loading')} lines={8} />
-  const isWaiting = data.requestNo !== '' || data.proposalNo !== ''
+  const isWaiting = (data.requestNo ?? data.proposalNo) !== undefined
   // The preview includes the other leg of each passenger.
   const chosen = data.tickets
     .filter(({ together }) => together.some((ticketNo) => tickets.includes(ticketNo)))
@@ -117,7 +126,7 @@ export const ConfirmRefund = ({ orderNo, tickets }: ConfirmRefundProps) => {
                   currency: data.currency,
                   payType: data.payType,
                 },
-                ...{ newFee: isChanged ? fee : undefined, newFeeReason: values.fee.reason.trim() },
+                ...(isChanged && { newFee: fee, reasonText: values.fee.reason.trim() }),
                 ...{ fee, refund, needsSecondApproval },
               })
             }

@@ -1,7 +1,7 @@
 import { formatMoney, REFUND_REASONS, type RefundReason } from '@shuttle/domain'
 import { Button, Card, FieldError, RadioList, Stack } from '@shuttle/ui'
+import type { StaffRefundPreview } from '@shuttle/wire/staff'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { StaffRefundPreview } from '../../calls/staff-refunds'
 import { ChangedFee } from '../../components/changed-fee'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { type ChosenFee, type FeeChoice, type FeeSums, readFeeChoice } from '../../domain/fee-choice'
@@ -30,7 +30,7 @@ const toSums = (preview: StaffRefundPreview, tickets: number): FeeSums => ({
   paid: preview.refund + preview.fee,
   policyFee: preview.fee,
   currency: preview.currency,
-  orderPaid: preview.amountPaid,
+  orderPaid: preview.orderPaid,
   limit: preview.secondApprovalLimit,
   refundedAlone: preview.refundedAlone,
 })

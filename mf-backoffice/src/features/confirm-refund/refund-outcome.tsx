@@ -1,9 +1,9 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { buttonClass, Notice } from '@shuttle/ui'
+import type { StaffRefundOutcome } from '@shuttle/wire/staff'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { StaffRefundOutcome } from '../../calls/staff-refunds'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { handRefundHref, ledgerHref, orderHref, proposalHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
@@ -12,7 +12,7 @@ import type { StaffRefundCommand } from './refund-question'
 
 interface RefundOutcomeProps {
   command: StaffRefundCommand
-  outcome: Exclude<StaffRefundOutcome, { kind: 'feeChanged' }>
+  outcome: StaffRefundOutcome
 }
 
 /** Result of a refund by hand with its number, and the next links. */
@@ -23,7 +23,7 @@ export const RefundOutcome = ({ command, outcome }: RefundOutcomeProps) => {
   const state = useRef<HTMLDivElement>(null)
   useEffect(() => state.current?.focus(), [])
   const { orderNo, refund, currency, payType } = command
-  const isDone = outcome.kind === 'refunded'
+  const isDone = 'refundNo' in outcome
   const values = {
     amount: formatMoney(refund, currency),
     method: toPayTypeName(payType),

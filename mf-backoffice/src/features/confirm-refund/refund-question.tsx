@@ -1,6 +1,6 @@
 import { formatMoney } from '@shuttle/domain'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
-import type { StaffRefund } from '../../calls/staff-refunds'
+import type { StaffRefund } from '@shuttle/wire/staff'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { RefundConsequences, type RefundConsequencesProps } from './refund-consequences'
 

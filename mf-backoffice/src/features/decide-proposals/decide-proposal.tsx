@@ -2,8 +2,9 @@ import { formatMoney } from '@shuttle/domain'
 import { isReasonGiven, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
+import { approveProposalCall, type Proposal, rejectProposalCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { approveAsSecond, type Proposal, rejectAsSecond } from '../../calls/proposals'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useRefreshAfterRefund } from '../../state/use-staff-refund'
@@ -17,22 +18,25 @@ interface QuestionProps {
 const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
   const t = useHandRefundTexts()
   const refresh = useRefreshAfterRefund()
-  const { run, isPending, error, clear } = useStaffAction({ call: approveAsSecond, name: 'approve proposal' })
-  const { proposalNo, tickets, currency, fee, policyFee, total } = proposal
+  const { proposalNo, items, currency, fee, policyFee, refund } = proposal
+  const { run, isPending, error, clear } = useStaffAction({
+    call: () => staffCall(approveProposalCall, { proposalNo }),
+    name: 'approve proposal',
+  })
   const sums = {
-    amount: formatMoney(total, currency),
+    amount: formatMoney(refund, currency),
     fee: formatMoney(fee, currency),
     policyFee: formatMoney(policyFee, currency),
-    count: tickets.length,
+    count: items.length,
   }
   const close = () => {
     clear()
     onClose()
   }
   const approve = async () => {
-    const done = await run(proposalNo)
+    const done = await run(undefined)
     if (done) {
-      toast(t('proposal.approved', { number: done.result.refundNo }), 'success')
+      toast(t('proposal.approved', { number: done.result.refundNo ?? '' }), 'success')
       close()
     }
     // After a refusal the proposal has ended: the panel shows how.
@@ -60,7 +64,11 @@ const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
   const t = useHandRefundTexts()
   const refresh = useRefreshAfterRefund()
   const [isShort, setShort] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({ call: rejectAsSecond, name: 'reject proposal' })
+  const { proposalNo, requestNo } = proposal
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (reasonText: string) => staffCall(rejectProposalCall, { proposalNo, reasonText }),
+    name: 'reject proposal',
+  })
   const close = () => {
     clear()
     setShort(false)
@@ -69,7 +77,7 @@ const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
   const reject = async (reason: string) => {
     setShort(!isReasonGiven(reason))
     if (!isReasonGiven(reason)) return
-    if (await run({ proposalNo: proposal.proposalNo, reason })) {
+    if (await run(reason)) {
       toast(t('proposal.rejected'), 'success')
       close()
     }
@@ -93,7 +101,7 @@ const RejectQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
       onConfirm={(reason) => void reject(reason)}
       onCancel={close}
     >
-      {t(proposal.requestNo === '' ? 'proposal.rejectText' : 'proposal.rejectRequest')}
+      {t(requestNo === undefined ? 'proposal.rejectText' : 'proposal.rejectRequest')}
     </ConfirmDialog>
   )
 }

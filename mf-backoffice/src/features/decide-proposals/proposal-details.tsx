@@ -2,8 +2,8 @@ import { DescriptionList } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
+import type { Proposal } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
-import type { Proposal } from '../../calls/proposals'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { ledgerHref, orderHref, requestHref } from '../../paths'
@@ -16,37 +16,37 @@ export const ProposalDetails = ({ proposal }: { proposal: Proposal }) => {
   const tMoney = useMoneyTexts()
   const language = useLanguage()
   const mayReadLedger = useMay('ledger.read')
-  const { orderNo, requestNo, refundNo, currency, tickets, state } = proposal
+  const { orderNo, requestNo, refundNo, currency, items: tickets, state } = proposal
   const money = (cents: number) => formatMoney(cents, currency)
-  const refund = mayReadLedger ? <Link to={ledgerHref(refundNo)}>{refundNo}</Link> : refundNo
+  const refund = mayReadLedger && refundNo ? <Link to={ledgerHref(refundNo)}>{refundNo}</Link> : refundNo
   const items = [
     { name: t('proposals.order'), value: <Link to={orderHref(orderNo)}>{orderNo}</Link> },
     {
       name: t('proposal.kind'),
       value:
-        requestNo === '' ? (
+        requestNo === undefined ? (
           t('proposal.byHand')
         ) : (
           <Link to={requestHref(requestNo)}>{t('proposal.request', { number: requestNo })}</Link>
         ),
     },
-    { name: t('proposals.proposer'), value: proposal.proposer },
+    { name: t('proposals.proposer'), value: proposal.proposerName ?? proposal.proposedBy },
     { name: t('proposals.at'), value: formatDateTime(proposal.proposedAt, language) },
     { name: t('proposal.expires'), value: state === 'waiting' ? formatDateTime(proposal.expiresAt, language) : '' },
-    { name: t('proposal.reason'), value: tMoney(`reason.${proposal.reason ?? 'unknown'}`) },
-    { name: t('proposal.feeReason'), value: proposal.feeReason },
+    { name: t('proposal.reason'), value: tMoney(`reason.${proposal.reason}`) },
+    { name: t('proposal.feeReason'), value: proposal.reasonText },
     { name: t('proposal.answer'), value: proposal.answerText },
-    { name: t('proposal.paid'), value: money(proposal.total + proposal.fee) },
+    { name: t('proposal.paid'), value: money(proposal.refund + proposal.fee) },
     { name: t('proposals.policyFee'), value: <del>{money(proposal.policyFee)}</del> },
     { name: t('proposals.fee'), value: <strong>{money(proposal.fee)}</strong> },
-    { name: t('proposals.total'), value: <strong>{money(proposal.total)}</strong> },
-    { name: t('proposal.decider'), value: proposal.decider },
+    { name: t('proposals.total'), value: <strong>{money(proposal.refund)}</strong> },
+    { name: t('proposal.decider'), value: proposal.deciderName ?? proposal.decidedBy },
     {
       name: t('proposal.decidedAt'),
       value: proposal.decidedAt === undefined ? '' : formatDateTime(proposal.decidedAt, language),
     },
     { name: t('proposal.decision'), value: proposal.decisionText },
-    { name: t('proposal.refundNo'), value: refundNo === '' ? '' : refund },
+    { name: t('proposal.refundNo'), value: refund },
   ]
   return (
     <>

@@ -10,12 +10,12 @@ const MARKS = {
   expired: ['ended', 'neutral'],
 } as const satisfies Record<ProposalState, readonly [string, string]>
 
-export const ProposalMark = ({ state }: { state: ProposalState | undefined }) => {
+export const ProposalMark = ({ state }: { state: ProposalState }) => {
   const t = useHandRefundTexts()
-  const [glyph, tone] = state ? MARKS[state] : (['attention', 'neutral'] as const)
+  const [glyph, tone] = MARKS[state]
   return (
     <StateMark glyph={glyph} tone={tone}>
-      {t(`proposals.${state ?? 'unknown'}`)}
+      {t(`proposals.${state}`)}
     </StateMark>
   )
 }

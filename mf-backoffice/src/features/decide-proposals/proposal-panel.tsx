@@ -2,8 +2,8 @@ import { formatMoney } from '@shuttle/domain'
 import { hasFailed } from '@shuttle/queries'
 import { Button, ErrorCard, Notice, Skeleton } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
+import type { Proposal } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { Proposal } from '../../calls/proposals'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useHandRefundTexts } from '../../i18n/use-hand-refund-texts'
 import { useProposal } from '../../state/use-proposals'
@@ -17,7 +17,7 @@ import { useProposalAddress } from './use-proposal-address'
 /** Why there is no decision here, or what a decision does. */
 const ProposalStatus = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: boolean }) => {
   const t = useHandRefundTexts()
-  const { state, isOwn, total, currency, tickets } = proposal
+  const { state, isOwn, refund, currency, items } = proposal
   if (state === 'stale' || state === 'expired')
     return (
       <Notice kind="warning" announce>
@@ -29,7 +29,7 @@ const ProposalStatus = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide
   if (!mayDecide) return <Notice>{t('proposal.readOnly')}</Notice>
   return (
     <Notice kind="warning">
-      {t('proposal.consequence', { amount: formatMoney(total, currency), count: tickets.length })}
+      {t('proposal.consequence', { amount: formatMoney(refund, currency), count: items.length })}
     </Notice>
   )
 }
@@ -55,7 +55,7 @@ export const ProposalPanel = () => {
         isToDecide && (
           <div className={styles.actions}>
             <Button onClick={() => setQuestion('approve')}>
-              {t('proposal.approve', { amount: formatMoney(proposal.total, proposal.currency) })}
+              {t('proposal.approve', { amount: formatMoney(proposal.refund, proposal.currency) })}
             </Button>
             <Button kind="soft" onClick={() => setQuestion('reject')}>
               {t('proposal.reject')}

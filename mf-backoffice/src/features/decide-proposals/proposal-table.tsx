@@ -2,7 +2,7 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { Proposal } from '../../calls/proposals'
+import type { Proposal } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -37,7 +37,11 @@ export const ProposalTable = () => {
       cell: ({ proposedAt }) => formatDateTime(proposedAt, language),
       isSpare: true,
     },
-    { id: 'proposer', header: t('proposals.proposer'), cell: ({ proposer }) => proposer },
+    {
+      id: 'proposer',
+      header: t('proposals.proposer'),
+      cell: ({ proposerName, proposedBy }) => proposerName ?? proposedBy,
+    },
     {
       id: 'fee',
       header: t('proposals.fee'),
@@ -51,12 +55,12 @@ export const ProposalTable = () => {
     {
       id: 'total',
       header: t('proposals.total'),
-      cell: ({ total, currency }) => formatMoney(total, currency),
+      cell: ({ refund, currency }) => formatMoney(refund, currency),
       align: 'end',
     },
     { id: 'state', header: t('proposals.state'), cell: ({ state }) => <ProposalMark state={state} /> },
   ]
-  const { rows, next = '' } = query.data ?? {}
+  const { rows, next } = query.data ?? {}
   return (
     <DataTable
       caption={t('proposals.caption')}
@@ -71,7 +75,7 @@ export const ProposalTable = () => {
       paging={{
         summary: t('proposals.summary', { count: rows?.length ?? 0 }),
         onPrevious: filter.after === '' ? undefined : toPrevious,
-        onNext: next === '' ? undefined : () => toNext(next),
+        onNext: next === undefined ? undefined : () => toNext(next),
       }}
       texts={texts}
     />

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAG } from '@shuttle/domain'
 import { ANSWER_TEXT_LIMIT, type AnswerTextViolation } from '@shuttle/domain/staff'
 import { FormRow, FormRows } from '@shuttle/ui/backoffice'
-import type { RequestFile } from '../../calls/request-file'
+import type { RequestFile } from '@shuttle/wire/staff'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 

@@ -2,8 +2,8 @@ import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { checkAnswerText } from '@shuttle/domain/staff'
 import { Button, Notice } from '@shuttle/ui'
+import { approveStaffRequestCall, type RequestFile } from '@shuttle/wire/staff'
 import { type FormEvent, useState } from 'react'
-import { approveRequest, type RequestFile } from '../../calls/request-file'
 import { ChangedFee } from '../../components/changed-fee'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { type FeeSums, readFeeChoice } from '../../domain/fee-choice'
@@ -14,11 +14,11 @@ import { type Decision, useDecide } from './use-decision'
 
 const toSums = (file: RequestFile): FeeSums => ({
   tickets: file.tickets.length,
-  paid: file.paid,
+  paid: file.refund + file.fee,
   policyFee: file.fee,
   currency: file.currency,
   orderPaid: file.orderPaid,
-  limit: file.limit,
+  limit: file.secondApprovalLimit,
   refundedAlone: file.refundedAlone,
 })
 
@@ -30,7 +30,11 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
   const toPayTypeName = usePayTypeName()
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus()
-  const { decide, isPending, error } = useDecide(file, { call: approveRequest, name: 'approve request', decision })
+  const { decide, isPending, error } = useDecide(file, {
+    call: approveStaffRequestCall,
+    name: 'approve request',
+    decision,
+  })
   const { fee: choice, approval } = decision.values
   const { fee, refund, isChanged, needsSecondApproval, faults } = readFeeChoice(choice, toSums(file))
   const violation = approval.trim() === '' ? undefined : checkAnswerText(approval, file.language)
@@ -38,15 +42,15 @@ export const ApproveForm = ({ file, decision }: { file: RequestFile; decision: D
     refund: formatMoney(refund ?? 0, file.currency),
     method: toPayTypeName(file.payType),
     count: file.tickets.length,
-    email: file.email,
+    email: file.maskedEmail ?? '',
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
     setTried(true)
     if (violation || fee === undefined || Object.keys(faults).length > 0) return focusFault()
-    const change = isChanged ? { fee, reason: choice.reason.trim() } : undefined
-    void decide({ requestNo: file.requestNo, answerText: approval.trim(), change })
+    const change = isChanged ? { newFee: fee, reasonText: choice.reason.trim() } : {}
+    void decide({ requestNo: file.requestNo, answerText: approval.trim(), ...change })
   }
   const then = needsSecondApproval ? 'decision.proposeText' : refund ? 'decision.approveText' : 'decision.approveFree'
   // Without a valid amount the outcome is unknown.

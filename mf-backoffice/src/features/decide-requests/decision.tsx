@@ -1,6 +1,6 @@
 import { Card, Notice, SegmentedControl } from '@shuttle/ui'
+import type { RequestFile } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
-import type { RequestFile } from '../../calls/request-file'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { proposalHref } from '../../paths'
 import { useRequestFile } from '../../state/use-requests'

@@ -2,9 +2,9 @@ import { LANGUAGE_TAG } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, Notice } from '@shuttle/ui'
+import type { RequestFile } from '@shuttle/wire/staff'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { RequestFile } from '../../calls/request-file'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { ledgerHref } from '../../paths'
@@ -13,7 +13,7 @@ import styles from './requests.module.css'
 import type { Decision } from './use-decision'
 
 /** State text of an ended request; a request that waits again has none. */
-const endOf = (state: RequestFile['state']) => (state === undefined || state === 'waiting' ? 'unknown' : state)
+const endOf = (state: RequestFile['state']) => (state === 'waiting' ? 'unknown' : state)
 
 /** A decision that came too late, with the text that was written for it. */
 const TooLate = ({ state, text }: { state: RequestFile['state']; text: string }) => {
@@ -44,7 +44,7 @@ export const EndedRequest = ({ file, decision }: { file: RequestFile; decision: 
     // The pressed button is gone, so the focus is lost; a user who has moved on stays in the current field.
     if (outcome !== 'none' && document.activeElement === document.body) place.current?.focus()
   }, [outcome])
-  const state = moneyT(`requestState.${file.state ?? 'unknown'}`)
+  const state = moneyT(`requestState.${file.state}`)
   const time = file.endedAt === undefined ? '' : formatDateTime(file.endedAt, language)
   const written = choice === 'reject' ? [rejection] : [fee.reason, approval]
   return (

@@ -3,14 +3,14 @@ import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { Card, Skeleton } from '@shuttle/ui'
-import type { OrderFile } from '../../calls/order-file'
+import type { OrderFile } from '@shuttle/wire/staff'
 import { useRoleName } from '../../components/use-role-name'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { useOrderFile } from '../../state/use-order-file'
 import { useMay } from '../../state/use-staff-index'
 import styles from './requests.module.css'
 
-const History = ({ file: { notes, refunds } }: { file: OrderFile }) => {
+const History = ({ file: { order, notes, refunds } }: { file: OrderFile }) => {
   const t = useRequestsTexts()
   const language = useLanguage()
   const toRoleName = useRoleName()
@@ -25,10 +25,16 @@ const History = ({ file: { notes, refunds } }: { file: OrderFile }) => {
           <p className={styles.quote}>{text}</p>
         </li>
       ))}
-      {refunds.map(({ number, at, total, fee, currency }) => (
-        <li key={number}>
-          <span className={styles.muted}>{formatDateTime(at, language)}</span>
-          <p>{t('history.refund', { number, total: formatMoney(total, currency), fee: formatMoney(fee, currency) })}</p>
+      {refunds.map(({ refundNo, acceptedAt, refund, fee }) => (
+        <li key={refundNo}>
+          <span className={styles.muted}>{formatDateTime(acceptedAt, language)}</span>
+          <p>
+            {t('history.refund', {
+              number: refundNo,
+              total: formatMoney(refund, order.currency),
+              fee: formatMoney(fee, order.currency),
+            })}
+          </p>
         </li>
       ))}
     </ul>

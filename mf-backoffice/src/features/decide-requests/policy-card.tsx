@@ -4,7 +4,7 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import type { RequestFile } from '../../calls/request-file'
+import type { RequestFile } from '@shuttle/wire/staff'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
 
@@ -13,7 +13,7 @@ export const PolicyCard = ({ file }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const bookingT = useBookingTexts()
   const language = useLanguage()
-  const { policy, soldAt, paid, fee, refund, currency } = file
+  const { policy, soldAt, fee, refund, currency } = file
   const money = (cents: number) => formatMoney(cents, currency)
   return (
     <Card title={t('policy.title')} headingLevel={3}>
@@ -25,7 +25,7 @@ export const PolicyCard = ({ file }: { file: RequestFile }) => {
           )}
         </p>
         <p>
-          <strong>{t('policy.charged', { fee: money(fee), paid: money(paid), refund: money(refund) })}</strong>
+          <strong>{t('policy.charged', { fee: money(fee), paid: money(refund + fee), refund: money(refund) })}</strong>
         </p>
       </div>
     </Card>

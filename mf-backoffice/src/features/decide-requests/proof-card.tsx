@@ -1,7 +1,8 @@
 import { saveFile } from '@shuttle/host/save-file'
 import { Button, Card, Notice } from '@shuttle/ui'
+import { type ReadProof, type RequestFile, readStaffProofCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { fetchProof, type RequestFile, type ShownProof } from '../../calls/request-file'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
@@ -15,11 +16,14 @@ const toBytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 
 const Proof = ({ file: { requestNo, proof } }: { file: RequestFile }) => {
   const t = useRequestsTexts()
-  const { run, isPending, error } = useStaffAction({ call: fetchProof, name: 'read proof' })
-  const [shown, setShown] = useState<ShownProof>()
+  const { run, isPending, error } = useStaffAction({
+    call: () => staffCall(readStaffProofCall, { requestNo }),
+    name: 'read proof',
+  })
+  const [shown, setShown] = useState<ReadProof>()
   const [isLarger, setLarger] = useState(false)
   const isPicture = proof?.type.startsWith('image/') ?? false
-  const get = async () => shown ?? (await run(requestNo))?.result
+  const get = async () => shown ?? (await run(undefined))?.result
   const show = async () => setShown(await get())
   const download = async () => {
     const read = await get()

@@ -2,8 +2,8 @@ import { formatMoney, REFUND_REASONS } from '@shuttle/domain'
 import { checkAnswerText } from '@shuttle/domain/staff'
 import { Button, Notice } from '@shuttle/ui'
 import { FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { type RequestFile, rejectStaffRequestCall } from '@shuttle/wire/staff'
 import { type FormEvent, useState } from 'react'
-import { type RequestFile, rejectRequest } from '../../calls/request-file'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
@@ -16,7 +16,7 @@ const Templates = ({ file, onInsert }: { file: RequestFile; onInsert: (sentence:
   const t = useRequestsTexts()
   const passengerT = useRequestsTexts(file.language)
   const moneyT = useMoneyTexts()
-  const [reason, setReason] = useState(file.reason ?? 'other')
+  const [reason, setReason] = useState(file.reason)
   return (
     <div className={styles.template}>
       <FormRows>
@@ -48,10 +48,14 @@ export const RejectForm = ({ file, decision }: { file: RequestFile; decision: De
   const t = useRequestsTexts()
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus()
-  const { decide, isPending, error } = useDecide(file, { call: rejectRequest, name: 'reject request', decision })
+  const { decide, isPending, error } = useDecide(file, {
+    call: rejectStaffRequestCall,
+    name: 'reject request',
+    decision,
+  })
   const { rejection } = decision.values
   const setRejection = (text: string) => decision.change({ rejection: text })
-  const { tickets, refund, currency, email, proposalNo } = file
+  const { tickets, refund, currency, maskedEmail: email = '', proposalNo } = file
   const violation = checkAnswerText(rejection, file.language)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -85,7 +89,9 @@ export const RejectForm = ({ file, decision }: { file: RequestFile; decision: De
         isNeeded
         violation={hasTried ? violation : undefined}
       />
-      {proposalNo === '' && <Notice>{t('decision.couldApprove', { refund: formatMoney(refund, currency) })}</Notice>}
+      {proposalNo === undefined && (
+        <Notice>{t('decision.couldApprove', { refund: formatMoney(refund, currency) })}</Notice>
+      )}
       <div className={styles.then}>
         <strong>{t('decision.rejectThen')}</strong>
         <p>{t('decision.rejectText', { count: tickets.length, email })}</p>

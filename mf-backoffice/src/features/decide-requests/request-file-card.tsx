@@ -4,7 +4,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
 import { Card } from '@shuttle/ui'
-import type { RequestFile } from '../../calls/request-file'
+import type { RequestFile } from '@shuttle/wire/staff'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
@@ -17,8 +17,7 @@ export const RequestFileCard = ({ file }: { file: RequestFile }) => {
   const toPayTypeName = usePayTypeName()
   const lines = useLineNames().data ?? []
   const line = lines.find(({ lineCode }) => lineCode === file.lineCode)?.lineName ?? file.lineCode
-  const first =
-    file.tickets.find(({ passenger }) => passenger !== '')?.passenger ?? (file.email || t('requests.noName'))
+  const first = file.tickets.find(({ passenger }) => passenger)?.passenger ?? file.maskedEmail ?? t('requests.noName')
   return (
     <Card title={t('file.request')} headingLevel={3}>
       <DescriptionList
@@ -32,7 +31,7 @@ export const RequestFileCard = ({ file }: { file: RequestFile }) => {
           { name: t('file.method'), value: toPayTypeName(file.payType) },
           { name: t('file.requestedAt'), value: formatDateTime(file.requestedAt, language) },
           { name: t('file.answerBy'), value: t('file.promise', { date: formatDate(file.answerBy, language) }) },
-          { name: t('file.reason'), value: moneyT(`reason.${file.reason ?? 'unknown'}`) },
+          { name: t('file.reason'), value: moneyT(`reason.${file.reason}`) },
           {
             name: t('file.passengerText'),
             value: file.reasonText && (

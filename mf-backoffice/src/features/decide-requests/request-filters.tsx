@@ -3,6 +3,7 @@ import { useLineNames } from '@shuttle/queries'
 import { FilterBar } from '@shuttle/ui/backoffice'
 import { CountChip, CountChips } from '../../components/count-chip'
 import {
+  countRequests,
   NO_FILTER,
   REQUEST_VIEWS,
   type RequestView,
@@ -42,7 +43,7 @@ export const RequestFilters = () => {
               key={view}
               to={hrefTo(view)}
               label={nameView(view)}
-              count={requestsQuery.data?.counts[view]}
+              count={requestsQuery.data && countRequests(requestsQuery.data, view)}
               isCurrent={view === filter.view}
             />
           ))}

@@ -2,13 +2,13 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
-import type { QueuedRequest } from '../../calls/refund-requests'
+import type { QueuedRequest } from '@shuttle/wire/staff'
 import { RequestStateMark } from '../../components/request-state-mark'
 import { toTableState } from '../../components/to-table-state'
 import { useAgeText } from '../../components/use-age-text'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
-import { requestQuery } from '../../domain/request-filter'
+import { countRequests, requestQuery } from '../../domain/request-filter'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { useRequests } from '../../state/use-requests'
@@ -35,17 +35,17 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
   const moneyT = useMoneyTexts()
   const language = useLanguage()
   const formatReason = ({ reason, hasProof }: QueuedRequest) => {
-    const name = moneyT(`reason.${reason ?? 'unknown'}`)
+    const name = moneyT(`reason.${reason}`)
     return hasProof ? t('requests.reasonWithProof', { reason: name }) : name
   }
   const refund = ({ refund: cents, currency }: QueuedRequest) => formatMoney(cents, currency)
-  const passenger = ({ passenger: name }: QueuedRequest) => name || t('requests.noName')
+  const passenger = ({ passenger: name, maskedEmail }: QueuedRequest) => name ?? maskedEmail ?? t('requests.noName')
   return {
     full: [
       { id: 'request', header: t('requests.number'), cell: ({ requestNo }) => requestNo, isRowHeader: true },
       { id: 'passenger', header: t('requests.passenger'), cell: passenger },
       { id: 'reason', header: t('requests.reason'), cell: formatReason },
-      { id: 'tickets', header: t('requests.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
+      { id: 'tickets', header: t('requests.tickets'), cell: ({ ticketCount }) => ticketCount, align: 'end' },
       { id: 'refund', header: t('requests.refund'), cell: refund, align: 'end' },
       { id: 'age', header: t('requests.age'), cell: (row) => <Age row={row} /> },
       { id: 'answer', header: t('requests.answerBy'), cell: ({ answerBy }) => formatDate(answerBy, language, 'short') },
@@ -90,7 +90,7 @@ export const RequestQueue = () => {
     failed: t('requests.failed'),
     failedHint: toFailureText(query.error),
   })
-  const { rows, next = '', counts } = query.data ?? {}
+  const { rows, next } = query.data ?? {}
   return (
     <DataTable
       caption={t('requests.caption')}
@@ -103,9 +103,12 @@ export const RequestQueue = () => {
       selected={opened}
       height="page"
       paging={{
-        summary: t('requests.summary', { rows: rows?.length ?? 0, count: counts?.[filter.view] ?? 0 }),
+        summary: t('requests.summary', {
+          rows: rows?.length ?? 0,
+          count: (query.data && countRequests(query.data, filter.view)) ?? 0,
+        }),
         onPrevious: filter.after === '' ? undefined : toPrevious,
-        onNext: next === '' ? undefined : () => toNext(next),
+        onNext: next === undefined ? undefined : () => toNext(next),
       }}
       texts={texts}
     />

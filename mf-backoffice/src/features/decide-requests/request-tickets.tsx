@@ -1,11 +1,11 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { formatMoney, type PassengerType } from '@shuttle/domain'
+import { formatMoney } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import type { DataColumn } from '@shuttle/ui/backoffice'
-import type { RequestFile, RequestTicket } from '../../calls/request-file'
+import type { RequestFile } from '@shuttle/wire/staff'
 import { PlainTable } from '../../components/plain-table'
-import { useByHandText } from '../../components/use-by-hand-text'
 import { findTicketUse } from '../../domain/find-ticket-use'
+import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import styles from './requests.module.css'
 
@@ -18,20 +18,20 @@ const MINUTE_MS = 60_000
 export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestFile }) => {
   const t = useRequestsTexts()
   const bookingT = useBookingTexts()
-  const toByHandText = useByHandText()
+  const moneyT = useMoneyTexts()
   const now = useNow(MINUTE_MS)
   const money = (cents: number) => formatMoney(cents, currency)
-  const nameType = (type: string) =>
-    type.startsWith('unknown') ? bookingT('unknown') : bookingT(`passengerType.${type as PassengerType}`)
   // Three columns fit beside the decision.
-  const columns: DataColumn<RequestTicket>[] = [
+  const columns: DataColumn<RequestFile['tickets'][number]>[] = [
     {
       id: 'passenger',
       header: t('tickets.passenger'),
-      cell: ({ passenger, passengerType, isInbound }) => (
+      cell: ({ passenger, passengerType, leg }) => (
         <>
-          <span className={styles.passenger}>{[passenger, nameType(passengerType)].filter(Boolean).join(' ')}</span>
-          <span className={styles.second}>{t(isInbound ? 'tickets.inbound' : 'tickets.outbound')}</span>
+          <span className={styles.passenger}>
+            {[passenger, bookingT(`passengerType.${passengerType}`)].filter(Boolean).join(' ')}
+          </span>
+          <span className={styles.second}>{t(leg === 2 ? 'tickets.inbound' : 'tickets.outbound')}</span>
         </>
       ),
     },
@@ -52,7 +52,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
         <>
           {t(`tickets.${findTicketUse(ticket, now)}`)}
           <span className={styles.second}>
-            {ticket.reason === '' ? t('tickets.online') : toByHandText(ticket.reason)}
+            {ticket.byHandReason ? moneyT(`byHand.${ticket.byHandReason}`) : t('tickets.online')}
           </span>
         </>
       ),
@@ -65,7 +65,7 @@ export const RequestTickets = ({ file: { tickets, currency } }: { file: RequestF
       empty={t('tickets.empty')}
       columns={columns}
       rows={tickets}
-      rowId={({ number }) => number}
+      rowId={({ ticketNo }) => ticketNo}
     />
   )
 }

@@ -1,6 +1,8 @@
+import type { StaffBody } from '@shuttle/calls/staff'
 import { toast } from '@shuttle/host'
+import type { approveStaffRequestCall, RequestFile, rejectStaffRequestCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { RequestFile } from '../../calls/request-file'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useRequestsTexts } from '../../i18n/use-requests-texts'
 import { useStoredDecision } from '../../state/stored-decisions.store'
@@ -15,20 +17,21 @@ export const useDecision = (requestNo: string) => {
 }
 export type Decision = ReturnType<typeof useDecision>
 
+type DecisionCall = typeof approveStaffRequestCall | typeof rejectStaffRequestCall
+
 /** Sends a decision and refetches queue and request after any outcome, because a colleague may have been faster. */
-export const useDecide = <Input>(
+export const useDecide = <Call extends DecisionCall>(
   { requestNo }: Pick<RequestFile, 'requestNo'>,
-  {
-    call,
-    name,
-    decision,
-  }: { call: (input: Input) => Promise<RequestFile>; name: string; decision: Pick<Decision, 'setOutcome' | 'clear'> },
+  { call, name, decision }: { call: Call; name: string; decision: Pick<Decision, 'setOutcome' | 'clear'> },
 ) => {
   const t = useRequestsTexts()
   const refresh = useRefreshRequests(requestNo)
-  const { run, isPending, error } = useStaffAction({ call, name })
-  const decide = async (input: Input) => {
-    const done = await run(input)
+  const { run, isPending, error } = useStaffAction({
+    call: (body: StaffBody<Call>) => staffCall<Call>(call, body),
+    name,
+  })
+  const decide = async (body: StaffBody<Call>) => {
+    const done = await run(body)
     decision.setOutcome(done ? 'done' : 'refused')
     if (done) {
       const { state } = done.result

@@ -1,10 +1,12 @@
-import { isReasonGiven, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
+import type { StaffBody } from '@shuttle/calls/staff'
+import { type DisruptionScope, isReasonGiven, STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { newIdempotencyKey } from '@shuttle/queries'
 import { Stack } from '@shuttle/ui'
 import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
+import { type DisruptionCounts, declareDisruptionCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type DisruptionCounts, declare, type Rides } from '../../calls/disruptions'
+import { staffCall } from '../../calls/staff-call'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
@@ -12,9 +14,11 @@ import { useRefreshDisruptions } from '../../state/use-disruptions'
 import { useDisruptionAddress } from './use-disruption-address'
 import { formatRefunds, useRidesText } from './use-rides-text'
 
+const declare = (body: StaffBody<typeof declareDisruptionCall>) => staffCall(declareDisruptionCall, body)
+
 interface ConfirmDisruptionProps {
   open: boolean
-  rides: Rides
+  rides: DisruptionScope
   counts: DisruptionCounts
   onClose: () => void
 }
@@ -40,7 +44,7 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
       setMissing(true)
       return focusFault()
     }
-    const done = await run({ rides, reason: reason.trim(), requestKey, shown: counts })
+    const done = await run({ scope: rides, reason: reason.trim(), requestKey, shown: counts })
     // After a refusal the counts may have changed: refetches them.
     if (!done) return void refresh()
     toast(t('declare.done'), 'success')

@@ -1,8 +1,9 @@
 import { DescriptionList } from '@shuttle/booking'
+import type { DisruptionScope } from '@shuttle/domain/staff'
 import { hasFailed } from '@shuttle/queries'
 import { Button, Card, ErrorCard, Notice, Skeleton, Stack } from '@shuttle/ui'
+import type { DisruptionCounts } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { DisruptionCounts, Rides } from '../../calls/disruptions'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 import { useDisruptionCounts } from '../../state/use-disruptions'
@@ -36,7 +37,7 @@ const Counts = ({ counts }: { counts: DisruptionCounts }) => {
 }
 
 /** Effects of a declaration of these rides, with the declaration for roles that may make it. */
-export const CountsCard = ({ rides }: { rides: Rides }) => {
+export const CountsCard = ({ rides }: { rides: DisruptionScope }) => {
   const t = useDisruptionTexts()
   const toFailureText = useStaffFailureText()
   const mayDeclare = useMay('disruption.declare')

@@ -1,10 +1,10 @@
 import { hasFailed } from '@shuttle/queries'
 import { Skeleton } from '@shuttle/ui'
+import type { Disruption } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
-import type { Disruption, OrderList } from '../../calls/disruptions'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 import { orderHref } from '../../paths'
-import { useDisruptedOrders } from '../../state/use-disruptions'
+import { type OrderList, useDisruptedOrders } from '../../state/use-disruptions'
 import { useMay } from '../../state/use-staff-index'
 import styles from './declare-disruption.module.css'
 
@@ -23,14 +23,14 @@ export const DisruptedOrders = ({ disruption, list, count }: DisruptedOrdersProp
   const rows = query.data
   return (
     <section>
-      <h3 className={styles.heading}>{t(list === 'FAILED' ? 'panel.failedOrders' : 'panel.checkedOrders')}</h3>
+      <h3 className={styles.heading}>{t(list === 'failed' ? 'panel.failedOrders' : 'panel.checkedOrders')}</h3>
       {rows && (
         <ul className={styles.orders}>
           {rows.map(({ orderNo, lastFault, checkedTickets }) => (
             <li key={orderNo}>
               {mayInspect ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : orderNo}
               <span className={styles.muted}>
-                {list === 'FAILED' ? lastFault : t('panel.checkedTickets', { count: checkedTickets })}
+                {list === 'failed' ? lastFault : t('panel.checkedTickets', { count: checkedTickets })}
               </span>
             </li>
           ))}

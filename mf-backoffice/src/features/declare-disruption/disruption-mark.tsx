@@ -1,22 +1,22 @@
 import type { Tone } from '@shuttle/ui'
 import { type Glyph, StateMark } from '@shuttle/ui/backoffice'
+import type { Disruption } from '@shuttle/wire/staff'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 
 const MARKS = {
-  RUNNING: ['waiting', 'info'],
-  PAUSED: ['paused', 'warning'],
-  CANCELLED: ['ended', 'neutral'],
-  DONE: ['done', 'success'],
-} as const satisfies Record<string, readonly [Glyph, Tone]>
+  running: ['waiting', 'info'],
+  paused: ['paused', 'warning'],
+  cancelled: ['ended', 'neutral'],
+  done: ['done', 'success'],
+} as const satisfies Record<Disruption['state'], readonly [Glyph, Tone]>
 
 /** Progress of a disruption; failed orders are named beside it. */
-export const DisruptionMark = ({ state }: { state: string }) => {
+export const DisruptionMark = ({ state }: Pick<Disruption, 'state'>) => {
   const t = useDisruptionTexts()
-  if (!Object.hasOwn(MARKS, state)) return <StateMark glyph="note">{t('state.unknown')}</StateMark>
-  const [glyph, tone] = MARKS[state as keyof typeof MARKS]
+  const [glyph, tone] = MARKS[state]
   return (
     <StateMark glyph={glyph} tone={tone}>
-      {t(`state.${state as keyof typeof MARKS}`)}
+      {t(`state.${state}`)}
     </StateMark>
   )
 }

@@ -4,8 +4,8 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton, Stack } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
+import type { Disruption } from '@shuttle/wire/staff'
 import { useEffect } from 'react'
-import type { Disruption } from '../../calls/disruptions'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { toProgress } from '../../domain/disruption-progress'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
@@ -23,7 +23,7 @@ const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
   const { counts, endedAt } = disruption
   const { done, total } = toProgress(counts)
   const text = t('panel.progressOf', { done, total })
-  const countOf = (state: string) => counts[state] || ''
+  const countOf = (state: keyof Disruption['counts']) => counts[state] || ''
   return (
     <Stack>
       <div>
@@ -32,21 +32,21 @@ const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
       </div>
       <DescriptionList
         items={[
-          { name: t('panel.refunded'), value: countOf('REFUNDED') },
+          { name: t('panel.refunded'), value: countOf('refunded') },
           { name: t('panel.tickets'), value: disruption.tickets || '' },
           { name: t('panel.sums'), value: formatRefunds(disruption.sums) },
           { name: t('panel.coupons'), value: disruption.coupons || '' },
-          { name: t('panel.cancelled'), value: countOf('CANCELLED') },
-          { name: t('panel.nothingToRefund'), value: countOf('KEPT') },
-          { name: t('panel.waiting'), value: countOf('WAITING') },
+          { name: t('panel.cancelled'), value: countOf('cancelled') },
+          { name: t('panel.nothingToRefund'), value: countOf('kept') },
+          { name: t('panel.waiting'), value: countOf('waiting') },
           { name: t('panel.reason'), value: disruption.reason },
           { name: t('panel.declared'), value: formatDateTime(disruption.declaredAt, language) },
           { name: t('panel.ended'), value: endedAt === undefined ? '' : formatDateTime(endedAt, language) },
           { name: t('panel.sold'), value: t(disruption.isSoldAgain ? 'panel.soldAgain' : 'panel.notSold') },
         ]}
       />
-      <DisruptedOrders disruption={disruption} list="FAILED" count={counts.FAILED ?? 0} />
-      <DisruptedOrders disruption={disruption} list="CHECKED" count={disruption.checkedTickets} />
+      <DisruptedOrders disruption={disruption} list="failed" count={counts.failed ?? 0} />
+      <DisruptedOrders disruption={disruption} list="checked" count={disruption.checkedTickets} />
     </Stack>
   )
 }
@@ -63,7 +63,7 @@ export const DisruptionPanel = () => {
   const state = disruption?.state
   useEffect(() => {
     // The list shows the end as well.
-    if (state === 'DONE') void refresh()
+    if (state === 'done') void refresh()
   }, [state, refresh])
   return (
     <SidePanel

@@ -1,26 +1,31 @@
+import type { StaffBody } from '@shuttle/calls/staff'
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
+import { type Disruption, type DisruptionMove, moveDisruptionCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type Disruption, moveDisruption } from '../../calls/disruptions'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
-import { listMoves, type Move } from '../../domain/disruption-moves'
+import { listMoves } from '../../domain/disruption-moves'
 import { useDisruptionTexts } from '../../i18n/use-disruption-texts'
 import { useRefreshDisruptions } from '../../state/use-disruptions'
 import { useMay } from '../../state/use-staff-index'
 import styles from './declare-disruption.module.css'
 import { useRidesText } from './use-rides-text'
 
-const TEXT_KEYS = {
-  PAUSE: ['pause', 'paused'],
-  CONTINUE: ['continue', 'continued'],
-  CANCEL: ['cancel', 'cancelled'],
-  RETRY: ['retry', 'retried'],
-  SELL: ['sell', 'selling'],
-} as const satisfies Record<Move, readonly [string, string]>
+/** Keys of the texts after a move. */
+const DONE_KEYS = {
+  pause: 'paused',
+  continue: 'continued',
+  cancel: 'cancelled',
+  retry: 'retried',
+  sell: 'selling',
+} as const satisfies Record<DisruptionMove, string>
 
 /** Actions with a confirmation; each of the others has an opposite action. */
-const CONFIRMED_MOVES: readonly Move[] = ['CANCEL', 'SELL']
+const CONFIRMED_MOVES: readonly DisruptionMove[] = ['cancel', 'sell']
+
+const moveDisruption = (body: StaffBody<typeof moveDisruptionCall>) => staffCall(moveDisruptionCall, body)
 
 /** Actions on a disruption, for roles that may do them. */
 export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
@@ -28,7 +33,7 @@ export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
   const formatRides = useRidesText()
   const mayDeclare = useMay('disruption.declare')
   const refresh = useRefreshDisruptions()
-  const [moveToConfirm, setMoveToConfirm] = useState<Move>()
+  const [moveToConfirm, setMoveToConfirm] = useState<DisruptionMove>()
   const { run, isPending, error, clear } = useStaffAction({ call: moveDisruption, name: 'move disruption' })
   const moves = mayDeclare ? listMoves(disruption) : []
   if (moves.length === 0 && !moveToConfirm) return null
@@ -37,15 +42,15 @@ export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
     setMoveToConfirm(undefined)
     clear()
   }
-  const go = async (move: Move) => {
+  const go = async (move: DisruptionMove) => {
     const done = await run({ disruptionNo, move, expectedState })
     await refresh()
     if (!done) return
-    toast(t(`move.${TEXT_KEYS[move][1]}`), 'success')
+    toast(t(`move.${DONE_KEYS[move]}`), 'success')
     close()
   }
-  const isCancel = moveToConfirm === 'CANCEL'
-  const left = { waiting: counts.WAITING ?? 0, refunded: counts.REFUNDED ?? 0 }
+  const isCancel = moveToConfirm === 'cancel'
+  const left = { waiting: counts.waiting ?? 0, refunded: counts.refunded ?? 0 }
   return (
     <>
       {error && !moveToConfirm && (
@@ -56,11 +61,11 @@ export const MoveDisruption = ({ disruption }: { disruption: Disruption }) => {
       {moves.map((move) => (
         <Button
           key={move}
-          kind={move === 'CANCEL' ? 'danger' : 'soft'}
+          kind={move === 'cancel' ? 'danger' : 'soft'}
           loading={isPending}
           onClick={() => (CONFIRMED_MOVES.includes(move) ? setMoveToConfirm(move) : void go(move))}
         >
-          {t(`move.${TEXT_KEYS[move][0]}`)}
+          {t(`move.${move}`)}
         </Button>
       ))}
       <ConfirmDialog

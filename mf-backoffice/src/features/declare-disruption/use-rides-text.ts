@@ -1,11 +1,11 @@
+import type { DisruptionScope } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
-import type { Rides, Sum } from '../../calls/disruptions'
 import { toSumsText } from '../../domain/to-sums-text'
 
 /** Names rides: the line, its days, and the departure if there is one. */
-export const useRidesText = (): ((rides: Rides) => string) => {
+export const useRidesText = (): ((rides: DisruptionScope) => string) => {
   const language = useLanguage()
   const lines = useLineNames().data ?? []
   return ({ lineCode, from, until, beginTime }) => {
@@ -17,4 +17,4 @@ export const useRidesText = (): ((rides: Rides) => string) => {
 }
 
 /** Sums of refunds by currency; a dash without any. */
-export const formatRefunds = (sums: readonly Sum[]): string => toSumsText(sums) || '–'
+export const formatRefunds = (sums: Parameters<typeof toSumsText>[0]): string => toSumsText(sums) || '–'

@@ -4,7 +4,8 @@ import { useForm } from '@shuttle/forms'
 import { toast, useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
-import { addArea, renameArea, type StaffArea } from '../../calls/areas'
+import { addAreaCall, renameAreaCall, type StaffArea } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { ConfirmedForm, useQuestion } from '../../components/confirmed-form'
 import { EditorFrame } from '../../components/editor-frame'
 import { FormField } from '../../components/form-field'
@@ -46,7 +47,10 @@ export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormPro
     check: (values) => checkAreaForm(values, taken),
     texts: staffTexts,
     confirm,
-    send: (values) => (stored ? renameArea(readAreaForm(values), shown.base.revision) : addArea(readAreaForm(values))),
+    send: (values) =>
+      stored
+        ? staffCall(renameAreaCall, { ...readAreaForm(values), expectedRevision: shown.base.revision })
+        : staffCall(addAreaCall, readAreaForm(values)),
     fieldForCode: (code) => (code === 'STAFF_AREA_EXISTS' ? 'code' : undefined),
     onFailure: shown.handleFailure,
     onDone: () => {

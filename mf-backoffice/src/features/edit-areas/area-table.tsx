@@ -1,9 +1,10 @@
 import { useLanguage } from '@shuttle/host'
 import { Button, buttonClass } from '@shuttle/ui'
 import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
+import { removeAreaCall, type StaffArea } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { removeArea, type StaffArea } from '../../calls/areas'
+import { staffCall } from '../../calls/staff-call'
 import { ActionDialog } from '../../components/action-dialog'
 import { toTableState } from '../../components/to-table-state'
 import { useAreasAddress } from '../../components/use-areas-address'
@@ -74,7 +75,7 @@ export const AreaTable = () => {
       />
       <ActionDialog
         about={removed}
-        call={removeArea}
+        call={({ code, revision }) => staffCall(removeAreaCall, { code, expectedRevision: revision })}
         name="remove area"
         title={t('remove.question')}
         confirmLabel={t('list.remove')}

@@ -5,7 +5,8 @@ import { useForm } from '@shuttle/forms'
 import { isRoutable, now, toast, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
-import { type StaffBanner, saveBanner } from '../../calls/banners'
+import { type StaffBanner, saveBannerCall } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { ConfirmedForm, useQuestion } from '../../components/confirmed-form'
 import type { ContentFormProps } from '../../components/edit-content'
 import { EditorFrame } from '../../components/editor-frame'
@@ -50,7 +51,7 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
     check: (values) => checkBannerForm(values, { now: now(), base: BASE_PATH, storedLink: stored?.content.link }),
     texts: staffTexts,
     confirm,
-    send: (values) => saveBanner({ ...base, content: readBannerForm(values) }),
+    send: (values) => staffCall(saveBannerCall, { ...base, content: readBannerForm(values) }),
     onFailure: handleFailure,
     onDone: (saved) => {
       toast(t('form.saved', { title: contentTitle(saved.content, language) }), 'success')

@@ -1,7 +1,8 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryBannersCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchBanner, fetchBanners } from '../../calls/banners'
-import type { ContentSearch } from '../../calls/shown-content'
+import { staffCall } from '../../calls/staff-call'
+import { type ContentSearch, readContentSearch } from '../../domain/content-search'
 import { BACKOFFICE_KEY } from '../../state/keys'
 import { useStaffQuery } from '../../state/use-staff-query'
 
@@ -10,13 +11,17 @@ const KEY = 'banners'
 export const useBanners = ({ state, after }: ContentSearch) =>
   useStaffQuery({
     key: [KEY, 'page', state, after],
-    read: (signal) => fetchBanners({ state, after }, signal),
+    read: (signal) => staffCall(queryBannersCall, readContentSearch({ state, after }), { signal }),
     showsPreviousData: true,
   })
 
 /** One banner; null where there is none. */
 export const useBanner = (id: string) =>
-  useStaffQuery({ key: [KEY, 'one', id], read: (signal) => fetchBanner(id, signal), enabled: id !== '' })
+  useStaffQuery({
+    key: [KEY, 'one', id],
+    read: async (signal) => (await staffCall(queryBannersCall, { id }, { signal })).rows[0] ?? null,
+    enabled: id !== '',
+  })
 
 /** Refetches all lists of banners. */
 export const useRefreshBanners = (): (() => Promise<void>) => {

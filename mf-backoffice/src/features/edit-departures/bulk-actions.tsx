@@ -1,5 +1,6 @@
 import { Button } from '@shuttle/ui'
-import type { SetState, StaffDeparture } from '../../domain/staff-departure'
+import type { StaffDeparture } from '@shuttle/wire/staff'
+import type { SetState } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import styles from './edit-departures.module.css'
 

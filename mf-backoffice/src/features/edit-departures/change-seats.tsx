@@ -3,10 +3,10 @@ import { leastSeats, SEAT_CAPACITY } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { type StaffDeparture, setDepartureCapacityCall } from '@shuttle/wire/staff'
 import { type FormEvent, useRef, useState } from 'react'
-import { changeSeats } from '../../calls/departures'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
-import type { StaffDeparture } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useRefreshDepartures } from '../../state/use-departures'
 import styles from './edit-departures.module.css'
@@ -20,7 +20,12 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
   const [typed, setTyped] = useState(String(departure.capacity))
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { run, isPending, error, clear } = useStaffAction({ call: changeSeats, name: 'change seats' })
+  const { lineCode, date, beginTime, capacity: expectedCapacity } = departure
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (capacity: number) =>
+      staffCall(setDepartureCapacityCall, { lineCode, date, beginTime, capacity, expectedCapacity }),
+    name: 'change seats',
+  })
   const capacity = readCount(typed) ?? Number.NaN
   const lowest = leastSeats(departure)
 
@@ -34,12 +39,12 @@ export const ChangeSeats = ({ departure }: { departure: StaffDeparture }) => {
     if (isPending) return
     setTried(true)
     if (fault !== undefined) return field.current?.focus()
-    const done = await run({ departure, capacity })
+    const done = await run(capacity)
     // Seats may have been sold meanwhile: the refetched minimum is shown.
     await refresh()
     if (!done) return field.current?.focus()
     setTried(false)
-    toast(t('one.saved', { time: departure.beginTime, count: done.result.capacity }), 'success')
+    toast(t('one.saved', { time: beginTime, count: done.result.capacity }), 'success')
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>

@@ -1,6 +1,7 @@
 import { toast } from '@shuttle/host'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
-import { changeStates } from '../../calls/departures'
+import { setDepartureStatesCall } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import type { StateQuestion } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
@@ -19,7 +20,11 @@ interface ChangeStatesProps {
 export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeStatesProps) => {
   const t = useDeparturesTexts()
   const refresh = useRefreshDepartures()
-  const { run, isPending, error, clear } = useStaffAction({ call: changeStates, name: 'change departures' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: ({ choice, state, revision }: StateQuestion) =>
+      staffCall(setDepartureStatesCall, { ...choice, state, expectedRevision: revision }),
+    name: 'change departures',
+  })
   const { state = 'open', changed = 0, sold = 0, same = 0 } = question ?? {}
   const close = () => {
     clear()
@@ -27,8 +32,7 @@ export const ChangeStates = ({ question, onClose, onDone, onRefused }: ChangeSta
   }
   const confirm = async () => {
     if (!question) return
-    const { choice, revision: expectedRevision } = question
-    const done = await run({ choice, state: question.state, expectedRevision })
+    const done = await run(question)
     await refresh()
     if (!done) return onRefused?.()
     toast(t(`confirm.${state}Done`, { count: done.result.changed }), 'success')

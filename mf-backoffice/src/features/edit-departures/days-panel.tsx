@@ -3,8 +3,9 @@ import { isTravelSpan } from '@shuttle/domain/staff'
 import { useNow } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
 import { FormRow, FormRows, SidePanel } from '@shuttle/ui/backoffice'
+import { type DepartureChoice, previewDepartureStatesCall } from '@shuttle/wire/staff'
 import { type FormEvent, useRef, useState } from 'react'
-import { previewStates } from '../../calls/departures'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { type SetState, type StateQuestion, toStateQuestion } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
@@ -27,7 +28,10 @@ const DaysForm = () => {
   const [isTried, setTried] = useState(false)
   const [question, setQuestion] = useState<StateQuestion>()
   const field = useRef<HTMLInputElement>(null)
-  const { run, isPending, error, clear } = useStaffAction({ call: previewStates, name: 'preview departures' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (choice: DepartureChoice) => staffCall(previewDepartureStatesCall, choice),
+    name: 'preview departures',
+  })
   const isInvalid = from < today || !to || !isTravelSpan({ from, to })
   const changed = () => {
     setTried(false)

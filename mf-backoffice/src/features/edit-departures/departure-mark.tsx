@@ -1,7 +1,7 @@
 import { countSeatsLeft } from '@shuttle/domain'
 import type { Tone } from '@shuttle/ui'
 import { type Glyph, StateMark } from '@shuttle/ui/backoffice'
-import type { StaffDeparture } from '../../domain/staff-departure'
+import type { StaffDeparture } from '@shuttle/wire/staff'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
 const MARKS = {

@@ -1,5 +1,6 @@
 import { Notice } from '@shuttle/ui'
-import { isChangeable, type StaffDeparture } from '../../domain/staff-departure'
+import type { StaffDeparture } from '@shuttle/wire/staff'
+import { isChangeable } from '../../domain/staff-departure'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 
 /** Notes that departures of the day are paused: they open again only by hand. */

@@ -1,4 +1,4 @@
-import type { StaffDeparture } from '../../domain/staff-departure'
+import type { StaffDeparture } from '@shuttle/wire/staff'
 import styles from './edit-departures.module.css'
 
 /** Sold share of a departure, as a bar and as `12/45`; striped while its sale is paused. */

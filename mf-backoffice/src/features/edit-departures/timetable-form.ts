@@ -9,6 +9,9 @@ export interface TimetableForm {
   timetable: string
 }
 
+/** A year of departures takes longer than a page. Milliseconds. */
+export const TIMETABLE_TIMEOUT_MS = 60_000
+
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** The first field with an error. */

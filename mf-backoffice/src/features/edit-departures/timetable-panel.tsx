@@ -1,14 +1,16 @@
 import { toast } from '@shuttle/host'
 import { Button, Notice } from '@shuttle/ui'
 import { ConfirmDialog, SidePanel } from '@shuttle/ui/backoffice'
+import { applyTimetableCall, type TimetablePreview } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { storeTimetable, type TimetablePreview } from '../../calls/timetables'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import { useRefreshDepartures } from '../../state/use-departures'
 import { useMay } from '../../state/use-staff-index'
 import styles from './edit-departures.module.css'
 import { TimetableFields } from './timetable-fields'
+import { TIMETABLE_TIMEOUT_MS } from './timetable-form'
 import { TimetablePlan } from './timetable-plan'
 import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
@@ -22,14 +24,18 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
   const entry = useTimetableForm({ lineCode, date })
   const { form, preview, count, submit } = entry
   const [isConfirming, setConfirming] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({ call: storeTimetable, name: 'apply timetable' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (expectedRevision: string) =>
+      staffCall(applyTimetableCall, { lineCode, ...form, expectedRevision }, { timeoutMs: TIMETABLE_TIMEOUT_MS }),
+    name: 'apply timetable',
+  })
   const close = () => {
     clear()
     setConfirming(false)
   }
   const confirm = async () => {
     if (!preview) return
-    const done = await run({ lineCode, ...form, expectedRevision: preview.revision })
+    const done = await run(preview.revision)
     await refresh()
     count()
     if (!done) return

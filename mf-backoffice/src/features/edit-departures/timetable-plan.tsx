@@ -1,6 +1,6 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import type { TimetablePreview } from '../../calls/timetables'
+import type { TimetablePreview } from '@shuttle/wire/staff'
 import { useDeparturesTexts } from '../../i18n/use-departures-texts'
 import styles from './edit-departures.module.css'
 

@@ -1,9 +1,10 @@
 import { civilDateAt } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
+import { previewTimetableCall, type TimetablePreview } from '@shuttle/wire/staff'
 import { useRef, useState } from 'react'
-import { countTimetable, type TimetablePreview } from '../../calls/timetables'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
-import { findTimetableFault, type TimetableForm, WEEKDAYS } from './timetable-form'
+import { findTimetableFault, TIMETABLE_TIMEOUT_MS, type TimetableForm, WEEKDAYS } from './timetable-form'
 
 const MINUTE_MS = 60_000
 
@@ -16,7 +17,11 @@ export const useTimetableForm = ({ lineCode, date }: { lineCode: string; date: s
   const days = useRef<HTMLInputElement>(null)
   const weekdays = useRef<HTMLInputElement>(null)
   const timetable = useRef<HTMLTextAreaElement>(null)
-  const { run, isPending, error, clear } = useStaffAction({ call: countTimetable, name: 'preview timetable' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (typed: TimetableForm) =>
+      staffCall(previewTimetableCall, { lineCode, ...typed }, { timeoutMs: TIMETABLE_TIMEOUT_MS }),
+    name: 'preview timetable',
+  })
   const fault = findTimetableFault(form, today)
   const change = (changed: Partial<TimetableForm>) => {
     setForm({ ...form, ...changed })
@@ -25,7 +30,7 @@ export const useTimetableForm = ({ lineCode, date }: { lineCode: string; date: s
     clear()
   }
   const count = async () => {
-    const done = await run({ lineCode, ...form })
+    const done = await run(form)
     setPreview(done?.result)
     if (!done || done.result.errors.length > 0) timetable.current?.focus()
   }

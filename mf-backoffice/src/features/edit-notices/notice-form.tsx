@@ -4,7 +4,8 @@ import { useForm } from '@shuttle/forms'
 import { now, toast, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
-import { type StaffNotice, saveNotice } from '../../calls/notices'
+import { type StaffNotice, saveNoticeCall } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { ConfirmedForm, useQuestion } from '../../components/confirmed-form'
 import type { ContentFormProps } from '../../components/edit-content'
 import { EditorFrame } from '../../components/editor-frame'
@@ -45,7 +46,7 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
     check: (values) => checkNoticeForm(values, now()),
     texts: staffTexts,
     confirm,
-    send: (values) => saveNotice({ ...base, content: readNoticeForm(values) }),
+    send: (values) => staffCall(saveNoticeCall, { ...base, content: readNoticeForm(values) }),
     onFailure: handleFailure,
     onDone: (saved) => {
       toast(t('form.saved', { title: contentTitle(saved.content, language) }), 'success')

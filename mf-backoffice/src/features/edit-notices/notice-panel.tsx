@@ -3,8 +3,9 @@ import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Stack } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
+import { endNoticeCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { endNotice } from '../../calls/notices'
+import { staffCall } from '../../calls/staff-call'
 import { ContentPanelActions } from '../../components/content-panel-actions'
 import { EndContent } from '../../components/end-content'
 import { ShownStateMark } from '../../components/shown-state-mark'
@@ -53,7 +54,7 @@ export const NoticePanel = () => {
       </SidePanel>
       <EndContent
         ended={isEnding && notice ? { ...notice, title } : undefined}
-        call={endNotice}
+        call={(shown) => staffCall(endNoticeCall, shown)}
         onAnswer={refresh}
         onClose={() => setEnding(false)}
       />

@@ -1,7 +1,8 @@
 import { useMemberId } from '@shuttle/queries'
+import { queryNoticesCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchNotice, fetchNotices } from '../../calls/notices'
-import type { ContentSearch } from '../../calls/shown-content'
+import { staffCall } from '../../calls/staff-call'
+import { type ContentSearch, readContentSearch } from '../../domain/content-search'
 import { BACKOFFICE_KEY } from '../../state/keys'
 import { useStaffQuery } from '../../state/use-staff-query'
 
@@ -10,13 +11,17 @@ const KEY = 'notices'
 export const useNotices = ({ state, after }: ContentSearch) =>
   useStaffQuery({
     key: [KEY, 'page', state, after],
-    read: (signal) => fetchNotices({ state, after }, signal),
+    read: (signal) => staffCall(queryNoticesCall, readContentSearch({ state, after }), { signal }),
     showsPreviousData: true,
   })
 
 /** One notice; null where there is none. */
 export const useNotice = (id: string) =>
-  useStaffQuery({ key: [KEY, 'one', id], read: (signal) => fetchNotice(id, signal), enabled: id !== '' })
+  useStaffQuery({
+    key: [KEY, 'one', id],
+    read: async (signal) => (await staffCall(queryNoticesCall, { id }, { signal })).rows[0] ?? null,
+    enabled: id !== '',
+  })
 
 /** Refetches all lists of notices. */
 export const useRefreshNotices = (): (() => Promise<void>) => {

@@ -1,11 +1,11 @@
 import { addDays } from '@shuttle/domain'
-import { type PolicyVersion as PlannedVersion, planAddition } from '@shuttle/domain/staff'
+import { planAddition } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { Stack } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
-import { type PolicyVersions, storePolicy } from '../../calls/policies'
+import { addPolicyCall, changePolicyCall, type PolicyContent, type PolicyVersions } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
-import type { PolicyFormContent } from '../../domain/policy-form'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { useRefreshFees } from '../../state/use-fees'
@@ -15,7 +15,7 @@ import { usePolicyLabels } from './use-policy-labels'
 
 interface ConfirmPolicyProps {
   open: boolean
-  content: PolicyFormContent
+  content: PolicyContent
   /** The version that it replaces. */
   policyId: string | undefined
   versions: PolicyVersions
@@ -31,23 +31,28 @@ export const ConfirmPolicy = ({ open, content, policyId, versions, onClose }: Co
   const { formatDays, lastDay } = usePolicyLabels()
   const refresh = useRefreshFees()
   const { show } = usePoliciesAddress()
-  const { run, isPending, error, clear } = useStaffAction({ call: storePolicy, name: 'store policy' })
-  const until = content.until || undefined
-  const policy = { ...content.terms, id: NEW, from: content.from, until }
-  const others = versions.rows
-    .filter((row) => row.policy.id !== policyId)
-    .map((row): PlannedVersion => ({ ...row.policy, chosenUntil: row.chosenUntil || undefined }))
+  const { revision } = versions
+  const { run, isPending, error, clear } = useStaffAction({
+    call: () =>
+      policyId === undefined
+        ? staffCall(addPolicyCall, { content, revision })
+        : staffCall(changePolicyCall, { content, policyId, revision }),
+    name: 'store policy',
+  })
+  const { from, until, terms } = content
+  const policy = { ...terms, id: NEW, from, until }
+  const others = versions.rows.filter(({ id }) => id !== policyId)
   // Plans with the rule of the service, which decides again. The service alone checks a begin up to tomorrow.
-  const planned = planAddition(others, { ...policy, chosenUntil: until }, addDays(content.from || '2000-01-01', -1))
+  const planned = planAddition(others, { ...policy, chosenUntil: until }, addDays(from || '2000-01-01', -1))
   const violation = typeof planned === 'string' ? texts[planned] : undefined
   const ends = typeof planned === 'string' ? undefined : planned
-  const ended = ends && others.find(({ id, until: before }) => ends.get(id) !== before && ends.get(id) === content.from)
+  const ended = ends && others.find(({ id, until: before }) => ends.get(id) !== before && ends.get(id) === from)
   const close = () => {
     clear()
     onClose()
   }
   const save = async () => {
-    const done = await run({ content, policyId, revision: versions.revision })
+    const done = await run(undefined)
     await refresh()
     if (!done) return
     toast(t('form.saved'), 'success')
@@ -68,8 +73,8 @@ export const ConfirmPolicy = ({ open, content, policyId, versions, onClose }: Co
     >
       {open && (
         <Stack>
-          <p>{t('form.confirmText', { days: formatDays({ from: content.from, until: ends?.get(NEW) }) })}</p>
-          {ended && <p>{t('form.ends', { id: ended.id, until: lastDay(content.from) })}</p>}
+          <p>{t('form.confirmText', { days: formatDays({ from, until: ends?.get(NEW) }) })}</p>
+          {ended && <p>{t('form.ends', { id: ended.id, until: lastDay(from) })}</p>}
           <PolicyPreview policy={policy} />
         </Stack>
       )}

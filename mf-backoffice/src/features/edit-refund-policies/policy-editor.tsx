@@ -2,8 +2,8 @@ import { addDays, civilDateAt, REFUND_PRESETS } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
+import type { PolicyVersion, PolicyVersions } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { PolicyVersion, PolicyVersions } from '../../calls/policies'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { type PolicyForm, readPolicyForm, toPolicyForm } from '../../domain/policy-form'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
@@ -22,8 +22,8 @@ const MINUTE_MS = 60_000
 
 const toStart = (start: PolicyVersion | undefined, isChange: boolean): PolicyForm => {
   if (!start) return toPolicyForm(REFUND_PRESETS.purchase)
-  const { policy, chosenUntil } = start
-  return toPolicyForm(policy, isChange ? { from: policy.from ?? '', until: chosenUntil } : { from: '', until: '' })
+  const { from = '', chosenUntil = '' } = start
+  return toPolicyForm(start, isChange ? { from, until: chosenUntil } : { from: '', until: '' })
 }
 
 /** Edits a version; errors are shown at their fields, and no input is lost. */
@@ -36,11 +36,11 @@ export const PolicyEditor = ({ versions, start, isChange }: PolicyEditorProps) =
   const [isConfirming, setConfirming] = useState(false)
   const { form, focusFault } = useFaultFocus()
   const { content, faults } = readPolicyForm(typed, tomorrow)
-  const policyId = isChange ? start?.policy.id : undefined
+  const policyId = isChange ? start?.id : undefined
   return (
     <SidePanel
       open
-      onClose={() => show(start?.policy.id ?? '')}
+      onClose={() => show(start?.id ?? '')}
       title={t(isChange ? 'form.changeTitle' : 'form.newTitle')}
       closeLabel={t('page.close')}
       actions={

@@ -1,8 +1,9 @@
 import { toast } from '@shuttle/host'
 import { Button, Stack } from '@shuttle/ui'
 import { ConfirmDialog, SidePanel } from '@shuttle/ui/backoffice'
+import { type PolicyVersion, withdrawPolicyCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type PolicyVersion, removePolicy } from '../../calls/policies'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import { usePolicies, useRefreshFees } from '../../state/use-fees'
@@ -18,20 +19,24 @@ interface ReadPolicyProps {
   revision: string
 }
 
-const ReadPolicy = ({ version: { policy, state }, revision }: ReadPolicyProps) => {
+const ReadPolicy = ({ version: policy, revision }: ReadPolicyProps) => {
   const t = useFeesTexts()
   const { formatDays, formatScope, day } = usePolicyLabels()
   const mayEdit = useMay('policy.edit')
   const refresh = useRefreshFees()
   const { show } = usePoliciesAddress()
   const [isConfirming, setConfirming] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({ call: removePolicy, name: 'withdraw policy' })
+  const { id, state } = policy
+  const { run, isPending, error, clear } = useStaffAction({
+    call: () => staffCall(withdrawPolicyCall, { policyId: id, revision }),
+    name: 'withdraw policy',
+  })
   const close = () => {
     setConfirming(false)
     clear()
   }
   const withdraw = async () => {
-    const done = await run({ policyId: policy.id, revision })
+    const done = await run(undefined)
     await refresh()
     if (!done) return
     toast(t('versions.withdrawn'), 'success')
@@ -42,18 +47,18 @@ const ReadPolicy = ({ version: { policy, state }, revision }: ReadPolicyProps) =
     <SidePanel
       open
       onClose={() => show('')}
-      title={policy.id}
+      title={id}
       closeLabel={t('page.close')}
       mark={<PolicyStateMark state={state} />}
       actions={
         mayEdit && (
           <>
-            <Button kind="soft" onClick={() => show(policy.id, 'new')}>
+            <Button kind="soft" onClick={() => show(id, 'new')}>
               {t('versions.copy')}
             </Button>
-            {state === 'COMING' && (
+            {state === 'planned' && (
               <>
-                <Button kind="soft" onClick={() => show(policy.id, 'change')}>
+                <Button kind="soft" onClick={() => show(id, 'change')}>
                   {t('versions.change')}
                 </Button>
                 <Button kind="danger" onClick={() => setConfirming(true)}>
@@ -93,7 +98,7 @@ export const PolicyPanel = () => {
   const { opened, edit } = usePoliciesAddress()
   const mayEdit = useMay('policy.edit')
   const versions = usePolicies().data
-  const version = versions?.rows.find(({ policy }) => policy.id === opened)
+  const version = versions?.rows.find(({ id }) => id === opened)
   if (!versions) return null
   if (edit !== '' && mayEdit && (version || edit === 'new'))
     return <PolicyEditor key={`${opened} ${edit}`} versions={versions} start={version} isChange={edit === 'change'} />

@@ -1,20 +1,15 @@
+import type { RuleState } from '@shuttle/domain/staff'
 import { StateMark } from '@shuttle/ui/backoffice'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 
+const MARKS = {
+  planned: { glyph: 'waiting', tone: 'info' },
+  inForce: { glyph: 'done', tone: 'success' },
+  over: { glyph: 'ended' },
+} as const satisfies Record<RuleState, object>
+
 /** Whether a version is over, in force, or planned. */
-export const PolicyStateMark = ({ state }: { state: string }) => {
+export const PolicyStateMark = ({ state }: { state: RuleState }) => {
   const t = useFeesTexts()
-  if (state === 'NOW')
-    return (
-      <StateMark glyph="done" tone="success">
-        {t('versions.now')}
-      </StateMark>
-    )
-  if (state === 'COMING')
-    return (
-      <StateMark glyph="waiting" tone="info">
-        {t('versions.coming')}
-      </StateMark>
-    )
-  return <StateMark glyph="ended">{t('versions.over')}</StateMark>
+  return <StateMark {...MARKS[state]}>{t(`versions.${state}`)}</StateMark>
 }

@@ -1,5 +1,5 @@
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { PolicyVersion } from '../../calls/policies'
+import type { PolicyVersion } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -21,13 +21,12 @@ export const PolicyTable = () => {
     failed: t('versions.failed'),
     failedHint: toFailureText(query.error),
   })
-  const formatFee = ({ policy }: PolicyVersion) =>
-    policy.tiers.map(({ basisPoints }) => `${basisPoints / 100}%`).join(' → ')
+  const formatFee = ({ tiers }: PolicyVersion) => tiers.map(({ basisPoints }) => `${basisPoints / 100}%`).join(' → ')
   const columns: DataColumn<PolicyVersion>[] = [
-    { id: 'id', header: t('versions.id'), cell: ({ policy }) => policy.id, isRowHeader: true },
+    { id: 'id', header: t('versions.id'), cell: ({ id }) => id, isRowHeader: true },
     { id: 'state', header: t('versions.state'), cell: ({ state }) => <PolicyStateMark state={state} /> },
-    { id: 'days', header: t('versions.days'), cell: ({ policy }) => formatDays(policy) },
-    { id: 'scope', header: t('versions.scope'), cell: ({ policy }) => formatScope(policy) },
+    { id: 'days', header: t('versions.days'), cell: formatDays },
+    { id: 'scope', header: t('versions.scope'), cell: formatScope },
     { id: 'fee', header: t('versions.fee'), cell: formatFee, align: 'end' },
   ]
   return (
@@ -35,10 +34,10 @@ export const PolicyTable = () => {
       caption={t('versions.caption')}
       columns={columns}
       rows={query.data?.rows}
-      rowId={({ policy }) => policy.id}
+      rowId={({ id }) => id}
       state={toTableState(query)}
       onRetry={() => void query.refetch()}
-      onRow={({ policy }) => show(policy.id)}
+      onRow={({ id }) => show(id)}
       selected={opened}
       texts={texts}
     />

@@ -1,6 +1,7 @@
+import { callStaff } from '@shuttle/calls/staff'
 import { Form, useForm } from '@shuttle/forms'
 import { TextField } from '@shuttle/ui'
-import { beginEnrolment, type FactorSecret } from '../../calls/second-factor'
+import { beginEnrolmentCall, type FactorSecret } from '@shuttle/wire/staff'
 import { useFactorTexts } from '../../i18n/use-factor-texts'
 
 interface BeginSetUpProps {
@@ -16,7 +17,7 @@ export const BeginSetUp = ({ onBegun, onFailure }: BeginSetUpProps) => {
     initial: () => ({ code: '' }),
     check: ({ code }) => ({ code: code.trim() === '' ? 'CODE_MISSING' : undefined }),
     texts: { CODE_MISSING: t('setUp.codeMissing') },
-    send: ({ code }) => beginEnrolment(code.trim()),
+    send: ({ code }) => callStaff(beginEnrolmentCall, { enrolmentCode: code.trim() }),
     onDone: onBegun,
     onFailure,
     fieldForCode: (code) => (code === 'STAFF_ENROLMENT_CODE_WRONG' ? 'code' : undefined),

@@ -1,6 +1,7 @@
+import { callStaff } from '@shuttle/calls/staff'
 import { Form } from '@shuttle/forms'
 import { TextField } from '@shuttle/ui'
-import { confirmEnrolment, type FactorSecret } from '../../calls/second-factor'
+import { confirmEnrolmentCall, type FactorSecret } from '@shuttle/wire/staff'
 import { CopyButton } from '../../components/copy-button'
 import { groupLetters } from '../../domain/group-letters'
 import { useFactorTexts } from '../../i18n/use-factor-texts'
@@ -20,7 +21,7 @@ export const ConfirmSecret = ({ secret: { secret, uri }, onConfirmed, onFailure 
   const form = useFactorForm({
     name: 'set up second factor',
     kind: 'app',
-    send: confirmEnrolment,
+    send: async (code) => (await callStaff(confirmEnrolmentCall, { code })).recoveryCodes,
     onDone: onConfirmed,
     onFailure,
   })

@@ -1,6 +1,6 @@
 import { Card } from '@shuttle/ui'
+import type { StaffIndex } from '@shuttle/wire/staff'
 import { type ReactNode, useState } from 'react'
-import type { SecondFactorState } from '../../calls/index-answer'
 import { useFactorTexts } from '../../i18n/use-factor-texts'
 import { useRefreshIndex } from '../../state/use-staff-index'
 import styles from './enter-backoffice.module.css'
@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes'
 import { SetUpFactor } from './set-up-factor'
 
 /** Renders the page once the second factor is enrolled and verified; recovery codes are shown first. */
-export const FactorGate = ({ state, children }: { state: SecondFactorState; children: ReactNode }) => {
+export const FactorGate = ({ state, children }: { state: StaffIndex['secondFactor']; children: ReactNode }) => {
   const t = useFactorTexts()
   const refreshIndex = useRefreshIndex()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -23,14 +23,14 @@ export const FactorGate = ({ state, children }: { state: SecondFactorState; chil
         <RecoveryCodes codes={codes} onStored={() => void finish()} />
       </div>
     )
-  if (state === 'OFF' || state === 'GIVEN') return children
+  if (state === 'off' || state === 'given') return children
   return (
     <div className={styles.narrow}>
-      {state === 'ENROL' ? (
+      {state === 'enrol' ? (
         <SetUpFactor onConfirmed={setCodes} />
       ) : (
         <Card title={t('give.title')}>
-          <GiveFactorForm reason={state === 'IDLE' ? 'idle' : 'needed'} onGiven={() => void refreshIndex()} />
+          <GiveFactorForm reason={state === 'idle' ? 'idle' : 'needed'} onGiven={() => void refreshIndex()} />
         </Card>
       )}
     </div>

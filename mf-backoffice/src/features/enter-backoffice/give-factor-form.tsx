@@ -1,8 +1,9 @@
+import { callStaff } from '@shuttle/calls/staff'
 import { Form } from '@shuttle/forms'
 import { toast } from '@shuttle/host'
 import { Button, TextField } from '@shuttle/ui'
+import { giveSecondFactorCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { giveSecondFactor } from '../../calls/second-factor'
 import { useFactorTexts } from '../../i18n/use-factor-texts'
 import { useFactorForm } from './use-factor-form'
 
@@ -20,7 +21,7 @@ export const GiveFactorForm = ({ reason, onGiven }: GiveFactorFormProps) => {
   const form = useFactorForm({
     name: 'second factor',
     kind,
-    send: giveSecondFactor,
+    send: async (code) => (await callStaff(giveSecondFactorCall, { code })).recoveryCodesLeft,
     onDone: (left) => {
       // Shows the remaining number after a recovery code is used up.
       if (!isApp) toast(t('give.codesLeft', { left }), 'notice')

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@shuttle/ui'
+import type { StaffIndex } from '@shuttle/wire/staff'
 import type { ReactNode } from 'react'
 import type { SectionAccess } from '../../addresses/backoffice-sections'
-import type { StaffIndex } from '../../calls/index-answer'
 import { useTexts } from '../../i18n/use-texts'
 import { useRefreshIndex } from '../../state/use-staff-index'
 
@@ -32,6 +32,7 @@ interface OpenedSectionProps {
 export const OpenedSection = ({ index, section, children }: OpenedSectionProps) => {
   const t = useTexts()
   if (index.role === 'none') return <NoRole />
-  if (!index.rights.has(section.right)) return <EmptyState title={t('notYours.title')}>{t('notYours.text')}</EmptyState>
+  if (!index.rights.includes(section.right))
+    return <EmptyState title={t('notYours.title')}>{t('notYours.text')}</EmptyState>
   return children
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@shuttle/contracts'
 import { Card } from '@shuttle/ui'
+import type { FactorSecret } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { FactorSecret } from '../../calls/second-factor'
 import { useFactorTexts } from '../../i18n/use-factor-texts'
 import { useRefreshIndex } from '../../state/use-staff-index'
 import { BeginSetUp } from './begin-set-up'

@@ -1,9 +1,9 @@
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { BackofficeLinkProvider, BackofficePage, type NavigationGroup } from '@shuttle/ui/backoffice'
+import type { StaffIndex } from '@shuttle/wire/staff'
 import type { ReactNode } from 'react'
 import { GROUPS, type SectionAccess, sectionsFor } from '../../addresses/backoffice-sections'
-import type { StaffIndex } from '../../calls/index-answer'
 import { RouterLink } from '../../components/router-link'
 import { useTexts } from '../../i18n/use-texts'
 import { useStaffIndex } from '../../state/use-staff-index'
@@ -25,7 +25,7 @@ interface StaffPageProps {
 
 /** Whether the back office is open: a role, and a verified second factor where it is required. */
 const isOpen = ({ role, secondFactor }: StaffIndex): boolean =>
-  role !== 'none' && (secondFactor === 'OFF' || secondFactor === 'GIVEN')
+  role !== 'none' && (secondFactor === 'off' || secondFactor === 'given')
 
 const useNavigation = (index: StaffIndex | undefined): NavigationGroup[] => {
   const t = useTexts()
@@ -45,7 +45,7 @@ export const StaffPage = ({ section, title, note, actions, aside, children }: St
   const query = useStaffIndex()
   const index = query.data
   const nav = useNavigation(index)
-  const own = index && isOpen(index) && index.rights.has(section.right) ? { note, actions, aside } : {}
+  const own = index && isOpen(index) && index.rights.includes(section.right) ? { note, actions, aside } : {}
   return (
     <BackofficeLinkProvider link={RouterLink}>
       <BackofficePage
@@ -55,7 +55,7 @@ export const StaffPage = ({ section, title, note, actions, aside, children }: St
         bar={
           index && (
             <>
-              {isOpen(index) && index.rights.has('order.search') && <QuickSearch />}
+              {isOpen(index) && index.rights.includes('order.search') && <QuickSearch />}
               <SignedInStaff role={index.role} />
             </>
           )

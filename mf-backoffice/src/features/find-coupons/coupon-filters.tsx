@@ -1,5 +1,5 @@
 import { FilterBar } from '@shuttle/ui/backoffice'
-import { STAFF_COUPON_STATES } from '../../calls/staff-coupons'
+import { staffCouponState } from '@shuttle/wire/staff'
 import { useCouponAddress } from '../../components/use-coupon-address'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useStaffCoupons } from './use-staff-coupons'
@@ -25,7 +25,7 @@ export const CouponFilters = () => {
           value: values.state,
           options: [
             { value: '', label: t('list.every') },
-            ...STAFF_COUPON_STATES.map((state) => ({ value: state.toUpperCase(), label: t(`state.${state}`) })),
+            ...staffCouponState.options.map((state) => ({ value: state, label: t(`state.${state}`) })),
           ],
         },
       ]}

@@ -61,7 +61,7 @@ export const CouponPanel = () => {
               items={[
                 { name: t('list.name'), value: coupon.name },
                 { name: t('list.worth'), value: getWorth(coupon) },
-                { name: t('list.owner'), value: coupon.isWaiting ? t('list.waiting') : coupon.email },
+                { name: t('list.owner'), value: coupon.isOwned ? coupon.maskedEmail : t('list.waiting') },
                 {
                   name: t('panel.batch'),
                   value: coupon.issueNo && <Link to={href({ q: coupon.issueNo })}>{coupon.issueNo}</Link>,

@@ -1,5 +1,5 @@
 import { StateMark } from '@shuttle/ui/backoffice'
-import type { StaffCouponState } from '../../calls/staff-coupons'
+import type { StaffCouponState } from '@shuttle/wire/staff'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
 const MARKS = {

@@ -4,7 +4,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { StaffCoupon } from '../../calls/staff-coupons'
+import type { StaffCoupon } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useCouponAddress } from '../../components/use-coupon-address'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -35,7 +35,7 @@ export const CouponTable = () => {
       id: 'owner',
       header: t('list.owner'),
       isSpare: true,
-      cell: ({ email, isWaiting }) => (isWaiting ? t('list.waiting') : email || t('list.noAddress')),
+      cell: ({ isOwned, maskedEmail }) => (isOwned ? (maskedEmail ?? t('list.noAddress')) : t('list.waiting')),
     },
     {
       id: 'until',
@@ -45,7 +45,7 @@ export const CouponTable = () => {
     },
     { id: 'state', header: t('list.state'), cell: ({ state }) => <CouponStateMark state={state} /> },
   ]
-  const { rows, next = '' } = query.data ?? {}
+  const { rows, next } = query.data ?? {}
   return (
     <DataTable
       caption={t('list.caption')}
@@ -60,7 +60,7 @@ export const CouponTable = () => {
       paging={{
         summary: t('list.summary', { rows: rows?.length ?? 0 }),
         onPrevious: values.before === '' ? undefined : toPrevious,
-        onNext: next === '' ? undefined : () => toNext(next),
+        onNext: next === undefined ? undefined : () => toNext(next),
       }}
       texts={texts}
     />

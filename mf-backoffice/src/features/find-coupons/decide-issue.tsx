@@ -1,7 +1,10 @@
-import { decideIssue, type WaitingIssue } from '../../calls/staff-coupons'
+import { approveCouponIssueCall, rejectCouponIssueCall, type WaitingIssue } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { ActionDialog } from '../../components/action-dialog'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
+
+const CALLS = { approve: approveCouponIssueCall, reject: rejectCouponIssueCall }
 
 interface DecideIssueProps {
   /** Undefined while the dialog is closed. */
@@ -17,7 +20,7 @@ export const DecideIssue = ({ issue, decision, onClose }: DecideIssueProps) => {
   return (
     <ActionDialog
       about={issue}
-      call={({ issueNo }) => decideIssue(issueNo, decision)}
+      call={({ issueNo }) => staffCall(CALLS[decision], { issueNo })}
       name={`${decision} coupon issue`}
       title={t(`second.${decision}Question`)}
       confirmLabel={t(`second.${decision}`)}

@@ -1,4 +1,5 @@
-import { revokeCoupon, type StaffCoupon } from '../../calls/staff-coupons'
+import { revokeCouponCall, type StaffCoupon } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { ActionDialog } from '../../components/action-dialog'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 import { useRefreshStaffCoupons } from './use-staff-coupons'
@@ -16,7 +17,7 @@ export const RevokeCoupon = ({ coupon, onClose }: RevokeCouponProps) => {
   return (
     <ActionDialog
       about={coupon}
-      call={({ couponNumber }) => revokeCoupon(couponNumber)}
+      call={({ couponNumber }) => staffCall(revokeCouponCall, { couponNumber })}
       name="revoke coupon"
       title={t('panel.revokeQuestion')}
       confirmLabel={t('panel.revoke')}

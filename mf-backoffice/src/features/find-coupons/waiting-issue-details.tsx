@@ -1,6 +1,6 @@
 import { DescriptionList } from '@shuttle/booking'
 import { Notice, Stack } from '@shuttle/ui'
-import type { WaitingIssue } from '../../calls/staff-coupons'
+import type { WaitingIssue } from '@shuttle/wire/staff'
 import { useCouponsTexts } from '../../i18n/use-coupons-texts'
 
 /** The facts for a second person: issuer, number of coupons, and the largest discount. */

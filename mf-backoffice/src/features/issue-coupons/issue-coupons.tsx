@@ -1,5 +1,5 @@
+import type { IssuedCoupons as Issued } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { IssuedCoupons as Issued } from '../../calls/staff-coupons'
 import { IssueForm } from './issue-form'
 import { IssuedCoupons } from './issued-coupons'
 

@@ -1,10 +1,11 @@
-import type { StaffErrorCode } from '@shuttle/contracts'
+import { isApiError, type StaffErrorCode } from '@shuttle/contracts'
 import { civilDateAt } from '@shuttle/domain'
 import { useForm } from '@shuttle/forms'
 import { now } from '@shuttle/host'
 import { newIdempotencyKey } from '@shuttle/queries'
+import { type IssuedCoupons, issueCouponsCall } from '@shuttle/wire/staff'
 import { useRef, useState } from 'react'
-import { findRefusedReceivers, type IssuedCoupons, issueCoupons } from '../../calls/staff-coupons'
+import { staffCall } from '../../calls/staff-call'
 import { useLineOptions } from '../../components/use-line-options'
 import {
   type CouponFormValues,
@@ -14,6 +15,12 @@ import {
   readIssue,
 } from '../../domain/coupon-form'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
+
+/** Addresses that a refused issue names; empty for another failure. */
+const findRefusedReceivers = (error: unknown): string[] => {
+  const emails = isApiError(error) ? (error.data as { emails?: unknown } | null | undefined)?.emails : undefined
+  return Array.isArray(emails) ? emails.filter((email) => typeof email === 'string') : []
+}
 
 interface CouponFormOptions {
   /** Opens the confirmation before anything is issued. */
@@ -38,7 +45,7 @@ export const useCouponForm = ({ confirm, onIssued }: CouponFormOptions) => {
       const order = { terms: readCouponTerms(values), issue: readIssue(values) }
       const what = JSON.stringify(order)
       if (sent.current.what !== what) sent.current = { key: newIdempotencyKey(), what }
-      return issueCoupons({ ...order, key: sent.current.key })
+      return staffCall(issueCouponsCall, { ...order, key: sent.current.key })
     },
     onFailure: (error) => setUnknown(findRefusedReceivers(error)),
     onDone: onIssued,

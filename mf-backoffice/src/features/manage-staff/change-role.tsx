@@ -1,13 +1,17 @@
+import type { StaffBody } from '@shuttle/calls/staff'
 import { STAFF_POSITIONS } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { useMemberId } from '@shuttle/queries'
 import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
+import { type StaffMember, setStaffRoleCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { changeRole, type StaffMember } from '../../calls/staff-members'
+import { staffCall } from '../../calls/staff-call'
 import { useRoleName } from '../../components/use-role-name'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 import { useRefreshStaff, useStaffList } from '../../state/use-staff-list'
+
+const changeRole = (change: StaffBody<typeof setStaffRoleCall>) => staffCall(setStaffRoleCall, change)
 
 interface ChangeRoleProps {
   member: StaffMember | undefined

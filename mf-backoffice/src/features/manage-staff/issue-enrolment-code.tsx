@@ -1,8 +1,8 @@
 import { Notice, Stack } from '@shuttle/ui'
 import { Dialog } from '@shuttle/ui/overlay'
+import { issueEnrolmentCodeCall, type StaffMember } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { issueEnrolmentCode } from '../../calls/second-factor'
-import type { StaffMember } from '../../calls/staff-members'
+import { staffCall } from '../../calls/staff-call'
 import { ActionDialog } from '../../components/action-dialog'
 import { CopyButton } from '../../components/copy-button'
 import { useFactorTexts } from '../../i18n/use-factor-texts'
@@ -22,7 +22,10 @@ export const IssueEnrolmentCode = ({ member, onClose }: IssueEnrolmentCodeProps)
     <>
       <ActionDialog
         about={member}
-        call={async ({ accountId, email }) => setIssued({ email, code: await issueEnrolmentCode(accountId) })}
+        call={async ({ accountId, email }) => {
+          const { enrolmentCode } = await staffCall(issueEnrolmentCodeCall, { accountId })
+          setIssued({ email, code: enrolmentCode })
+        }}
         name="issue enrolment code"
         title={t('staff.codeTitle')}
         confirmLabel={t('staff.code')}

@@ -1,5 +1,5 @@
+import type { StaffMember } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { StaffMember } from '../../calls/staff-members'
 import { ChangeRole } from './change-role'
 import { IssueEnrolmentCode } from './issue-enrolment-code'
 import { ResetFactor } from './reset-factor'

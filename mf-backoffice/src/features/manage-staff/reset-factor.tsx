@@ -1,5 +1,5 @@
-import { resetSecondFactor } from '../../calls/second-factor'
-import type { StaffMember } from '../../calls/staff-members'
+import { resetSecondFactorCall, type StaffMember } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { ActionDialog } from '../../components/action-dialog'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 
@@ -14,7 +14,7 @@ export const ResetFactor = ({ member, onClose }: ResetFactorProps) => {
   return (
     <ActionDialog
       about={member}
-      call={({ accountId }) => resetSecondFactor(accountId)}
+      call={({ accountId }) => staffCall(resetSecondFactorCall, { accountId })}
       name="reset second factor"
       title={t('staff.resetTitle')}
       confirmLabel={t('staff.reset')}

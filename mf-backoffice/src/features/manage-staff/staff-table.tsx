@@ -2,7 +2,7 @@ import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
 import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
-import type { StaffMember } from '../../calls/staff-members'
+import type { StaffMember } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useRoleName } from '../../components/use-role-name'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -35,14 +35,14 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
     {
       id: 'since',
       header: t('staff.since'),
-      cell: ({ since }) => (since === undefined ? '-' : formatDateTime(since, language)),
+      cell: ({ grantedAt }) => (grantedAt === undefined ? '-' : formatDateTime(grantedAt, language)),
     },
     {
       id: 'grantedBy',
       header: t('staff.grantedBy'),
-      cell: ({ since, grantedBy }) => {
-        if (since === undefined) return '-'
-        return grantedBy === '' ? t('staff.system') : findEmail(grantedBy)
+      cell: ({ grantedAt, grantedBy }) => {
+        if (grantedAt === undefined) return '-'
+        return grantedBy === undefined ? t('staff.system') : findEmail(grantedBy)
       },
     },
   ]

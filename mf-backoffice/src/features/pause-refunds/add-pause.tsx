@@ -1,15 +1,15 @@
-import { civilDateAt, civilTimeAt, parseLineCode } from '@shuttle/domain'
+import { parseLineCode } from '@shuttle/domain'
 import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
 import { toast, useNow } from '@shuttle/host'
 import { newIdempotencyKey, useLineNames } from '@shuttle/queries'
 import { Button, Stack } from '@shuttle/ui'
 import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
+import { addPauseCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { storePause } from '../../calls/pauses'
+import { staffCall } from '../../calls/staff-call'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { useStaffAction } from '../../components/use-staff-action'
-import { toWireMoment } from '../../domain/fee-question'
-import { EMPTY_PAUSE, findPauseFaults, type PauseForm } from '../../domain/pause-form'
+import { EMPTY_PAUSE, findPauseFaults, type PauseForm, readPauseForm } from '../../domain/pause-form'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import { useRefreshFees } from '../../state/use-fees'
 import { usePausedLine } from './use-paused-line'
@@ -28,8 +28,11 @@ export const AddPause = () => {
   const [typed, setTyped] = useState(EMPTY_PAUSE)
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus<HTMLDivElement>()
-  const { run, isPending, error, clear } = useStaffAction({ call: storePause, name: 'add pause' })
-  const faults = findPauseFaults(typed, `${civilDateAt(now)} ${civilTimeAt(now)}`)
+  const { run, isPending, error, clear } = useStaffAction({
+    call: () => staffCall(addPauseCall, { ...readPauseForm(typed), requestKey }),
+    name: 'add pause',
+  })
+  const faults = findPauseFaults(typed, now)
   const change = (part: Partial<PauseForm>) => setTyped({ ...typed, ...part })
   const open = () => {
     setRequestKey(newIdempotencyKey())
@@ -44,9 +47,7 @@ export const AddPause = () => {
   const pause = async () => {
     setTried(true)
     if (faults.size > 0) return focusFault()
-    const { lineCode, from, until, reason } = typed
-    const times = { beginTime: toWireMoment(from), endTime: toWireMoment(until) }
-    const done = await run({ lineCode, ...times, reason: reason.trim(), requestKey })
+    const done = await run(undefined)
     await refresh()
     if (!done) return
     toast(t('pauses.made'), 'success')

@@ -1,4 +1,5 @@
-import { type Pause, stopPause } from '../../calls/pauses'
+import { endPauseCall, type Pause } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { ActionDialog } from '../../components/action-dialog'
 import { useFeesTexts } from '../../i18n/use-fees-texts'
 import { useRefreshFees } from '../../state/use-fees'
@@ -17,7 +18,7 @@ export const EndPause = ({ pause, onClose }: EndPauseProps) => {
   return (
     <ActionDialog
       about={pause}
-      call={({ pauseNo }) => stopPause(pauseNo)}
+      call={({ pauseNo }) => staffCall(endPauseCall, { pauseNo })}
       name="end pause"
       title={t('pauses.endQuestion')}
       confirmLabel={t('pauses.end')}

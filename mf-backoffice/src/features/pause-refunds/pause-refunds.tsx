@@ -1,5 +1,5 @@
+import type { Pause } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { Pause } from '../../calls/pauses'
 import { EndPause } from './end-pause'
 import { PauseTable } from './pause-table'
 

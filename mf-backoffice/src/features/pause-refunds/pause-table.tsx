@@ -1,8 +1,9 @@
+import type { RuleState } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
 import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
-import type { Pause } from '../../calls/pauses'
+import type { Pause } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -11,22 +12,11 @@ import { usePauses } from '../../state/use-fees'
 import { useMay } from '../../state/use-staff-index'
 import { usePausedLine } from './use-paused-line'
 
-const PauseMark = ({ state }: { state: string }) => {
-  const t = useFeesTexts()
-  if (state === 'NOW')
-    return (
-      <StateMark glyph="paused" tone="warning">
-        {t('pauses.now')}
-      </StateMark>
-    )
-  return state === 'COMING' ? (
-    <StateMark glyph="waiting" tone="info">
-      {t('pauses.coming')}
-    </StateMark>
-  ) : (
-    <StateMark glyph="ended">{t('pauses.over')}</StateMark>
-  )
-}
+const MARKS = {
+  planned: { glyph: 'waiting', tone: 'info' },
+  inForce: { glyph: 'paused', tone: 'warning' },
+  over: { glyph: 'ended' },
+} as const satisfies Record<RuleState, object>
 
 /** The newest first; a current or planned pause can be ended by roles that may do so. */
 export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
@@ -44,20 +34,24 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
   })
   const columns: DataColumn<Pause>[] = [
     { id: 'line', header: t('pauses.line'), cell: ({ lineCode }) => formatLine(lineCode), isRowHeader: true },
-    { id: 'state', header: t('pauses.state'), cell: ({ state }) => <PauseMark state={state} /> },
+    {
+      id: 'state',
+      header: t('pauses.state'),
+      cell: ({ state }) => <StateMark {...MARKS[state]}>{t(`pauses.${state}`)}</StateMark>,
+    },
     { id: 'from', header: t('pauses.from'), cell: ({ from }) => formatDateTime(from, language) },
     {
       id: 'until',
       header: t('pauses.until'),
       cell: ({ until }) => (until === undefined ? t('pauses.open') : formatDateTime(until, language)),
     },
-    { id: 'reason', header: t('pauses.reason'), cell: ({ reason }) => reason },
+    { id: 'reason', header: t('pauses.reason'), cell: ({ reasonText }) => reasonText },
   ]
   const actions: DataColumn<Pause> = {
     id: 'actions',
     header: t('pauses.actions'),
     cell: (pause) =>
-      pause.state !== 'OVER' && (
+      pause.state !== 'over' && (
         <Button
           kind="soft"
           aria-label={t('pauses.endOf', { line: formatLine(pause.lineCode) })}

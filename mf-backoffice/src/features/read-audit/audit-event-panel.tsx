@@ -15,9 +15,9 @@ export const AuditEventPanel = () => {
   const details = event
     ? [
         [t('audit.what'), toActionName(event.action)],
-        [t('audit.about'), [event.object.kind, event.object.id].filter(Boolean).join(' ') || '-'],
-        [t('audit.before'), event.before || t('audit.noChange')],
-        [t('audit.after'), event.after || t('audit.noChange')],
+        [t('audit.about'), event.object ? `${event.object.kind} ${event.object.id}`.trim() : '-'],
+        [t('audit.before'), event.before ?? t('audit.noChange')],
+        [t('audit.after'), event.after ?? t('audit.noChange')],
         [t('audit.request'), event.requestId],
       ]
     : []

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import { AUDIT_PAGE_SIZE, type AuditEvent } from '../../calls/audit'
+import type { AuditEvent } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useRoleName } from '../../components/use-role-name'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -11,7 +11,7 @@ import { useIndexTexts } from '../../i18n/use-index-texts'
 import { OutcomeMark } from './outcome-mark'
 import { useActionName } from './use-action-name'
 import { useAuditAddress } from './use-audit-address'
-import { useAuditEvents } from './use-audit-events'
+import { AUDIT_PAGE_SIZE, useAuditEvents } from './use-audit-events'
 import { useStaffName } from './use-staff-name'
 
 /** One page of audit events; a row opens beside the table. */
@@ -43,7 +43,7 @@ export const AuditEventTable = () => {
       cell: ({ accountId, role }) => inBrackets(toStaffName(accountId), toRoleName(role), language),
     },
     { id: 'what', header: t('audit.what'), cell: ({ action }) => toActionName(action) },
-    { id: 'about', header: t('audit.about'), cell: ({ object }) => object.id || '-', isSpare: true },
+    { id: 'about', header: t('audit.about'), cell: ({ object }) => object?.id || '-', isSpare: true },
     { id: 'outcome', header: t('audit.outcome'), cell: (event) => <OutcomeMark event={event} /> },
   ]
   return (

@@ -1,10 +1,10 @@
 import { StateMark } from '@shuttle/ui/backoffice'
-import type { AuditEvent } from '../../calls/audit'
+import type { AuditEvent } from '@shuttle/wire/staff'
 import { useIndexTexts } from '../../i18n/use-index-texts'
 
-export const OutcomeMark = ({ event: { isRefused, refusal } }: { event: AuditEvent }) => {
+export const OutcomeMark = ({ event: { outcome, refusal = '' } }: { event: AuditEvent }) => {
   const t = useIndexTexts()
-  return isRefused ? (
+  return outcome === 'refused' ? (
     <StateMark glyph="ended" tone="danger">
       {t('audit.refused', { code: refusal })}
     </StateMark>

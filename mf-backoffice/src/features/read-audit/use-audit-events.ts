@@ -1,6 +1,18 @@
-import { fetchAuditEvents } from '../../calls/audit'
+import { queryAuditCall } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import type { AuditFilter } from '../../domain/audit-filter'
 import { useStaffQuery } from '../../state/use-staff-query'
 
+export const AUDIT_PAGE_SIZE = 50
+
+/** Audit events, the newest first, those before an entry where the filter names one. */
 export const useAuditEvents = (filter: AuditFilter) =>
-  useStaffQuery({ key: ['audit', filter], read: (signal) => fetchAuditEvents(filter, signal), showsPreviousData: true })
+  useStaffQuery({
+    key: ['audit', filter],
+    read: (signal) => {
+      const { before: beforeEntry, account, action, object } = filter
+      const about = { accountId: account || undefined, action: action || undefined, objectId: object || undefined }
+      return staffCall(queryAuditCall, { pageSize: AUDIT_PAGE_SIZE, beforeEntry, ...about }, { signal })
+    },
+    showsPreviousData: true,
+  })

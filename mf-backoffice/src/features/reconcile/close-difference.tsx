@@ -1,9 +1,13 @@
+import type { StaffBody } from '@shuttle/calls/staff'
 import { toast } from '@shuttle/host'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
-import { closeDifference, type Difference } from '../../calls/differences'
+import { closeDifferenceCall, type Difference } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useRefreshReconciliation } from '../../state/use-reconciliation'
+
+const closeDifference = (body: StaffBody<typeof closeDifferenceCall>) => staffCall(closeDifferenceCall, body)
 
 interface CloseDifferenceProps {
   /** Undefined while the dialog is closed. */

@@ -1,15 +1,19 @@
 import { usePayTypeName } from '@shuttle/booking'
+import type { StaffBody } from '@shuttle/calls/staff'
 import { addDays, civilDateAt } from '@shuttle/domain'
 import { toast, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Stack } from '@shuttle/ui'
 import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { runReconciliationCall } from '@shuttle/wire/staff'
 import { useRef, useState } from 'react'
-import { compareDay } from '../../calls/nights'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { PAY_TYPES } from '../../domain/pay-types'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useRefreshReconciliation } from '../../state/use-reconciliation'
+
+const compareDay = (body: StaffBody<typeof runReconciliationCall>) => staffCall(runReconciliationCall, body)
 
 export interface DayToCompare {
   /** Empty: yesterday. */
@@ -44,7 +48,7 @@ export const CompareDay = ({ start, onClose }: CompareDayProps) => {
       field.current?.focus()
       return
     }
-    if (!(await run({ day, payType }))) return
+    if (!(await run({ day, payType: payType || undefined }))) return
     await refresh()
     toast(t('run.done', { day: formatDate(day, language) }), 'success')
     onClose()

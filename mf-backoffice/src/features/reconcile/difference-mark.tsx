@@ -1,10 +1,10 @@
 import { StateMark } from '@shuttle/ui/backoffice'
-import type { Difference } from '../../calls/differences'
+import type { Difference } from '@shuttle/wire/staff'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 
-export const DifferenceMark = ({ difference: { isOpen } }: { difference: Difference }) => {
+export const DifferenceMark = ({ difference: { state } }: { difference: Difference }) => {
   const t = useReconciliationTexts()
-  return isOpen ? (
+  return state === 'open' ? (
     <StateMark glyph="differs" tone="danger">
       {t('state.open')}
     </StateMark>

@@ -4,10 +4,10 @@ import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { Button, buttonClass, ErrorCard, Skeleton, Stack } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
+import type { Difference } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Difference } from '../../calls/differences'
-import { findKindKey, useKindName } from '../../components/use-kind-name'
+import { KIND_KEYS, useKindName } from '../../components/use-kind-name'
 import { formatProviderMoney } from '../../domain/provider-money'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { ledgerHref, orderHref } from '../../paths'
@@ -25,11 +25,10 @@ const DifferenceDetails = ({ difference }: { difference: Difference }) => {
   const toStaffName = useStaffName()
   const toName = useKindName()
   const mayInspect = useMay('order.inspect')
-  const kind = findKindKey(difference.kind)
   const { ours, theirs, orderNo, refundNo, day, closedAt } = difference
   return (
     <Stack>
-      {kind && <p>{t(`meaning.${kind}`)}</p>}
+      <p>{t(`meaning.${KIND_KEYS[difference.kind]}`)}</p>
       <DescriptionList
         items={[
           { name: t('difference.kind'), value: toName(difference.kind) },
@@ -73,12 +72,12 @@ export const DifferencePanel = () => {
         actions={
           difference && (
             <>
-              {mayInspect && difference.orderNo !== '' && (
+              {mayInspect && difference.orderNo !== undefined && (
                 <Link to={orderHref(difference.orderNo)} className={buttonClass({ kind: 'soft', block: true })}>
                   {t('difference.openOrder')}
                 </Link>
               )}
-              {mayClose && difference.isOpen && (
+              {mayClose && difference.state === 'open' && (
                 <Button block onClick={() => setClosing(true)}>
                   {t('close.action')}
                 </Button>

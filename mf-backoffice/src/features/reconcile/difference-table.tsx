@@ -1,15 +1,16 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { civilDateAt } from '@shuttle/domain'
+import type { ProviderMoney } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { Difference } from '../../calls/differences'
+import type { Difference } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useKindName } from '../../components/use-kind-name'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
-import { formatProviderMoney, type ProviderMoney } from '../../domain/provider-money'
+import { formatProviderMoney } from '../../domain/provider-money'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import { useDifferences } from '../../state/use-reconciliation'
 import { DifferenceMark } from './difference-mark'
@@ -54,7 +55,7 @@ export const DifferenceTable = () => {
   const { filter, opened, setFilters, open } = useReconciliationAddress()
   const query = useDifferences(filter)
   const columns = useColumns(filter.state === 'all')
-  const { rows, next = '' } = query.data ?? {}
+  const { rows, next } = query.data ?? {}
   const isNarrowed = filter.kind !== '' || filter.payType !== '' || filter.day !== ''
   const texts = useTableTexts({
     empty: filter.state === 'open' ? t('difference.noneOpen') : t('difference.none'),
@@ -75,12 +76,12 @@ export const DifferenceTable = () => {
         onRow={({ differenceNo }) => open(differenceNo)}
         selected={opened}
         paging={
-          filter.after === '' && next === ''
+          filter.after === '' && next === undefined
             ? undefined
             : {
                 summary: t('difference.summary', { count: rows?.length ?? 0 }),
                 onPrevious: filter.after === '' ? undefined : () => setFilters({ ...filter, after: '' }),
-                onNext: next === '' ? undefined : () => setFilters({ ...filter, after: next }),
+                onNext: next === undefined ? undefined : () => setFilters({ ...filter, after: next }),
               }
         }
         isPlain

@@ -1,4 +1,4 @@
-import type { NightSum } from '../../calls/nights'
+import type { NightSum } from '@shuttle/wire/staff'
 import { formatProviderMoney } from '../../domain/provider-money'
 import { useReconciliationTexts } from '../../i18n/use-reconciliation-texts'
 import styles from './reconcile.module.css'
@@ -7,7 +7,12 @@ import styles from './reconcile.module.css'
 export const NightSums = ({ sums, what }: { sums: readonly NightSum[]; what: 'paid' | 'refunded' }) => {
   const t = useReconciliationTexts()
   if (sums.length === 0) return '-'
-  return sums.map(({ currency, [what]: { ours, theirs } }) => (
+  const sides = sums.map((sum) =>
+    what === 'paid'
+      ? { currency: sum.currency, ours: sum.oursPaid, theirs: sum.theirsPaid }
+      : { currency: sum.currency, ours: sum.oursRefunded, theirs: sum.theirsRefunded },
+  )
+  return sides.map(({ currency, ours, theirs }) => (
     <span key={currency}>
       <span className={styles.sum}>{formatProviderMoney({ amount: ours, currency })}</span>
       {ours !== theirs && (

@@ -4,7 +4,7 @@ import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { Night } from '../../calls/nights'
+import type { Night } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
@@ -28,7 +28,7 @@ const useColumns = (): DataColumn<Night>[] => {
       refunds > 0 && t('night.refunds', { count: refunds }),
       statementRows !== undefined && t('night.rows', { count: statementRows }),
       // Only a statement reveals money that does not belong to us.
-      statementRows === undefined && state === 'COMPARED' && t('night.noStatement'),
+      statementRows === undefined && state === 'compared' && t('night.noStatement'),
       unanswered > 0 && t('night.unanswered', { count: unanswered }),
     ]
       .filter(Boolean)
@@ -49,7 +49,7 @@ const useColumns = (): DataColumn<Night>[] => {
           {night.nextAt !== undefined && (
             <span className={styles.more}>{t('night.next', { time: formatDateTime(night.nextAt, language) })}</span>
           )}
-          {night.lastAnswer && <span className={styles.more}>{night.lastAnswer}</span>}
+          {night.lastFault && <span className={styles.more}>{night.lastFault}</span>}
         </>
       ),
     },
@@ -75,7 +75,7 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
   const { filter, setFilters } = useReconciliationAddress()
   const query = useNights(filter)
   const columns = useColumns()
-  const { rows, next = '' } = query.data ?? {}
+  const { rows, next } = query.data ?? {}
   const texts = useTableTexts({
     empty: t('night.empty'),
     emptyHint: t('night.emptyHint'),
@@ -88,7 +88,7 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
     id: 'actions',
     header: t('night.actions'),
     cell: (night) =>
-      night.day >= today || night.state === 'RUNNING' ? (
+      night.day >= today || night.state === 'running' ? (
         '-'
       ) : (
         <Button
@@ -112,7 +112,7 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
         paging={{
           summary: t('night.summary', { count: rows?.length ?? 0 }),
           onPrevious: filter.before === '' ? undefined : () => setFilters({ ...filter, before: '' }),
-          onNext: next === '' ? undefined : () => setFilters({ ...filter, before: next }),
+          onNext: next === undefined ? undefined : () => setFilters({ ...filter, before: next }),
         }}
         isPlain
         texts={texts}

@@ -1,5 +1,6 @@
-import { fetchOrderExport } from '../../calls/found-orders'
-import { requestOrderFile } from '../../calls/list-exports'
+import { exportOrdersCall, startOrderExportCall } from '@shuttle/wire/staff'
+import { EXPORT_TIMEOUT_MS } from '../../calls/csv-file'
+import { staffCall } from '../../calls/staff-call'
 import { CsvButton } from '../../components/csv-button'
 import { useMay } from '../../state/use-staff-index'
 import { useFoundOrders } from './use-found-orders'
@@ -9,14 +10,15 @@ import { useSearchAddress } from './use-search-address'
 export const ExportButton = () => {
   const mayExport = useMay('order.export')
   const { search } = useSearchAddress()
+  const { filters, sort } = search
   const total = useFoundOrders(search).data?.total ?? 0
   if (!mayExport) return null
   return (
     <CsvButton
       kind="orders"
       total={total}
-      call={() => fetchOrderExport(search)}
-      request={() => requestOrderFile(search)}
+      call={() => staffCall(exportOrdersCall, { filters, sort }, { timeoutMs: EXPORT_TIMEOUT_MS })}
+      request={() => staffCall(startOrderExportCall, { filters, sort })}
     />
   )
 }

@@ -22,9 +22,9 @@ export const FoundOrderPanel = () => {
   const items = order
     ? [
         { name: t('search.trip'), value: `${order.originName} → ${order.destinationName}` },
-        { name: t('search.travel'), value: [formatDate(order.travelDate, language), order.beginTime].join(' ') },
+        { name: t('search.travel'), value: [formatDate(order.travelDate, language), order.beginTime ?? ''].join(' ') },
         ...(order.returnDate ? [{ name: t('search.returning'), value: formatDate(order.returnDate, language) }] : []),
-        { name: t('search.passenger'), value: order.passenger || t('search.noName') },
+        { name: t('search.passenger'), value: order.passengerName ?? order.maskedEmail ?? t('search.noName') },
         { name: t('search.passengerCount'), value: String(order.passengerCount) },
         { name: t('search.tickets'), value: String(order.tickets) },
         { name: t('search.due'), value: formatMoney(order.due, order.currency) },

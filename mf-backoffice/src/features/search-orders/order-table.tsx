@@ -1,16 +1,15 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { isUnknownCode } from '@shuttle/calls'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Card, EmptyState } from '@shuttle/ui'
 import { type DataColumn, type DataSort, DataTable } from '@shuttle/ui/backoffice'
-import type { FoundOrder } from '../../calls/found-orders'
+import type { FoundOrder, OrderSort } from '@shuttle/wire/staff'
 import { OrderStateMark } from '../../components/order-state-mark'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { useTableTexts } from '../../components/use-table-texts'
-import { isEmptyFilter, type OrderSort } from '../../domain/order-search'
+import { isEmptyFilter } from '../../domain/order-search'
 import { useOrdersTexts } from '../../i18n/use-orders-texts'
 import { useFoundOrders } from './use-found-orders'
 import { useSearchAddress } from './use-search-address'
@@ -31,14 +30,10 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
   const t = useOrdersTexts()
   const tBooking = useBookingTexts()
   const language = useLanguage()
-  const formatDeparture = ({ beginTime, fareType }: FoundOrder): string => {
-    if (beginTime) return beginTime
-    return isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
-  }
-  const formatPassenger = ({ passenger, passengerCount }: FoundOrder): string => {
-    if (passengerCount > 1)
-      return t(passenger ? 'search.more' : 'search.moreNoName', { name: passenger, passengerCount })
-    return passenger || t('search.noName')
+  const formatPassenger = ({ passengerName, maskedEmail, passengerCount }: FoundOrder): string => {
+    const name = passengerName ?? maskedEmail
+    if (passengerCount <= 1) return name ?? t('search.noName')
+    return name === undefined ? t('search.moreNoName', { passengerCount }) : t('search.more', { name, passengerCount })
   }
   return [
     { id: 'order', header: t('search.order'), cell: ({ orderNo }) => orderNo, isRowHeader: true },
@@ -58,8 +53,8 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
     {
       id: 'travel',
       header: t('search.travel'),
-      cell: (order) =>
-        [formatDate(order.travelDate, language, 'short'), formatDeparture(order)].filter(Boolean).join(' '),
+      cell: ({ travelDate, beginTime, fareType }) =>
+        `${formatDate(travelDate, language, 'short')} ${beginTime ?? tBooking(`fareType.${fareType}`)}`,
       sortable: true,
     },
     { id: 'tickets', header: t('search.tickets'), cell: ({ tickets }) => tickets, align: 'end', isSpare: true },
@@ -94,13 +89,13 @@ export const OrderTable = () => {
     failed: t('search.failed'),
     failedHint: toFailureText(query.error),
   })
-  if (isEmptyFilter(search.filter))
+  if (isEmptyFilter(search.filters))
     return (
       <Card>
         <EmptyState title={t('search.begin')}>{t('search.beginHint')}</EmptyState>
       </Card>
     )
-  const { rows, total = 0, next = '' } = query.data ?? {}
+  const { rows, total = 0, next } = query.data ?? {}
   return (
     <DataTable
       caption={t('search.caption')}
@@ -117,7 +112,7 @@ export const OrderTable = () => {
       paging={{
         summary: t('search.summary', { rows: rows?.length ?? 0, count: total }),
         onPrevious: search.after === '' ? undefined : toPrevious,
-        onNext: next === '' ? undefined : () => toNext(next),
+        onNext: next === undefined ? undefined : () => toNext(next),
       }}
       texts={texts}
     />

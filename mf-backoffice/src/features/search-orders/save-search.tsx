@@ -1,6 +1,7 @@
 import { toast } from '@shuttle/host'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
-import { saveCurrentSearch } from '../../calls/saved-searches'
+import { saveSearchCall } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import type { OrderSearch } from '../../domain/order-search'
 import { useOrdersTexts } from '../../i18n/use-orders-texts'
@@ -15,15 +16,18 @@ interface SaveSearchProps {
 const LONGEST_NAME = 40
 
 /** Saves the current search under a name. */
-export const SaveSearch = ({ open, search: { filter, sort }, onClose, onSaved }: SaveSearchProps) => {
+export const SaveSearch = ({ open, search: { filters, sort }, onClose, onSaved }: SaveSearchProps) => {
   const t = useOrdersTexts()
-  const { run, isPending, error, clear } = useStaffAction({ call: saveCurrentSearch, name: 'save search' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (name: string) => staffCall(saveSearchCall, { name, filters, sort }),
+    name: 'save search',
+  })
   const close = () => {
     clear()
     onClose()
   }
   const save = async (name: string) => {
-    if (!(await run({ name, filter, sort }))) return
+    if (!(await run(name))) return
     toast(t('saved.done', { name }), 'success')
     onSaved()
     close()

@@ -2,8 +2,9 @@ import { toast } from '@shuttle/host'
 import { useCallMutation } from '@shuttle/queries'
 import { Button, IconButton } from '@shuttle/ui'
 import { GlyphIcon } from '@shuttle/ui/backoffice'
+import { deleteSearchCall, type SavedSearch } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { forgetSearch, type SavedSearch } from '../../calls/saved-searches'
+import { staffCall } from '../../calls/staff-call'
 import { CountChip, CountChips } from '../../components/count-chip'
 import { useShowFailure } from '../../components/use-show-failure'
 import { isEmptyFilter, orderSearchQuery } from '../../domain/order-search'
@@ -14,8 +15,8 @@ import { SaveSearch } from './save-search'
 import { useSavedSearches } from './use-saved-searches'
 import { useSearchAddress } from './use-search-address'
 
-const hrefOf = ({ filter, sort }: Pick<SavedSearch, 'filter' | 'sort'>): string =>
-  `${SEARCH}?${new URLSearchParams(orderSearchQuery({ filter, sort, after: '' }))}`
+const hrefOf = ({ filters, sort }: Pick<SavedSearch, 'filters' | 'sort'>): string =>
+  `${SEARCH}?${new URLSearchParams(orderSearchQuery({ filters, sort, after: '' }))}`
 
 /** Saved searches, each with the number of orders it finds now; the current one can be saved or deleted. */
 export const SavedSearches = () => {
@@ -25,7 +26,10 @@ export const SavedSearches = () => {
   const { search } = useSearchAddress()
   const { searches, refresh } = useSavedSearches()
   const [isSaving, setSaving] = useState(false)
-  const { send, isPending } = useCallMutation({ call: forgetSearch, name: 'mf-backoffice: delete search' })
+  const { send, isPending } = useCallMutation({
+    call: (id: string) => staffCall(deleteSearchCall, { id }),
+    name: 'mf-backoffice: delete search',
+  })
   const here = hrefOf(search)
   const current = searches.find((saved) => hrefOf(saved) === here)
   const remove = async ({ id, name }: SavedSearch) => {
@@ -53,7 +57,7 @@ export const SavedSearches = () => {
           onClick={() => void remove(current)}
         />
       )}
-      {maySave && !current && !isEmptyFilter(search.filter) && (
+      {maySave && !current && !isEmptyFilter(search.filters) && (
         <Button kind="text" onClick={() => setSaving(true)}>
           {t('saved.save')}
         </Button>

@@ -1,16 +1,15 @@
+import { ORDER_STATUSES } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { useLineNames } from '@shuttle/queries'
 import { FilterBar } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
-import { ORDER_STATUS_BY_CODE } from '../../calls/order-status-codes'
-import { type OrderFilter, toDay } from '../../domain/order-search'
+import { orderSearchQuery, readOrderSearch, SEARCH_DAYS, toDay } from '../../domain/order-search'
 import { useOrdersTexts } from '../../i18n/use-orders-texts'
 import { useFoundOrders } from './use-found-orders'
 import { useSearchAddress } from './use-search-address'
 
 /** Recomputes each minute what today means. */
 const MINUTE_MS = 60_000
-const DAYS = ['placedFrom', 'placedTo', 'travelFrom', 'travelTo'] as const
 
 /** Filters of the order search, in a row. */
 export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?: ReactNode }) => {
@@ -18,18 +17,19 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
   const now = useNow(MINUTE_MS)
   const lines = useLineNames().data ?? []
   const { search, setFilters } = useSearchAddress()
-  const { filter } = search
+  const { filters } = search
+  const { q = '', line = '', status = '' } = orderSearchQuery(search)
   const isBusy = useFoundOrders(search).isFetching
-  const formatChosen = (list: string | undefined) =>
-    list ? t('search.chosen', { count: list.split(',').length }) : t('search.all')
+  const formatChosen = (chosen: readonly string[] = []) =>
+    chosen.length > 0 ? t('search.chosen', { count: chosen.length }) : t('search.all')
   const find = (typed: Readonly<Record<string, string>>) => {
     // A relative day stays relative while its field is unchanged.
-    const days = DAYS.filter((day) => typed[day] && typed[day] === toDay(filter[day], now)).map((day) => [
-      day,
-      filter[day],
-    ])
-    const next = { ...typed, ...Object.fromEntries(days) } as OrderFilter
-    setFilters({ filter: next, sort: search.sort, after: '' })
+    const days = SEARCH_DAYS.flatMap((name) => {
+      const day = filters[name]
+      return day && typed[name] === toDay(day, now) ? [[name, day]] : []
+    })
+    const next = new URLSearchParams({ ...typed, ...Object.fromEntries(days) })
+    setFilters({ ...readOrderSearch(next), sort: search.sort })
   }
   return (
     <FilterBar
@@ -40,40 +40,40 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
       saved={saved}
       actions={actions}
       onSearch={find}
-      onClear={() => setFilters({ filter: {}, sort: 'NEWEST', after: '' })}
+      onClear={() => setFilters({ filters: {}, sort: 'NEWEST', after: '' })}
       filters={[
         {
           kind: 'search',
           name: 'q',
           label: t('search.qLabel'),
-          value: filter.q ?? '',
+          value: q,
           hint: t('search.q'),
           maxLength: 100,
         },
-        ...DAYS.map((name) => ({
+        ...SEARCH_DAYS.map((name) => ({
           kind: 'date' as const,
           name,
           label: t(`search.${name}`),
-          value: toDay(filter[name], now),
+          value: toDay(filters[name], now),
         })),
         {
           kind: 'choices',
           name: 'line',
           label: t('search.line'),
-          value: filter.line ?? '',
+          value: line,
           options: lines.map(({ lineCode, lineName }) => ({ value: lineCode, label: lineName })),
-          summary: formatChosen(filter.line),
+          summary: formatChosen(filters.lineCodes),
         },
         {
           kind: 'choices',
           name: 'status',
           label: t('search.status'),
-          value: filter.status ?? '',
-          options: ORDER_STATUS_BY_CODE.map(([value, status]) => ({
-            value,
+          value: status,
+          options: ORDER_STATUSES.map((status) => ({
+            value: status,
             label: t(`status.${status === 'used' ? 'usedOrCollected' : status}`),
           })),
-          summary: formatChosen(filter.status),
+          summary: formatChosen(filters.statuses),
         },
       ]}
     />

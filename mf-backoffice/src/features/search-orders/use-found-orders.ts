@@ -1,13 +1,17 @@
-import { fetchFoundOrders } from '../../calls/found-orders'
+import { searchOrdersCall } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { isEmptyFilter, type OrderSearch } from '../../domain/order-search'
 import { useStaffQuery } from '../../state/use-staff-query'
+
+const ORDERS_A_PAGE = 50
 
 /** A page of orders. The same search is not refetched automatically: each query is recorded in the audit. */
 export const useFoundOrders = (search: OrderSearch) =>
   useStaffQuery({
     key: ['found-orders', search],
-    read: (signal) => fetchFoundOrders(search, signal),
-    enabled: !isEmptyFilter(search.filter),
+    read: (signal) =>
+      staffCall(searchOrdersCall, { ...search, after: search.after || undefined, pageSize: ORDERS_A_PAGE }, { signal }),
+    enabled: !isEmptyFilter(search.filters),
     showsPreviousData: true,
     staleMs: 60_000,
   })

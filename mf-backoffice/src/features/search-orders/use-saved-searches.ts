@@ -1,6 +1,7 @@
 import { useMemberId } from '@shuttle/queries'
+import { querySearchesCall } from '@shuttle/wire/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchSavedSearches } from '../../calls/saved-searches'
+import { staffCall } from '../../calls/staff-call'
 import { BACKOFFICE_KEY } from '../../state/keys'
 import { useStaffQuery } from '../../state/use-staff-query'
 
@@ -10,7 +11,11 @@ const KEY = 'saved-searches'
 export const useSavedSearches = () => {
   const queryClient = useQueryClient()
   const memberId = useMemberId()
-  const query = useStaffQuery({ key: [KEY], read: (signal) => fetchSavedSearches(signal), staleMs: 60_000 })
+  const query = useStaffQuery({
+    key: [KEY],
+    read: (signal) => staffCall(querySearchesCall, {}, { signal }),
+    staleMs: 60_000,
+  })
   return {
     searches: query.data ?? [],
     refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),

@@ -4,8 +4,9 @@ import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
+import { type LineOnSale, removeLineSettingsCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LineOnSale, removeLineSettings } from '../../calls/line-settings'
+import { staffCall } from '../../calls/staff-call'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useStaffAction } from '../../components/use-staff-action'
 import { listSettings } from '../../domain/settings-form'
@@ -27,7 +28,11 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
   const refresh = useRefreshLineSettings()
   const { open } = useLinesAddress()
   const [removed, setRemoved] = useState<CivilDate>()
-  const { run, isPending, error, clear } = useStaffAction({ call: removeLineSettings, name: 'remove line settings' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (from: CivilDate) =>
+      staffCall(removeLineSettingsCall, { lineCode: line.lineCode, from, expectedRevision: line.revision }),
+    name: 'remove line settings',
+  })
   const [current, ...ahead] = line.settings
   if (!current) return null
   const name = toName({ ...line, isOnSale: true })
@@ -37,7 +42,7 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
   }
   const remove = async () => {
     if (removed === undefined) return
-    const done = await run({ lineCode: line.lineCode, from: removed, expectedRevision: line.revision })
+    const done = await run(removed)
     await refresh()
     if (!done) return
     toast(t('settings.removed', { day: formatDate(removed, language) }), 'success')

@@ -1,7 +1,7 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
-import type { LineOnSale } from '../../calls/line-settings'
+import type { LineOnSale } from '@shuttle/wire/staff'
 import { toTableState } from '../../components/to-table-state'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'

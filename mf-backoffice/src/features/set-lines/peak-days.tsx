@@ -2,8 +2,9 @@ import type { PeakDays as Peak } from '@shuttle/domain'
 import { toast } from '@shuttle/host'
 import { Button, Card } from '@shuttle/ui'
 import { ConfirmDialog, type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
+import { type LineOnSale, removePeakDaysCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LineOnSale, removePeakDays } from '../../calls/line-settings'
+import { staffCall } from '../../calls/staff-call'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useDayRange } from '../../components/use-day-range'
 import { useStaffAction } from '../../components/use-staff-action'
@@ -22,7 +23,11 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
   const refresh = useRefreshLineSettings()
   const { open } = useLinesAddress()
   const [removed, setRemoved] = useState<Peak>()
-  const { run, isPending, error, clear } = useStaffAction({ call: removePeakDays, name: 'remove peak days' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: ({ from }: Peak) =>
+      staffCall(removePeakDaysCall, { lineCode: line.lineCode, from, expectedRevision: line.peakRevision }),
+    name: 'remove peak days',
+  })
   const formatDays = ({ from, until }: Peak) => toRange(from, until)
   const close = () => {
     clear()
@@ -30,8 +35,7 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
   }
   const remove = async () => {
     if (!removed) return
-    const which = { lineCode: line.lineCode, from: removed.from, expectedRevision: line.peakRevision }
-    const done = await run(which)
+    const done = await run(removed)
     await refresh()
     if (!done) return
     toast(t('peak.removed'), 'success')

@@ -1,9 +1,10 @@
-import { addDays, daysBetween, isCivilDate, readCount } from '@shuttle/domain'
+import { addDays, daysBetween, isCivilDate, type PeakDays, readCount } from '@shuttle/domain'
 import { checkPeakDays, type PeakFault, SETTING_RANGES } from '@shuttle/domain/staff'
 import { toast } from '@shuttle/host'
 import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { addPeakDaysCall, type LineOnSale } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { addPeakDays, type LineOnSale } from '../../calls/line-settings'
+import { staffCall } from '../../calls/staff-call'
 import { PanelForm } from '../../components/panel-form'
 import { useDayRange } from '../../components/use-day-range'
 import { useStaffAction } from '../../components/use-staff-action'
@@ -36,7 +37,11 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   const [form, setForm] = useState({ first: addDays(today, 1), last: addDays(today, 1), limit: '2' })
   const [refusals, setRefusals] = useState(0)
   const [isConfirming, setConfirming] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({ call: addPeakDays, name: 'add peak days' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (days: PeakDays) =>
+      staffCall(addPeakDaysCall, { ...days, lineCode: line.lineCode, expectedRevision: line.peakRevision }),
+    name: 'add peak days',
+  })
   const peak = {
     from: isCivilDate(form.first) ? form.first : '',
     until: isCivilDate(form.last) ? addDays(form.last, 1) : '',
@@ -49,7 +54,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
     return name === 'limit' ? t('settings.range', SETTING_RANGES.maxPerOrder) : toText(fault)
   }
   const send = async () => {
-    const done = await run({ ...peak, lineCode: line.lineCode, expectedRevision: line.peakRevision })
+    const done = await run(peak)
     await refresh()
     // Days that another editor added are shown as an error of the field now.
     if (!done) return setRefusals(refusals + 1)

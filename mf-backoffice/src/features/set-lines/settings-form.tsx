@@ -1,11 +1,18 @@
 import { addDays, isCivilDate } from '@shuttle/domain'
-import { isDayToChange, SETTING_RANGES, type SettingNumber, settingNumbers } from '@shuttle/domain/staff'
+import {
+  isDayToChange,
+  type SaleSettings,
+  SETTING_RANGES,
+  type SettingNumber,
+  settingNumbers,
+} from '@shuttle/domain/staff'
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Checkbox } from '@shuttle/ui'
 import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { type LineOnSale, setLineSettingsCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LineOnSale, setLineSettings } from '../../calls/line-settings'
+import { staffCall } from '../../calls/staff-call'
 import { PanelForm } from '../../components/panel-form'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { useStaffAction } from '../../components/use-staff-action'
@@ -35,7 +42,11 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
   const [form, setForm] = useState(() => line.settings[0] && toSettingsForm(line.settings[0]))
   const [refusals, setRefusals] = useState(0)
   const [isConfirming, setConfirming] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({ call: setLineSettings, name: 'set line settings' })
+  const which = { lineCode: line.lineCode, from: day, expectedRevision: line.revision }
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (settings: SaleSettings) => staffCall(setLineSettingsCall, { ...which, settings }),
+    name: 'set line settings',
+  })
   if (!form) return null
   const { settings, faults } = readSettingsForm(form, line.isAirport)
   const isDay = isCivilDate(day) && isDayToChange(day, today)
@@ -47,7 +58,7 @@ export const SettingsForm = ({ id, line, today }: SettingsFormProps) => {
     return fault === 'STAFF_SETTING_OUT_OF_RANGE' ? t('settings.range', SETTING_RANGES[name]) : toText(fault)
   }
   const send = async () => {
-    const done = await run({ lineCode: line.lineCode, from: day, settings, expectedRevision: line.revision })
+    const done = await run(settings)
     await refresh()
     if (!done) return
     toast(t('settings.done', { day: formatDate(day, language) }), 'success')

@@ -5,8 +5,9 @@ import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
+import { type LinePrices, removeFaresCall, type TicketPrices } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LinePrices, removeFares, type TicketPrices } from '../../calls/prices'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { usePricesTexts } from '../../i18n/use-prices-texts'
 import { useRefreshPrices } from '../../state/use-prices'
@@ -28,8 +29,11 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
   const refresh = useRefreshPrices()
   const { open } = usePricesAddress()
   const [removed, setRemoved] = useState<CivilDate>()
-  const { run, isPending, error, clear } = useStaffAction({ call: removeFares, name: 'remove fares' })
   const { fareType, fares, revision } = ticket
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (from: CivilDate) => staffCall(removeFaresCall, { lineCode, fareType, from, expectedRevision: revision }),
+    name: 'remove fares',
+  })
   const days: CivilDate[] = []
   for (let day = nextFareDay(fares, today); day !== undefined; day = nextFareDay(fares, day)) days.push(day)
   if (days.length === 0 || !mayEdit) return null
@@ -40,7 +44,7 @@ export const FareChanges = ({ prices: { lineCode, today }, ticket }: FareChanges
   }
   const remove = async () => {
     if (removed === undefined) return
-    const done = await run({ lineCode, fareType, from: removed, expectedRevision: revision })
+    const done = await run(removed)
     await refresh()
     if (!done) return
     toast(t('price.removed', { day: formatDate(removed, language) }), 'success')

@@ -12,8 +12,9 @@ import {
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { type LinePrices, setFaresCall, type TicketPrices } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LinePrices, setFares as sendFares, type TicketPrices } from '../../calls/prices'
+import { staffCall } from '../../calls/staff-call'
 import { PanelForm } from '../../components/panel-form'
 import { useDayRange } from '../../components/use-day-range'
 import { useStaffAction } from '../../components/use-staff-action'
@@ -55,7 +56,11 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
   const [form, setForm] = useState(() => toPriceForm(faresOn(fares, from || today)))
   const [refusals, setRefusals] = useState(0)
   const [isConfirming, setConfirming] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({ call: sendFares, name: 'set fares' })
+  const which = { lineCode, fareType, from: day, expectedRevision: revision }
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (wanted: FaresOfDay) => staffCall(setFaresCall, { ...which, fares: wanted }),
+    name: 'set fares',
+  })
 
   const given = readPriceForm(form)
   const wanted = readFares(given)
@@ -77,7 +82,7 @@ export const PriceForm = ({ id, prices, ticket, from }: PriceFormProps) => {
   }
   const send = async () => {
     if (!wanted) return
-    const done = await run({ lineCode, fareType, from: day, fares: wanted, expectedRevision: revision })
+    const done = await run(wanted)
     await refresh()
     if (!done) return
     toast(t('price.done', { day: formatDate(day, language) }), 'success')

@@ -4,8 +4,9 @@ import { addDays, daysBetween } from '@shuttle/domain'
 import { toast, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
+import { type LinePrices, setQuotaCall, type TicketPrices, type TicketQuota } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LinePrices, setQuota, type TicketPrices, type TicketQuota } from '../../calls/prices'
+import { staffCall } from '../../calls/staff-call'
 import { PanelForm } from '../../components/panel-form'
 import { useDayRange } from '../../components/use-day-range'
 import { useStaffAction } from '../../components/use-staff-action'
@@ -44,18 +45,20 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
   const [form, setForm] = useState({ firstDay: from || addDays(today, 1), lastDay: '', seats: '' })
   const [refusals, setRefusals] = useState(0)
   const [isConfirming, setConfirming] = useState(false)
-  const { run, isPending, error, cause, clear } = useStaffAction({ call: setQuota, name: 'set seats' })
-
   const found = findSeatsFaults(form, today)
   const faults = refusals > 0 ? found : {}
   const isGood = Object.keys(found).length === 0
   const [seats, until] = [readSeats(form.seats), toUntil(form.lastDay)]
+  const which = { lineCode, fareType, from: form.firstDay, until, expectedRevision: quota.revision }
+  const { run, isPending, error, cause, clear } = useStaffAction({
+    call: (wanted: number | undefined) => staffCall(setQuotaCall, { ...which, seats: wanted }),
+    name: 'set seats',
+  })
   const least = readLeast(cause)
   const leastText = least && t('seats.least', { least: least.least, day: formatDate(least.date, language) })
   const edit = (name: keyof typeof form) => (value: string) => setForm({ ...form, [name]: value })
   const send = async () => {
-    const which = { lineCode, fareType, from: form.firstDay, until, expectedRevision: quota.revision }
-    const done = await run({ ...which, seats })
+    const done = await run(seats)
     await refresh()
     if (!done) return
     toast(t('seats.done'), 'success')

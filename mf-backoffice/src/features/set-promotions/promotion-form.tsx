@@ -4,8 +4,9 @@ import { Form, useForm } from '@shuttle/forms'
 import { toast } from '@shuttle/host'
 import { Card, Checkbox } from '@shuttle/ui'
 import { ConfirmDialog, FormRows } from '@shuttle/ui/backoffice'
+import { type StaffPromotion, savePromotionCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type StaffPromotion, savePromotion } from '../../calls/promotions'
+import { staffCall } from '../../calls/staff-call'
 import { ChoiceList } from '../../components/choice-list'
 import { EditorFrame } from '../../components/editor-frame'
 import { FormField } from '../../components/form-field'
@@ -45,7 +46,7 @@ export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionForm
     check: (values) => checkPromotionForm(values, { kind, lines }),
     texts: staffTexts,
     confirm: () => setConfirming(true),
-    send: (values) => savePromotion({ ...base, ...readPromotionForm(values, kind) }),
+    send: (values) => staffCall(savePromotionCall, { ...base, ...readPromotionForm(values, kind) }),
     onFailure: handleFailure,
     onDone: () => {
       toast(t('promotion.saved', { name }), 'success')

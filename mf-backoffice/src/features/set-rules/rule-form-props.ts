@@ -1,4 +1,5 @@
-import type { Rules, StaffRule } from '../../calls/rules'
+import type { Rules } from '@shuttle/wire/staff'
+import type { StaffRule } from '../../calls/rules'
 
 /** Props of each form of a dated rule. */
 export interface RuleFormProps<Content> {

@@ -1,5 +1,6 @@
 import type { SalesRule } from '@shuttle/domain'
-import { endCaptchaRule, endSalesRule, endSurvey, type Rules } from '../../calls/rules'
+import { endCaptchaRuleCall, endSalesRuleCall, endSurveyCall, type Rules } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { useRulesAddress } from '../../components/use-rules-address'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 import { useRules } from '../../state/use-rules'
@@ -22,7 +23,7 @@ export const RuleList = () => {
         rules={rules?.captcha}
         formatRule={labels.formatCaptchaRule}
         formatPeriod={labels.formatPeriod}
-        end={endCaptchaRule}
+        end={(rule) => staffCall(endCaptchaRuleCall, rule)}
         isCopied
         consequence={() => t('end.captcha')}
       />
@@ -34,7 +35,7 @@ export const RuleList = () => {
         rules={rules?.surveys}
         formatRule={labels.formatSurvey}
         formatPeriod={labels.formatPeriod}
-        end={endSurvey}
+        end={(rule) => staffCall(endSurveyCall, rule)}
         isCopied={false}
         consequence={() => t('end.survey')}
       />
@@ -45,7 +46,7 @@ export const RuleList = () => {
       rules={rules?.sales}
       formatRule={labels.formatSalesRule}
       formatPeriod={labels.formatDays}
-      end={endSalesRule}
+      end={(rule) => staffCall(endSalesRuleCall, rule)}
       isCopied
       consequence={formatConsequence}
     />

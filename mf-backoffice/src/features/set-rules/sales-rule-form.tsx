@@ -4,7 +4,9 @@ import type { FareType, SalesRule } from '@shuttle/domain'
 import { mostRuleLevel } from '@shuttle/domain/staff'
 import { useForm } from '@shuttle/forms'
 import { toast, useLanguage } from '@shuttle/host'
-import { type StaffRule, saveSalesRule } from '../../calls/rules'
+import { saveSalesRuleCall } from '@shuttle/wire/staff'
+import type { StaffRule } from '../../calls/rules'
+import { staffCall } from '../../calls/staff-call'
 import { ChoiceList } from '../../components/choice-list'
 import { useQuestion } from '../../components/confirmed-form'
 import { FormField, FormSelect } from '../../components/form-field'
@@ -52,7 +54,7 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
     check: (values) => checkSalesRuleForm(values, context),
     texts: staffTexts,
     confirm,
-    send: (values) => saveSalesRule({ ...base, content: readSalesRuleForm(values) }),
+    send: (values) => staffCall(saveSalesRuleCall, { ...base, content: readSalesRuleForm(values) }),
     onFailure: handleFailure,
     onDone: () => {
       toast(t('form.saved'), 'success')

@@ -2,10 +2,9 @@ import { useBookingTexts } from '@shuttle/booking'
 import { addDays, type CaptchaRule, type CivilDate, type Instant, type SalesRule } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
-import type { Rules } from '../../calls/rules'
+import type { Rules, SurveyContent } from '@shuttle/wire/staff'
 import { useCatalogueLineName } from '../../components/use-catalogue-line-name'
 import { inBrackets } from '../../domain/in-brackets'
-import type { Survey } from '../../domain/survey'
 import { useRulesTexts } from '../../i18n/use-rules-texts'
 
 type Names = Pick<Rules, 'lines' | 'areas' | 'notices'>
@@ -56,7 +55,7 @@ export const useRuleLabels = ({ lines, areas, notices }: Names) => {
     },
     formatCaptchaRule: ({ lineCode, kind }: CaptchaRule): string =>
       t(`meaning.${kind}`, { places: lineCode === undefined ? t('labels.allLines') : nameLine(lineCode) }),
-    formatSurvey: ({ noticeId }: Survey): string => {
+    formatSurvey: ({ noticeId }: SurveyContent): string => {
       const title = notices.find(({ id }) => id === noticeId)?.title
       return title === undefined ? t('meaning.survey') : t('meaning.announced', { title })
     },

@@ -1,8 +1,9 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { PAY_TYPES } from '@shuttle/calls/staff'
 import { FilterBar } from '@shuttle/ui/backoffice'
-import { requestLedgerFile } from '../../calls/list-exports'
-import { fetchLedgerExport } from '../../calls/refund-ledger'
+import { exportLedgerCall, startLedgerExportCall } from '@shuttle/wire/staff'
+import { EXPORT_TIMEOUT_MS } from '../../calls/csv-file'
+import { staffCall } from '../../calls/staff-call'
 import { CountChip, CountChips } from '../../components/count-chip'
 import { CsvButton } from '../../components/csv-button'
 import {
@@ -10,6 +11,7 @@ import {
   type LedgerState,
   ledgerQuery,
   readLedgerFilter,
+  toSentLedgerFilter,
   WHOLE_LEDGER,
 } from '../../domain/ledger-filter'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
@@ -50,7 +52,7 @@ export const LedgerFilters = () => {
               key={state}
               to={hrefTo(state)}
               label={moneyT(`refundState.${state}`)}
-              count={ledger.data?.counts[state]}
+              count={ledger.data && (counts?.[state] ?? 0)}
               isCurrent={state === filter.state}
             />
           ))}
@@ -60,8 +62,8 @@ export const LedgerFilters = () => {
         <CsvButton
           kind="ledger"
           total={total}
-          call={() => fetchLedgerExport(filter)}
-          request={() => requestLedgerFile(filter)}
+          call={() => staffCall(exportLedgerCall, toSentLedgerFilter(filter), { timeoutMs: EXPORT_TIMEOUT_MS })}
+          request={() => staffCall(startLedgerExportCall, toSentLedgerFilter(filter))}
         />
       }
       onSearch={(typed) => setFilters({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}

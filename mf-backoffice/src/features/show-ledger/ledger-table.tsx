@@ -3,7 +3,7 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
-import type { LedgerEntry } from '../../calls/refund-ledger'
+import type { LedgerEntry } from '@shuttle/wire/staff'
 import { RefundStateMark } from '../../components/refund-state-mark'
 import { toTableState } from '../../components/to-table-state'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
@@ -28,7 +28,12 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
       header: t('ledger.acceptedAt'),
       cell: ({ acceptedAt }) => formatDateTime(acceptedAt, language),
     },
-    { id: 'made', header: t('ledger.madeBy'), cell: ({ staff }) => staff?.maker ?? '-', isSpare: true },
+    {
+      id: 'made',
+      header: t('ledger.madeBy'),
+      cell: ({ makerName, madeBy }) => makerName ?? madeBy ?? '-',
+      isSpare: true,
+    },
   ]
 }
 
@@ -45,7 +50,7 @@ export const LedgerTable = () => {
     failed: t('ledger.failed'),
     failedHint: toFailureText(query.error),
   })
-  const { rows, next = '', counts, total = 0 } = query.data ?? {}
+  const { rows, next, counts, total = 0 } = query.data ?? {}
   const count = filter.state === '' ? total : (counts?.[filter.state] ?? 0)
   return (
     <DataTable
@@ -61,7 +66,7 @@ export const LedgerTable = () => {
       paging={{
         summary: t('ledger.summary', { rows: rows?.length ?? 0, count }),
         onPrevious: filter.after === '' ? undefined : toPrevious,
-        onNext: next === '' ? undefined : () => toNext(next),
+        onNext: next === undefined ? undefined : () => toNext(next),
       }}
       texts={texts}
     />

@@ -1,8 +1,9 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { Button } from '@shuttle/ui'
+import { type LedgerEntry, retryRefundCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LedgerEntry, retryRefund } from '../../calls/refund-ledger'
+import { staffCall } from '../../calls/staff-call'
 import { ActionDialog } from '../../components/action-dialog'
 import type { LedgerState } from '../../domain/ledger-filter'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
@@ -11,8 +12,8 @@ import { useMay } from '../../state/use-staff-index'
 import { SettleRefund } from './settle-refund'
 
 /** A pending refund is excluded: the provider may still pay it, and it must not be paid twice. */
-const TO_SETTLE: readonly (LedgerState | undefined)[] = ['failed', 'refused']
-const TO_RETRY: readonly (LedgerState | undefined)[] = ['failed', 'refused', 'pending']
+const TO_SETTLE: readonly LedgerState[] = ['failed', 'refused']
+const TO_RETRY: readonly LedgerState[] = ['failed', 'refused', 'pending']
 
 const RetryRefund = ({ entry, open, onClose }: { entry: LedgerEntry; open: boolean; onClose: () => void }) => {
   const t = useLedgerTexts()
@@ -21,7 +22,7 @@ const RetryRefund = ({ entry, open, onClose }: { entry: LedgerEntry; open: boole
   return (
     <ActionDialog
       about={open ? entry : undefined}
-      call={({ refundNo }) => retryRefund(refundNo)}
+      call={({ refundNo }) => staffCall(retryRefundCall, { refundNo })}
       name="retry refund"
       title={t('retry.question')}
       confirmLabel={t('retry.action')}

@@ -5,12 +5,11 @@ import { formatDateTime } from '@shuttle/i18n/format'
 import { hasFailed } from '@shuttle/queries'
 import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
+import type { LedgerEntry } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
-import type { LedgerEntry } from '../../calls/refund-ledger'
 import { RefundStateMark } from '../../components/refund-state-mark'
 import { useStaffFailureText } from '../../components/use-staff-failure-text'
 import { formatList } from '../../domain/format-list'
-import { texts as reference } from '../../i18n/money/zh-hk'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
 import { useMoneyTexts } from '../../i18n/use-money-texts'
 import { orderHref } from '../../paths'
@@ -26,8 +25,6 @@ const useRefundDetails = () => {
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
   const formatMoment = (at: number | undefined) => at !== undefined && formatDateTime(at, language)
-  const formatReason = (code: string) =>
-    moneyT(`reason.${Object.hasOwn(reference.reason, code) ? (code as keyof typeof reference.reason) : 'unknown'}`)
   return ({ currency, ...row }: LedgerEntry) => [
     { name: t('ledger.refund'), value: formatMoney(row.refund, currency) },
     { name: t('ledger.fee'), value: formatMoney(row.fee, currency) },
@@ -41,20 +38,20 @@ const useRefundDetails = () => {
     { name: t('ledger.provider'), value: toPayTypeName(row.payType) },
     { name: t('entry.paymentNo'), value: row.paymentNo },
     { name: t('entry.transaction'), value: row.transactionId },
-    { name: t('entry.reason'), value: formatReason(row.reason) },
+    { name: t('entry.reason'), value: moneyT(`reason.${row.reason}`) },
     { name: t('entry.tickets'), value: formatList(row.tickets, language) || t('entry.noTickets') },
     { name: t('ledger.acceptedAt'), value: formatMoment(row.acceptedAt) },
     { name: t('ledger.attempts'), value: String(row.attempts) },
     { name: t('entry.lastAnswer'), value: row.lastAnswer },
     { name: t('entry.nextAt'), value: formatMoment(row.nextAt) },
     { name: t('entry.doneAt'), value: formatMoment(row.doneAt) },
-    { name: t('ledger.madeBy'), value: row.staff?.maker ?? t('ledger.passenger') },
-    { name: t('entry.second'), value: row.staff?.second },
-    { name: t('entry.staffReason'), value: row.staffReason },
+    { name: t('ledger.madeBy'), value: row.makerName ?? row.madeBy ?? t('ledger.passenger') },
+    { name: t('entry.second'), value: row.secondName ?? row.secondBy },
+    { name: t('entry.staffReason'), value: row.reasonText },
     { name: t('entry.reference'), value: row.settlement?.reference },
-    { name: t('entry.settledBy'), value: row.settlement?.settledBy },
-    { name: t('entry.settledAt'), value: formatMoment(row.settlement?.at) },
-    { name: t('entry.settledReason'), value: row.settlement?.reason },
+    { name: t('entry.settledBy'), value: row.settlement?.settlerName ?? row.settlement?.settledBy },
+    { name: t('entry.settledAt'), value: formatMoment(row.settlement?.settledAt) },
+    { name: t('entry.settledReason'), value: row.settlement?.reasonText },
   ]
 }
 

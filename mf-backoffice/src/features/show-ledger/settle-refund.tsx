@@ -4,8 +4,9 @@ import { isReasonGiven, isReferenceGiven, REFERENCE_LENGTH, STAFF_REASON_LENGTH 
 import { toast } from '@shuttle/host'
 import { Stack } from '@shuttle/ui'
 import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
+import { type LedgerEntry, settleRefundCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { type LedgerEntry, settleRefund } from '../../calls/refund-ledger'
+import { staffCall } from '../../calls/staff-call'
 import { useFaultFocus } from '../../components/use-fault-focus'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useLedgerTexts } from '../../i18n/use-ledger-texts'
@@ -29,8 +30,14 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
   const [typed, setTyped] = useState(EMPTY)
   const [hasTried, setTried] = useState(false)
   const { form, focusFault } = useFaultFocus<HTMLDivElement>()
-  const { run, isPending, error, clear } = useStaffAction({ call: settleRefund, name: 'settle refund' })
   const { refundNo, payType, refund, currency } = entry
+  const { run, isPending, error, clear } = useStaffAction({
+    call: () => {
+      const [reference, reasonText] = [typed.reference.trim(), typed.reason.trim()]
+      return staffCall(settleRefundCall, { refundNo, reference, reasonText })
+    },
+    name: 'settle refund',
+  })
   const isReferenceWrong = !isReferenceGiven(typed.reference)
   const isReasonWrong = !isReasonGiven(typed.reason)
   const close = () => {
@@ -42,7 +49,7 @@ export const SettleRefund = ({ entry, open, onClose }: SettleRefundProps) => {
   const settle = async () => {
     setTried(true)
     if (isReferenceWrong || isReasonWrong) return focusFault()
-    const done = await run({ refundNo, reference: typed.reference.trim(), reasonText: typed.reason.trim() })
+    const done = await run(undefined)
     await refresh()
     if (!done) return
     toast(t('settle.done', { refundNo }), 'success')

@@ -2,25 +2,25 @@ import { toast, useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
 import { ConfirmDialog, type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import { type OrderFile, resendMailCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { sendMailAgain } from '../../calls/order-actions'
-import type { FileMail, OrderFile } from '../../calls/order-file'
+import { staffCall } from '../../calls/staff-call'
 import { PlainTable } from '../../components/plain-table'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
 import { useOrderLabels } from './use-order-labels'
 
-const STATES = { WAITING: 'waiting', DONE: 'done', DEAD: 'attention' } as const
+type FileMail = OrderFile['mails'][number]
+
+const STATES = { waiting: 'waiting', done: 'done', dead: 'attention' } as const
 
 const MailState = ({ mail: { state, cause } }: { mail: FileMail }) => {
   const t = useOrderTexts()
-  if (!Object.hasOwn(STATES, state)) return state
-  const known = state as keyof typeof STATES
   return (
     <>
-      <StateMark glyph={STATES[known]} tone={known === 'DEAD' ? 'danger' : 'neutral'}>
-        {t(`mails.${known}`)}
+      <StateMark glyph={STATES[state]} tone={state === 'dead' ? 'danger' : 'neutral'}>
+        {t(`mails.${state}`)}
       </StateMark>{' '}
       {cause}
     </>
@@ -32,8 +32,11 @@ export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) =>
   const t = useOrderTexts()
   const refresh = useRefreshOrder(order.orderNo)
   const [isOpen, setOpen] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({ call: sendMailAgain, name: 'resend mail' })
-  if (!allowed.has('mail.resend')) return null
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (orderNo: string) => staffCall(resendMailCall, { orderNo }),
+    name: 'resend mail',
+  })
+  if (!allowed.includes('mail.resend')) return null
   const close = () => {
     clear()
     setOpen(false)

@@ -1,10 +1,10 @@
-import { formatMoney } from '@shuttle/domain'
+import { type Cents, formatMoney, type Instant } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import type { DataColumn } from '@shuttle/ui/backoffice'
+import type { OrderFile } from '@shuttle/wire/staff'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { FileMoney, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
 import { RefundStateMark } from '../../components/refund-state-mark'
 import { RequestStateMark } from '../../components/request-state-mark'
@@ -12,31 +12,35 @@ import { useOrderTexts } from '../../i18n/use-order-texts'
 import { ledgerHref, requestHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
 
-type Row = Omit<FileMoney<string>, 'state'> & {
+interface Row {
   kind: 'refund' | 'request'
+  number: string
+  at: Instant
+  fee: Cents
+  refund: Cents
   mark: ReactNode
   /** Undefined where the role cannot open the page of the refund or request. */
   href: string | undefined
 }
 
 /** Refunds and refund requests, each with a link to its page. */
-export const MoneyList = ({ file: { refunds, requests } }: { file: OrderFile }) => {
+export const MoneyList = ({ file: { order, refunds, requests } }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()
   const mayReadLedger = useMay('ledger.read')
   const mayReadRequests = useMay('request.read')
   const rows: Row[] = [
-    ...requests.map(({ state, ...row }) => ({
-      ...row,
+    ...requests.map(({ requestNo, state, sentAt, fee, refund }) => ({
+      ...{ number: requestNo, at: sentAt, fee, refund },
       kind: 'request' as const,
       mark: <RequestStateMark state={state} />,
-      href: mayReadRequests ? requestHref(row.number) : undefined,
+      href: mayReadRequests ? requestHref(requestNo) : undefined,
     })),
-    ...refunds.map(({ state, ...row }) => ({
-      ...row,
+    ...refunds.map(({ refundNo, state, acceptedAt, fee, refund }) => ({
+      ...{ number: refundNo, at: acceptedAt, fee, refund },
       kind: 'refund' as const,
       mark: <RefundStateMark state={state} />,
-      href: mayReadLedger ? ledgerHref(row.number) : undefined,
+      href: mayReadLedger ? ledgerHref(refundNo) : undefined,
     })),
   ]
   const columns: DataColumn<Row>[] = [
@@ -47,11 +51,11 @@ export const MoneyList = ({ file: { refunds, requests } }: { file: OrderFile }) 
     },
     { id: 'kind', header: t('money.kind'), cell: ({ kind }) => t(`money.${kind}`) },
     { id: 'at', header: t('money.at'), cell: ({ at }) => formatDateTime(at, language) },
-    { id: 'fee', header: t('money.fee'), cell: ({ fee, currency }) => formatMoney(fee, currency), align: 'end' },
+    { id: 'fee', header: t('money.fee'), cell: ({ fee }) => formatMoney(fee, order.currency), align: 'end' },
     {
       id: 'total',
       header: t('money.total'),
-      cell: ({ total, currency }) => formatMoney(total, currency),
+      cell: ({ refund }) => formatMoney(refund, order.currency),
       align: 'end',
     },
     { id: 'state', header: t('money.state'), cell: ({ mark }) => mark },

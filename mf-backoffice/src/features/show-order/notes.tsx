@@ -2,8 +2,8 @@ import { Form, useForm } from '@shuttle/forms'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card, TextField } from '@shuttle/ui'
-import { writeNote } from '../../calls/order-actions'
-import type { OrderFile } from '../../calls/order-file'
+import { addNoteCall, type OrderFile } from '@shuttle/wire/staff'
+import { staffCall } from '../../calls/staff-call'
 import { useRoleName } from '../../components/use-role-name'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
@@ -19,7 +19,7 @@ const NewNote = ({ orderNo }: { orderNo: string }) => {
     initial: () => ({ text: '' }),
     check: ({ text }) => (text.trim() === '' ? { text: 'NOTE_BLANK' as const } : {}),
     texts: { NOTE_BLANK: t('notes.missing') },
-    send: ({ text }) => writeNote({ orderNo, text: text.trim() }),
+    send: ({ text }) => staffCall(addNoteCall, { orderNo, text: text.trim() }),
     onDone: () => {
       form.reset()
       void refresh()
@@ -57,7 +57,7 @@ export const Notes = ({ file: { order, notes, allowed } }: { file: OrderFile }) 
           </li>
         ))}
       </ul>
-      {allowed.has('order.note') && <NewNote orderNo={order.orderNo} />}
+      {allowed.includes('order.note') && <NewNote orderNo={order.orderNo} />}
     </Card>
   )
 }

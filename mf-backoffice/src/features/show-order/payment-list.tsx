@@ -4,9 +4,9 @@ import { toast, useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
 import { ConfirmDialog, type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import { type OrderFile, verifyPaymentCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { verifyPaymentAgain } from '../../calls/order-actions'
-import type { FileAttempt, OrderFile } from '../../calls/order-file'
+import { staffCall } from '../../calls/staff-call'
 import { PlainTable } from '../../components/plain-table'
 import { useStaffAction } from '../../components/use-staff-action'
 import { formatList } from '../../domain/format-list'
@@ -15,13 +15,13 @@ import { useOrderTexts } from '../../i18n/use-order-texts'
 import { useRefreshOrder } from '../../state/use-order-file'
 import { useOrderLabels } from './use-order-labels'
 
-const STATES = { OPEN: 'waiting', SETTLED: 'done', CLOSED: 'ended' } as const
+type FileAttempt = OrderFile['attempts'][number]
 
-const AttemptState = ({ state }: { state: string }) => {
+const STATES = { open: 'waiting', settled: 'done', closed: 'ended' } as const
+
+const AttemptState = ({ state }: Pick<FileAttempt, 'state'>) => {
   const t = useOrderTexts()
-  if (!Object.hasOwn(STATES, state)) return state
-  const known = state as keyof typeof STATES
-  return <StateMark glyph={STATES[known]}>{t(`attempts.${known}`)}</StateMark>
+  return <StateMark glyph={STATES[state]}>{t(`attempts.${state}`)}</StateMark>
 }
 
 /** All payment attempts, with the numbers of the provider. */
@@ -32,13 +32,16 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
   const { nameOutcome } = useOrderLabels()
   const refresh = useRefreshOrder(order.orderNo)
   const [selected, setSelected] = useState<FileAttempt>()
-  const { run, isPending, error, clear } = useStaffAction({ call: verifyPaymentAgain, name: 'verify payment' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (requestNo: string) => staffCall(verifyPaymentCall, { orderNo: order.orderNo, requestNo }),
+    name: 'verify payment',
+  })
   const close = () => {
     clear()
     setSelected(undefined)
   }
   const confirm = async () => {
-    if (!selected || !(await run({ orderNo: order.orderNo, requestNo: selected.requestNo }))) return
+    if (!selected || !(await run(selected.requestNo))) return
     toast(t('actions.verifying'), 'success')
     close()
     await refresh()
@@ -68,7 +71,7 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
     id: 'actions',
     header: t('attempts.actions'),
     cell: (attempt) =>
-      attempt.state === 'SETTLED' ? (
+      attempt.state === 'settled' ? (
         '-'
       ) : (
         <Button kind="soft" onClick={() => setSelected(attempt)}>
@@ -82,7 +85,7 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
         title={t('attempts.title')}
         caption={t('attempts.caption')}
         empty={t('attempts.empty')}
-        columns={allowed.has('payment.verify') ? [...columns, actions] : columns}
+        columns={allowed.includes('payment.verify') ? [...columns, actions] : columns}
         rows={attempts}
         rowId={({ requestNo }) => requestNo}
       />

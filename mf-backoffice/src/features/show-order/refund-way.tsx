@@ -1,6 +1,6 @@
 import { buttonClass } from '@shuttle/ui'
+import type { OrderFile } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
-import type { OrderFile } from '../../calls/order-file'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { handRefundHref, requestHref } from '../../paths'
 import { useMay } from '../../state/use-staff-index'
@@ -14,7 +14,7 @@ export const RefundWay = ({ file: { order, tickets, requests } }: { file: OrderF
   if (waiting)
     return (
       mayRead && (
-        <Link to={requestHref(waiting.number)} className={buttonClass()}>
+        <Link to={requestHref(waiting.requestNo)} className={buttonClass()}>
           {t('actions.review')}
         </Link>
       )

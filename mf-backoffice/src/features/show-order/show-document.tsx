@@ -1,15 +1,16 @@
+import type { StaffBody } from '@shuttle/calls/staff'
 import { Notice } from '@shuttle/ui'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { Dialog } from '@shuttle/ui/overlay'
+import { type OrderFile, unmaskDocumentCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import { openDocument } from '../../calls/order-actions'
-import type { FilePassenger } from '../../calls/order-file'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 
 interface ShowDocumentProps {
   orderNo: string
-  passenger: FilePassenger | undefined
+  passenger: OrderFile['passengers'][number] | undefined
   onClose: () => void
 }
 
@@ -19,7 +20,10 @@ const LONGEST_REASON = 200
 export const ShowDocument = ({ orderNo, passenger, onClose }: ShowDocumentProps) => {
   const t = useOrderTexts()
   const [opened, setOpened] = useState<string>()
-  const { run, isPending, error, clear } = useStaffAction({ call: openDocument, name: 'show document' })
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (body: StaffBody<typeof unmaskDocumentCall>) => staffCall(unmaskDocumentCall, body),
+    name: 'show document',
+  })
   const name = passenger?.name ?? ''
   const close = () => {
     clear()
@@ -28,8 +32,8 @@ export const ShowDocument = ({ orderNo, passenger, onClose }: ShowDocumentProps)
   }
   const show = async (reason: string) => {
     if (!passenger) return
-    const done = await run({ orderNo, passengerPosition: passenger.number, reason })
-    if (done) setOpened(done.result)
+    const done = await run({ orderNo, passengerPosition: passenger.position, reason })
+    if (done) setOpened(done.result.documentNumber)
   }
   return (
     <>

@@ -2,14 +2,16 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import type { DataColumn } from '@shuttle/ui/backoffice'
+import type { OrderFile } from '@shuttle/wire/staff'
 import { useState } from 'react'
-import type { FilePassenger, FileTicket, OrderFile } from '../../calls/order-file'
 import { PlainTable } from '../../components/plain-table'
 import { TicketUseMark } from '../../components/ticket-use-mark'
 import { useTicketLabels } from '../../components/use-ticket-labels'
 import { findTicketUse } from '../../domain/find-ticket-use'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import { ShowDocument } from './show-document'
+
+type FileTicket = OrderFile['tickets'][number]
 
 const MINUTE_MS = 60_000
 
@@ -24,12 +26,12 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
   const t = useOrderTexts()
   const language = useLanguage()
   const { nameType, nameRide } = useTicketLabels()
-  const [selected, setSelected] = useState<FilePassenger>()
+  const [selected, setSelected] = useState<OrderFile['passengers'][number]>()
   const { order, tickets, passengers, allowed } = file
   const findPassenger = ({ passengerPosition }: FileTicket) =>
-    passengers.find(({ number }) => number === passengerPosition)
+    passengers.find(({ position }) => position === passengerPosition)
   const columns: DataColumn<FileTicket>[] = [
-    { id: 'number', header: t('tickets.number'), cell: ({ number }) => number },
+    { id: 'number', header: t('tickets.number'), cell: ({ ticketNo }) => ticketNo },
     {
       id: 'passenger',
       header: t('tickets.passenger'),
@@ -48,11 +50,11 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
       header: t('tickets.document'),
       cell: (ticket) => {
         const passenger = findPassenger(ticket)
-        if (!passenger?.document) return '-'
+        if (!passenger?.maskedDocument) return '-'
         return (
           <>
-            {passenger.document}{' '}
-            {allowed.has('document.unmask') && passenger.isStored && (
+            {passenger.maskedDocument}{' '}
+            {allowed.includes('document.unmask') && passenger.isDocumentStored && (
               <Button
                 kind="text"
                 aria-label={t('actions.showOf', { name: passenger.name })}
@@ -81,7 +83,7 @@ export const TicketList = ({ file }: { file: OrderFile }) => {
         empty={t('tickets.empty')}
         columns={columns}
         rows={tickets}
-        rowId={({ number }) => number}
+        rowId={({ ticketNo }) => ticketNo}
       />
       <ShowDocument orderNo={order.orderNo} passenger={selected} onClose={() => setSelected(undefined)} />
     </>

@@ -3,13 +3,16 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import type { OrderFile, TimelineEvent, TimelineKind } from '../../calls/order-file'
+import type { OrderFile } from '@shuttle/wire/staff'
 import { useOrderTexts } from '../../i18n/use-order-texts'
 import styles from './show-order.module.css'
 import { useOrderLabels } from './use-order-labels'
 
+type TimelineEvent = OrderFile['timeline'][number]
+type TimelineKind = TimelineEvent['kind']
+
 /** Ids of these kinds are not shown on any screen. */
-const NAMELESS: readonly TimelineKind[] = ['MAIL', 'NOTE']
+const NAMELESS: readonly TimelineKind[] = ['mail', 'note']
 
 /** All events of an order, the newest first. */
 export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => {
@@ -18,16 +21,16 @@ export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => 
   const toPayTypeName = usePayTypeName()
   const labels = useOrderLabels()
   const names: Partial<Record<TimelineKind, (detail: string) => string>> = {
-    ATTEMPT: toPayTypeName,
-    PAID: toPayTypeName,
-    MONEY: labels.nameOutcome,
-    MAIL: labels.nameMail,
-    REQUEST: labels.nameReason,
-    REQUEST_END: labels.nameRequestState,
-    REFUND: labels.nameReason,
-    REFUND_END: labels.nameRefundState,
+    attempt: toPayTypeName,
+    paid: toPayTypeName,
+    money: labels.nameOutcome,
+    mail: labels.nameMail,
+    request: labels.nameReason,
+    requestEnd: labels.nameRequestState,
+    refund: labels.nameReason,
+    refundEnd: labels.nameRefundState,
   }
-  const formatDetail = ({ kind, object, detail, amount }: TimelineEvent): string =>
+  const formatDetail = ({ kind, object, detail = '', amount }: TimelineEvent): string =>
     [
       object === order.orderNo || NAMELESS.includes(kind) ? '' : object,
       names[kind]?.(detail) ?? detail,
@@ -37,7 +40,7 @@ export const Timeline = ({ file: { order, timeline } }: { file: OrderFile }) => 
       .join(language === 'en' ? ', ' : '，')
   return (
     <Card title={t('timeline.title')}>
-      <p className={styles.muted}>{t('timeline.note')}</p>
+      <p className={styles.muted}>{t('timeline.hint')}</p>
       <ol className={styles.timeline}>
         {timeline.map((event) => (
           <li key={`${event.kind} ${event.object} ${event.at} ${event.detail}`}>

@@ -12,19 +12,12 @@ export const useOrderLabels = () => {
   const tMoney = useMoneyTexts()
   return {
     /** Outcome of money at its provider. */
-    nameOutcome: (code: string): string => {
-      const name = code.toLowerCase()
-      return has(reference.outcome, name) ? t(`outcome.${name}`) : code
-    },
+    nameOutcome: (code: string): string => (has(reference.outcome, code) ? t(`outcome.${code}`) : code),
     nameMail: (kind: string): string => (has(reference.sent, kind) ? t(`sent.${kind}`) : kind),
     nameReason: (code: string): string => (has(moneyReference.reason, code) ? tMoney(`reason.${code}`) : code),
-    nameRefundState: (code: string): string => {
-      const name = code.toLowerCase()
-      return has(moneyReference.refundState, name) ? tMoney(`refundState.${name}`) : code
-    },
-    nameRequestState: (code: string): string => {
-      const name = code.toLowerCase()
-      return has(moneyReference.requestState, name) ? tMoney(`requestState.${name}`) : code
-    },
+    nameRefundState: (code: string): string =>
+      has(moneyReference.refundState, code) ? tMoney(`refundState.${code}`) : code,
+    nameRequestState: (code: string): string =>
+      has(moneyReference.requestState, code) ? tMoney(`requestState.${code}`) : code,
   }
 }

@@ -1,8 +1,7 @@
-import { isUnknownCode } from '@shuttle/calls'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, type Glyph, StateMark } from '@shuttle/ui/backoffice'
+import type { SeatsOnLine } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
-import type { SeatsOnLine } from '../../calls/overview'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { FullMark } from './full-mark'
@@ -10,7 +9,7 @@ import styles from './overview.module.css'
 import { SoldSeats } from './sold-seats'
 import { TwoLines } from './two-lines'
 
-const GLYPHS: Record<'open' | 'paused' | 'closed' | 'departed', Glyph> = {
+const GLYPHS: Record<NonNullable<SeatsOnLine['status']>, Glyph> = {
   open: 'done',
   paused: 'paused',
   closed: 'locked',
@@ -32,11 +31,8 @@ export const DeparturesToday = ({
 }) => {
   const t = useOverviewTexts()
   const texts = useTableTexts({ empty: t('seats.empty'), failed: '' })
-  const formatState = ({ status }: SeatsOnLine) => {
-    if (status === undefined || isUnknownCode(status)) return status
-    const known = status as keyof typeof GLYPHS
-    return <StateMark glyph={GLYPHS[known]}>{t(`state.${known}`)}</StateMark>
-  }
+  const formatState = ({ status }: SeatsOnLine) =>
+    status && <StateMark glyph={GLYPHS[status]}>{t(`state.${status}`)}</StateMark>
   const columns: DataColumn<SeatsOnLine>[] = [
     {
       id: 'begin',
@@ -70,7 +66,7 @@ export const DeparturesToday = ({
         caption={t('seats.ofLine', { line })}
         columns={columns}
         rows={departures}
-        rowId={({ beginTime }) => beginTime}
+        rowId={({ beginTime = '' }) => beginTime}
         onRetry={nothing}
         height="page"
         isPlain

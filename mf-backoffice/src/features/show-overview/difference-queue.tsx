@@ -1,9 +1,8 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import type { Difference, Overview } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
 import { useSectionLink } from '../../addresses/use-section-link'
-import type { Difference } from '../../calls/differences'
-import type { Overview } from '../../calls/overview'
 import { useKindName } from '../../components/use-kind-name'
 import { formatProviderMoney } from '../../domain/provider-money'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
@@ -24,7 +23,7 @@ export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
     {
       id: 'kind',
       header: t('differences.kind'),
-      cell: ({ differenceNo, kind, orderNo }) => (
+      cell: ({ differenceNo, kind, orderNo = '' }) => (
         <Link to={linkTo(RECONCILIATION, { difference: differenceNo }) ?? orderHref(orderNo)}>
           <StateMark glyph="differs" tone="danger">
             {toName(kind)}
@@ -36,7 +35,7 @@ export const DifferenceQueue = ({ overview }: { overview: Overview }) => {
     {
       id: 'number',
       header: t('differences.number'),
-      cell: ({ orderNo, number, payType }) => <TwoLines below={toPayTypeName(payType)}>{orderNo || number}</TwoLines>,
+      cell: ({ orderNo, number, payType }) => <TwoLines below={toPayTypeName(payType)}>{orderNo ?? number}</TwoLines>,
     },
     {
       id: 'amount',

@@ -1,7 +1,12 @@
-import { type Currency, formatMoney, formatUnits } from '@shuttle/domain'
-import type { Money } from '../../calls/overview'
+import { type Cents, type Currency, formatMoney, formatUnits } from '@shuttle/domain'
 import { useAgeText } from '../../components/use-age-text'
 import { minutesSince } from '../../domain/age'
+
+/** The currency is ours, or as a provider spells it. */
+interface Money {
+  total: Cents
+  currency: string
+}
 
 const isOurs = (currency: string): currency is Currency => currency === 'CNY' || currency === 'HKD'
 

@@ -2,15 +2,15 @@ import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import type { Tone } from '@shuttle/ui'
 import { type Glyph, StatTile, StatTiles } from '@shuttle/ui/backoffice'
+import type { Overview } from '@shuttle/wire/staff'
 import { useSectionLink } from '../../addresses/use-section-link'
-import type { Overview, Waiting } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { LEDGER, PROPOSALS, RECONCILIATION, REQUESTS, SEARCH } from '../../paths'
 import { formatTotals, useAgeAt } from './overview-labels'
 
 interface Tile {
   id: string
-  waiting: Waiting
+  waiting: Pick<NonNullable<Overview['differences']>, 'count' | 'sums' | 'oldestAt'>
   label: string
   glyph: Glyph
   tone: Tone
@@ -29,9 +29,7 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
   const failed = failedRefunds?.count ?? 0
   const formatRequests = () => {
     if (requests?.overdue) return t('requests.overdue', { count: requests.overdue })
-    return (
-      requests?.answerDate && t('requests.answerBy', { date: formatDate(requests.answerDate, language, 'month-day') })
-    )
+    return requests?.answerBy && t('requests.answerBy', { date: formatDate(requests.answerBy, language, 'month-day') })
   }
   const tiles: (Tile | undefined)[] = [
     requests && {

@@ -1,8 +1,7 @@
-import { REFUND_REASONS } from '@shuttle/domain'
 import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import type { Overview, QueuedRequest } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
 import { useSectionLink } from '../../addresses/use-section-link'
-import type { Overview, WaitingRequest } from '../../calls/overview'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref, REQUESTS } from '../../paths'
 import styles from './overview.module.css'
@@ -13,28 +12,18 @@ import { TwoLines } from './two-lines'
 /** From this age on a request is marked. Milliseconds. */
 const OLD_MS = 2 * 86_400_000
 
-/** Text of a reason; an unknown one is shown by its code. */
-const useReasonText = () => {
-  const t = useOverviewTexts()
-  return (reason: string): string => {
-    const known = REFUND_REASONS.find((one) => one === reason)
-    return known ? t(`reason.${known}`) : reason
-  }
-}
-
 /** Waiting refund requests, the oldest first. */
 export const RequestQueue = ({ overview }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const formatAge = useAgeAt(overview.readAt)
-  const formatReason = useReasonText()
   const linkTo = useSectionLink()
   if (!overview.requests) return null
-  const columns: DataColumn<WaitingRequest>[] = [
+  const columns: DataColumn<QueuedRequest>[] = [
     {
       id: 'number',
       header: t('requests.number'),
-      cell: ({ requestNo, orderNo, name }) => (
-        <TwoLines below={name || t('requests.noName')}>
+      cell: ({ requestNo, orderNo, passenger, maskedEmail }) => (
+        <TwoLines below={passenger ?? maskedEmail ?? t('requests.noName')}>
           <Link to={linkTo(REQUESTS, { request: requestNo }) ?? orderHref(orderNo)}>{orderNo}</Link>
         </TwoLines>
       ),
@@ -44,13 +33,13 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
       id: 'reason',
       header: t('requests.reason'),
       cell: ({ reason, hasProof }) => (
-        <TwoLines below={hasProof && t('requests.withProof')}>{formatReason(reason)}</TwoLines>
+        <TwoLines below={hasProof && t('requests.withProof')}>{t(`reason.${reason}`)}</TwoLines>
       ),
     },
     {
       id: 'refund',
       header: t('requests.refund'),
-      cell: ({ requestedAt, isOverdue, ...money }) => (
+      cell: ({ requestedAt, isOverdue, refund, currency }) => (
         <TwoLines
           below={
             overview.readAt - requestedAt >= OLD_MS ? (
@@ -64,7 +53,7 @@ export const RequestQueue = ({ overview }: { overview: Overview }) => {
             )
           }
         >
-          {formatTotal(money)}
+          {formatTotal({ total: refund, currency })}
         </TwoLines>
       ),
       align: 'end',

@@ -1,7 +1,8 @@
+import type { Currency } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/backoffice'
-import type { Overview, SoldOnLine } from '../../calls/overview'
+import type { Overview, SoldOnLine } from '@shuttle/wire/staff'
 import { useTableTexts } from '../../components/use-table-texts'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { LazyBarChart } from './lazy-bar-chart'
@@ -10,7 +11,7 @@ import { formatTotal } from './overview-labels'
 import { useLineName } from './use-line-name'
 import { useShownAs } from './use-shown-as'
 
-const SYMBOLS: Readonly<Record<string, string>> = { HKD: 'HK$', CNY: '¥' }
+const SYMBOLS: Readonly<Record<Currency, string>> = { HKD: 'HK$', CNY: '¥' }
 const nothing = () => undefined
 
 const sumUp = (rows: readonly SoldOnLine[]): string => {
@@ -32,12 +33,12 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
     { id: 'tickets', header: t('sales.tickets'), cell: ({ tickets }) => tickets, align: 'end' },
     { id: 'total', header: t('sales.total'), cell: formatTotal, align: 'end' },
   ]
-  const drawChart = (rows: readonly SoldOnLine[], currency: string) => {
+  const drawChart = (rows: readonly SoldOnLine[], currency: Currency) => {
     const bars = rows.map((row) => ({
       ...{ id: row.lineCode, name: toLineName(row.lineCode), value: row.total, text: formatTotal(row) },
     }))
     const list = bars.map(({ name, text }) => `${name} ${text}`).join(language === 'en' ? '; ' : '；')
-    const label = t('sales.chartOf', { currency: SYMBOLS[currency] ?? currency, list })
+    const label = t('sales.chartOf', { currency: SYMBOLS[currency], list })
     return <LazyBarChart open label={label} bars={bars} onNotLoaded={() => show('table')} />
   }
   return (

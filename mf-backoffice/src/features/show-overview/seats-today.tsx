@@ -1,10 +1,9 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { isUnknownCode } from '@shuttle/calls'
 import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/backoffice'
+import type { Overview } from '@shuttle/wire/staff'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { Overview } from '../../calls/overview'
 import { useTableTexts } from '../../components/use-table-texts'
 import { fullnessOf } from '../../domain/fullness'
 import { inBrackets } from '../../domain/in-brackets'
@@ -40,12 +39,11 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
     else next.set(LINE, lineCode)
     return `?${next}`
   }
-  const departures = seats.filter(({ lineCode, beginTime }) => lineCode === open && beginTime !== '')
+  const departures = seats.filter(({ lineCode, beginTime }) => lineCode === open && beginTime !== undefined)
   if (departures.length > 0)
     return <DeparturesToday line={toLineName(open)} departures={departures} backTo={toLine('')} />
   const lines = sumByLine(seats)
-  const formatKind = ({ fareType }: LineSeats): string =>
-    isUnknownCode(fareType) ? '' : tBooking(`fareType.${fareType as 'day'}`)
+  const formatKind = ({ fareType }: LineSeats): string => tBooking(`fareType.${fareType}`)
   const columns: DataColumn<LineSeats>[] = [
     {
       id: 'line',

@@ -2,10 +2,10 @@ import { usePayTypeName } from '@shuttle/booking'
 import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { ConfirmDialog, type DataColumn } from '@shuttle/ui/backoffice'
+import { type Overview, type StuckPayment, verifyPaymentCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { verifyPaymentAgain } from '../../calls/order-actions'
-import type { Overview, StuckPayment } from '../../calls/overview'
+import { staffCall } from '../../calls/staff-call'
 import { useStaffAction } from '../../components/use-staff-action'
 import { useOverviewTexts } from '../../i18n/use-overview-texts'
 import { orderHref } from '../../paths'
@@ -18,7 +18,7 @@ import { TwoLines } from './two-lines'
 
 /** In sequence: the first refusal stops it. */
 const verifyAll = async (payments: readonly StuckPayment[]): Promise<void> => {
-  for (const { orderNo, requestNo } of payments) await verifyPaymentAgain({ orderNo, requestNo })
+  for (const { orderNo, requestNo } of payments) await staffCall(verifyPaymentCall, { orderNo, requestNo })
 }
 
 /** Payments without an answer of their provider, the oldest first, with an action to query it again. */

@@ -65,7 +65,7 @@ export const texts: SameShape<typeof reference> = {
     failed: 'The disruptions could not be loaded',
     of: '{{done}} of {{total}}',
   },
-  state: { RUNNING: 'Refunding', PAUSED: 'Paused', CANCELLED: 'Stopped', DONE: 'Done', unknown: 'Unknown' },
+  state: { running: 'Refunding', paused: 'Paused', cancelled: 'Stopped', done: 'Done' },
   panel: {
     loading: 'Loading',
     failed: 'This disruption could not be loaded',

@@ -65,7 +65,7 @@ export const texts: SameShape<typeof reference> = {
     failed: '停运未能加载',
     of: '{{done}} / {{total}}',
   },
-  state: { RUNNING: '退款中', PAUSED: '已暂停', CANCELLED: '已中止', DONE: '已完成', unknown: '未知' },
+  state: { running: '退款中', paused: '已暂停', cancelled: '已中止', done: '已完成' },
   panel: {
     loading: '正在加载',
     failed: '这次停运未能加载',

@@ -63,7 +63,7 @@ export const texts = {
     failed: '未能載入停駛',
     of: '{{done}} / {{total}}',
   },
-  state: { RUNNING: '退款中', PAUSED: '已暫停', CANCELLED: '已中止', DONE: '已完成', unknown: '不明' },
+  state: { running: '退款中', paused: '已暫停', cancelled: '已中止', done: '已完成' },
   panel: {
     loading: '正在載入',
     failed: '未能載入這次停駛',

@@ -135,7 +135,6 @@ export const texts: SameShape<typeof reference> = {
     rejected: 'Rejected',
     stale: 'No longer valid',
     expired: 'Expired',
-    unknown: 'Unknown',
   },
   proposal: {
     title: 'Refund {{number}}',

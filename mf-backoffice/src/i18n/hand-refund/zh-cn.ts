@@ -123,7 +123,6 @@ export const texts: SameShape<typeof reference> = {
     rejected: '已拒绝',
     stale: '已作废',
     expired: '已过期',
-    unknown: '未知',
   },
   proposal: {
     title: '退款 {{number}}',

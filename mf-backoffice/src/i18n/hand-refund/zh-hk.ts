@@ -122,7 +122,6 @@ export const texts = {
     rejected: '已拒絕',
     stale: '已作廢',
     expired: '已過期',
-    unknown: '不明',
   },
   proposal: {
     title: '退款 {{number}}',

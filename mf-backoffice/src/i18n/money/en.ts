@@ -34,12 +34,8 @@ export const texts: SameShape<typeof reference> = {
     REFUND_NO_RULE: 'No refund policy applies',
     REFUND_COLLECTED_OR_CHECKED: 'A ticket of the order was checked or collected',
     REFUND_TICKET_ABNORMAL: 'A refund request is waiting',
-    REFUND_REQUEST_OPEN: 'A refund request is waiting',
     REFUND_ALREADY_REFUNDED: 'A refund of the ticket was accepted before',
-    REFUND_FARE_ADJUSTMENT: 'The order had a promotion',
     REFUND_TIME_PASSED: 'The time for a refund has passed',
-    REFUND_CHILD_ALONE: 'A child or infant would travel alone',
-    other: 'Staff decide',
   },
   age: {
     days: '{{days}}\u00a0d\u00a0{{hours}}\u00a0h',

@@ -34,12 +34,8 @@ export const texts: SameShape<typeof reference> = {
     REFUND_NO_RULE: '没有适用的退票政策',
     REFUND_COLLECTED_OR_CHECKED: '订单内有车票已检票或已取票',
     REFUND_TICKET_ABNORMAL: '退票申请正等待处理',
-    REFUND_REQUEST_OPEN: '退票申请正等待处理',
     REFUND_ALREADY_REFUNDED: '车票的退票此前已受理',
-    REFUND_FARE_ADJUSTMENT: '享有促销优惠',
     REFUND_TIME_PASSED: '已过退票时间',
-    REFUND_CHILD_ALONE: '儿童或婴儿会独自乘车',
-    other: '须由工作人员处理',
   },
   age: {
     days: '{{days}}\u00a0天\u00a0{{hours}}\u00a0小时',

@@ -34,12 +34,8 @@ export const texts = {
     REFUND_NO_RULE: '沒有適用的退票政策',
     REFUND_COLLECTED_OR_CHECKED: '訂單內有車票已驗票或已取票',
     REFUND_TICKET_ABNORMAL: '退票申請正等待處理',
-    REFUND_REQUEST_OPEN: '退票申請正等待處理',
     REFUND_ALREADY_REFUNDED: '車票的退票先前已獲受理',
-    REFUND_FARE_ADJUSTMENT: '享有推廣優惠',
     REFUND_TIME_PASSED: '已過退票時間',
-    REFUND_CHILD_ALONE: '小童或幼兒會獨自乘車',
-    other: '須由職員處理',
   },
   /** Stays on one line. */
   age: {

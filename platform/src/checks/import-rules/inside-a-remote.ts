@@ -1,7 +1,15 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { never, shared, TEST } from './rule'
 
-/** Direction of imports: `remote.ts -> pages -> features -> components -> (state, addresses) -> domain`. */
+/** Subjects of the back office: each has its pages, features, state, domain and texts, above the kit of all of them. */
+const SUBJECTS = '(orders|refunds|catalogue|content|rules|coupons|staff|overview)'
+/** Folders of a subject that its features use. */
+const BELOW_FEATURES = '(calls|state|domain|texts)'
+
+/**
+ * Direction of imports: `remote.ts -> pages -> features -> components -> (state, addresses) -> domain`; in the back
+ * office `subjects -> kit`, and within each the same.
+ */
 export const INSIDE_A_REMOTE: IForbiddenRuleType[] = [
   never(
     {
@@ -50,14 +58,53 @@ export const INSIDE_A_REMOTE: IForbiddenRuleType[] = [
       comment:
         'Rules are answers to data; a store, a call or a widget in them would make them untestable without a screen.',
     },
-    { path: '^(mf-[^/]+)/src/domain/', pathNot: TEST },
+    { path: ['^(mf-[^/]+)/src/domain/', '^mf-backoffice/src/[^/]+/domain/'], pathNot: TEST },
     {
       path: ['^(mf-[^/]+|shared)/', '(^|/)node_modules/'],
       pathNot: [
         '^mf-[^/]+/src/(domain|pages|features)/',
+        '^mf-backoffice/src/[^/]+/domain/',
         '^mf-[^/]+/src/remote\\.tsx?$',
         shared('domain', 'contracts'),
+        // The wire of the back office has the types of the domain.
+        '^shared/wire/src/staff/',
       ],
     },
+  ),
+  never(
+    {
+      name: 'kit-knows-no-subject',
+      comment: 'The kit is what subjects share; what one of them needs alone belongs to it.',
+    },
+    { path: '^mf-backoffice/src/kit/', pathNot: TEST },
+    { path: `^mf-backoffice/src/${SUBJECTS}/` },
+  ),
+  never(
+    {
+      name: 'subjects-meet-on-a-page',
+      comment:
+        'A subject can be read, changed and dropped alone; pages introduce features of two subjects to each other.',
+    },
+    { path: `^mf-backoffice/src/${SUBJECTS}/`, pathNot: [TEST, '-(page|tab|part|panel)\\.tsx$'] },
+    { path: `^mf-backoffice/src/${SUBJECTS}/`, pathNot: '^mf-backoffice/src/$1/' },
+  ),
+  never(
+    {
+      name: 'subject-features-know-no-neighbour',
+      comment: 'As in other remotes: features of a subject meet on its pages.',
+    },
+    { path: `^mf-backoffice/src/${SUBJECTS}/([^/]+)/`, pathNot: [TEST, '-panel\\.tsx$', `/${BELOW_FEATURES}/`] },
+    {
+      path: `^mf-backoffice/src/${SUBJECTS}/[^/]+/`,
+      pathNot: ['^mf-backoffice/src/$1/$2/', `^mf-backoffice/src/[^/]+/${BELOW_FEATURES}/`],
+    },
+  ),
+  never(
+    {
+      name: 'subject-data-is-below',
+      comment: 'What is stored, computed and written in texts does not depend on how it is drawn.',
+    },
+    { path: `^mf-backoffice/src/[^/]+/${BELOW_FEATURES}/`, pathNot: TEST },
+    { path: `^mf-backoffice/src/${SUBJECTS}/`, pathNot: `^mf-backoffice/src/[^/]+/${BELOW_FEATURES}/` },
   ),
 ]

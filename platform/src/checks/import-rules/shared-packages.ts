@@ -50,7 +50,7 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
       comment: 'Calls turn wire into domain; a screen, a text or a store in them would tie every remote to it.',
     },
     '^shared/calls/src/',
-    [shared('wire', 'domain', 'api-client', 'contracts')],
+    [shared('wire', 'domain', 'api-client', 'contracts'), npm('zod')],
   ),
   ...only(
     {

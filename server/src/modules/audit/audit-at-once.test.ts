@@ -1,3 +1,4 @@
+import { queryStaffCall } from '@shuttle/wire/staff'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { inLarge } from '../../testing/in-large'
 import { withoutRowLocks } from '../../testing/without-row-locks'
@@ -25,16 +26,16 @@ describe('[D5.5] concurrent actions of staff', () => {
       ['supervisor', 'auditor', 'gate'].map((role) => site.staff(role as 'supervisor')),
     )
     const answers = await Promise.all(
-      Array.from({ length: CALLS }, (_, at) => staffMembers[at % 3]?.call('staff/query.staff', {})),
+      Array.from({ length: CALLS }, (_, at) => staffMembers[at % 3]?.send(queryStaffCall, {})),
     )
-    const codes = answers.map(({ code }) => code)
+    const codes = answers.map((answer) => answer?.code)
     expect([...new Set(codes)].toSorted()).toEqual(['FORBIDDEN', 'SUCCESS'])
     expect(await verify()).toEqual({ entries: CALLS, seals: 0, broken: undefined })
   })
 
   it('finds the chain whole while staff add events during the verification', async () => {
     const staff = await site.staff('supervisor')
-    const listStaff = () => staff.call('staff/query.staff', {})
+    const listStaff = () => staff.send(queryStaffCall, {})
     await listStaff()
     let isFirst = true
     const interrupted = site.db.withPlugin({

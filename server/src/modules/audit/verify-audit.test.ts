@@ -1,3 +1,4 @@
+import { queryStaffCall } from '@shuttle/wire/staff'
 import { sql } from 'kysely'
 import { describeAudit } from '../../audit-command/describe-audit'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app'
@@ -12,7 +13,7 @@ afterAll(() => site.close())
 beforeEach(async () => {
   await site.startAnew()
   const supervisor = await site.staff('supervisor')
-  for (let at = 0; at < 6; at += 1) await supervisor.call('staff/query.staff', {})
+  for (let at = 0; at < 6; at += 1) await supervisor.send(queryStaffCall, {})
 })
 
 const key = () => auditKey(site.context.config)

@@ -6,34 +6,30 @@ import type { Database } from '../../database/types'
 import { registerStaffCall } from '../staff'
 import { presentArea } from './areas.presenter'
 import { listUsedAreas } from './areas.repository'
-import { readArea, readCode } from './areas.request'
 import { addArea, removeArea, renameArea } from './change-areas'
 
-const answerAreas = async (trx: Transaction<Database>) => ({
-  responseData: { areas: (await listUsedAreas(trx)).map(presentArea) },
-})
+const answerAreas = async (trx: Transaction<Database>) => (await listUsedAreas(trx)).map(presentArea)
 
 /** Areas that lines start and end in: passengers read a new name at their next call. */
 export const registerAreas = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryAreasCall, ({ trx }) => answerAreas(trx))
 
   registerStaffCall(app, context, addAreaCall, async ({ body, staff, trx, now, audit }) => {
-    audit({ object: { kind: 'area', id: readCode(body) } })
-    const { after } = await addArea(trx, readArea(body), { by: staff.accountId, now })
+    audit({ object: { kind: 'area', id: body.code } })
+    const { after } = await addArea(trx, body, { by: staff.accountId, now })
     audit({ after })
     return answerAreas(trx)
   })
 
   registerStaffCall(app, context, renameAreaCall, async ({ body, staff, trx, now, audit }) => {
-    audit({ object: { kind: 'area', id: readCode(body) } })
-    const { expectedRevision } = body
-    audit(await renameArea(trx, readArea(body), { expectedRevision, by: staff.accountId, now }))
+    const { expectedRevision, ...area } = body
+    audit({ object: { kind: 'area', id: area.code } })
+    audit(await renameArea(trx, area, { expectedRevision, by: staff.accountId, now }))
     return answerAreas(trx)
   })
 
   registerStaffCall(app, context, removeAreaCall, async ({ body, staff, trx, now, audit }) => {
-    const { expectedRevision } = body
-    const code = readCode(body)
+    const { code, expectedRevision } = body
     audit({ object: { kind: 'area', id: code } })
     audit(await removeArea(trx, { code, expectedRevision, by: staff.accountId, now }))
     return answerAreas(trx)

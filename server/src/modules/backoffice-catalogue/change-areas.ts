@@ -5,7 +5,6 @@ import type { Database, StationRow } from '../../database/types'
 import { Refusal } from '../../errors'
 import { assertNoViolation, assertRevision } from '../staff'
 import { lockAreas } from './areas.repository'
-import { AREA_CODE_FIELD } from './areas.request'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 
 interface AreaChange {
@@ -19,7 +18,7 @@ interface ChangedArea {
 }
 
 const assertArea = (area: Area): StationRow => {
-  assertNoViolation({ ...checkArea(area) }, { code: AREA_CODE_FIELD })
+  assertNoViolation({ ...checkArea(area) })
   const { code, nameZhHk: name_zh_hk, nameZhCn: name_zh_cn, nameEn: name_en } = area
   return { code, name_zh_cn, name_zh_hk, name_en }
 }
@@ -38,8 +37,7 @@ export const addArea = async (
 ): Promise<ChangedArea> => {
   const after = assertArea(area)
   const stored = await lockAreas(trx)
-  if (stored.some((one) => one.area.code === area.code))
-    throw new Refusal('STAFF_AREA_EXISTS', { fields: [AREA_CODE_FIELD] })
+  if (stored.some((one) => one.area.code === area.code)) throw new Refusal('STAFF_AREA_EXISTS', { fields: ['code'] })
   await storeEdits(trx, { ...toEdit(undefined, after), by, now })
   return { before: undefined, after }
 }
@@ -54,7 +52,7 @@ export const renameArea = async (
   { expectedRevision, by, now }: AreaChange & { expectedRevision: string },
 ): Promise<ChangedArea> => {
   const before = (await lockAreas(trx)).find((one) => one.area.code === area.code)?.area
-  if (!before) throw new Refusal('AREA_NOT_FOUND', { fields: [AREA_CODE_FIELD] })
+  if (!before) throw new Refusal('AREA_NOT_FOUND', { fields: ['code'] })
   const after = assertArea(area)
   const edit = toEdit(before, after)
   if (findEdits(edit).length > 0) {
@@ -70,7 +68,7 @@ export const removeArea = async (
   { code, expectedRevision, by, now }: AreaChange & { code: string; expectedRevision: string },
 ): Promise<ChangedArea> => {
   const stored = (await lockAreas(trx)).find((one) => one.area.code === code)
-  if (!stored) throw new Refusal('AREA_NOT_FOUND', { fields: [AREA_CODE_FIELD] })
+  if (!stored) throw new Refusal('AREA_NOT_FOUND', { fields: ['code'] })
   assertRevision(stored.area, expectedRevision)
   if (stored.lines > 0 || stored.rules > 0) throw new Refusal('STAFF_AREA_IN_USE')
   await storeEdits(trx, { ...toEdit(stored.area, undefined), by, now })

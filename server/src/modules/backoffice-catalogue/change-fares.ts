@@ -1,9 +1,17 @@
 import { type CivilDate, civilDateAt, type Instant, isAirportLine } from '@shuttle/domain'
-import { type DatedFare, type FaresOfDay, faresOn, isDayToChange, removeFares, setFares } from '@shuttle/domain/staff'
+import {
+  type DatedFare,
+  type FaresOfDay,
+  faresOn,
+  findFareFaults,
+  isDayToChange,
+  removeFares,
+  setFares,
+} from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { assertRevision } from '../staff'
+import { assertNoViolation, assertRevision } from '../staff'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import { lockLine } from './lock-line'
 import { type LineTicket, listFareRows, toDatedFare, toFareRow } from './prices.repository'
@@ -39,14 +47,15 @@ const editFares = async (
 
 /**
  * Sets the fares of a ticket type from a day on; returns the fares of that day before and after. Sold tickets stay at
- * their price: an order stores its amounts. Throws LINE_NOT_FOUND, FARE_NOT_ON_SALE, STAFF_DAY_OUT_OF_RANGE and
- * STAFF_FORM_STALE.
+ * their price: an order stores its amounts. Throws a `FareFault` with fields such as `adult.hkd`, LINE_NOT_FOUND,
+ * FARE_NOT_ON_SALE, STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
  */
 export const changeFares = (trx: Transaction<Database>, { fares, ...change }: FareChange & { fares: FaresOfDay }) => {
   const { lineCode, fareType, from, now } = change
+  assertNoViolation(findFareFaults(fares))
   // A line of the airport sells reserved departures alone (D4.1).
   if (isAirportLine(lineCode) && fareType !== 'reserved') throw new Refusal('FARE_NOT_ON_SALE')
-  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['validFrom'] })
+  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['from'] })
   return editFares(trx, change, (stored) => setFares(stored, { from, fares }))
 }
 

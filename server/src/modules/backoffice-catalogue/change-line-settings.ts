@@ -1,5 +1,5 @@
-import { type CivilDate, civilDateAt } from '@shuttle/domain'
-import { isDayToChange, type SaleSettings } from '@shuttle/domain/staff'
+import { type CivilDate, civilDateAt, isAirportLine } from '@shuttle/domain'
+import { findSettingFaults, isDayToChange, type SaleSettings } from '@shuttle/domain/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -32,16 +32,25 @@ export const readLockedLine = async (trx: Transaction<Database>, lineCode: strin
   return stored
 }
 
+/** Settings that the line can have: a bus line has no ride. Throws the first violation, with its field. */
+const assertSettings = (lineCode: string, { ride, ...settings }: SaleSettings): SaleSettings => {
+  const isAirport = isAirportLine(lineCode)
+  const [[field, fault] = []] = Object.entries(findSettingFaults({ ...settings, ...ride }, isAirport))
+  if (fault) throw new Refusal(fault, { fields: [String(field)] })
+  return isAirport ? { ...settings, ride } : settings
+}
+
 /**
- * Changes how a line is sold from a day of buying on; returns its settings of that day before and after. Throws
- * LINE_NOT_FOUND, STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
+ * Changes how a line is sold from a day of buying on; returns its settings of that day before and after. Throws a
+ * `SettingFault`, LINE_NOT_FOUND, STAFF_DAY_OUT_OF_RANGE and STAFF_FORM_STALE.
  */
 export const changeLineSettings = async (
   trx: Transaction<Database>,
-  { settings, ...change }: LineChange & { settings: SaleSettings },
+  { settings: given, ...change }: LineChange & { settings: SaleSettings },
 ) => {
   const { lineCode, from, expectedRevision, by, now } = change
-  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['validFrom'] })
+  const settings = assertSettings(lineCode, given)
+  if (!isDayToChange(from, civilDateAt(now))) throw new Refusal('STAFF_DAY_OUT_OF_RANGE', { fields: ['from'] })
   const stored = await readLockedLine(trx, lineCode)
   const before = settingsOfDay(toDatedSettings(stored), from)
   const row = toSettingsRow(lineCode, from, settings)

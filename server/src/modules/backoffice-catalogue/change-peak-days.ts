@@ -7,12 +7,13 @@ import type { PeakDaysRow } from '../sales'
 import { assertRevision } from '../staff'
 import { findEdits, storeEdits } from './catalogue-edits.repository'
 import { type LineChange, readLockedLine } from './change-line-settings'
+import { toPeakDays } from './line-settings.repository'
 
 const FIELDS = {
-  STAFF_DAY_OUT_OF_RANGE: 'validFrom',
-  STAFF_DAYS_REVERSED: 'validTo',
+  STAFF_DAY_OUT_OF_RANGE: 'from',
+  STAFF_DAYS_REVERSED: 'until',
   STAFF_SETTING_OUT_OF_RANGE: 'maxPerOrder',
-  STAFF_PEAK_OVERLAP: 'validFrom',
+  STAFF_PEAK_OVERLAP: 'from',
 } as const
 
 const editPeakDays = async (
@@ -48,8 +49,7 @@ export const addPeakDays = async (trx: Transaction<Database>, change: NewPeakDay
       (one) => one.valid_from === from && one.valid_to === until && one.max_per_order === maxPerOrder,
     )
     if (isThere) return [...stored]
-    const others = stored.map((one) => ({ from: one.valid_from, until: one.valid_to, maxPerOrder: one.max_per_order }))
-    const fault = checkPeakDays({ from, until, maxPerOrder }, others, civilDateAt(now))
+    const fault = checkPeakDays({ from, until, maxPerOrder }, stored.map(toPeakDays), civilDateAt(now))
     if (fault) throw new Refusal(fault, { fields: [FIELDS[fault]] })
     return [...stored, row]
   })

@@ -29,7 +29,7 @@ interface QuotaChange extends LineTicket, Editor {
 
 const assertQuota = ({ from, until, seats, now }: QuotaChange): void => {
   const fault = checkDays({ from, until }, civilDateAt(now))
-  if (fault) throw new Refusal(fault, { fields: [fault === 'STAFF_DAYS_REVERSED' ? 'validTo' : 'validFrom'] })
+  if (fault) throw new Refusal(fault, { fields: [fault === 'STAFF_DAYS_REVERSED' ? 'until' : 'from'] })
   if (seats !== undefined && !isQuota(seats)) throw new Refusal('STAFF_QUOTA_INVALID', { fields: ['seats'] })
 }
 

@@ -1,3 +1,13 @@
+import {
+  addPeakDaysCall,
+  queryLineSettingsCall,
+  queryPricesCall,
+  type StaffCallDefinition,
+  setFaresCall,
+  setLineSettingsCall,
+  setQuotaCall,
+} from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
 import { barrier } from '../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { inLarge } from '../../testing/in-large'
@@ -10,7 +20,8 @@ const ROUNDS = inLarge(5, 2)
 const LINE = 'HKGZHO'
 
 let site: TestApp
-let [one, other]: TestStaff[] = []
+let one: TestStaff
+let other: TestStaff
 beforeAll(async () => {
   site = await buildTestApp()
 })
@@ -20,21 +31,33 @@ beforeEach(async () => {
   ;[one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
 })
 
-const both = async (path: string, left: object, right: object) => {
-  const answers = await Promise.all([one?.call(path, left), other?.call(path, right)])
-  return answers.map((answer) => answer?.code).toSorted()
+const both = async <Call extends StaffCallDefinition>(
+  call: Call,
+  left: z.output<Call['request']>,
+  right: z.output<Call['request']>,
+) => {
+  const answers = await Promise.all([one.send(call, left), other.send(call, right)])
+  return answers.map(({ code }) => code).toSorted()
 }
-const query = async (path: string, body: object = {}) => (await one?.call(path, body))?.responseData
+const isThere = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('missing')
+  return value
+}
+const findTicket = async () =>
+  isThere((await one.send(queryPricesCall, { lineCode: LINE })).data.tickets.find((all) => all.fareType === 'day'))
+const findLine = async () =>
+  isThere((await one.send(queryLineSettingsCall, {})).data.lines.find(({ lineCode }) => lineCode === LINE))
 
 describe('[D5.39] two concurrent edits of the same line', () => {
   it('stores one of two concurrent edits of prices, and refuses the other as stale', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { revision: expectedRevision } = (await query('staff/query.prices', { lineCode: LINE })).fareTypes[0]
-      const toBody = (hkd: number, validFrom: string) => ({
-        ...{ lineCode: LINE, feeType: '2', validFrom, expectedRevision },
-        fares: ['00', '01', '02'].map((type) => ({ type, cny: 5800, hkd: hkd + round * 10 })),
-      })
-      const codes = await both('staff/set.fares', toBody(6800, '2026-12-01'), toBody(6900, '2026-12-10'))
+      const { fareType, revision: expectedRevision } = await findTicket()
+      const toBody = (hkd: number, from: string) => {
+        const amounts = { cny: 5800, hkd: hkd + round * 10 }
+        const fares = { adult: amounts, elderly: amounts, child: amounts }
+        return { lineCode: LINE, fareType, from, expectedRevision, fares }
+      }
+      const codes = await both(setFaresCall, toBody(6800, '2026-12-01'), toBody(6900, '2026-12-10'))
       expect(codes).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
     }
     const fares = await site.db.selectFrom('fares').selectAll().where('passenger_type', '=', 'adult').execute()
@@ -50,18 +73,22 @@ describe('[D5.39] two concurrent edits of the same line', () => {
   })
 
   it('stores one of two concurrent edits of peak days and settings, and refuses the other', async () => {
-    const { peakRevision, revision, settings } = (await query('staff/query.lines')).lines[0]
-    const peak = { lineCode: LINE, validTo: '2026-12-27', maxPerOrder: 2, expectedRevision: peakRevision }
-    const days = ['2026-12-24', '2026-12-25'].map((validFrom) => ({ ...peak, validFrom }))
-    expect(await both('staff/add.peak.days', days[0] ?? {}, days[1] ?? {})).toEqual(['STAFF_PEAK_OVERLAP', 'SUCCESS'])
-    const setting = { ...settings[0], lineCode: LINE, expectedRevision: revision, validFrom: '2026-12-01' }
-    const orders = [2, 3].map((maxPerOrder) => ({ ...setting, maxPerOrder }))
-    const codes = await both('staff/set.line.settings', orders[0] ?? {}, orders[1] ?? {})
-    expect(codes).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
+    const { peakRevision, revision, settings } = await findLine()
+    const toPeak = (from: string) => ({
+      ...{ lineCode: LINE, from, until: '2026-12-27', maxPerOrder: 2, expectedRevision: peakRevision },
+    })
+    const peaks = await both(addPeakDaysCall, toPeak('2026-12-24'), toPeak('2026-12-25'))
+    expect(peaks).toEqual(['STAFF_PEAK_OVERLAP', 'SUCCESS'])
+    const { from: _, ...current } = isThere(settings[0])
+    const toBody = (maxPerOrder: number) => ({
+      ...{ lineCode: LINE, from: '2026-12-01', expectedRevision: revision },
+      settings: { ...current, maxPerOrder },
+    })
+    expect(await both(setLineSettingsCall, toBody(2), toBody(3))).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
   })
 
   it('control: without the lock both edits are stored, and their peak days overlap', async () => {
-    const { peakRevision: expectedRevision } = (await query('staff/query.lines')).lines[0]
+    const { peakRevision: expectedRevision } = await findLine()
     const bothHaveWritten = barrier(2)
     const add = (from: string) =>
       withoutRowLocks(site.db)
@@ -81,14 +108,15 @@ describe('[D5.35] seats of a day that are changed while they are sold', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Another day each time, without orders, so that both begin its count.
       const date = `2026-11-${String(27 + (round % 3)).padStart(2, '0')}`
-      const { revision: expectedRevision } = (await query('staff/query.prices', { lineCode: LINE })).fareTypes[0].quota
-      const body = { lineCode: LINE, feeType: '2', validFrom: date, validTo: '', seats: 50 + round, expectedRevision }
+      const { fareType, quota } = await findTicket()
+      const which = { lineCode: LINE, fareType, from: date, until: undefined }
+      const body = { ...which, seats: 50 + round, expectedRevision: isThere(quota).revision }
       const members = await Promise.all(Array.from({ length: 4 }, () => site.member()))
       const [edit] = await Promise.all([
-        one?.call('staff/set.quota', body),
+        one.send(setQuotaCall, body),
         ...members.map((member) => member.call('ticket/buy.ticket', placeBody({ date }, 6500))),
       ])
-      expect(edit?.code).toBe('SUCCESS')
+      expect(edit.code).toBe('SUCCESS')
       const { seats } = await site.db
         .selectFrom('orders')
         .select(({ fn }) => fn.sum<number>('seats').as('seats'))

@@ -1,4 +1,4 @@
-import type { CivilDate, RideSettings } from '@shuttle/domain'
+import type { CivilDate, PeakDays, RideSettings } from '@shuttle/domain'
 import type { SaleSettings } from '@shuttle/domain/staff'
 import type { Kysely } from 'kysely'
 import type { AirportRideRow, Database, LineRow, LineSettingsRow } from '../../database/types'
@@ -61,7 +61,7 @@ const toSettings = (row: SettingColumns, ride: RideSettings | undefined): SaleSe
 })
 
 /** Settings from a day of buying on; those of the catalogue file have none. */
-export interface DatedSettings extends SaleSettings {
+interface DatedSettings extends SaleSettings {
   from: CivilDate | undefined
 }
 
@@ -73,6 +73,12 @@ export const toDatedSettings = ({ line, ride, settings }: StoredLine): DatedSett
     ...settings.map((row) => ({ ...toSettings(row, toRide(row) ?? base), from: row.valid_from })),
   ]
 }
+
+export const toPeakDays = (row: PeakDaysRow): PeakDays => ({
+  from: row.valid_from,
+  until: row.valid_to,
+  maxPerOrder: row.max_per_order,
+})
 
 /** The settings that apply to what is bought on a day. */
 export const settingsOfDay = (settings: readonly DatedSettings[], day: CivilDate): DatedSettings | undefined =>

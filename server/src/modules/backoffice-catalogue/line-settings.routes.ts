@@ -17,7 +17,6 @@ import { changeLineSettings, withdrawLineSettings } from './change-line-settings
 import { addPeakDays, removePeakDays } from './change-peak-days'
 import { presentLineSettings } from './line-settings.presenter'
 import { listStoredLines } from './line-settings.repository'
-import { readSettings } from './line-settings.request'
 
 interface Reader {
   language: LanguageCode
@@ -27,9 +26,7 @@ interface Reader {
 const answerLines = async (trx: Transaction<Database>, { language, now }: Reader) => {
   const [lines, stations] = [await listStoredLines(trx), await findStations(trx)]
   const today = civilDateAt(now)
-  return {
-    responseData: { today, lines: lines.map((line) => presentLineSettings(line, { stations, language }, today)) },
-  }
+  return { today, lines: lines.map((line) => presentLineSettings(line, { stations, language }, today)) }
 }
 
 /** How lines are sold, by day, and their peak days (D5.36, D5.37). */
@@ -39,32 +36,27 @@ export const registerLineSettings = (app: FastifyInstance, context: AppContext):
   )
 
   registerStaffCall(app, context, setLineSettingsCall, async ({ body, staff, trx, language, now, audit }) => {
-    const { lineCode, validFrom: from, expectedRevision } = body
-    audit({ object: { kind: 'line', id: lineCode } })
-    const change = { lineCode, from, expectedRevision, by: staff.accountId, now }
-    const { before, after } = await changeLineSettings(trx, { ...change, settings: readSettings(body) })
-    audit({ before, after: { ...after, from } })
+    audit({ object: { kind: 'line', id: body.lineCode } })
+    const { before, after } = await changeLineSettings(trx, { ...body, by: staff.accountId, now })
+    audit({ before, after: { ...after, from: body.from } })
     return answerLines(trx, { language, now })
   })
 
   registerStaffCall(app, context, removeLineSettingsCall, async ({ body, staff, trx, language, now, audit }) => {
-    const { lineCode, validFrom: from, expectedRevision } = body
-    audit({ object: { kind: 'line', id: lineCode } })
-    audit(await withdrawLineSettings(trx, { lineCode, from, expectedRevision, by: staff.accountId, now }))
+    audit({ object: { kind: 'line', id: body.lineCode } })
+    audit(await withdrawLineSettings(trx, { ...body, by: staff.accountId, now }))
     return answerLines(trx, { language, now })
   })
 
   registerStaffCall(app, context, addPeakDaysCall, async ({ body, staff, trx, language, now, audit }) => {
-    const { lineCode, validFrom: from, validTo: until, maxPerOrder, expectedRevision } = body
-    audit({ object: { kind: 'line', id: lineCode } })
-    audit(await addPeakDays(trx, { lineCode, from, until, maxPerOrder, expectedRevision, by: staff.accountId, now }))
+    audit({ object: { kind: 'line', id: body.lineCode } })
+    audit(await addPeakDays(trx, { ...body, by: staff.accountId, now }))
     return answerLines(trx, { language, now })
   })
 
   registerStaffCall(app, context, removePeakDaysCall, async ({ body, staff, trx, language, now, audit }) => {
-    const { lineCode, validFrom: from, expectedRevision } = body
-    audit({ object: { kind: 'line', id: lineCode } })
-    audit(await removePeakDays(trx, { lineCode, from, expectedRevision, by: staff.accountId, now }))
+    audit({ object: { kind: 'line', id: body.lineCode } })
+    audit(await removePeakDays(trx, { ...body, by: staff.accountId, now }))
     return answerLines(trx, { language, now })
   })
 }

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { type CivilDate, currencyForOrigin, type FareType, isAirportLine } from '@shuttle/domain'
-import type { catalogueLineRow, fareTypeRow, queryPricesCall } from '@shuttle/wire/staff'
+import type { catalogueLine, LinePrices, TicketPrices, TicketQuota } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
 import type { DailyQuotaRow, DatedQuotaRow, FareRow, LineRow, StationRow } from '../../database/types'
-import { wireCurrency, wireFareType, wirePassengerType } from '../../http/wire-codes.presenter'
 import { nameIn } from '../catalogue'
 import { toRevision } from '../staff'
+import { toDatedFare, toQuotaStep } from './prices.repository'
 
 /** The names by which staff know a line. */
 export interface LineNames {
@@ -18,7 +18,7 @@ export const presentCatalogueLine = (
   line: LineRow,
   { stations, language }: LineNames,
   isOnSale: boolean,
-): z.infer<typeof catalogueLineRow> => {
+): z.infer<typeof catalogueLine> => {
   const name = (code: string) => {
     const station = stations.get(code)
     return station ? nameIn(station, language) : code
@@ -32,15 +32,12 @@ export const presentCatalogueLine = (
   }
 }
 
-const presentQuota = (usual: number, dated: readonly DatedQuotaRow[], today: CivilDate) => {
+const presentQuota = (usual: number, dated: readonly DatedQuotaRow[], today: CivilDate): TicketQuota => {
   const past = dated.filter((row) => row.valid_from <= today)
   return {
     revision: toRevision([usual, dated]),
     usual,
-    steps: [...past.slice(-1), ...dated.filter((row) => row.valid_from > today)].map((row) => ({
-      validFrom: row.valid_from,
-      ...(row.capacity !== null && { seats: row.capacity }),
-    })),
+    steps: [...past.slice(-1), ...dated.filter((row) => row.valid_from > today)].map(toQuotaStep),
   }
 }
 
@@ -50,27 +47,15 @@ interface StoredPrices {
   dated: readonly DatedQuotaRow[]
 }
 
-const presentFareType = (
-  fareType: FareType,
-  { fares, usual, dated }: StoredPrices,
-  today: CivilDate,
-): z.infer<typeof fareTypeRow> => {
+const presentTicket = (fareType: FareType, { fares, usual, dated }: StoredPrices, today: CivilDate): TicketPrices => {
   const isOfType = (row: { fare_type: FareType }) => row.fare_type === fareType
   const own = fares.filter(isOfType)
   const quota = usual.find(isOfType)
   return {
-    feeType: wireFareType(fareType),
+    fareType,
     revision: toRevision(own),
-    fares: own
-      .filter(({ valid_to }) => valid_to === null || valid_to > today)
-      .map((row) => ({
-        type: wirePassengerType(row.passenger_type),
-        cny: row.cents_cny,
-        hkd: row.cents_hkd,
-        validFrom: row.valid_from,
-        ...(row.valid_to !== null && { validTo: row.valid_to }),
-      })),
-    ...(quota && { quota: presentQuota(quota.capacity, dated.filter(isOfType), today) }),
+    fares: own.filter(({ valid_to }) => valid_to === null || valid_to > today).map(toDatedFare),
+    quota: quota && presentQuota(quota.capacity, dated.filter(isOfType), today),
   }
 }
 
@@ -80,13 +65,13 @@ const fareTypesOf = (lineCode: string): FareType[] =>
 
 export const presentLinePrices = (
   line: LineRow,
-  lines: z.infer<typeof catalogueLineRow>[],
+  lines: z.infer<typeof catalogueLine>[],
   stored: StoredPrices,
   today: CivilDate,
-): z.infer<(typeof queryPricesCall)['answer']>['responseData'] => ({
+): LinePrices => ({
   lines,
   lineCode: line.line_code,
-  currency: wireCurrency(currencyForOrigin(line.origin_code)),
+  currency: currencyForOrigin(line.origin_code),
   today,
-  fareTypes: fareTypesOf(line.line_code).map((fareType) => presentFareType(fareType, stored, today)),
+  tickets: fareTypesOf(line.line_code).map((fareType) => presentTicket(fareType, stored, today)),
 })

@@ -13,7 +13,6 @@ import { changeQuota } from './change-quota'
 import { listStoredLines, settingsOfDay, toDatedSettings } from './line-settings.repository'
 import { presentCatalogueLine, presentLinePrices } from './prices.presenter'
 import { listFareRows, listQuotaRows } from './prices.repository'
-import { readGivenFares, readTicketType } from './prices.request'
 
 interface Reader {
   language: LanguageCode
@@ -31,7 +30,7 @@ const answerPrices = async (trx: Transaction<Database>, lineCode: string | undef
   })
   const fares = await listFareRows(trx, line.line_code)
   const quotas = await listQuotaRows(trx, line.line_code)
-  return { responseData: presentLinePrices(line, lines, { fares, ...quotas }, today) }
+  return presentLinePrices(line, lines, { fares, ...quotas }, today)
 }
 
 /** Prices of lines and their seats a day (D5.34, D5.35). */
@@ -42,33 +41,25 @@ export const registerPrices = (app: FastifyInstance, context: AppContext): void 
   })
 
   registerStaffCall(app, context, setFaresCall, async ({ body, staff, trx, language, now, audit }) => {
-    const { lineCode, validFrom: from, expectedRevision } = body
+    const { lineCode, fareType, from } = body
     audit({ object: { kind: 'line', id: lineCode } })
-    const fareType = readTicketType(body)
-    const fares = readGivenFares(body.fares)
-    const change = { lineCode, fareType, from, fares, expectedRevision, by: staff.accountId, now }
-    const { before, after } = await changeFares(trx, change)
+    const { before, after } = await changeFares(trx, { ...body, by: staff.accountId, now })
     audit({ before: { fareType, from, fares: before }, after: { fareType, from, fares: after } })
     return answerPrices(trx, lineCode, { language, now })
   })
 
   registerStaffCall(app, context, removeFaresCall, async ({ body, staff, trx, language, now, audit }) => {
-    const { lineCode, validFrom: from, expectedRevision } = body
+    const { lineCode, fareType, from } = body
     audit({ object: { kind: 'line', id: lineCode } })
-    const fareType = readTicketType(body)
-    const change = { lineCode, fareType, from, expectedRevision, by: staff.accountId, now }
-    const { before, after } = await withdrawFares(trx, change)
+    const { before, after } = await withdrawFares(trx, { ...body, by: staff.accountId, now })
     audit({ before: { fareType, from, fares: before }, after: { fareType, from, fares: after } })
     return answerPrices(trx, lineCode, { language, now })
   })
 
   registerStaffCall(app, context, setQuotaCall, async ({ body, staff, trx, language, now, audit }) => {
-    const { lineCode, validFrom: from, seats, expectedRevision } = body
+    const { lineCode, fareType } = body
     audit({ object: { kind: 'line', id: lineCode } })
-    const fareType = readTicketType(body)
-    const until = body.validTo === '' ? undefined : body.validTo
-    const change = { lineCode, fareType, from, until, seats, expectedRevision, by: staff.accountId, now }
-    const { before, after } = await changeQuota(trx, change)
+    const { before, after } = await changeQuota(trx, { ...body, by: staff.accountId, now })
     audit({ before: { fareType, seats: before }, after: { fareType, seats: after } })
     return answerPrices(trx, lineCode, { language, now })
   })

@@ -9,8 +9,6 @@ import { assertNoViolation, type RevisionStore } from '../staff'
 import { toBannerContent, toBannerLink, toLinkColumns } from './banner-content'
 import { addBanner, lockBanner, storeBanner } from './staff-banners.repository'
 
-const WIRE_NAMES = { until: 'endTime', picture: 'img' }
-
 /** Banners, as a transaction of `now` stores them. */
 export const bannerStore = (trx: Transaction<Database>, now: Instant): RevisionStore<BannerRow, BannerContent> => {
   const toColumns = async (content: BannerContent, stored: BannerRow | undefined) => {
@@ -35,10 +33,10 @@ export const bannerStore = (trx: Transaction<Database>, now: Instant): RevisionS
     toContent: toBannerContent,
     assert: async (content, stored) => {
       const storedLink = stored && toBannerLink(stored)
-      assertNoViolation({ ...checkBanner(content, { now, base: BASE_PATH, storedLink }) }, WIRE_NAMES)
+      assertNoViolation({ ...checkBanner(content, { now, base: BASE_PATH, storedLink }) })
       // The stored link may come from another source, so an unchanged one stays valid.
       const isKnown = content.picture === stored?.image_url || (await isServedPicture(trx, content.picture))
-      if (!isKnown) throw new Refusal('STAFF_PICTURE_MISSING', { fields: ['img'] })
+      if (!isKnown) throw new Refusal('STAFF_PICTURE_MISSING', { fields: ['picture'] })
     },
   }
 }

@@ -13,5 +13,5 @@ export const noticeStore = (trx: Transaction<Database>, now: Instant): RevisionS
   add: (id, content) => addNotice(trx, id, content),
   store: (id, content) => storeNotice(trx, id, content),
   toContent: toNoticeContent,
-  assert: (content) => assertNoViolation({ ...checkNotice(content, now) }, { until: 'endTime' }),
+  assert: (content) => assertNoViolation({ ...checkNotice(content, now) }),
 })

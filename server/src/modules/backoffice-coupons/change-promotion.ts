@@ -38,6 +38,6 @@ export const changePromotion = async (
   if (outcome === 'stale') throw new Refusal('STAFF_FORM_STALE')
   if (outcome === 'repeat') return { before, after: before }
   const lines = (await findLinesOnSale(trx, civilDateAt(now))).map(({ line_code }) => line_code)
-  assertNoViolation({ ...checkPromotion(promotion, lines) }, { until: 'dateTo', appliesTo: 'lineCodes' })
+  assertNoViolation({ ...checkPromotion(promotion, lines) })
   return { before, after: await storePromotion(trx, id, promotion) }
 }

@@ -8,6 +8,7 @@ import {
   couponIssueWorth,
   findBadReceivers,
 } from '@shuttle/domain/staff'
+import type { IssuedCoupons } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -29,15 +30,6 @@ interface IssueCommand {
   /** Above it the coupons of one person and day wait for a second one. */
   limit: Cents
   now: Instant
-}
-
-export interface IssuedCoupons {
-  issueNo: string
-  issued: number
-  /** They wait for a second person. */
-  isWaiting: boolean
-  /** Empty for an issue to members. */
-  codes: ReadonlyArray<{ couponNumber: string; code: string }>
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -88,8 +80,7 @@ const toRow = ({ terms, now }: IssueCommand, { issue_no, state }: CouponIssueRow
 
 const assertIssue = async (trx: Transaction<Database>, { terms, issue, now }: IssueCommand): Promise<void> => {
   const lines = (await findLinesOnSale(trx, civilDateAt(now))).map(({ line_code }) => line_code)
-  const names = { validUntil: 'endTime', minimumSpend: 'minSpend', lines: 'lineCodes' }
-  assertNoViolation({ ...checkCouponTerms(terms, { now, lines }) }, names)
+  assertNoViolation({ ...checkCouponTerms(terms, { now, lines }) })
   const violations = checkCouponIssue(issue)
   if (violations.emails === 'STAFF_COUPON_ADDRESS')
     throw new Refusal('STAFF_COUPON_ADDRESS', { emails: findBadReceivers(issue.emails) })

@@ -1,5 +1,5 @@
 import type { Instant } from '@shuttle/domain'
-import type { COUPON_STATE_CODES } from '@shuttle/wire/staff'
+import type { StaffCouponState } from '@shuttle/wire/staff'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import type { CouponRow } from '../coupons'
@@ -9,7 +9,7 @@ import type { CouponIssueRow } from './coupon-issue-tables'
 type Db = Kysely<Database>
 
 /** A coupon with the address of its member, whole; null without one. */
-export type StaffCoupon = CouponRow & {
+export type StaffCouponRow = CouponRow & {
   email: string | null
   /** Of its issue; null for one from before issues were stored. */
   issued_by: string | null
@@ -19,7 +19,7 @@ export type StaffCoupon = CouponRow & {
 }
 
 export interface CouponFilter {
-  state: (typeof COUPON_STATE_CODES)[number] | undefined
+  state: StaffCouponState | undefined
   /** Of a coupon, an issue or an order. */
   number: string | undefined
   /** A part of the address of a member; a text that may be a number too fits by either. */
@@ -37,20 +37,18 @@ const coupons = (db: Db) =>
     .select(['accounts.email', 'issuer.email as issuer_email', 'coupon_issues.issued_by'])
     .select(['coupon_issues.coupons as issued_coupons', 'coupon_issues.worth_cents as issued_worth'])
 
-const STATE = { LOCKED: 'locked', USED: 'used', CANCELLED: 'cancelled', WAITING: 'waiting' } as const
-
 /** Coupons that fit, the highest numbers first, below `before`. */
 export const listStaffCoupons = (
   db: Db,
   { state, number, address, now }: CouponFilter,
   { before, limit }: { before: string | undefined; limit: number },
-): Promise<StaffCoupon[]> => {
+): Promise<StaffCouponRow[]> => {
   let query = coupons(db).orderBy('coupon_no', 'desc').limit(limit)
   if (before !== undefined) query = query.where('coupons.coupon_no', '<', before)
   // An unused coupon expires by itself.
-  if (state === 'UNUSED') query = query.where('coupons.state', '=', 'unused').where('valid_until', '>', now)
-  else if (state === 'EXPIRED') query = query.where('coupons.state', '=', 'unused').where('valid_until', '<=', now)
-  else if (state) query = query.where('coupons.state', '=', STATE[state])
+  if (state === 'unused') query = query.where('coupons.state', '=', 'unused').where('valid_until', '>', now)
+  else if (state === 'expired') query = query.where('coupons.state', '=', 'unused').where('valid_until', '<=', now)
+  else if (state) query = query.where('coupons.state', '=', state)
   if (number !== undefined)
     query = query.where((where) =>
       where.or([
@@ -63,7 +61,7 @@ export const listStaffCoupons = (
   return query.execute()
 }
 
-export const findStaffCoupon = (db: Db, couponNo: string): Promise<StaffCoupon | undefined> =>
+export const findStaffCoupon = (db: Db, couponNo: string): Promise<StaffCouponRow | undefined> =>
   coupons(db).where('coupon_no', '=', couponNo).executeTakeFirst()
 
 /** Locks a coupon: an order that uses it waits until the transaction ends. */

@@ -1,21 +1,25 @@
 import {
   approveCouponIssueCall,
+  couponTerms,
   issueCouponsCall,
   queryStaffCouponsCall,
   rejectCouponIssueCall,
   revokeCouponCall,
 } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import type { AppContext } from '../../context'
 import { Refusal } from '../../errors'
 import { registerStaffCall, type StaffCallInput } from '../staff'
-import { readCouponIssue } from './coupon-issue.request'
-import { describeCouponSearch, readCouponNumber, readCouponSearch } from './coupon-search.request'
+import { cleanCouponIssue, cleanCouponTerms } from './clean-coupon-issue'
+import { describeCouponSearch, readCouponQuery } from './coupon-search'
 import { decideIssue } from './decide-issue'
 import { issueCoupons } from './issue-coupons'
 import { revokeCoupon } from './revoke-coupon'
-import { presentCouponPage, presentIssue, presentStaffCoupon } from './staff-coupons.presenter'
+import { presentStaffCoupon } from './staff-coupons.presenter'
 import { findStaffCoupon, listStaffCoupons } from './staff-coupons.repository'
+
+const ROWS_A_PAGE = 50
 
 type Needed = 'body' | 'staff' | 'trx' | 'now' | 'audit'
 
@@ -25,24 +29,31 @@ type Needed = 'body' | 'staff' | 'trx' | 'now' | 'audit'
  */
 export const registerStaffCoupons = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffCouponsCall, async ({ body, staff, language, trx, now, audit }) => {
-    const { before, pageSize, ...search } = readCouponSearch(body)
+    const { state, q, before, pageSize = ROWS_A_PAGE } = body
     audit({ before: describeCouponSearch(body) })
-    const rows = await listStaffCoupons(trx, { ...search, now }, { before, limit: pageSize + 1 })
-    return { responseData: presentCouponPage(rows, { pageSize, language, now, reader: staff.accountId }) }
+    const filter = { state, ...readCouponQuery(q), now }
+    const rows = await listStaffCoupons(trx, filter, { before, limit: pageSize + 1 })
+    const shown = rows.slice(0, pageSize)
+    return {
+      rows: shown.map((row) => presentStaffCoupon(row, { language, now, reader: staff.accountId })),
+      next: rows.length > pageSize ? shown.at(-1)?.coupon_no : undefined,
+    }
   })
 
   registerStaffCall(app, context, issueCouponsCall, async ({ body, staff, trx, now, audit }) => {
-    const { terms, issue } = readCouponIssue(body)
-    const requested = { to: issue.to, members: issue.emails.length, count: issue.count, terms }
+    const terms = cleanCouponTerms(body.terms)
+    const issue = cleanCouponIssue(body.issue)
+    const { to, emails, count } = issue
+    const requested = { to, members: emails.length, count, terms: z.encode(couponTerms, terms) }
     audit({ object: { kind: 'coupon-issue', id: '' }, before: requested })
     const issued = await issueCoupons(trx, {
-      ...{ terms, issue, key: body.issueKey, by: staff.accountId, limit: context.config.staffCouponLimit, now },
+      ...{ terms, issue, key: body.key, by: staff.accountId, limit: context.config.staffCouponLimit, now },
     })
     audit({
       object: { kind: 'coupon-issue', id: issued.issueNo },
       after: { issued: issued.issued, waits: issued.isWaiting },
     })
-    return { responseData: presentIssue(issued) }
+    return issued
   })
 
   const decide = async (
@@ -52,18 +63,18 @@ export const registerStaffCoupons = (app: FastifyInstance, context: AppContext):
     audit({ object: { kind: 'coupon-issue', id: issueNo }, before: { state: 'waiting' } })
     const coupons = await decideIssue(trx, { issueNo, state, by: staff.accountId, now })
     audit({ after: { state, coupons } })
-    return { responseData: { issueNo, state: state.toUpperCase(), coupons } }
+    return { issueNo, state, coupons }
   }
   registerStaffCall(app, context, approveCouponIssueCall, (input) => decide(input, 'issued'))
   registerStaffCall(app, context, rejectCouponIssueCall, (input) => decide(input, 'rejected'))
 
   registerStaffCall(app, context, revokeCouponCall, async ({ body, staff, language, trx, now, audit }) => {
-    const couponNo = readCouponNumber(body)
-    audit({ object: { kind: 'coupon', id: couponNo } })
-    const before = await revokeCoupon(trx, couponNo)
+    const { couponNumber } = body
+    audit({ object: { kind: 'coupon', id: couponNumber } })
+    const before = await revokeCoupon(trx, couponNumber)
     audit({ before: { state: before }, after: { state: 'cancelled' } })
-    const coupon = await findStaffCoupon(trx, couponNo)
+    const coupon = await findStaffCoupon(trx, couponNumber)
     if (!coupon) throw new Refusal('STAFF_COUPON_UNKNOWN')
-    return { responseData: presentStaffCoupon(coupon, { language, now, reader: staff.accountId }) }
+    return presentStaffCoupon(coupon, { language, now, reader: staff.accountId })
   })
 }

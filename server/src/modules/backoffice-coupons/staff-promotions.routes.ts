@@ -1,32 +1,28 @@
-import { queryPromotionsCall, savePromotionCall } from '@shuttle/wire/staff'
+import { queryPromotionsCall, type StaffPromotion, savePromotionCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerStaffCall } from '../staff'
 import { changePromotion } from './change-promotion'
-import { presentPromotion } from './staff-promotions.presenter'
-import { listPromotions } from './staff-promotions.repository'
+import { listPromotions, type PromotionRow, toPromotion } from './staff-promotions.repository'
+
+const presentPromotion = (row: PromotionRow): StaffPromotion => ({
+  id: row.id,
+  ...toPromotion(row),
+  revision: row.revision,
+})
 
 /** Promotions in the back office: on or off, lines, days and nights. */
 export const registerStaffPromotions = (app: FastifyInstance, context: AppContext): void => {
-  registerStaffCall(app, context, queryPromotionsCall, async ({ trx }) => ({
-    responseData: (await listPromotions(trx)).map(presentPromotion),
-  }))
+  registerStaffCall(app, context, queryPromotionsCall, async ({ trx }) =>
+    (await listPromotions(trx)).map(presentPromotion),
+  )
 
   registerStaffCall(app, context, savePromotionCall, async ({ body, trx, now, audit }) => {
-    const { promotionId: id, revision, on, lineCodes, dateFrom, dateTo, maxNights } = body
-    audit({ object: { kind: 'promotion', id } })
-    const { before, after } = await changePromotion(trx, {
-      now,
-      id,
-      revision,
-      on,
-      appliesTo: [...new Set(lineCodes)],
-      from: dateFrom || undefined,
-      until: dateTo || undefined,
-      maxNights,
-    })
+    audit({ object: { kind: 'promotion', id: body.id } })
+    const appliesTo = [...new Set(body.appliesTo)]
+    const { before, after } = await changePromotion(trx, { ...body, appliesTo, now })
     const presented = presentPromotion(after)
     audit({ before: presentPromotion(before), after: presented })
-    return { responseData: presented }
+    return presented
   })
 }

@@ -1,40 +1,29 @@
 import { DEPARTURE_STATUSES, type Departure, departureStatusAt, type Instant } from '@shuttle/domain'
-import type { previewDepartureStatesCall, previewTimetableCall, staffDepartureRow } from '@shuttle/wire/staff'
-import type * as z from 'zod/mini'
+import type { StaffDeparture, StatePreview, TimetablePreview } from '@shuttle/wire/staff'
 import type { TimetablePlan } from './timetable-of-days'
 
 /** At most this many of the departures that stay are named. */
 const SKIPPED_SHOWN = 20
 
-const toCode = (status: Departure['status']) => String(DEPARTURE_STATUSES.indexOf(status))
-
-export const presentStaffDeparture = (departure: Departure, now: Instant): z.infer<typeof staffDepartureRow> => ({
-  lineCode: departure.lineCode,
-  travelDate: departure.date,
-  beginTime: departure.beginTime,
-  endTime: departure.endTime,
-  capacity: departure.capacity,
-  sold: departure.sold,
-  statusCode: toCode(departureStatusAt(departure, now)),
-  setCode: toCode(departure.status),
+export const presentStaffDeparture = (departure: Departure, now: Instant): StaffDeparture => ({
+  ...departure,
+  shown: departureStatusAt(departure, now),
 })
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /** Departures and their tickets by state; a state without departures is left out. */
-export const presentStates = (
-  departures: readonly Departure[],
-): z.infer<(typeof previewDepartureStatesCall)['answer']>['responseData']['states'] =>
+export const presentStates = (departures: readonly Departure[]): StatePreview['states'] =>
   DEPARTURE_STATUSES.flatMap((status) => {
     const inState = departures.filter((departure) => departure.status === status)
     if (inState.length === 0) return []
-    return [{ setCode: toCode(status), departures: inState.length, sold: sum(inState.map(({ sold }) => sold)) }]
+    return [{ status, departures: inState.length, sold: sum(inState.map(({ sold }) => sold)) }]
   })
 
 export const presentTimetablePlan = (
   { added, changed, same, skipped, others, days, errors, revision }: TimetablePlan,
   now: Instant,
-): z.infer<(typeof previewTimetableCall)['answer']>['responseData'] => ({
+): TimetablePreview => ({
   ...{
     added: added.length,
     changed: changed.length,
@@ -46,5 +35,5 @@ export const presentTimetablePlan = (
   },
   addedSeats: sum(added.map(({ capacity }) => capacity)),
   skippedRows: skipped.slice(0, SKIPPED_SHOWN).map((departure) => presentStaffDeparture(departure, now)),
-  errors: errors.map(({ line, fault }) => ({ line, fault })),
+  errors,
 })

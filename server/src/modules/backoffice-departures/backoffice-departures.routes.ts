@@ -12,7 +12,6 @@ import type { AppContext } from '../../context'
 import { findDeparturesOn } from '../sales'
 import { registerStaffCall } from '../staff'
 import { presentStaffDeparture, presentStates, presentTimetablePlan } from './backoffice-departures.presenter'
-import { readChoice, readState, readTimetable } from './backoffice-departures.request'
 import { assertOneWayLine, findChosenDepartures } from './find-chosen-departures'
 import { setCapacity } from './set-capacity'
 import { setStates } from './set-states'
@@ -23,51 +22,47 @@ const ofLine = (id: string) => ({ object: { kind: 'departures', id } })
 /** Departures of a line for staff: their states, seats and timetables (D5.30 to D5.33). */
 export const registerBackofficeDepartures = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryStaffDeparturesCall, async ({ body, trx, now, audit }) => {
-    const { lineCode, travelDate } = body
-    audit({ ...ofLine(lineCode), before: { travelDate } })
+    const { lineCode, date } = body
+    audit({ ...ofLine(lineCode), before: { date } })
     await assertOneWayLine(trx, lineCode, now)
-    const departures = await findDeparturesOn(trx, [lineCode], [travelDate])
-    return { responseData: departures.map((departure) => presentStaffDeparture(departure, now)) }
+    const departures = await findDeparturesOn(trx, [lineCode], [date])
+    return departures.map((departure) => presentStaffDeparture(departure, now))
   })
 
-  registerStaffCall(app, context, previewDepartureStatesCall, async ({ body, trx, now, audit }) => {
-    const choice = readChoice(body)
+  registerStaffCall(app, context, previewDepartureStatesCall, async ({ body: choice, trx, now, audit }) => {
     audit({ ...ofLine(choice.lineCode), before: choice })
     const { all, waiting } = await findChosenDepartures(trx, choice, now)
-    return { responseData: { states: presentStates(waiting), revision: stateRevision(all) } }
+    return { states: presentStates(waiting), revision: stateRevision(all) }
   })
 
   registerStaffCall(app, context, setDepartureStatesCall, async ({ body, trx, now, audit }) => {
-    const { expectedRevision } = body
-    const [choice, state] = [readChoice(body), readState(body.setCode)]
+    const { state, expectedRevision, ...choice } = body
     audit({ ...ofLine(choice.lineCode), before: { ...choice, revision: expectedRevision } })
     const { changed, sold, before } = await setStates(trx, { choice, state, expectedRevision, now })
     audit({ before: { ...choice, states: presentStates(before) }, after: { state, changed, sold } })
-    return { responseData: { changed, sold } }
+    return { changed, sold }
   })
 
   registerStaffCall(app, context, setDepartureCapacityCall, async ({ body, trx, now, audit }) => {
-    const { lineCode, travelDate: date, beginTime, capacity, expectedCapacity } = body
+    const { lineCode, date, beginTime, capacity, expectedCapacity } = body
     audit({ object: { kind: 'departure', id: [lineCode, date, beginTime].join(' ') }, before: { expectedCapacity } })
     const change = { key: { lineCode, date, beginTime }, capacity, expectedCapacity, now }
     const { before, after } = await setCapacity(trx, change)
     audit({ before: { capacity: before.capacity, sold: before.sold }, after: { capacity: after.capacity } })
-    return { responseData: presentStaffDeparture(after, now) }
+    return presentStaffDeparture(after, now)
   })
 
   registerStaffCall(app, context, previewTimetableCall, async ({ body, trx, now, audit }) => {
-    const command = readTimetable(body, now)
-    const { lineCode, from, to, weekdays } = command
+    const { lineCode, from, to, weekdays } = body
     audit({ ...ofLine(lineCode), before: { from, to, weekdays } })
-    return { responseData: presentTimetablePlan(await planTimetable(trx, command), now) }
+    return presentTimetablePlan(await planTimetable(trx, { ...body, now }), now)
   })
 
   registerStaffCall(app, context, applyTimetableCall, async ({ body, trx, now, audit }) => {
-    const command = readTimetable(body, now)
-    const { lineCode, from, to, weekdays } = command
-    audit({ ...ofLine(lineCode), before: { from, to, weekdays, revision: body.expectedRevision } })
-    const done = await applyTimetable(trx, { ...command, expectedRevision: body.expectedRevision })
-    audit({ after: { ...done, timetable: command.timetable } })
-    return { responseData: done }
+    const { lineCode, from, to, weekdays, timetable, expectedRevision } = body
+    audit({ ...ofLine(lineCode), before: { from, to, weekdays, revision: expectedRevision } })
+    const done = await applyTimetable(trx, { ...body, now })
+    audit({ after: { ...done, timetable } })
+    return done
   })
 }

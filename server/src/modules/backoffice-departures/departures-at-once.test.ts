@@ -1,4 +1,10 @@
 import { stateRevision } from '@shuttle/domain/staff'
+import {
+  applyTimetableCall,
+  previewTimetableCall,
+  setDepartureCapacityCall,
+  setDepartureStatesCall,
+} from '@shuttle/wire/staff'
 import { sql, type Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
@@ -38,18 +44,16 @@ const hold = (trx: Transaction<Database>) =>
 
 const shown = stateRevision([{ date: DAY, beginTime: TIME, status: 'open' }])
 const choice = { lineCode: LINE, from: DAY, to: DAY, beginTimes: [TIME] }
-const setState = (editor: TestStaff, setCode: '0' | '2') =>
-  editor.call('staff/set.departure.states', {
-    ...{ lineCode: LINE, fromDate: DAY, toDate: DAY, beginTimes: [TIME], setCode, expectedRevision: shown },
-  })
+const setState = (editor: TestStaff, state: State) =>
+  editor.send(setDepartureStatesCall, { ...choice, state, expectedRevision: shown })
 /** The service's own code on a database without row locks. */
 const setStateUnlocked = (state: State) => () =>
   transaction(withoutRowLocks(site.db), (trx) =>
     setStates(trx, { choice, state, expectedRevision: shown, now: site.clock.now() }),
   )
 const setSeats = (editor: TestStaff, capacity: number) =>
-  editor.call('staff/set.departure.capacity', {
-    ...{ lineCode: LINE, travelDate: DAY, beginTime: TIME, capacity, expectedCapacity: SEATS },
+  editor.call(setDepartureCapacityCall.path, {
+    ...{ lineCode: LINE, date: DAY, beginTime: TIME, capacity, expectedCapacity: SEATS },
   })
 const buy = async (passengerCount: number) => {
   const member = await site.member()
@@ -61,7 +65,7 @@ describe('[D5.33] two concurrent supervisors at the same departure', () => {
   it('refuses the second change of its state as stale', async () => {
     await put(3)
     const [one, other] = editors
-    const outcomes = await inThisOrder(site.db, hold, [() => setState(one, '2'), () => setState(other, '0')])
+    const outcomes = await inThisOrder(site.db, hold, [() => setState(one, 'paused'), () => setState(other, 'closed')])
     expect([(await outcomes.one).code, (await outcomes.other).code]).toEqual(['SUCCESS', 'STAFF_FORM_STALE'])
     expect((await read()).state).toBe('paused')
   })
@@ -83,11 +87,11 @@ describe('[D5.33] two concurrent supervisors at the same departure', () => {
 
   it('stores the same timetable from both once', async () => {
     await put(3)
-    const body = { lineCode: LINE, fromDate: DAY, toDate: DAY, weekdays: [2], timetable: '09:10-09:29 20' }
-    const { revision } = (await editors[0].call('staff/preview.timetable', body)).responseData
+    const body = { lineCode: LINE, from: DAY, to: DAY, weekdays: [2], timetable: '09:10-09:29 20' }
+    const { revision } = (await editors[0].send(previewTimetableCall, body)).data
     const sent = { ...body, expectedRevision: revision }
-    const answers = await Promise.all(editors.map((editor) => editor.call('staff/apply.timetable', sent)))
-    expect(answers.map(({ responseData }) => responseData.added).toSorted()).toEqual([0, 1])
+    const answers = await Promise.all(editors.map((editor) => editor.send(applyTimetableCall, sent)))
+    expect(answers.map(({ data }) => data.added).toSorted()).toEqual([0, 1])
   })
 })
 
@@ -128,8 +132,8 @@ describe('[D5.31] fewer seats and a concurrent purchase', () => {
 
   it('refuses the purchase as paused, when the pause was first', async () => {
     await put(3)
-    const outcomes = await inThisOrder(site.db, hold, [() => setState(editors[0], '2'), await buy(1)])
-    expect((await outcomes.one).responseData).toEqual({ changed: 1, sold: 3 })
+    const outcomes = await inThisOrder(site.db, hold, [() => setState(editors[0], 'paused'), await buy(1)])
+    expect((await outcomes.one).data).toEqual({ changed: 1, sold: 3 })
     expect((await outcomes.other).code).toBe('DEPARTURE_PAUSED')
     expect((await read()).sold).toBe(3)
   })

@@ -1,5 +1,11 @@
-import { DEPARTURE_STATUSES } from '@shuttle/domain'
 import { stateRevision } from '@shuttle/domain/staff'
+import {
+  previewDepartureStatesCall,
+  queryStaffDeparturesCall,
+  setDepartureCapacityCall,
+  setDepartureStatesCall,
+} from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestStaff } from '../../testing/new-staff'
 
@@ -38,26 +44,23 @@ const put = (
     })
     .execute()
 
-type Row = Record<'beginTime' | 'statusCode' | 'setCode' | 'travelDate', string> & Record<'capacity' | 'sold', number>
-const list = async (travelDate = DAY): Promise<Row[]> =>
-  (await supervisor.call('staff/query.departures', { lineCode: LINE, travelDate })).responseData
-const find = async (beginTime: string, travelDate = DAY) =>
-  (await list(travelDate)).find((row) => row.beginTime === beginTime)
-const revisionOf = (rows: readonly Row[]) =>
-  stateRevision(
-    rows.map(({ travelDate: date, beginTime, setCode }) => ({
-      ...{ date, beginTime, status: DEPARTURE_STATUSES[Number(setCode)] ?? 'open' },
-    })),
-  )
+const list = async (date = DAY) => (await supervisor.send(queryStaffDeparturesCall, { lineCode: LINE, date })).data
+const find = async (beginTime: string, date = DAY) => (await list(date)).find((row) => row.beginTime === beginTime)
 const choose = async (beginTimes: readonly string[]) => {
-  const expectedRevision = revisionOf((await list()).filter((row) => beginTimes.includes(row.beginTime)))
-  return { lineCode: LINE, fromDate: DAY, toDate: DAY, beginTimes, expectedRevision }
+  const expectedRevision = stateRevision((await list()).filter((row) => beginTimes.includes(row.beginTime)))
+  return { lineCode: LINE, from: DAY, to: DAY, beginTimes, expectedRevision }
 }
-const set = async (body: object) => supervisor.call('staff/set.departure.states', body)
-const seats = async (beginTime: string, capacity: number, expectedCapacity = 40) =>
-  supervisor.call('staff/set.departure.capacity', {
-    ...{ lineCode: LINE, travelDate: DAY, beginTime, capacity, expectedCapacity },
-  })
+const preview = async (days: z.output<typeof previewDepartureStatesCall.request>) =>
+  (await supervisor.send(previewDepartureStatesCall, days)).data
+const set = async (body: z.output<typeof setDepartureStatesCall.request>) =>
+  supervisor.send(setDepartureStatesCall, body)
+const toSeats = (beginTime: string, capacity: number, expectedCapacity = 40) => ({
+  ...{ lineCode: LINE, date: DAY, beginTime, capacity, expectedCapacity },
+})
+const seats = async (...body: Parameters<typeof toSeats>) => supervisor.send(setDepartureCapacityCall, toSeats(...body))
+/** As JSON, whose answer has the details of a refusal. */
+const seatsAsJson = async (...body: Parameters<typeof toSeats>) =>
+  supervisor.call(setDepartureCapacityCall.path, toSeats(...body))
 const lastAuditEvent = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
 const countRows = async () => (await site.db.selectFrom('departures').select('begin_time').execute()).length
@@ -75,30 +78,30 @@ describe('[D5.30] the departures of a day for staff', () => {
     expect(await find('08:00')).toMatchObject({
       capacity: 40,
       sold: 12,
-      statusCode: '2',
-      setCode: '2',
+      status: 'paused',
+      shown: 'paused',
       endTime: '08:29',
     })
-    expect(await find('08:30')).toMatchObject({ capacity: 40, sold: 0, statusCode: '1' })
+    expect(await find('08:30')).toMatchObject({ capacity: 40, sold: 0, shown: 'open' })
     const today = await Promise.all(['10:00', '10:30'].map((time) => find(time, '2026-11-21')))
-    expect(today.map((row) => [row?.statusCode, row?.setCode])).toEqual([
-      ['3', '1'],
-      ['1', '1'],
+    expect(today.map((row) => [row?.shown, row?.status])).toEqual([
+      ['departed', 'open'],
+      ['open', 'open'],
     ])
     expect(await lastAuditEvent()).toMatchObject({ action: 'departure.inspect', object_id: LINE, outcome: 'done' })
   })
 
   it('lists no departures of a round trip, which rides those of its two lines', async () => {
-    const query = { lineCode: 'HKGZHORT', travelDate: DAY }
-    expect((await supervisor.call('staff/query.departures', query)).code).toBe('LINE_NOT_FOUND')
+    const query = { lineCode: 'HKGZHORT', date: DAY }
+    expect((await supervisor.send(queryStaffDeparturesCall, query)).code).toBe('LINE_NOT_FOUND')
   })
 
   it('support and auditor read departures, and change nothing', async () => {
     const body = await choose(['08:00'])
     for (const role of ['support', 'auditor'] as const) {
       const staff = await site.staff(role)
-      expect((await staff.call('staff/query.departures', { lineCode: LINE, travelDate: DAY })).code).toBe('SUCCESS')
-      expect((await staff.call('staff/set.departure.states', { ...body, setCode: '2' })).code).toBe('FORBIDDEN')
+      expect((await staff.send(queryStaffDeparturesCall, { lineCode: LINE, date: DAY })).code).toBe('SUCCESS')
+      expect((await staff.send(setDepartureStatesCall, { ...body, state: 'paused' })).code).toBe('FORBIDDEN')
     }
     expect(await countRows()).toBe(0)
   })
@@ -108,13 +111,13 @@ describe('[D5.30] opening, pausing and closing departures', () => {
   it('passengers get the new state at once, and their tickets stay', async () => {
     await put('08:00', { sold: 12 })
     const body = await choose(['08:00', '08:30'])
-    expect((await set({ ...body, setCode: '2' })).responseData).toEqual({ changed: 2, sold: 12 })
+    expect((await set({ ...body, state: 'paused' })).data).toEqual({ changed: 2, sold: 12 })
     expect([await codeForPassengers('08:00'), await codeForPassengers('08:30')]).toEqual(['2', '2'])
     expect(await codeForPassengers('09:00')).toBe('1')
     expect(await find('08:00')).toMatchObject({ sold: 12, capacity: 40 })
-    expect((await set({ ...(await choose(['08:00'])), setCode: '0' })).code).toBe('SUCCESS')
+    expect((await set({ ...(await choose(['08:00'])), state: 'closed' })).code).toBe('SUCCESS')
     expect(await codeForPassengers('08:00')).toBe('0')
-    expect((await set({ ...(await choose(['08:00', '08:30'])), setCode: '1' })).responseData.changed).toBe(2)
+    expect((await set({ ...(await choose(['08:00', '08:30'])), state: 'open' })).data.changed).toBe(2)
     expect([await codeForPassengers('08:00'), await codeForPassengers('08:30')]).toEqual(['1', '1'])
     expect(await lastAuditEvent()).toMatchObject({ action: 'departure.edit', object_id: LINE, outcome: 'done' })
   })
@@ -122,58 +125,58 @@ describe('[D5.30] opening, pausing and closing departures', () => {
   it('a preview counts the departures of a span of days; other days and lines stay', async () => {
     await put('08:00', { sold: 12 })
     await put('09:00', { sold: 3, state: 'paused' })
-    const days = { lineCode: LINE, fromDate: DAY, toDate: '2026-11-25' }
-    const { states, revision } = (await supervisor.call('staff/preview.departure.states', days)).responseData
+    const days = { lineCode: LINE, from: DAY, to: '2026-11-25' }
+    const { states, revision } = await preview(days)
     expect(states).toEqual([
-      { setCode: '1', departures: 71, sold: 12 },
-      { setCode: '2', departures: 1, sold: 3 },
+      { status: 'open', departures: 71, sold: 12 },
+      { status: 'paused', departures: 1, sold: 3 },
     ])
-    const done = await set({ ...days, setCode: '0', expectedRevision: revision })
-    expect(done.responseData).toEqual({ changed: 72, sold: 15 })
+    const done = await set({ ...days, state: 'closed', expectedRevision: revision })
+    expect(done.data).toEqual({ changed: 72, sold: 15 })
     expect(await codeForPassengers('23:30', '2026-11-25')).toBe('0')
     expect(await codeForPassengers('06:00', '2026-11-26')).toBe('1')
     const others = site.db.selectFrom('departures').select('line_code').where('line_code', '!=', LINE)
     expect(await others.execute()).toEqual([])
-    const again = await set({ ...days, setCode: '0', expectedRevision: revision })
-    expect(again.responseData).toEqual({ changed: 0, sold: 0 })
+    const again = await set({ ...days, state: 'closed', expectedRevision: revision })
+    expect(again.data).toEqual({ changed: 0, sold: 0 })
   })
 
   it('a change of today leaves what has departed', async () => {
-    const today = { lineCode: LINE, fromDate: '2026-11-21', toDate: '2026-11-21' }
-    const { states, revision } = (await supervisor.call('staff/preview.departure.states', today)).responseData
-    expect(states).toEqual([{ setCode: '1', departures: 27, sold: 0 }])
-    expect((await set({ ...today, setCode: '2', expectedRevision: revision })).responseData.changed).toBe(27)
-    const gone = { ...today, beginTimes: ['10:00', '10:30'], setCode: '1', expectedRevision: '' }
+    const today = { lineCode: LINE, from: '2026-11-21', to: '2026-11-21' }
+    const { states, revision } = await preview(today)
+    expect(states).toEqual([{ status: 'open', departures: 27, sold: 0 }])
+    expect((await set({ ...today, state: 'paused', expectedRevision: revision })).data.changed).toBe(27)
+    const gone = { ...today, beginTimes: ['10:00', '10:30'], state: 'open', expectedRevision: '' } as const
     expect((await set(gone)).code).toBe('STAFF_DEPARTURE_GONE')
   })
 
   it.each([
-    ['a day of before', { fromDate: '2026-11-20' }],
-    ['the last day before the first', { toDate: '2026-11-23' }],
-    ['367 days', { toDate: '2027-11-25' }],
+    ['a day of before', { from: '2026-11-20' }],
+    ['the last day before the first', { to: '2026-11-23' }],
+    ['367 days', { to: '2027-11-25' }],
   ])('refuses a change of states for %s', async (_, change) => {
-    const body = { lineCode: LINE, fromDate: DAY, toDate: DAY, setCode: '2', expectedRevision: '', ...change }
-    expect((await set(body)).code).toBe('STAFF_DAYS_INVALID')
+    const body = { lineCode: LINE, from: DAY, to: DAY, expectedRevision: '', ...change }
+    expect((await set({ ...body, state: 'paused' })).code).toBe('STAFF_DAYS_INVALID')
     expect(await lastAuditEvent()).toMatchObject({ outcome: 'refused', refusal: 'STAFF_DAYS_INVALID' })
   })
 
   it('[D5.33] refuses a change of a state that changed since; repeated it changes nothing', async () => {
     const shown = await choose(['08:00', '08:30'])
-    expect((await set({ ...(await choose(['08:30'])), setCode: '2' })).code).toBe('SUCCESS')
-    expect((await set({ ...shown, setCode: '0' })).code).toBe('STAFF_FORM_STALE')
+    expect((await set({ ...(await choose(['08:30'])), state: 'paused' })).code).toBe('SUCCESS')
+    expect((await set({ ...shown, state: 'closed' })).code).toBe('STAFF_FORM_STALE')
     expect([await codeForPassengers('08:00'), await codeForPassengers('08:30')]).toEqual(['1', '2'])
-    const answer = await set({ ...shown, beginTimes: ['08:30'], setCode: '2' })
-    expect(answer.responseData).toEqual({ changed: 0, sold: 0 })
+    const answer = await set({ ...shown, beginTimes: ['08:30'], state: 'paused' })
+    expect(answer.data).toEqual({ changed: 0, sold: 0 })
   })
 })
 
 describe('[D5.31] seats of a departure', () => {
   it('seats go down to what was sold and not below: the refusal names the least', async () => {
     await put('08:00', { sold: 37 })
-    const refused = await seats('08:00', 36)
+    const refused = await seatsAsJson('08:00', 36)
     expect([refused.code, refused.responseData]).toEqual(['STAFF_SEATS_BELOW_SOLD', { least: 37 }])
     expect(await find('08:00')).toMatchObject({ capacity: 40, sold: 37 })
-    expect((await seats('08:00', 37)).responseData).toMatchObject({ capacity: 37, sold: 37 })
+    expect((await seats('08:00', 37)).data).toMatchObject({ capacity: 37, sold: 37 })
     expect(await lastAuditEvent()).toMatchObject({
       ...{ object_kind: 'departure', object_id: `${LINE} ${DAY} 08:00`, outcome: 'done' },
       ...{ before: '{"capacity":40,"sold":37}', after: '{"capacity":37}' },
@@ -184,13 +187,13 @@ describe('[D5.31] seats of a departure', () => {
     'refuses seats of %p, which no column stores',
     async (capacity) => {
       await put('08:00')
-      expect((await seats('08:00', capacity)).code).toBe('BAD_REQUEST')
-      expect((await seats('08:00', 40, capacity)).code).toBe('BAD_REQUEST')
+      expect((await seatsAsJson('08:00', capacity)).code).toBe('BAD_REQUEST')
+      expect((await seatsAsJson('08:00', 40, capacity)).code).toBe('BAD_REQUEST')
     },
   )
 
   it('seats of the usual times change on that day alone', async () => {
-    expect((await seats('08:00', 60)).responseData).toMatchObject({ capacity: 60, sold: 0 })
+    expect((await seats('08:00', 60)).data).toMatchObject({ capacity: 60, sold: 0 })
     expect(await find('08:00', '2026-11-25')).toMatchObject({ capacity: 40 })
     expect((await seats('08:00', 60)).code).toBe('SUCCESS')
     expect(await countRows()).toBe(1)
@@ -207,8 +210,8 @@ describe('[D5.31] seats of a departure', () => {
   })
 
   it('seats stay once the bus has departed', async () => {
-    const change = { travelDate: '2026-11-21', beginTime: '10:00', capacity: 50, expectedCapacity: 40 }
-    const answer = await supervisor.call('staff/set.departure.capacity', { lineCode: LINE, ...change })
+    const change = { ...toSeats('10:00', 50), date: '2026-11-21' }
+    const answer = await supervisor.send(setDepartureCapacityCall, change)
     expect(answer.code).toBe('STAFF_DEPARTURE_GONE')
   })
 })

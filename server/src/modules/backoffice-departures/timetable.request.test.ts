@@ -1,3 +1,4 @@
+import { applyTimetableCall, previewTimetableCall } from '@shuttle/wire/staff'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestStaff } from '../../testing/new-staff'
 
@@ -18,13 +19,13 @@ beforeEach(async () => {
 })
 
 const toBody = (change: object = {}) => ({
-  ...{ lineCode: LINE, fromDate: DAY, toDate: DAY, weekdays: [1, 2, 3, 4, 5, 6, 7], timetable: TIMETABLE },
+  ...{ lineCode: LINE, from: DAY, to: DAY, weekdays: [1, 2, 3, 4, 5, 6, 7], timetable: TIMETABLE },
   ...change,
 })
-const preview = async (change: object = {}) => supervisor.call('staff/preview.timetable', toBody(change))
+const preview = async (change: object = {}) => supervisor.send(previewTimetableCall, toBody(change))
 const apply = async (change: object = {}) => {
-  const { revision = '' } = (await preview(change)).responseData ?? {}
-  return supervisor.call('staff/apply.timetable', { ...toBody(change), expectedRevision: revision })
+  const { revision = '' } = (await preview(change)).data ?? {}
+  return supervisor.send(applyTimetableCall, { ...toBody(change), expectedRevision: revision })
 }
 const sell = (begin_time: string, sold: number, capacity = 40) =>
   site.db
@@ -45,8 +46,8 @@ const readRows = () =>
 describe('[D5.32] a timetable for the days of a line', () => {
   it('a preview counts departures: new, changed, the same, unchanged because sold, and not named', async () => {
     await sell('07:00', 1)
-    const { responseData } = await preview()
-    expect(responseData).toMatchObject({
+    const { data } = await preview()
+    expect(data).toMatchObject({
       added: 1,
       changed: 0,
       same: 1,
@@ -55,14 +56,14 @@ describe('[D5.32] a timetable for the days of a line', () => {
       addedSeats: 30,
       days: 1,
     })
-    expect(responseData.skippedRows).toEqual([expect.objectContaining({ beginTime: '07:00', sold: 1, capacity: 40 })])
+    expect(data.skippedRows).toEqual([expect.objectContaining({ beginTime: '07:00', sold: 1, capacity: 40 })])
     expect(await readRows()).toHaveLength(1)
   })
 
   it('adds and changes departures, leaves sold ones, and changes nothing the second time', async () => {
     await sell('07:00', 1)
-    const { responseData } = await apply({ timetable: `${TIMETABLE}\n08:00-08:29 60` })
-    expect(responseData).toEqual({ added: 1, changed: 1, same: 1, skipped: 1, others: 33 })
+    const { data } = await apply({ timetable: `${TIMETABLE}\n08:00-08:29 60` })
+    expect(data).toEqual({ added: 1, changed: 1, same: 1, skipped: 1, others: 33 })
     const rows = await readRows()
     expect(rows.map(({ begin_time, capacity, sold }) => [begin_time, capacity, sold])).toEqual([
       ['07:00', 40, 1],
@@ -70,47 +71,47 @@ describe('[D5.32] a timetable for the days of a line', () => {
       ['08:00', 60, 0],
     ])
     const again = await apply({ timetable: `${TIMETABLE}\n08:00-08:29 60` })
-    expect(again.responseData).toEqual({ added: 0, changed: 0, same: 3, skipped: 1, others: 33 })
+    expect(again.data).toEqual({ added: 0, changed: 0, same: 3, skipped: 1, others: 33 })
     expect(await readRows()).toEqual(rows)
   })
 
   it('accepts a timetable repeated after a lost answer, and changes nothing', async () => {
-    const { revision } = (await preview()).responseData
+    const { revision } = (await preview()).data
     const body = { ...toBody(), expectedRevision: revision }
-    expect((await supervisor.call('staff/apply.timetable', body)).responseData.added).toBe(1)
-    expect((await supervisor.call('staff/apply.timetable', body)).responseData.added).toBe(0)
+    expect((await supervisor.send(applyTimetableCall, body)).data.added).toBe(1)
+    expect((await supervisor.send(applyTimetableCall, body)).data.added).toBe(0)
   })
 
   it('applies a timetable to the chosen days of the week, up to 366 days', async () => {
     const timetable = '05:00-05:29 40'
-    const week = { fromDate: DAY, toDate: '2026-11-30', weekdays: [6, 7], timetable }
-    expect((await apply(week)).responseData.added).toBe(2)
+    const week = { from: DAY, to: '2026-11-30', weekdays: [6, 7], timetable }
+    expect((await apply(week)).data.added).toBe(2)
     expect((await readRows()).map(({ travel_date }) => travel_date)).toEqual(['2026-11-28', '2026-11-29'])
-    expect((await preview({ toDate: '2027-11-24', timetable })).responseData.days).toBe(366)
-    expect((await preview({ toDate: '2027-11-25', timetable })).code).toBe('STAFF_DAYS_INVALID')
-    expect((await preview({ fromDate: '2026-11-20', timetable })).code).toBe('STAFF_DAYS_INVALID')
+    expect((await preview({ to: '2027-11-24', timetable })).data.days).toBe(366)
+    expect((await preview({ to: '2027-11-25', timetable })).code).toBe('STAFF_DAYS_INVALID')
+    expect((await preview({ from: '2026-11-20', timetable })).code).toBe('STAFF_DAYS_INVALID')
   })
 
   it('a paused departure stays paused', async () => {
     await sell('07:00', 0)
     await site.db.updateTable('departures').set({ state: 'paused' }).execute()
-    expect((await apply()).responseData).toMatchObject({ added: 1, changed: 1 })
+    expect((await apply()).data).toMatchObject({ added: 1, changed: 1 })
     expect((await readRows())[0]).toMatchObject({ begin_time: '07:00', capacity: 50, state: 'paused' })
   })
 
   it('[D5.33] refuses a timetable where seats have changed since it was counted', async () => {
-    const { revision } = (await preview()).responseData
+    const { revision } = (await preview()).data
     await sell('08:00', 0, 12)
-    const answer = await supervisor.call('staff/apply.timetable', { ...toBody(), expectedRevision: revision })
+    const answer = await supervisor.send(applyTimetableCall, { ...toBody(), expectedRevision: revision })
     expect(answer.code).toBe('STAFF_FORM_STALE')
     expect(await readRows()).toHaveLength(1)
   })
 
   it('names lines that cannot be read, and stores nothing', async () => {
     const timetable = `${TIMETABLE}\n25:00-26:00 40\nsoon`
-    const { responseData } = await preview({ timetable })
-    expect(responseData).toMatchObject({ added: 0, changed: 0 })
-    expect(responseData.errors).toEqual([
+    const { data } = await preview({ timetable })
+    expect(data).toMatchObject({ added: 0, changed: 0 })
+    expect(data.errors).toEqual([
       { line: 4, fault: 'TIME' },
       { line: 5, fault: 'SHAPE' },
     ])
@@ -124,15 +125,15 @@ describe('[D5.32] a timetable for the days of a line', () => {
       const begin = `${String(Math.floor(at / 12)).padStart(2, '0')}:${String((at % 12) * 5).padStart(2, '0')}`
       return `${begin}-23:59 40`
     })
-    expect((await preview({ timetable: lines.slice(1).join('\n') })).responseData.errors).toEqual([])
+    expect((await preview({ timetable: lines.slice(1).join('\n') })).data.errors).toEqual([])
     expect((await preview({ timetable: lines.join('\n') })).code).toBe('STAFF_TIMETABLE_TOO_LONG')
     expect((await preview({ timetable: 'x'.repeat(20_001) })).code).toBe('STAFF_TIMETABLE_TOO_LONG')
   })
 
   it('counts a timetable for staff who may read it, and stores it for a supervisor alone', async () => {
     const auditor = await site.staff('auditor')
-    expect((await auditor.call('staff/preview.timetable', toBody())).code).toBe('SUCCESS')
+    expect((await auditor.send(previewTimetableCall, toBody())).code).toBe('SUCCESS')
     const body = { ...toBody(), expectedRevision: '' }
-    expect((await auditor.call('staff/apply.timetable', body)).code).toBe('FORBIDDEN')
+    expect((await auditor.send(applyTimetableCall, body)).code).toBe('FORBIDDEN')
   })
 })

@@ -1,3 +1,5 @@
+import type { OrderSort } from '@shuttle/wire/staff'
+
 /** A search that a member of staff saved. */
 export interface SavedSearchRow {
   search_id: string
@@ -6,7 +8,7 @@ export interface SavedSearchRow {
   name: string
   /** JSON of the filters, as the wire spells them. */
   filters: string
-  sort: string
+  sort: OrderSort
   saved_at: number
 }
 

@@ -1,53 +1,39 @@
-import { DEPARTURE_STATUSES, departureStatusAt, type Instant } from '@shuttle/domain'
-import type { seatsRow, soldRow, stuckPaymentRow } from '@shuttle/wire/staff'
-import type * as z from 'zod/mini'
-import { wireMoment } from '../../http/envelope'
-import { wireCurrency, wireFareType } from '../../http/wire-codes.presenter'
-import type { findSeatsOfDay, SoldOnLine } from './today.repository'
+import { departureStatusAt, type Instant } from '@shuttle/domain'
+import type { SeatsOnLine, StuckPayment } from '@shuttle/wire/staff'
+import type { findSeatsOfDay } from './today.repository'
 import type { selectStuckPayments, Waiting } from './waiting.repository'
 
-const least = (values: readonly number[]): number => Math.min(...values)
-
-/** `toCode` for money whose currency its provider spelled. */
-export const presentWaiting = (rows: readonly Waiting[], toCode = (currency: string) => currency) => ({
+/** Open tasks in all currencies, and the sum of each currency. */
+export const presentWaiting = <Currency extends string>(rows: ReadonlyArray<Waiting<Currency>>) => ({
   count: rows.reduce((sum, { count }) => sum + count, 0),
-  sums: rows.map(({ currency, total }) => ({ currency: toCode(currency), total })),
-  ...(rows.length > 0 && { oldestTime: wireMoment(least(rows.map(({ oldest }) => oldest))) }),
+  sums: rows.map(({ currency, total }) => ({ currency, total })),
+  oldestAt: rows.length === 0 ? undefined : Math.min(...rows.map(({ oldest }) => oldest)),
 })
 
-/** The same of orders, whose currencies are ours. */
-export const presentOrdersWaiting = (rows: readonly Waiting[]) =>
-  presentWaiting(rows, (currency) => wireCurrency(currency === 'CNY' ? 'CNY' : 'HKD'))
+type StuckPaymentRow = Awaited<ReturnType<ReturnType<typeof selectStuckPayments>['executeTakeFirstOrThrow']>>
 
-type StuckPayment = Awaited<ReturnType<ReturnType<typeof selectStuckPayments>['executeTakeFirstOrThrow']>>
-
-export const presentStuckPayment = (row: StuckPayment): z.infer<typeof stuckPaymentRow> => ({
+export const presentStuckPayment = (row: StuckPaymentRow): StuckPayment => ({
   orderNo: row.order_no,
   requestNo: row.request_no,
   payType: row.provider,
   total: row.amount_cents,
-  currency: wireCurrency(row.currency),
-  openedTime: wireMoment(row.created_at),
-  unansweredTime: wireMoment(row.silent_since ?? row.created_at),
+  currency: row.currency,
+  openedAt: row.created_at,
+  unansweredSince: row.silent_since ?? row.created_at,
   attempts: row.checks,
-})
-
-export const presentSold = ({ currency, ...sold }: SoldOnLine): z.infer<typeof soldRow> => ({
-  ...sold,
-  currency: wireCurrency(currency),
 })
 
 export const presentSeats = (
   { quotas, departures }: Awaited<ReturnType<typeof findSeatsOfDay>>,
   now: Instant,
-): Array<z.infer<typeof seatsRow>> => [
-  ...quotas.map(({ lineCode, fareType, capacity, sold, isClosed }) => ({
-    ...{ lineCode, feeType: wireFareType(fareType), beginTime: '', capacity, sold },
-    ...(isClosed && { statusCode: String(DEPARTURE_STATUSES.indexOf('closed')) }),
+): SeatsOnLine[] => [
+  ...quotas.map(({ isClosed, ...seats }) => ({
+    ...seats,
+    beginTime: undefined,
+    status: isClosed ? ('closed' as const) : undefined,
   })),
   ...departures.map((departure) => ({
-    ...{ lineCode: departure.lineCode, feeType: wireFareType('reserved'), beginTime: departure.beginTime },
-    ...{ capacity: departure.capacity, sold: departure.sold },
-    statusCode: String(DEPARTURE_STATUSES.indexOf(departureStatusAt(departure, now))),
+    ...{ lineCode: departure.lineCode, fareType: 'reserved' as const, beginTime: departure.beginTime },
+    ...{ capacity: departure.capacity, sold: departure.sold, status: departureStatusAt(departure, now) },
   })),
 ]

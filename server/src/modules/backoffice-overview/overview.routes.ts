@@ -3,19 +3,12 @@ import { mayStaff } from '@shuttle/domain/staff'
 import { queryOverviewCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
-import { wireMoment } from '../../http/envelope'
 import { listQueuedRequests, presentQueued } from '../backoffice-refunds'
 import { listDifferences } from '../payments'
 import { presentDifference } from '../reconciliation'
 import { readSalesPolicy } from '../sales'
 import { registerStaffCall, type StaffCallInput } from '../staff'
-import {
-  presentOrdersWaiting,
-  presentSeats,
-  presentSold,
-  presentStuckPayment,
-  presentWaiting,
-} from './overview.presenter'
+import { presentSeats, presentStuckPayment, presentWaiting } from './overview.presenter'
 import { findSeatsOfDay, findSoldToday } from './today.repository'
 import { countProposalsOfOthers, countWaiting, selectStuckPayments, waitingQueries } from './waiting.repository'
 
@@ -27,24 +20,24 @@ type Input = StaffCallInput<typeof queryOverviewCall>
 const readRequests = async ({ trx, now }: Input) => {
   const waiting = await countWaiting(trx, waitingQueries(now).requests)
   const rows = await listQueuedRequests(trx, { state: 'waiting' }, { after: undefined, limit: ROWS })
-  const [answerDate] = waiting.map(({ answerBy }) => answerBy).toSorted()
+  const [answerBy] = waiting.map((each) => each.answerBy).toSorted()
   return {
-    ...presentOrdersWaiting(waiting),
+    ...presentWaiting(waiting),
     overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),
-    ...(answerDate !== undefined && { answerDate }),
+    answerBy,
     rows: rows.map((row) => presentQueued(row, now)),
   }
 }
 
 const readProposals = async ({ trx, staff, now }: Input) => ({
-  ...presentOrdersWaiting(await countWaiting(trx, waitingQueries(now).proposals)),
+  ...presentWaiting(await countWaiting(trx, waitingQueries(now).proposals)),
   mine: mayStaff(staff.position, 'refund.second-approval')
     ? await countProposalsOfOthers(trx, staff.accountId, now)
     : 0,
 })
 
 const readPayments = async ({ trx, now }: Input) => ({
-  ...presentOrdersWaiting(await countWaiting(trx, waitingQueries(now).payments)),
+  ...presentWaiting(await countWaiting(trx, waitingQueries(now).payments)),
   rows: (await selectStuckPayments(trx, ROWS).execute()).map(presentStuckPayment),
 })
 
@@ -62,20 +55,16 @@ export const registerBackofficeOverview = (app: FastifyInstance, context: AppCon
     const { trx, now, staff } = input
     const may = (action: Parameters<typeof mayStaff>[1]) => mayStaff(staff.position, action)
     const day = civilDateAt(now)
+    const failedRefunds = async () => presentWaiting(await countWaiting(trx, waitingQueries(now).failedRefunds))
     return {
-      responseData: {
-        readTime: wireMoment(now),
-        day,
-        ...(may('request.read') && { requests: await readRequests(input) }),
-        ...(may('proposal.read') && { proposals: await readProposals(input) }),
-        ...(may('order.inspect') && { payments: await readPayments(input) }),
-        ...(may('ledger.read') && {
-          failedRefunds: presentOrdersWaiting(await countWaiting(trx, waitingQueries(now).failedRefunds)),
-          differences: await readDifferences(input),
-          sales: (await findSoldToday(trx, day)).map(presentSold),
-        }),
-        ...(may('order.inspect') && { seats: await readSeats(input) }),
-      },
+      ...{ readAt: now, day },
+      requests: may('request.read') ? await readRequests(input) : undefined,
+      proposals: may('proposal.read') ? await readProposals(input) : undefined,
+      payments: may('order.inspect') ? await readPayments(input) : undefined,
+      failedRefunds: may('ledger.read') ? await failedRefunds() : undefined,
+      differences: may('ledger.read') ? await readDifferences(input) : undefined,
+      sales: may('ledger.read') ? await findSoldToday(trx, day) : undefined,
+      seats: may('order.inspect') ? await readSeats(input) : undefined,
     }
   })
 }

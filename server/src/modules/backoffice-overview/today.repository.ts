@@ -1,28 +1,18 @@
 import {
-  type Cents,
   type CivilDate,
-  type Currency,
   type Departure,
   type FareType,
   offeredFareTypes,
   type SalesPolicy,
   toInstant,
 } from '@shuttle/domain'
+import type { SoldOnLine } from '@shuttle/wire/staff'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/types'
 import { findLinesOnSale } from '../catalogue'
 import { findDeparturesOn, usualSeatsOn } from '../sales'
 
 type Db = Kysely<Database>
-
-/** Paid orders of a line and currency. */
-export interface SoldOnLine {
-  lineCode: string
-  currency: Currency
-  orders: number
-  tickets: number
-  total: Cents
-}
 
 /** The query of {@link findSoldToday}. */
 export const soldTodayQuery = (day: CivilDate) => sql<SoldOnLine>`

@@ -1,12 +1,12 @@
-import { type Cents, type CivilDate, civilDateAt, type Instant } from '@shuttle/domain'
+import { type Cents, type CivilDate, type Currency, civilDateAt, type Instant } from '@shuttle/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/types'
 
 type Db = Kysely<Database>
 
 /** How many wait in one currency, how much money that is, and since when the oldest waits. */
-export interface Waiting {
-  currency: string
+export interface Waiting<Code extends string = Currency> {
+  currency: Code
   count: number
   total: Cents
   oldest: Instant
@@ -31,7 +31,7 @@ export const waitingQueries = (now: Instant) =>
       from refunds join orders using (order_no) where refunds.state in ('failed', 'refused')
         and not exists (select from refund_settlements where refund_settlements.refund_no = refunds.refund_no)
       group by orders.currency`,
-    differences: sql<Waiting>`
+    differences: sql<Waiting<string>>`
       select coalesce(theirs_currency, ours_currency, '') as currency, count(*)::integer as count,
         sum(coalesce(theirs_cents, ours_cents, 0))::bigint as total, min(found_at) as oldest
       from payment_differences where state = 'open' group by 1`,
@@ -40,10 +40,10 @@ export const waitingQueries = (now: Instant) =>
         min(refund_proposals.created_at) as oldest
       from refund_proposals join orders using (order_no)
       where refund_proposals.state = 'waiting' and expires_at > ${now} group by orders.currency`,
-  }) satisfies Record<string, RawBuilder<Waiting>>
+  }) satisfies Record<string, RawBuilder<Waiting<string>>>
 
 /** Runs one of {@link waitingQueries}: a row for each currency. */
-export const countWaiting = async <Row extends Waiting>(db: Db, query: RawBuilder<Row>): Promise<Row[]> =>
+export const countWaiting = async <Row extends Waiting<string>>(db: Db, query: RawBuilder<Row>): Promise<Row[]> =>
   (await query.execute(db)).rows
 
 /** How many waiting proposals another person made. */

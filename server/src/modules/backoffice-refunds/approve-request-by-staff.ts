@@ -1,5 +1,6 @@
 import type { Cents, Instant } from '@shuttle/domain'
 import { needsSecondApproval } from '@shuttle/domain/staff'
+import type { StaffRefundOutcome } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -10,7 +11,6 @@ import { lockStaffAccount } from '../staff'
 import { readOrderToRefund } from '../ticket-refunds'
 import { changeFee, type FeeChange } from './change-fee'
 import { proposeRefund } from './propose-refund'
-import type { StaffRefundOutcome } from './refund-by-staff'
 import { insertStaffRefund, sumRefundedAlone } from './staff-refunds.repository'
 
 interface RequestApproval extends FeeChange {

@@ -1,60 +1,46 @@
-import {
-  type Cents,
-  checkRefundTicket,
-  civilDateAt,
-  type Instant,
-  LANGUAGE_TAG,
-  type RefundQuoteItem,
-  type RefundRequestState,
-  ticketTimes,
-} from '@shuttle/domain'
+import { type Cents, checkRefundTicket, civilDateAt, type Instant, type RefundQuoteItem } from '@shuttle/domain'
 import { maskEmail } from '@shuttle/domain/staff'
-import type { queuedRequestRow, requestedTicketRow, staffRequestDetail } from '@shuttle/wire/staff'
-import type * as z from 'zod/mini'
-import { wireMoment } from '../../http/envelope'
-import { wireCurrency, wirePassengerType } from '../../http/wire-codes.presenter'
-import { getShownStatus, isRefundPending, presentStatus, toTicketRide } from '../orders'
-import { presentRefundPolicy } from '../refund-policies'
-import { presentRequest } from '../refund-requests'
-import { presentItem, presentReason } from '../ticket-refunds'
+import type { RequestFile, QueuedRequest as ShownRequest } from '@shuttle/wire/staff'
+import { getShownStatus } from '../orders'
 import type { QueuedRequest } from './queued-requests.repository'
+import { presentRefundTicket } from './refund-ticket.presenter'
 import type { StaffRequestView } from './staff-request-view'
 
 const MINUTE_MS = 60_000
-const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0)
+const sumItems = (items: readonly RefundQuoteItem[]) => ({
+  refund: sum(items.map(({ refund }) => refund)),
+  fee: sum(items.map(({ fee }) => fee)),
+})
+const mask = (email: string): string | undefined => (email === '' ? undefined : maskEmail(email))
 
-export const presentQueued = (row: QueuedRequest, now: Instant): z.infer<typeof queuedRequestRow> => ({
+export const presentQueued = (row: QueuedRequest, now: Instant): ShownRequest => ({
   requestNo: row.request_no,
   orderNo: row.order_no,
-  state: row.state.toUpperCase(),
-  userName: row.user_name ?? '',
-  email: row.email === '' ? '' : maskEmail(row.email),
+  state: row.state,
+  passenger: row.user_name || undefined,
+  maskedEmail: mask(row.email),
   ticketCount: row.items.length,
-  total: sum(row.items.map(({ refund }) => refund)),
-  totalFee: sum(row.items.map(({ fee }) => fee)),
-  currency: wireCurrency(row.currency),
-  reasonCode: presentReason(row.reason),
+  ...sumItems(row.items),
+  currency: row.currency,
+  reason: row.reason,
   hasProof: row.has_proof,
-  language: LANGUAGE_TAG[row.language],
+  language: row.language,
   lineCode: row.line_code,
-  bookDate: row.travel_date,
-  applyTime: wireMoment(row.created_at),
+  travelDate: row.travel_date,
+  requestedAt: row.created_at,
   ageMinutes: Math.floor(((row.ended_at ?? now) - row.created_at) / MINUTE_MS),
-  answerDate: row.answer_by,
-  overdue: row.state === 'waiting' && row.answer_by < civilDateAt(now),
+  answerBy: row.answer_by,
+  isOverdue: row.state === 'waiting' && row.answer_by < civilDateAt(now),
 })
-
-export const presentCounts = (states: Partial<Record<RefundRequestState, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(states).map(([state, count]) => [state.toUpperCase(), count]))
 
 const presentTicket = (
   { toRefund: { view, refundable }, requestView }: StaffRequestView,
   item: RefundQuoteItem,
-): Array<z.infer<typeof requestedTicketRow>> => {
+): RequestFile['tickets'] => {
   const ticket = view.tickets.find(({ ticket_no }) => ticket_no === item.ticketNo)
   const current = refundable.tickets.find(({ ticketNo }) => ticketNo === item.ticketNo)
   if (!ticket || !current) return []
-  const name = view.passengers.find(({ position }) => position === ticket.passenger_position)?.name
   // As it was when the request was sent: its own refund, or a check, came later.
   const then = {
     ...refundable,
@@ -62,46 +48,45 @@ const presentTicket = (
     tickets: [{ ...current, status: 'valid' as const, isChecked: false }],
   }
   const [valid = current] = then.tickets
-  return [
-    {
-      ...presentItem(item, ticket.fare_cents),
-      ...(name && { userName: name }),
-      ticketType: wirePassengerType(ticket.passenger_type),
-      leg: String(ticket.leg),
-      bookDate: ticket.travel_date,
-      bookBeginTime: view.order.fare_type === 'reserved' ? ticket.begin_time : '',
-      cpzt: ticket.status === 'refunded' ? '10' : '00',
-      refundPending: isRefundPending(view, ticket.ticket_no),
-      jpzt: ticket.checks.length > 0 ? '1' : '0',
-      collected: ticket.collected_at !== null,
-      goodUntil: wireMoment(ticketTimes(toTicketRide(view.order, ticket)).until),
-      reason: checkRefundTicket(then, valid, requestView.request.created_at) ?? '',
-    },
-  ]
+  return [presentRefundTicket(view, ticket, item, checkRefundTicket(then, valid, requestView.request.created_at))]
 }
 
 /** A request with the facts of its decision. */
 export const presentStaffRequest = (
   detail: StaffRequestView,
   { now, limit }: { now: Instant; limit: Cents },
-): z.infer<typeof staffRequestDetail> => {
-  const { requestView, toRefund, proofSize, proposalNo = '', refundedAlone, deciderName = '' } = detail
+): RequestFile => {
+  const { requestView, toRefund, proofSize, proposalNo, refundedAlone, deciderName } = detail
+  const { request, proofType, refundNo } = requestView
   const { view, refundable } = toRefund
   const { order } = view
   return {
-    ...presentRequest(requestView, view),
-    language: LANGUAGE_TAG[requestView.request.language],
+    requestNo: request.request_no,
+    orderNo: request.order_no,
+    state: request.state,
+    ...sumItems(request.items),
+    currency: order.currency,
+    payType: order.pay_type,
+    reason: request.reason,
+    reasonText: request.reason_text || undefined,
+    maskedEmail: mask(request.email),
+    language: request.language,
+    requestedAt: request.created_at,
+    answerBy: request.answer_by,
+    endedAt: request.ended_at ?? undefined,
+    answerText: request.answer_text || undefined,
+    proof: proofType && { type: proofType, size: proofSize },
+    refundNo,
     lineCode: order.line_code,
-    bookDate: order.travel_date,
-    bookDateRe: order.return_date ?? '',
-    orderStatus: presentStatus(getShownStatus(view, now)),
-    saleTime: wireMoment(order.placed_at),
-    amountPaid: order.due_cents,
-    refundPolicy: presentRefundPolicy(refundable.policy),
-    tickets: requestView.request.items.flatMap((item) => presentTicket(detail, item)),
-    proofSize,
-    decidedBy: requestView.request.decided_by,
-    deciderName,
+    travelDate: order.travel_date,
+    returnDate: order.return_date ?? undefined,
+    orderStatus: getShownStatus(view, now),
+    soldAt: order.placed_at,
+    orderPaid: order.due_cents,
+    policy: refundable.policy,
+    tickets: request.items.flatMap((item) => presentTicket(detail, item)),
+    decidedBy: request.decided_by || undefined,
+    deciderName: deciderName || undefined,
     proposalNo,
     secondApprovalLimit: limit,
     refundedAlone,

@@ -1,5 +1,11 @@
-import { queryStaffRequestCall, queryStaffRequestsCall } from '@shuttle/wire/staff'
-import * as z from 'zod/mini'
+import {
+  approveStaffRequestCall,
+  queryStaffRequestCall,
+  queryStaffRequestsCall,
+  readStaffProofCall,
+  rejectStaffRequestCall,
+} from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
 import type { TestStaff } from '../../testing/new-staff'
 import { recordCheck } from '../orders'
 import { aPicture } from '../refund-requests/testing/proof-file'
@@ -27,13 +33,11 @@ beforeEach(async () => {
   clerk = await backoffice.staff('refund-clerk')
 })
 
-const getQueue = async (body: object = {}) => {
-  const answer = await clerk.call('staff/query.requests', { state: 'WAITING', ...body })
-  expect(z.safeParse(queryStaffRequestsCall.answer, answer).error).toBeUndefined()
-  return answer.responseData
-}
-const getNumbers = async (body: object = {}): Promise<string[]> =>
-  (await getQueue(body)).rows.map(({ requestNo }: { requestNo: string }) => requestNo)
+type QueueBody = z.output<typeof queryStaffRequestsCall.request>
+const getQueue = async (body: QueueBody = {}) =>
+  (await clerk.send(queryStaffRequestsCall, { state: 'waiting', ...body })).data
+const getNumbers = async (body: QueueBody = {}): Promise<string[]> =>
+  (await getQueue(body)).rows.map(({ requestNo }) => requestNo)
 
 describe('[D5.22] the queue of requests', () => {
   it('lists the oldest requests first, page by page, with age, day of the answer and counts', async () => {
@@ -42,23 +46,23 @@ describe('[D5.22] the queue of requests', () => {
       backoffice.service.clock.set(NOON + at * HOUR)
       sent.push((await sendRequest(await buyWithCoupon(backoffice.service))).requestNo)
     }
-    const { rows, nextRequestNo, counts, overdue } = await getQueue({ pageSize: 2 })
-    expect(rows.map(({ requestNo }: { requestNo: string }) => requestNo)).toEqual(sent.slice(0, 2))
+    const { rows, next, counts, overdue } = await getQueue({ pageSize: 2 })
+    expect(rows.map(({ requestNo }) => requestNo)).toEqual(sent.slice(0, 2))
     expect(rows[0]).toMatchObject({
-      ...{ state: 'WAITING', ticketCount: 1, total: 4950, totalFee: 550, currency: '2', reasonCode: 'PLAN_CHANGED' },
-      ...{ hasProof: false, language: 'en', lineCode: 'HKGZHO', bookDate: '2026-11-24', ageMinutes: 120 },
-      ...{ applyTime: '2026-11-21 12:00:00', answerDate: '2026-12-10', overdue: false },
+      ...{ state: 'waiting', ticketCount: 1, refund: 4950, fee: 550, currency: 'HKD', reason: 'plan-changed' },
+      ...{ hasProof: false, language: 'en', lineCode: 'HKGZHO', travelDate: '2026-11-24', ageMinutes: 120 },
+      ...{ requestedAt: NOON, answerBy: '2026-12-10', isOverdue: false, maskedEmail: 'c***@demo.test' },
     })
-    expect([nextRequestNo, counts.WAITING, overdue]).toEqual([sent[1], 3, 0])
-    expect(await getNumbers({ afterRequestNo: nextRequestNo })).toEqual(sent.slice(2))
+    expect([next, counts.waiting, overdue]).toEqual([sent[1], 3, 0])
+    expect(await getNumbers({ after: next })).toEqual(sent.slice(2))
     backoffice.service.clock.set(Date.parse('2026-12-11T00:00:00+08:00'))
     // A session of three weeks ago is over.
     clerk = await backoffice.staff('refund-clerk')
     const late = await getQueue()
-    expect([late.overdue, late.rows[0].overdue]).toEqual([3, true])
-    expect(await getNumbers({ overdue: true })).toEqual(sent)
+    expect([late.overdue, late.rows[0]?.isOverdue]).toEqual([3, true])
+    expect(await getNumbers({ isOverdue: true })).toEqual(sent)
     backoffice.service.clock.set(Date.parse('2026-12-10T23:59:59+08:00'))
-    expect(await getNumbers({ overdue: true })).toEqual([])
+    expect(await getNumbers({ isOverdue: true })).toEqual([])
   })
 
   it('filters requests by reason, line, proof and state', async () => {
@@ -68,14 +72,14 @@ describe('[D5.22] the queue of requests', () => {
       reasonCode: 'ILLNESS',
       proofFile: aPicture(),
     })
-    expect(await getNumbers({ reasonCode: 'ILLNESS' })).toEqual([ill.requestNo])
+    expect(await getNumbers({ reason: 'illness' })).toEqual([ill.requestNo])
     expect(await getNumbers({ lineCode: 'HKGMAC' })).toEqual([ill.requestNo])
     expect(await getNumbers({ hasProof: true })).toEqual([ill.requestNo])
     expect(await getNumbers({ hasProof: false })).toEqual([plain.requestNo])
-    expect(await getNumbers({ state: 'APPROVED', hasProof: true })).toEqual([])
-    expect((await getQueue({ state: 'APPROVED', hasProof: true })).counts).toMatchObject({ WAITING: 1 })
+    expect(await getNumbers({ state: 'approved', hasProof: true })).toEqual([])
+    expect((await getQueue({ state: 'approved', hasProof: true })).counts).toMatchObject({ waiting: 1 })
     expect((await clerk.call('staff/query.requests', { state: 'LATE' })).code).toBe('BAD_REQUEST')
-    expect((await clerk.call('staff/query.requests', { lineCode: "%' or 1=1 --" })).responseData.rows).toEqual([])
+    expect(await getNumbers({ lineCode: "%' or 1=1 --" })).toEqual([])
   })
 })
 
@@ -85,24 +89,24 @@ describe('[D5.22] a request as staff read it', () => {
     const proofFile = aPicture(3000)
     const { requestNo } = await sendRequest(order, { proofFile })
     backoffice.service.clock.set(NOON + DAY)
-    const answer = await clerk.call('staff/query.request', { requestNo })
-    expect(z.safeParse(queryStaffRequestCall.answer, answer).error).toBeUndefined()
-    expect(answer.responseData).toMatchObject({
-      ...{ requestNo, state: 'WAITING', orderStatus: 'T', proofType: 'image/png', proofSize: 3000, decidedBy: '' },
-      refundPolicy: { policyId: 'purchase-2', tiers: [{ minutes: 120, rate: 1000 }, { rate: 2000 }] },
+    const { data } = await clerk.send(queryStaffRequestCall, { requestNo })
+    expect(data).toMatchObject({
+      ...{ requestNo, state: 'waiting', orderStatus: 'refunding', decidedBy: undefined },
+      ...{ proof: { type: 'image/png', size: 3000 }, maskedEmail: 'c***@demo.test' },
+      policy: { id: 'purchase-2', tiers: [{ minutes: 120, basisPoints: 1000 }, { basisPoints: 2000 }] },
       tickets: [
         {
-          ph: order.tickets[0],
-          ticketType: '00',
-          feeRate: 1000,
-          cpzt: '00',
-          jpzt: '0',
-          collected: false,
-          goodUntil: '2026-11-25 00:00:00',
-          reason: '',
-          bookBeginTime: '',
+          ticketNo: order.tickets[0],
+          passengerType: 'adult',
+          rate: 1000,
+          isRefunded: false,
+          isChecked: false,
+          isCollected: false,
+          goodUntil: Date.parse('2026-11-25T00:00:00+08:00'),
+          byHandReason: undefined,
+          beginTime: undefined,
         },
-        { ph: order.tickets[1], ticketType: '01', feeRate: 1000, reason: 'REFUND_DISCOUNTED' },
+        { ticketNo: order.tickets[1], passengerType: 'elderly', rate: 1000, byHandReason: 'REFUND_DISCOUNTED' },
       ],
     })
     expect(await backoffice.lastAuditEvent()).toMatchObject({
@@ -110,15 +114,15 @@ describe('[D5.22] a request as staff read it', () => {
       object_kind: 'request',
       object_id: requestNo,
     })
-    const proof = await clerk.call('staff/read.proof', { requestNo })
-    expect(proof.responseData).toEqual({ proofType: 'image/png', fileName: `${requestNo}.png`, proofFile })
+    const proof = await clerk.send(readStaffProofCall, { requestNo })
+    expect(proof.data).toEqual({ type: 'image/png', fileName: `${requestNo}.png`, content: proofFile })
     const { object_id, before } = await backoffice.lastAuditEvent()
     expect([object_id, before]).toEqual([requestNo, '{"proofType":"image/png"}'])
   })
 
-  it.each(['staff/query.request', 'staff/read.proof', 'staff/approve.request', 'staff/reject.request'])(
-    'an unknown request is not found: %s',
-    async (path) => {
+  it.each([queryStaffRequestCall, readStaffProofCall, approveStaffRequestCall, rejectStaffRequestCall])(
+    'an unknown request is not found: $path',
+    async ({ path }) => {
       const answer = await clerk.call(path, { requestNo: 'Q0', answerText: 'No.' })
       expect(answer.code).toBe('REFUND_REQUEST_NOT_FOUND')
       expect(await backoffice.lastAuditEvent()).toMatchObject({ object_id: 'Q0', outcome: 'refused' })
@@ -128,16 +132,14 @@ describe('[D5.22] a request as staff read it', () => {
   it('marks the tickets whose money is not back yet', async () => {
     const { requestNo } = await sendRequest(await buyWithCoupon(backoffice.service))
     const readStates = async () => {
-      const answer = await clerk.call('staff/query.request', { requestNo })
-      expect(z.safeParse(queryStaffRequestCall.answer, answer).error).toBeUndefined()
-      const { tickets } = answer.responseData as z.infer<typeof queryStaffRequestCall.answer>['responseData']
-      return tickets.map(({ cpzt, refundPending }) => [cpzt, refundPending])
+      const { tickets } = (await clerk.send(queryStaffRequestCall, { requestNo })).data
+      return tickets.map(({ isRefunded, isRefundPending }) => [isRefunded, isRefundPending])
     }
-    expect(await readStates()).toEqual([['00', false]])
-    await clerk.call('staff/approve.request', { requestNo, answerText: '' })
-    expect(await readStates()).toEqual([['10', true]])
+    expect(await readStates()).toEqual([[false, false]])
+    await clerk.send(approveStaffRequestCall, { requestNo, answerText: '' })
+    expect(await readStates()).toEqual([[true, true]])
     await backoffice.service.runOutbox()
-    expect(await readStates()).toEqual([['10', false]])
+    expect(await readStates()).toEqual([[true, false]])
   })
 })
 
@@ -146,16 +148,10 @@ describe('[D3.request.3] a decision', () => {
     const order = await buyWithCoupon(backoffice.service)
     const { requestNo } = await sendRequest(order)
     await backoffice.service.clearOutbox()
-    const answer = await clerk.call('staff/approve.request', { requestNo, answerText: 'Get well soon.' })
-    expect(answer.responseData).toMatchObject({
-      ...{
-        state: 'APPROVED',
-        decidedBy: clerk.accountId,
-        deciderName: clerk.email,
-        answerText: 'Get well soon.',
-        total: 4950,
-      },
-      tickets: [{ cpzt: '10' }],
+    const { data } = await clerk.send(approveStaffRequestCall, { requestNo, answerText: 'Get well soon.' })
+    expect(data).toMatchObject({
+      ...{ state: 'approved', decidedBy: clerk.accountId, deciderName: clerk.email },
+      ...{ answerText: 'Get well soon.', refund: 4950, tickets: [{ isRefunded: true }] },
     })
     const [refund] = await backoffice.listRefunds(order.orderNo)
     expect(await backoffice.lastAuditEvent()).toMatchObject({
@@ -173,7 +169,7 @@ describe('[D3.request.3] a decision', () => {
     const sent = await trySendRequest(order, {}, { 'accept-language': 'zh-HK' })
     const { requestNo } = sent.responseData as { requestNo: string }
     const reject = async (answerText: string) =>
-      (await clerk.call('staff/reject.request', { requestNo, answerText })).code
+      (await clerk.send(rejectStaffRequestCall, { requestNo, answerText })).code
     expect(await reject('')).toBe('REFUND_ANSWER_MISSING')
     expect(await reject('The bus was on time.')).toBe('STAFF_ANSWER_LANGUAGE')
     expect(await reject('遲'.repeat(501))).toBe('STAFF_ANSWER_TOO_LONG')
@@ -196,7 +192,7 @@ describe('[D3.request.3] a decision', () => {
     await recordCheck(backoffice.db, check, NOON)
     for (const [at, state] of ['WITHDRAWN', 'OVERTAKEN'].entries()) {
       const body = { requestNo: numbers[at], answerText: 'No.' }
-      for (const path of ['staff/approve.request', 'staff/reject.request']) {
+      for (const { path } of [approveStaffRequestCall, rejectStaffRequestCall]) {
         expect(await clerk.call(path, body)).toMatchObject({ code: 'REFUND_REQUEST_CLOSED', responseData: { state } })
         expect(await backoffice.lastAuditEvent()).toMatchObject({
           refusal: 'REFUND_REQUEST_CLOSED',

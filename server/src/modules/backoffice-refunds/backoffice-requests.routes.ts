@@ -15,11 +15,10 @@ import { isRefusal, Refusal } from '../../errors'
 import { describeQuery } from '../audit'
 import { findRefundRequest } from '../orders'
 import { configuredMethods } from '../payments'
-import { findRefundProof, presentProof, rejectRequest } from '../refund-requests'
+import { findRefundProof, nameProof, rejectRequest } from '../refund-requests'
 import { assertOrderNotOwn, registerStaffCall, type Staff, type StaffCallInput } from '../staff'
 import { approveRequestByStaff } from './approve-request-by-staff'
-import { presentCounts, presentQueued, presentStaffRequest } from './backoffice-requests.presenter'
-import { readQueueFilter } from './backoffice-requests.request'
+import { presentQueued, presentStaffRequest } from './backoffice-requests.presenter'
 import { countQueuedRequests, listQueuedRequests } from './queued-requests.repository'
 import { refuseWithStaffPreview } from './staff-preview.routes'
 import { viewStaffRequest } from './staff-request-view'
@@ -31,27 +30,23 @@ type Decision = StaffCallInput<typeof approveStaffRequestCall> | StaffCallInput<
 export const registerBackofficeRequests = (app: FastifyInstance, context: AppContext): void => {
   const methods = configuredMethods(context.config, context.clock.now)
   const limit = context.config.staffRefundLimit
-  const answer = async (trx: Transaction<Database>, requestNo: string, { accountId }: Staff, now: Instant) => ({
-    responseData: presentStaffRequest(await viewStaffRequest(trx, methods, { requestNo, by: accountId, now }), {
-      ...{ now, limit },
-    }),
-  })
+  const answer = async (trx: Transaction<Database>, requestNo: string, { accountId }: Staff, now: Instant) =>
+    presentStaffRequest(await viewStaffRequest(trx, methods, { requestNo, by: accountId, now }), { now, limit })
 
   registerStaffCall(app, context, queryStaffRequestsCall, async ({ body, trx, now, audit }) => {
     const today = civilDateAt(now)
-    const filter = readQueueFilter(body, today)
-    const { afterRequestNo: after, pageSize = REQUESTS_A_PAGE } = body
+    const { state, reason, lineCode, hasProof, isOverdue, after, pageSize = REQUESTS_A_PAGE } = body
+    const overdueOn = isOverdue ? today : undefined
+    const filter = { state, reason, lineCode: lineCode || undefined, hasProof, overdueOn }
     audit({ before: describeQuery({ ...filter, after }) })
     const rows = await listQueuedRequests(trx, filter, { after, limit: pageSize + 1 })
     const { states, overdue } = await countQueuedRequests(trx, filter, today)
     const shown = rows.slice(0, pageSize)
     return {
-      responseData: {
-        rows: shown.map((row) => presentQueued(row, now)),
-        nextRequestNo: rows.length > pageSize ? (shown.at(-1)?.request_no ?? '') : '',
-        counts: presentCounts(states),
-        overdue,
-      },
+      rows: shown.map((row) => presentQueued(row, now)),
+      next: rows.length > pageSize ? shown.at(-1)?.request_no : undefined,
+      counts: states,
+      overdue,
     }
   })
 
@@ -64,15 +59,17 @@ export const registerBackofficeRequests = (app: FastifyInstance, context: AppCon
     audit({ object: { kind: 'request', id: requestNo } })
     const proof = await findRefundProof(trx, requestNo)
     if (!proof) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
-    audit({ before: { proofType: proof.content_type } })
-    return { responseData: presentProof(requestNo, proof) }
+    const { content_type: type, content } = proof
+    audit({ before: { proofType: type } })
+    return { type, fileName: nameProof(requestNo, type), content }
   })
 
   /**
    * Records the decided request for the audit, and refuses an order of their own, and a text that its passenger cannot
    * read.
    */
-  const prepare = async ({ body: { requestNo, answerText }, staff, trx, audit }: Decision, isTextNeeded: boolean) => {
+  const prepare = async ({ body, staff, trx, audit }: Decision, isTextNeeded: boolean) => {
+    const { requestNo, answerText = '' } = body
     audit({ object: { kind: 'request', id: requestNo } })
     const request = await findRefundRequest(trx, requestNo)
     if (!request) throw new Refusal('REFUND_REQUEST_NOT_FOUND')
@@ -85,7 +82,7 @@ export const registerBackofficeRequests = (app: FastifyInstance, context: AppCon
 
   registerStaffCall(app, context, approveStaffRequestCall, async (input) => {
     const { body, staff, trx, now, audit } = input
-    const { requestNo, answerText, newFee, reasonText } = body
+    const { requestNo, answerText = '', newFee, reasonText = '' } = body
     const by = staff.accountId
     const found = await findRefundRequest(trx, requestNo)
     const about = found && { orderNo: found.order_no, tickets: found.items.map(({ ticketNo }) => ticketNo) }

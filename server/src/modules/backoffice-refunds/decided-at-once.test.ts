@@ -1,3 +1,9 @@
+import {
+  approveProposalCall,
+  approveStaffRequestCall,
+  refundTicketsByStaffCall,
+  rejectStaffRequestCall,
+} from '@shuttle/wire/staff'
 import type { Kysely, Transaction } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
@@ -43,20 +49,20 @@ const rounds = async (work: () => Promise<void>) => {
 const openRequest = async () => {
   const order = await buyWithCoupon(backoffice.service)
   const { requestNo } = await sendRequest(order)
-  const approve = (at: number) => pick(clerks, at).call('staff/approve.request', { requestNo })
-  const reject = (at: number) => pick(clerks, at).call('staff/reject.request', { requestNo, answerText: 'Sorry, no.' })
+  const approve = (at: number) => pick(clerks, at).call(approveStaffRequestCall.path, { requestNo })
+  const reject = (at: number) => pick(clerks, at).send(rejectStaffRequestCall, { requestNo, answerText: 'Sorry, no.' })
   return { order, requestNo, approve, reject }
 }
 const propose = async () => {
   const order = await buyTickets(backoffice.service, { adult: 2 })
   const { orderNo, tickets } = order
-  const body = { orderNo, tickets, totalFee: 1300, newFee: 0, reasonText: 'Both ill.', reasonCode: 'ILLNESS' }
-  const { responseData } = await clerks[0].call('staff/refund.tickets', body)
-  const proposalNo: string = responseData.proposalNo
+  const fees = { policyFee: 1300, newFee: 0, reasonText: 'Both ill.' }
+  const { data } = await clerks[0].send(refundTicketsByStaffCall, { orderNo, tickets, ...fees, reason: 'illness' })
+  const proposalNo = 'proposalNo' in data ? data.proposalNo : ''
   return {
     order,
     proposalNo,
-    approve: (at: number) => pick(seconds, at).call('staff/approve.proposal', { proposalNo }),
+    approve: (at: number) => pick(seconds, at).send(approveProposalCall, { proposalNo }),
   }
 }
 /** The service's own code on a database without row locks; returns its code, or the database's. */
@@ -186,15 +192,8 @@ describe('[D5.3] two of the staff who refund parts of an order at changed fees',
     return { orderNo, tickets: tickets.slice(at, at + 1), policyFee: 650, ...change, limit: LIMIT, now: now() }
   }
   const refund = (order: BoughtOrder, at: number) => {
-    const { orderNo, tickets, policyFee: totalFee, newFee, reasonText } = partOf(order, at)
-    return pick(clerks, at).call('staff/refund.tickets', {
-      orderNo,
-      tickets,
-      totalFee,
-      newFee,
-      reasonText,
-      reasonCode: 'ILLNESS',
-    })
+    const { limit, now: _, ...part } = partOf(order, at)
+    return pick(clerks, at).send(refundTicketsByStaffCall, part)
   }
   const countProposals = async ({ orderNo }: BoughtOrder) =>
     (await backoffice.db.selectFrom('refund_proposals').select('state').where('order_no', '=', orderNo).execute())

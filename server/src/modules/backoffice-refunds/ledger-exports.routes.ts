@@ -8,8 +8,8 @@ import { readLedgerFilter } from './ledger.request'
 
 /** Files of all refunds that fit, written in the background. */
 export const registerLedgerExports = (app: FastifyInstance, context: AppContext): void => {
-  registerStaffCall(app, context, startLedgerExportCall, async ({ body: { state, payType, number }, ...caller }) => {
-    const search = { state, payType, number }
+  registerStaffCall(app, context, startLedgerExportCall, async ({ body: { state, provider, number }, ...caller }) => {
+    const search = { state, provider, number }
     caller.audit({ object: { kind: 'ledger', id: '' }, before: describeQuery({ ...readLedgerFilter(search), number }) })
     return startExport(caller, { kind: 'ledger', search })
   })

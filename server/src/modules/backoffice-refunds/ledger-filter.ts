@@ -1,7 +1,6 @@
 import type { RefundState } from '@shuttle/domain'
 
 /** A state of the ledger; `settled` is done, by another way than its provider. */
-export const LEDGER_STATES = ['accepted', 'pending', 'failed', 'refused', 'done', 'settled'] as const
 export type LedgerState = RefundState | 'settled'
 
 export interface LedgerFilter {

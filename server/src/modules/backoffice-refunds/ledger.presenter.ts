@@ -1,49 +1,40 @@
-import type { ledgerRow } from '@shuttle/wire/staff'
-import type * as z from 'zod/mini'
-import { wireMoment } from '../../http/envelope'
-import { wireCurrency, wireWord } from '../../http/wire-codes.presenter'
+import type { LedgerEntry as ShownEntry } from '@shuttle/wire/staff'
 import type { LedgerEntry } from './ledger.repository'
-import type { LedgerState } from './ledger-filter'
 
-const presentSettlement = ({ reference, settled_reason, settled_by, settler_name, settled_at }: LedgerEntry) =>
-  reference === null || settled_at === null
-    ? {}
+const presentSettlement = (row: LedgerEntry): ShownEntry['settlement'] =>
+  row.reference === null || row.settled_at === null
+    ? undefined
     : {
-        settlement: {
-          reference,
-          reasonText: settled_reason ?? '',
-          settledBy: settled_by ?? '',
-          settlerName: settler_name ?? '',
-          settleTime: wireMoment(settled_at),
-        },
+        reference: row.reference,
+        reasonText: row.settled_reason || undefined,
+        settledBy: row.settled_by ?? '',
+        settlerName: row.settler_name || undefined,
+        settledAt: row.settled_at,
       }
 
-export const presentLedgerEntry = (row: LedgerEntry): z.infer<typeof ledgerRow> => ({
+export const presentLedgerEntry = (row: LedgerEntry): ShownEntry => ({
   refundNo: row.refund_no,
   orderNo: row.order_no,
-  state: wireWord(row.state),
+  state: row.state,
   payType: row.provider,
-  orderReqno: row.request_no ?? '',
-  transactionId: row.transaction_id ?? '',
-  total: row.amount_cents,
-  totalFee: row.fee_cents,
-  amountPaid: row.captured_cents,
-  currency: wireCurrency(row.currency),
-  reasonCode: wireWord(row.reason),
+  paymentNo: row.request_no ?? undefined,
+  transactionId: row.transaction_id ?? undefined,
+  refund: row.amount_cents,
+  fee: row.fee_cents,
+  paid: row.captured_cents,
+  currency: row.currency,
+  reason: row.reason,
   attempts: row.checks,
-  lastAnswer: row.last_answer,
-  applyTime: wireMoment(row.created_at),
-  ...(row.next_check_at !== null && { nextTime: wireMoment(row.next_check_at) }),
-  ...(row.ended_at !== null && { doneTime: wireMoment(row.ended_at) }),
+  lastAnswer: row.last_answer || undefined,
+  acceptedAt: row.created_at,
+  nextAt: row.next_check_at ?? undefined,
+  doneAt: row.ended_at ?? undefined,
   tickets: row.tickets,
-  madeBy: row.made_by ?? '',
-  secondBy: row.second_by ?? '',
-  makerName: row.maker_name ?? '',
-  secondName: row.second_name ?? '',
-  ...(row.policy_fee_cents !== null && { policyFee: row.policy_fee_cents }),
-  reasonText: row.staff_reason ?? '',
-  ...presentSettlement(row),
+  madeBy: row.made_by || undefined,
+  secondBy: row.second_by || undefined,
+  makerName: row.maker_name || undefined,
+  secondName: row.second_name || undefined,
+  policyFee: row.policy_fee_cents ?? undefined,
+  reasonText: row.staff_reason || undefined,
+  settlement: presentSettlement(row),
 })
-
-export const presentLedgerCounts = (counts: Partial<Record<LedgerState, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).map(([state, count]) => [wireWord(state), count]))

@@ -1,11 +1,11 @@
 import { readIdentifier } from '@shuttle/domain'
-import type { startLedgerExportCall } from '@shuttle/wire/staff'
+import type { exportLedgerCall } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
-import { LEDGER_STATES, type LedgerFilter } from './ledger-filter'
+import type { LedgerFilter } from './ledger-filter'
 
-/** The filters of the ledger. */
-export const readLedgerFilter = (filter: z.infer<(typeof startLedgerExportCall)['request']>): LedgerFilter => ({
-  state: LEDGER_STATES.find((known) => known.toUpperCase() === filter.state),
-  provider: filter.payType || undefined,
+/** The filters of the ledger, with the number as it is stored; an empty text matches everything. */
+export const readLedgerFilter = (filter: z.output<typeof exportLedgerCall.request>): LedgerFilter => ({
+  state: filter.state,
+  provider: filter.provider || undefined,
   number: readIdentifier(filter.number ?? '') || undefined,
 })

@@ -8,7 +8,7 @@ import { Refusal } from '../../errors'
 import { describeQuery } from '../audit'
 import { findRefund, retryRefund, settleRefund } from '../payments'
 import { assertOrderNotOwn, registerStaffCall, type Staff, takeExport } from '../staff'
-import { presentLedgerCounts, presentLedgerEntry } from './ledger.presenter'
+import { presentLedgerEntry } from './ledger.presenter'
 import { countLedger, listLedger } from './ledger.repository'
 import { readLedgerFilter } from './ledger.request'
 import { presentLedgerCsv } from './ledger-csv.presenter'
@@ -19,7 +19,7 @@ const ROWS_A_PAGE = 50
 const answerRefund = async (trx: Transaction<Database>, refundNo: string) => {
   const [row] = await listLedger(trx, { number: refundNo }, { before: undefined, limit: 1 })
   if (!row) throw new Refusal('STAFF_REFUND_UNKNOWN')
-  return { responseData: presentLedgerEntry(row) }
+  return presentLedgerEntry(row)
 }
 
 const assertRefundNotOwn = async (trx: Transaction<Database>, refundNo: string, { accountId }: Staff) =>
@@ -28,17 +28,15 @@ const assertRefundNotOwn = async (trx: Transaction<Database>, refundNo: string, 
 /** The ledger of refunds (D5.25, `refund_order_query`). */
 export const registerLedger = (app: FastifyInstance, context: AppContext): void => {
   registerStaffCall(app, context, queryLedgerCall, async ({ body, trx, audit }) => {
-    const { beforeRefundNo: before, pageSize = ROWS_A_PAGE } = body
+    const { before, pageSize = ROWS_A_PAGE } = body
     const filter = readLedgerFilter(body)
     audit({ before: describeQuery({ ...filter, number: body.number, before }) })
     const rows = await listLedger(trx, filter, { before, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
     return {
-      responseData: {
-        rows: shown.map(presentLedgerEntry),
-        nextRefundNo: rows.length > pageSize ? (shown.at(-1)?.refund_no ?? '') : '',
-        counts: presentLedgerCounts(await countLedger(trx, filter)),
-      },
+      rows: shown.map(presentLedgerEntry),
+      next: rows.length > pageSize ? shown.at(-1)?.refund_no : undefined,
+      counts: await countLedger(trx, filter),
     }
   })
 
@@ -50,7 +48,7 @@ export const registerLedger = (app: FastifyInstance, context: AppContext): void 
     const counts = await countLedger(trx, filter)
     const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, one) => sum + one, 0)
     audit({ after: { rows: entries.length, total } })
-    return { responseData: { ...presentLedgerCsv(entries, { language, now }), rows: entries.length, total } }
+    return { ...presentLedgerCsv(entries, { language, now }), rows: entries.length, total }
   })
 
   registerStaffCall(app, context, retryRefundCall, async ({ body: { refundNo }, staff, trx, now, audit }) => {

@@ -1,6 +1,17 @@
 import { STAFF_LEVEL } from '@shuttle/domain'
 import type { StaffPosition } from '@shuttle/domain/staff'
-import type { TestStaff } from '../../testing/new-staff'
+import {
+  approveProposalCall,
+  approveStaffRequestCall,
+  closeDifferenceCall,
+  previewStaffRefundCall,
+  refundTicketsByStaffCall,
+  rejectProposalCall,
+  rejectStaffRequestCall,
+  retryRefundCall,
+  settleRefundCall,
+} from '@shuttle/wire/staff'
+import { type TestStaff, withSend } from '../../testing/new-staff'
 import { sendRequest } from '../refund-requests/testing/refund-request-calls.request'
 import { buyTickets } from '../ticket-refunds/testing/buy-tickets.request'
 import { listWrongSums } from '../ticket-refunds/testing/list-wrong-sums'
@@ -33,50 +44,54 @@ const employ = async (accountId: string, role: StaffPosition) => {
   const row = { account_id: accountId, role, granted_at: NOON, granted_by: '' }
   await backoffice.db.insertInto('staff_roles').values(row).execute()
 }
-const change = { totalFee: 1300, newFee: 0, reasonText: 'Both ill.', reasonCode: 'ILLNESS' }
+const change = { policyFee: 1300, newFee: 0, reasonText: 'Both ill.', reason: 'illness' } as const
 
 describe('[D5.3] staff with an order of their own', () => {
   it('refuses staff the preview and the refund of their own order', async () => {
-    const { member, orderNo, tickets } = await buyTwo()
+    const order = await buyTwo()
+    const { orderNo, tickets } = order
+    const member = withSend(order.member)
     await employ(member.accountId, 'supervisor')
     const request = { orderNo, tickets, ...change }
-    expect((await member.call('staff/preview.refund', { orderNo, tickets })).code).toBe(OWN)
-    expect((await member.call('staff/refund.tickets', request)).code).toBe(OWN)
-    expect((await member.call('staff/refund.tickets', { ...request, newFee: undefined })).code).toBe(OWN)
+    expect((await member.send(previewStaffRefundCall, { orderNo, tickets })).code).toBe(OWN)
+    expect((await member.send(refundTicketsByStaffCall, request)).code).toBe(OWN)
+    expect((await member.send(refundTicketsByStaffCall, { ...request, newFee: undefined })).code).toBe(OWN)
     expect(await backoffice.lastAuditEvent()).toMatchObject({ outcome: 'refused', refusal: OWN, object_id: orderNo })
     expect(await backoffice.listRefunds(orderNo)).toEqual([])
-    expect((await clerk.call('staff/refund.tickets', { ...request, newFee: undefined })).code).toBe('SUCCESS')
+    expect((await clerk.send(refundTicketsByStaffCall, { ...request, newFee: undefined })).code).toBe('SUCCESS')
   })
 
   it('refuses staff both decisions on their own request', async () => {
     const order = await buyTwo()
     const { requestNo } = await sendRequest(order, { reasonCode: 'SERVICE_DISRUPTION' })
     await employ(order.member.accountId, 'refund-clerk')
-    const decide = (path: string) => order.member.call(path, { requestNo, answerText: 'All is well here.' })
-    expect((await decide('staff/approve.request')).code).toBe(OWN)
-    expect((await decide('staff/reject.request')).code).toBe(OWN)
-    expect((await clerk.call('staff/approve.request', { requestNo })).code).toBe('SUCCESS')
+    const member = withSend(order.member)
+    for (const call of [approveStaffRequestCall, rejectStaffRequestCall])
+      expect((await member.send(call, { requestNo, answerText: 'All is well here.' })).code).toBe(OWN)
+    expect((await clerk.send(approveStaffRequestCall, { requestNo })).code).toBe('SUCCESS')
   })
 
   it('refuses staff the second approval of their own refund', async () => {
-    const { member, orderNo, tickets } = await buyTwo()
+    const order = await buyTwo()
+    const { orderNo, tickets } = order
+    const member = withSend(order.member)
     await employ(member.accountId, 'finance')
-    const { responseData } = await clerk.call('staff/refund.tickets', { orderNo, tickets, ...change })
-    const { proposalNo } = responseData
-    expect(proposalNo).not.toBe('')
-    expect((await member.call('staff/approve.proposal', { proposalNo })).code).toBe(OWN)
+    const { data } = await clerk.send(refundTicketsByStaffCall, { orderNo, tickets, ...change })
+    expect(data).toEqual({ proposalNo: expect.any(String) })
+    const proposalNo = 'proposalNo' in data ? data.proposalNo : ''
+    expect((await member.send(approveProposalCall, { proposalNo })).code).toBe(OWN)
     const rejection = { proposalNo, reasonText: 'Not by myself.' }
-    expect((await member.call('staff/reject.proposal', rejection)).code).toBe(OWN)
-    expect((await finance.call('staff/approve.proposal', { proposalNo })).code).toBe('SUCCESS')
+    expect((await member.send(rejectProposalCall, rejection)).code).toBe(OWN)
+    expect((await finance.send(approveProposalCall, { proposalNo })).code).toBe('SUCCESS')
   })
 
   it('refuses staff the retry, the settlement and the difference of their own refund', async () => {
     const { order, refundNo } = await makeStuckRefund(backoffice)
     await employ(order.member.accountId, 'finance')
-    const { member } = order
-    expect((await member.call('staff/retry.refund', { refundNo })).code).toBe(OWN)
+    const member = withSend(order.member)
+    expect((await member.send(retryRefundCall, { refundNo })).code).toBe(OWN)
     const settlement = { refundNo, reference: 'FPS 0001', reasonText: 'Card was closed.' }
-    expect((await member.call('staff/settle.refund', settlement)).code).toBe(OWN)
+    expect((await member.send(settleRefundCall, settlement)).code).toBe(OWN)
     const found = { difference_no: `D-${refundNo}`, kind: 'settled-twice', provider: 'MasterCard', number: refundNo }
     const sums = { ours_cents: 1, ours_currency: 'HKD', theirs_cents: 1, theirs_currency: 'HKD' }
     await backoffice.db
@@ -87,10 +102,10 @@ describe('[D5.3] staff with an order of their own', () => {
         kind: 'settled-twice',
       })
       .execute()
-    const closing = { differenceNo: found.difference_no, reasonText: 'All is well.' }
-    expect((await member.call('staff/close.difference', closing)).code).toBe(OWN)
-    expect((await finance.call('staff/close.difference', closing)).code).toBe('SUCCESS')
-    expect((await finance.call('staff/settle.refund', settlement)).code).toBe('SUCCESS')
+    const closing = { differenceNo: found.difference_no, reason: 'All is well.' }
+    expect((await withSend(member).send(closeDifferenceCall, closing)).code).toBe(OWN)
+    expect((await finance.send(closeDifferenceCall, closing)).code).toBe('SUCCESS')
+    expect((await finance.send(settleRefundCall, settlement)).code).toBe('SUCCESS')
   })
 
   it('refuses staff the override of their own ticket', async () => {
@@ -106,14 +121,9 @@ describe('[D5.3] staff with an order of their own', () => {
 describe('[D5.3] refunds at changed fees of one person on one day', () => {
   const refund = async (by: TestStaff, newFee: number) => {
     const { orderNo, tickets } = await buyTickets(backoffice.service)
-    const { responseData } = await by.call('staff/refund.tickets', {
-      orderNo,
-      tickets,
-      ...change,
-      totalFee: 650,
-      newFee,
-    })
-    return responseData.refundNo === '' ? 'second person' : 'made'
+    const body = { orderNo, tickets, ...change, policyFee: 650, newFee }
+    const { data } = await by.send(refundTicketsByStaffCall, body)
+    return 'proposalNo' in data ? 'second person' : 'made'
   }
 
   it('adds changed fees over orders, and needs a second person above the limit', async () => {
@@ -122,7 +132,7 @@ describe('[D5.3] refunds at changed fees of one person on one day', () => {
       'second person',
     ])
     const { orderNo } = await buyTickets(backoffice.service)
-    expect((await clerk.call('staff/preview.refund', { orderNo })).responseData.refundedAlone).toBe(10_000)
+    expect((await clerk.send(previewStaffRefundCall, { orderNo })).data.refundedAlone).toBe(10_000)
     expect(await refund(clerk, 650)).toBe('made')
     expect(await refund(await backoffice.staff('refund-clerk'), 0)).toBe('made')
   })
@@ -147,8 +157,7 @@ describe('[D5.3] refunds at changed fees of one person on one day', () => {
     const order = await buyTickets(backoffice.service)
     const { requestNo } = await sendRequest(order, { reasonCode: 'SERVICE_DISRUPTION' })
     const approval = { requestNo, newFee: 0, reasonText: 'All ill.' }
-    const { responseData } = await clerk.call('staff/approve.request', approval)
-    expect(responseData).toMatchObject({ state: 'WAITING' })
-    expect(responseData.proposalNo).not.toBe('')
+    const { data } = await clerk.send(approveStaffRequestCall, approval)
+    expect(data).toMatchObject({ state: 'waiting', proposalNo: expect.any(String) })
   })
 })

@@ -2,8 +2,7 @@ import type { Cents, Instant, RefundQuoteItem, RefundReason } from '@shuttle/dom
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
-export const PROPOSAL_STATES = ['waiting', 'approved', 'rejected', 'stale', 'expired'] as const
-export type ProposalState = (typeof PROPOSAL_STATES)[number]
+type ProposalState = 'waiting' | 'approved' | 'rejected' | 'stale' | 'expired'
 
 /** A refund at another fee than the policy's, which waits for a second person. */
 interface ProposalRow {

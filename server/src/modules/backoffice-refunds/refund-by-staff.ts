@@ -1,5 +1,6 @@
 import { type Cents, type Instant, quoteRefund, type RefundReason } from '@shuttle/domain'
 import { checkStaffRefund, needsSecondApproval } from '@shuttle/domain/staff'
+import type { StaffRefundOutcome } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -12,7 +13,7 @@ import { enterStaffRefund } from './enter-staff-refund'
 import { assertNoProposal, proposeRefund } from './propose-refund'
 import { sumRefundedAlone } from './staff-refunds.repository'
 
-export interface StaffRefundCommand extends FeeChange {
+interface StaffRefundCommand extends FeeChange {
   orderNo: string
   tickets: readonly string[]
   /** The fee under the policy that staff read. */
@@ -23,9 +24,6 @@ export interface StaffRefundCommand extends FeeChange {
   limit: Cents
   now: Instant
 }
-
-/** The result: a refund, or a proposal that waits for a second person. */
-export type StaffRefundOutcome = { refundNo: string } | { proposalNo: string }
 
 /** Throws why staff cannot refund these tickets together, naming the tickets that have to be chosen too. */
 export const assertStaffRefund = ({ refundable }: OrderToRefund, tickets: readonly string[]): void => {

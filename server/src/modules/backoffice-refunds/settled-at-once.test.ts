@@ -1,3 +1,4 @@
+import { settleRefundCall } from '@shuttle/wire/staff'
 import type { Kysely } from 'kysely'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
@@ -40,7 +41,7 @@ const countDifferences = async (refundNo: string) =>
 describe('[D5.27] two concurrent settlements of a refund', () => {
   it('settles the refund once', async () => {
     const { refundNo } = await makeStuckRefund(backoffice)
-    const answers = await Promise.all(staffMembers.map((one) => one.call('staff/settle.refund', body(refundNo))))
+    const answers = await Promise.all(staffMembers.map((one) => one.send(settleRefundCall, body(refundNo))))
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['STAFF_REFUND_ENDED', 'SUCCESS'])
     expect(await countSettlements(refundNo)).toBe(1)
   })

@@ -1,5 +1,7 @@
 import { checkStaffRefund } from '@shuttle/domain/staff'
+import { previewStaffRefundCall } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import type { Database } from '../../database/types'
 import { isRefusal, Refusal } from '../../errors'
 import { findOrder, findWaitingRequest } from '../orders'
@@ -46,7 +48,8 @@ const addPreview = async (trx: Trx, methods: PaymentMethods, about: PreviewedRef
     const preview = await readStaffPreview(trx, methods, about)
     const isRefundable = checkStaffRefund(preview.order.refundable, preview.tickets) === undefined
     const shown = { ...preview, tickets: isRefundable ? preview.tickets : [] }
-    return new Refusal(refusal.code, { ...refusal.details, refundPreview: presentStaffPreview(shown, about.now) })
+    const refundPreview = z.encode(previewStaffRefundCall.data, presentStaffPreview(shown, about.now))
+    return new Refusal(refusal.code, { ...refusal.details, refundPreview })
   } catch (error) {
     if (isRefusal(error)) return refusal
     throw error

@@ -12,11 +12,10 @@ import { describeQuery } from '../audit'
 import { configuredMethods } from '../payments'
 import { registerStaffCall } from '../staff'
 import { approveProposal, rejectProposal } from './decide-proposal'
-import { findProposal, listProposals, PROPOSAL_STATES } from './proposals.repository'
+import { findProposal, listProposals } from './proposals.repository'
 import { assertStaffRefund, refundByStaff } from './refund-by-staff'
 import { readStaffPreview, refuseWithStaffPreview } from './staff-preview.routes'
-import { presentOutcome, presentProposal, presentStaffPreview } from './staff-refunds.presenter'
-import { readStaffRefund } from './staff-refunds.request'
+import { presentProposal, presentStaffPreview } from './staff-refunds.presenter'
 
 const PROPOSALS_A_PAGE = 50
 
@@ -29,30 +28,28 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
     app,
     context,
     previewStaffRefundCall,
-    async ({ body: { orderNo, tickets }, staff, trx, now, audit }) => {
+    async ({ body: { orderNo, tickets = [] }, staff, trx, now, audit }) => {
       audit({ object: { kind: 'order', id: orderNo } })
       const preview = await readStaffPreview(trx, methods, { orderNo, tickets, by: staff.accountId, limit, now })
       if (preview.tickets.length > 0) assertStaffRefund(preview.order, preview.tickets)
-      return { responseData: presentStaffPreview(preview, now) }
+      return presentStaffPreview(preview, now)
     },
   )
 
   registerStaffCall(app, context, refundTicketsByStaffCall, async ({ body, staff, trx, now, audit }) => {
-    const command = readStaffRefund(body)
-    const { orderNo, tickets, policyFee, newFee } = command
+    const { orderNo, tickets, policyFee, newFee, reasonText = '' } = body
     audit({ object: { kind: 'order', id: orderNo }, before: describeQuery({ tickets, policyFee }) })
     const by = staff.accountId
     const outcome = await refuseWithStaffPreview(trx, methods, { orderNo, tickets, by, limit, now }, () =>
-      refundByStaff(trx, methods, { ...command, by, limit, now }),
+      refundByStaff(trx, methods, { ...body, newFee, reasonText, by, limit, now }),
     )
     if (isRefusal(outcome)) return outcome
     audit({ after: { newFee, ...outcome } })
-    return { responseData: presentOutcome(outcome) }
+    return outcome
   })
 
   registerStaffCall(app, context, queryProposalsCall, async ({ body, staff, trx, now, audit }) => {
-    const { proposalNo, afterProposalNo: after, pageSize = PROPOSALS_A_PAGE } = body
-    const state = PROPOSAL_STATES.find((known) => known.toUpperCase() === body.state)
+    const { state, proposalNo, after, pageSize = PROPOSALS_A_PAGE } = body
     audit({
       ...(proposalNo && { object: { kind: 'proposal', id: proposalNo } }),
       before: describeQuery({ state, after }),
@@ -60,10 +57,8 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
     const rows = await listProposals(trx, { state, proposalNo, after, limit: pageSize + 1, now })
     const shown = rows.slice(0, pageSize)
     return {
-      responseData: {
-        rows: shown.map((row) => presentProposal(row, staff.accountId)),
-        nextProposalNo: rows.length > pageSize ? (shown.at(-1)?.proposal_no ?? '') : '',
-      },
+      rows: shown.map((row) => presentProposal(row, staff.accountId)),
+      next: rows.length > pageSize ? shown.at(-1)?.proposal_no : undefined,
     }
   })
 
@@ -77,7 +72,7 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
     )
     if (isRefusal(proposal)) return proposal
     audit({ after: { state: proposal.state, refundNo: proposal.refund_no, fee: proposal.fee_cents } })
-    return { responseData: presentProposal(proposal, staff.accountId) }
+    return presentProposal(proposal, staff.accountId)
   })
 
   registerStaffCall(app, context, rejectProposalCall, async ({ body, staff, trx, now, audit }) => {
@@ -86,6 +81,6 @@ export const registerStaffRefunds = (app: FastifyInstance, context: AppContext):
     const proposal = await rejectProposal(trx, methods, { proposalNo, reasonText, by: staff.accountId, now })
     if (isRefusal(proposal)) return proposal
     audit({ after: { state: proposal.state } })
-    return { responseData: presentProposal(proposal, staff.accountId) }
+    return presentProposal(proposal, staff.accountId)
   })
 }

@@ -28,6 +28,6 @@ export const captchaRuleStore = (
     const others = (await listCaptchaRuleRows(trx)).filter(({ id }) => id !== row?.id)
     const lines = (await listLines(trx)).map(({ line_code }) => line_code)
     const violations = checkCaptchaRule(rule, { stored, others: others.map(toCaptchaRule), lines, now })
-    assertNoViolation({ ...violations }, { from: 'beginTime', until: 'endTime' })
+    assertNoViolation({ ...violations })
   },
 })

@@ -1,4 +1,14 @@
+import {
+  addAreaCall,
+  queryAreasCall,
+  queryRulesCall,
+  removeAreaCall,
+  type StaffCallDefinition,
+  saveSalesRuleCall,
+  saveSurveyCall,
+} from '@shuttle/wire/staff'
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
 import { barrier } from '../../testing/barrier'
@@ -25,30 +35,45 @@ beforeEach(async () => {
   ;[one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
 })
 
-const both = async (path: string, left: object, right: object) => {
-  const answers = await Promise.all([one?.call(path, left), other?.call(path, right)])
+const both = async <Call extends StaffCallDefinition>(
+  call: Call,
+  left: z.output<Call['request']>,
+  right: z.output<Call['request']>,
+) => {
+  const answers = await Promise.all([one?.send(call, left), other?.send(call, right)])
   return answers.map((answer) => answer?.code).toSorted()
 }
-const survey = (ruleId: string) => ({
-  ...{ ruleId, revision: 0, noticeId: '' },
-  ...{ beginTime: '2026-12-01 00:00:00', endTime: '2026-12-08 00:00:00' },
+const survey = (id: string) => ({
+  id,
+  revision: 0,
+  content: {
+    from: Date.parse('2026-12-01T00:00:00+08:00'),
+    until: Date.parse('2026-12-08T00:00:00+08:00'),
+    noticeId: undefined,
+  },
 })
-const queryRules = async () => (await one?.call('staff/query.rules', {}))?.responseData
+const queryRules = async () => {
+  const answer = await one?.send(queryRulesCall, {})
+  if (!answer) throw new Error('no supervisor is signed in')
+  return answer.data
+}
 
 describe('[D5.58] two concurrent edits of dated rules', () => {
   it('stores the first of two edits of the same rule, and refuses the second as stale', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [rule] = (await queryRules()).salesRules
-      const dates = [`2027-0${round + 1}-01`, `2027-0${round + 1}-15`]
-      const [left, right] = dates.map((dateTo) => ({ ...rule, dateTo }))
-      expect(await both('staff/save.sales.rule', left ?? {}, right ?? {})).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
-      const stored = (await queryRules()).salesRules.find(({ ruleId }: { ruleId: string }) => ruleId === rule.ruleId)
-      expect([dates.includes(stored.dateTo), stored.revision]).toEqual([true, rule.revision + 1])
+      const [rule] = (await queryRules()).sales
+      if (!rule) throw new Error('the demo has no sales rule')
+      const days = [`2027-0${round + 1}-01`, `2027-0${round + 1}-15`] as const
+      const ending = (until: string) => ({ ...rule, content: { ...rule.content, until } })
+      expect(await both(saveSalesRuleCall, ending(days[0]), ending(days[1]))).toEqual(['STAFF_FORM_STALE', 'SUCCESS'])
+      const stored = (await queryRules()).sales.find(({ id }) => id === rule.id)
+      expect(days).toContain(stored?.content.until)
+      expect(stored?.revision).toBe(rule.revision + 1)
     }
   })
 
   it('[D5.59] stores one of two surveys of the same time, and refuses the other', async () => {
-    expect(await both('staff/save.survey', survey('a'), survey('b'))).toEqual(['STAFF_SURVEY_OVERLAP', 'SUCCESS'])
+    expect(await both(saveSurveyCall, survey('a'), survey('b'))).toEqual(['STAFF_SURVEY_OVERLAP', 'SUCCESS'])
   })
 
   it('control: without the lock on the set both surveys are stored, and share their time', async () => {
@@ -62,7 +87,7 @@ describe('[D5.58] two concurrent edits of dated rules', () => {
           await bothHaveWritten()
         })
     await Promise.all([add('a'), add('b')])
-    expect((await queryRules()).surveys.filter(({ state }: { state: string }) => state === 'PLANNED')).toHaveLength(2)
+    expect((await queryRules()).surveys.filter(({ state }) => state === 'planned')).toHaveLength(2)
   })
 })
 
@@ -81,13 +106,10 @@ describe('[A8.region.1] an area that is removed while a rule is to name it', () 
     trx.selectFrom('stations').select('code').orderBy('code').forUpdate().execute()
 
   it('leaves no rule that names a removed area, in either order', async () => {
-    await one?.call('staff/add.area', { areaCode: 'SHK', ...names })
-    const find = async (): Promise<{ revision: string }> =>
-      (await one?.call('staff/query.areas', {}))?.responseData.areas.find(
-        ({ areaCode }: { areaCode: string }) => areaCode === 'SHK',
-      )
-    const { revision: expectedRevision } = await find()
-    const remove = async () => (await one?.call('staff/remove.area', { areaCode: 'SHK', expectedRevision }))?.code
+    await one?.send(addAreaCall, { code: 'SHK', ...names })
+    const areas = (await one?.send(queryAreasCall, {}))?.data
+    const expectedRevision = areas?.find(({ code }) => code === 'SHK')?.revision ?? ''
+    const remove = async () => (await one?.send(removeAreaCall, { code: 'SHK', expectedRevision }))?.code
     const first = await inThisOrder(site.db, hold, [() => addRule(site.db), remove])
     expect([await first.one, await first.other]).toEqual(['SUCCESS', 'STAFF_AREA_IN_USE'])
     await site.db.deleteFrom('sales_rules').where('id', '=', 'r').execute()

@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { presentCatalogueLine } from '../backoffice-catalogue'
 import { toCaptchaRule } from '../captcha'
-import { findLinesOnSale, findStations } from '../catalogue'
+import { findLinesOnSale, findStations, nameIn } from '../catalogue'
 import { toSalesRule } from '../sales'
 import { registerStaffCall } from '../staff'
-import { presentAreaName } from './area-name.presenter'
 import { listCaptchaRuleRows } from './captcha-rules.repository'
 import { orderRules } from './order-rules'
 import { listLines } from './places.repository'
@@ -15,7 +14,7 @@ import { listSalesRules } from './sales-rules.repository'
 import { presentStaffCaptchaRule } from './staff-captcha-rule.presenter'
 import { presentStaffSalesRule } from './staff-sales-rule.presenter'
 import { presentStaffSurvey, presentSurveyNotice } from './staff-survey.presenter'
-import { listSurveyNotices, listSurveys } from './surveys.repository'
+import { listSurveyNotices, listSurveys, toSurveyContent } from './surveys.repository'
 
 /** Every dated rule at once, and the names that they need. */
 export const registerRules = (app: FastifyInstance, context: AppContext): void => {
@@ -28,21 +27,19 @@ export const registerRules = (app: FastifyInstance, context: AppContext): void =
       return rule ? [{ row, rule }] : []
     })
     const captcha = orderRules(await listCaptchaRuleRows(trx), toCaptchaRule, now)
-    const surveys = orderRules(await listSurveys(trx), ({ begins_at: from, ends_at: until }) => ({ from, until }), now)
+    const surveys = orderRules(await listSurveys(trx), toSurveyContent, now)
     return {
-      responseData: {
-        today,
-        salesRules: orderRules(sales, ({ rule }) => rule, today).map(({ row, rule }) =>
-          presentStaffSalesRule(rule, row, today),
-        ),
-        captchaRules: captcha.map((row) => presentStaffCaptchaRule(row, now)),
-        surveys: surveys.map((row) => presentStaffSurvey(row, now)),
-        lines: (await listLines(trx)).map((line) =>
-          presentCatalogueLine(line, { stations, language }, onSale.has(line.line_code)),
-        ),
-        areas: [...stations.values()].map((area) => presentAreaName(area, language)),
-        notices: (await listSurveyNotices(trx, now)).map((row) => presentSurveyNotice(row, language)),
-      },
+      today,
+      sales: orderRules(sales, ({ rule }) => rule, today).map(({ row, rule }) =>
+        presentStaffSalesRule(rule, row, today),
+      ),
+      captcha: captcha.map((row) => presentStaffCaptchaRule(row, now)),
+      surveys: surveys.map((row) => presentStaffSurvey(row, now)),
+      lines: (await listLines(trx)).map((line) =>
+        presentCatalogueLine(line, { stations, language }, onSale.has(line.line_code)),
+      ),
+      areas: [...stations.values()].map((area) => ({ code: area.code, name: nameIn(area, language) })),
+      notices: (await listSurveyNotices(trx, now)).map((row) => presentSurveyNotice(row, language)),
     }
   })
 }

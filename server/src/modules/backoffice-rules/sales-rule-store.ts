@@ -10,7 +10,7 @@ import { lockRuleSet } from './rule-sets.repository'
 import { addSalesRule, listSalesRules, storeSalesRule } from './sales-rules.repository'
 
 /** A stored rule that can be read. Throws STAFF_RULE_UNKNOWN. */
-const readRule = (row: SalesRuleRow): SalesRule => {
+export const readStoredRule = (row: SalesRuleRow): SalesRule => {
   const rule = toSalesRule(row)
   if (!rule) throw new Refusal('STAFF_RULE_UNKNOWN')
   return rule
@@ -27,9 +27,9 @@ export const salesRuleStore = (trx: Transaction<Database>, now: Instant): Revisi
     },
     add: (id, rule) => addSalesRule(trx, id, rule),
     store: (id, rule) => storeSalesRule(trx, id, rule),
-    toContent: readRule,
+    toContent: readStoredRule,
     assert: async (rule, row) => {
-      const stored = row && readRule(row)
+      const stored = row && readStoredRule(row)
       if (stored && ruleStateAt(stored, today) === 'over') throw new Refusal('STAFF_RULE_OVER')
       const others = (await listSalesRules(trx)).filter(({ id }) => id !== row?.id)
       const violations = checkSalesRule(rule, {
@@ -38,7 +38,7 @@ export const salesRuleStore = (trx: Transaction<Database>, now: Instant): Revisi
         places: await lockPlaceCodes(trx),
         today,
       })
-      assertNoViolation({ ...violations }, { fareTypes: 'feeTypes', from: 'dateFrom', until: 'dateTo' })
+      assertNoViolation({ ...violations })
     },
   }
 }

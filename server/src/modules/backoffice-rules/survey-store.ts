@@ -1,5 +1,6 @@
 import type { Instant } from '@shuttle/domain'
 import { checkSurvey, ruleStateAt } from '@shuttle/domain/staff'
+import type { SurveyContent } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
@@ -9,16 +10,10 @@ import {
   addSurvey,
   listSurveyNotices,
   listSurveys,
-  type SurveyContent,
   type SurveyRow,
   storeSurvey,
+  toSurveyContent,
 } from './surveys.repository'
-
-const toContent = (row: SurveyRow): SurveyContent => ({
-  from: row.begins_at,
-  until: row.ends_at,
-  noticeId: row.notice_id ?? undefined,
-})
 
 /** Surveys, as a transaction of `now` stores them. Past surveys stay as they were. */
 export const surveyStore = (trx: Transaction<Database>, now: Instant): RevisionStore<SurveyRow, SurveyContent> => ({
@@ -29,9 +24,9 @@ export const surveyStore = (trx: Transaction<Database>, now: Instant): RevisionS
   },
   add: (id, survey) => addSurvey(trx, id, survey),
   store: (id, survey) => storeSurvey(trx, id, survey),
-  toContent,
+  toContent: toSurveyContent,
   assert: async (survey, row) => {
-    const stored = row && toContent(row)
+    const stored = row && toSurveyContent(row)
     if (stored && ruleStateAt(stored, now) === 'over') throw new Refusal('STAFF_RULE_OVER')
     const others = (await listSurveys(trx)).filter(({ id }) => id !== row?.id)
     const notice = (await listSurveyNotices(trx, now)).find(({ id }) => id === survey.noticeId)
@@ -39,14 +34,14 @@ export const surveyStore = (trx: Transaction<Database>, now: Instant): RevisionS
     const announced = others.find(({ id }) => id === notice?.survey_window_id)
     const violations = checkSurvey(survey, {
       stored,
-      others: others.map(toContent),
+      others: others.map(toSurveyContent),
       notice: notice && {
         from: notice.begins_at,
         until: notice.ends_at,
-        isTaken: announced !== undefined && ruleStateAt(toContent(announced), now) !== 'over',
+        isTaken: announced !== undefined && ruleStateAt(toSurveyContent(announced), now) !== 'over',
       },
       now,
     })
-    assertNoViolation({ ...violations }, { from: 'beginTime', until: 'endTime', notice: 'noticeId' })
+    assertNoViolation({ ...violations }, { notice: 'noticeId' })
   },
 })

@@ -1,4 +1,5 @@
 import type { Instant } from '@shuttle/domain'
+import type { SurveyContent } from '@shuttle/wire/staff'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, NoticeRow, SurveyWindowRow } from '../../database/types'
 
@@ -7,11 +8,11 @@ export interface SurveyRow extends SurveyWindowRow {
   notice_id: string | null
 }
 
-export interface SurveyContent {
-  from: Instant
-  until: Instant
-  noticeId: string | undefined
-}
+export const toSurveyContent = (row: SurveyRow): SurveyContent => ({
+  from: row.begins_at,
+  until: row.ends_at,
+  noticeId: row.notice_id ?? undefined,
+})
 
 const withNotice = (db: Kysely<Database>) =>
   db

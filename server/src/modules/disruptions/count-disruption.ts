@@ -7,7 +7,7 @@ import { countUsedCoupons, countWaitingRequests, findOrdersOnRides } from './fou
 import { toDisruptedTickets } from './to-disrupted-tickets'
 
 /** What a declaration would refund and cancel. */
-export interface DisruptionCounts {
+interface DisruptionCounts {
   orders: number
   tickets: number
   sums: Map<'CNY' | 'HKD', Cents>

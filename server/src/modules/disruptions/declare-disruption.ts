@@ -13,7 +13,7 @@ import { findDisruptionByKey, insertDisruption, listDisruptionsOver } from './di
 import { enterOrdersOnRides } from './found-orders.repository'
 
 /** Counts of a preview as they were confirmed. */
-export interface ShownCounts {
+interface ShownCounts {
   orders: number
   tickets: number
   sums: ReadonlyMap<Currency, Cents>
@@ -21,7 +21,7 @@ export interface ShownCounts {
 
 export interface DisruptionCommand {
   scope: DisruptionScope
-  reasonText: string
+  reason: string
   /** Of the form; a repeated one is the same disruption. */
   requestKey: string
   /** What was confirmed; undefined compares nothing. */
@@ -84,9 +84,9 @@ const endSale = async (trx: Trx, scope: DisruptionScope, now: Instant): Promise<
  */
 export const declareDisruption = async (trx: Trx, command: DisruptionCommand): Promise<DisruptionRow> => {
   const { scope, requestKey, by, now } = command
-  const reasonText = command.reasonText.trim()
+  const reason = command.reason.trim()
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([scope.lineCode, scope.from, scope.until, scope.beginTime, reasonText]))
+    .update(JSON.stringify([scope.lineCode, scope.from, scope.until, scope.beginTime, reason]))
     .digest('hex')
   const findKnown = async () => {
     const known = await findDisruptionByKey(trx, requestKey)
@@ -96,7 +96,7 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
   const known = await findKnown()
   if (known) return known
   await assertScope(trx, scope)
-  if (!isReasonGiven(reasonText)) throw new Refusal('STAFF_REASON_MISSING')
+  if (!isReasonGiven(reason)) throw new Refusal('STAFF_REASON_MISSING')
   await holdLine(trx, scope.lineCode)
   // Read again: the same form may have been sent while this call waited for the line.
   const sentBefore = await findKnown()
@@ -105,7 +105,7 @@ export const declareDisruption = async (trx: Trx, command: DisruptionCommand): P
   const disruption: DisruptionRow = {
     ...{ disruption_no: newDisruptionNumber(now), request_key: requestKey, request_hash: requestHash },
     ...{ line_code: scope.lineCode, date_from: scope.from, date_until: scope.until, begin_time: scope.beginTime },
-    ...{ reason_text: reasonText, declared_by: by, declared_at: now, state: 'running' },
+    ...{ reason_text: reason, declared_by: by, declared_at: now, state: 'running' },
     ...{ next_run_at: now, ended_at: null, is_sold_again: false },
   }
   await endSale(trx, scope, now)

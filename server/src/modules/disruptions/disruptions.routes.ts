@@ -15,9 +15,8 @@ import { registerStaffCall } from '../staff'
 import { countDisruption } from './count-disruption'
 import { assertScope, declareDisruption } from './declare-disruption'
 import type { DisruptionRow } from './disruption-tables'
-import { presentCounts, presentDisruptedOrder, presentDisruption } from './disruptions.presenter'
+import { presentDisruptedOrder, presentDisruption, presentSums } from './disruptions.presenter'
 import { findDisruption, listDisruptions } from './disruptions.repository'
-import { readMove, readOrderState, readScope, readShown } from './disruptions.request'
 import { moveDisruption } from './move-disruption'
 import { listDisruptedOrders, listProgress } from './progress.repository'
 
@@ -28,27 +27,25 @@ const present = async (trx: Transaction<Database>, row: DisruptionRow) =>
 
 /** Rides that do not run: counted, declared, followed and moved on (D5.47, D5.48). */
 export const registerDisruptions = (app: FastifyInstance, context: AppContext): void => {
-  registerStaffCall(app, context, previewDisruptionCall, async ({ body, trx, now, audit }) => {
-    const scope = readScope(body)
+  registerStaffCall(app, context, previewDisruptionCall, async ({ body: scope, trx, now, audit }) => {
     audit({ object: { kind: 'line', id: scope.lineCode }, before: scope })
     await assertScope(trx, scope)
-    return { responseData: presentCounts(await countDisruption(trx, scope, now)) }
+    const counts = await countDisruption(trx, scope, now)
+    return { ...counts, sums: presentSums(counts.sums) }
   })
 
   registerStaffCall(app, context, declareDisruptionCall, async ({ body, staff, trx, now, audit }) => {
-    const { reasonText, requestKey, shown } = body
-    const scope = readScope(body)
+    const { scope, shown } = body
     audit({ object: { kind: 'line', id: scope.lineCode }, before: { ...scope, shown } })
-    const row = await declareDisruption(trx, {
-      ...{ scope, reasonText, requestKey, shown: readShown(shown), by: staff.accountId, now },
-    })
+    const sums = new Map(shown.sums.map(({ currency, total }) => [currency, total]))
+    const row = await declareDisruption(trx, { ...body, shown: { ...shown, sums }, by: staff.accountId, now })
     const answer = await present(trx, row)
     audit({ object: { kind: 'disruption', id: row.disruption_no }, after: { counts: answer.counts } })
-    return { responseData: answer }
+    return answer
   })
 
   registerStaffCall(app, context, queryDisruptionsCall, async ({ body, trx, audit }) => {
-    const { disruptionNo, beforeDisruptionNo: before, pageSize = A_PAGE } = body
+    const { disruptionNo, before, pageSize = A_PAGE } = body
     audit({ before: describeQuery({ disruptionNo, before }) })
     const one = disruptionNo === undefined ? undefined : await findDisruption(trx, disruptionNo)
     if (disruptionNo !== undefined && !one) throw new Refusal('STAFF_DISRUPTION_UNKNOWN')
@@ -58,40 +55,29 @@ export const registerDisruptions = (app: FastifyInstance, context: AppContext): 
       trx,
       shown.map(({ disruption_no }) => disruption_no),
     )
-    return {
-      responseData: {
-        rows: shown.map((row) => presentDisruption(row, progress)),
-        nextDisruptionNo: rows.length > pageSize ? (shown.at(-1)?.disruption_no ?? '') : '',
-      },
-    }
+    const next = rows.length > pageSize ? shown.at(-1)?.disruption_no : undefined
+    return { rows: shown.map((row) => presentDisruption(row, progress)), next }
   })
 
   registerStaffCall(app, context, queryDisruptedOrdersCall, async ({ body, trx, audit }) => {
-    const { disruptionNo, checked: isChecked = false, afterOrderNo: after, pageSize = A_PAGE } = body
-    const state = readOrderState(body)
+    const { disruptionNo, state, isChecked = false, after, pageSize = A_PAGE } = body
     audit({ object: { kind: 'disruption', id: disruptionNo }, before: describeQuery({ state, isChecked, after }) })
     const rows = await listDisruptedOrders(trx, { disruptionNo, state, isChecked, after, limit: pageSize + 1 })
     const shown = rows.slice(0, pageSize)
-    return {
-      responseData: {
-        rows: shown.map(presentDisruptedOrder),
-        next: rows.length > pageSize ? (shown.at(-1)?.order_no ?? '') : '',
-      },
-    }
+    const next = rows.length > pageSize ? shown.at(-1)?.order_no : undefined
+    return { rows: shown.map(presentDisruptedOrder), next }
   })
 
   registerStaffCall(app, context, moveDisruptionCall, async ({ body, trx, now, audit }) => {
-    const { disruptionNo, expectedState } = body
-    const move = readMove(body.move)
+    const { disruptionNo, move, expectedState: expected } = body
     audit({
       object: { kind: 'disruption', id: disruptionNo },
-      before: describeQuery({ state: expectedState }),
+      before: describeQuery({ state: expected }),
       after: { move },
     })
-    const expected = expectedState.toLowerCase()
     const row = await moveDisruption(trx, { disruptionNo, move, expected, now })
     const answer = await present(trx, row)
     audit({ after: { move, state: row.state, counts: answer.counts } })
-    return { responseData: answer }
+    return answer
   })
 }

@@ -35,7 +35,7 @@ const declareAll = async () => {
   ]
   for (const scope of scopes)
     await transaction(site.db, (trx) =>
-      declareDisruption(trx, { scope, reasonText: 'Typhoon', requestKey: `key-${scope.lineCode}`, by, now }),
+      declareDisruption(trx, { scope, reason: 'Typhoon', requestKey: `key-${scope.lineCode}`, by, now }),
     )
 }
 const run = (db: Kysely<Database>) => {
@@ -145,7 +145,7 @@ describe('[D5.48] a job over mixed orders of each kind', () => {
     const scope = { lineCode: 'HKGZHO', from: '2026-11-24', until: '2026-11-24', beginTime: '' }
     const declare = () =>
       transaction(site.db, (trx) =>
-        declareDisruption(trx, { scope, reasonText: 'Typhoon', requestKey: 'key-twice', by, now }),
+        declareDisruption(trx, { scope, reason: 'Typhoon', requestKey: 'key-twice', by, now }),
       )
     const declared = await Promise.all([declare(), declare(), declare(), declare()])
     expect(new Set(declared.map(({ disruption_no }) => disruption_no)).size).toBe(1)
@@ -159,7 +159,7 @@ describe('[D5.48] a job over mixed orders of each kind', () => {
       member.call('ticket/buy.ticket', placeBody({ date: '2026-11-27' }, 6500)).then(({ code }) => code as string),
     )
     const declared = transaction(site.db, (trx) =>
-      declareDisruption(trx, { scope, reasonText: 'Typhoon', requestKey: 'key-late', by, now }),
+      declareDisruption(trx, { scope, reason: 'Typhoon', requestKey: 'key-late', by, now }),
     )
     const codes = await Promise.all(placed)
     await declared

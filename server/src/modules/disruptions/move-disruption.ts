@@ -1,12 +1,11 @@
 import type { Instant } from '@shuttle/domain'
+import type { DisruptionMove } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { closeDaySale, openDaySale } from '../sales'
 import { type DisruptionRow, toScope } from './disruption-tables'
 import { changeDisruption, listUnsoldDisruptions, lockDisruption, retryFailedOrders } from './disruptions.repository'
-
-export type DisruptionMove = 'pause' | 'continue' | 'cancel' | 'retry' | 'sell'
 
 type Trx = Transaction<Database>
 

@@ -6,9 +6,9 @@ import { Refusal } from '../../errors'
 import { hasLine } from '../catalogue'
 import { findPause, insertPause, type RefundPauseRow } from '../refund-policies'
 
-export interface PauseCommand {
-  /** Empty: every line. */
-  lineCode: string
+interface PauseCommand {
+  /** Undefined: every line. */
+  lineCode: string | undefined
   /** Undefined: now. */
   from: Instant | undefined
   /** Undefined: until staff end it. */
@@ -19,14 +19,14 @@ export interface PauseCommand {
   now: Instant
 }
 
-const assertLine = async (trx: Transaction<Database>, lineCode: string): Promise<void> => {
-  if (lineCode === '') return
+const assertLine = async (trx: Transaction<Database>, lineCode: string | undefined): Promise<void> => {
+  if (lineCode === undefined) return
   if (!(await hasLine(trx, lineCode)) || parseLineCode(lineCode).roundTrip) throw new Refusal('STAFF_DISRUPTION_LINE')
 }
 
 /** Whether a repeated form has the same content; for a pause that staff ended, its end is not compared. */
 const isSamePause = (known: RefundPauseRow, { lineCode, until, reasonText }: PauseCommand): boolean =>
-  known.line_code === lineCode &&
+  known.line_code === (lineCode ?? '') &&
   known.reason_text === reasonText.trim() &&
   (known.ended_by !== '' || known.ends_at === (until ?? null))
 
@@ -43,10 +43,9 @@ export const addPause = async (trx: Transaction<Database>, command: PauseCommand
   if (!isReasonGiven(command.reasonText)) throw new Refusal('STAFF_REASON_MISSING')
   await assertLine(trx, lineCode)
   const from = Math.max(now, command.from ?? now)
-  // NaN is neither before nor after another moment.
-  if (Number.isNaN(from) || (until !== undefined && !(until > from))) throw new Refusal('STAFF_PAUSE_TIME')
+  if (until !== undefined && until <= from) throw new Refusal('STAFF_PAUSE_TIME')
   const row: RefundPauseRow = {
-    ...{ pause_no: requestKey, line_code: lineCode, begins_at: from, ends_at: until ?? null },
+    ...{ pause_no: requestKey, line_code: lineCode ?? '', begins_at: from, ends_at: until ?? null },
     ...{ reason_text: command.reasonText.trim(), made_by: by, made_at: now, ended_by: '' },
   }
   await insertPause(trx, row)

@@ -31,7 +31,7 @@ export interface CalculatedFee {
 }
 
 /** A ticket that has not been sold: its fare, and the moments of sale and departure. */
-export interface ImaginedSale {
+interface ImaginedSale {
   product: SoldProduct
   currency: Currency
   fare: Cents

@@ -1,25 +1,12 @@
-import { type CivilDate, civilDateAt, type Instant } from '@shuttle/domain'
-import {
-  checkPolicyTerms,
-  type PolicyEnds,
-  type PolicyTerms,
-  planAddition,
-  planWithdrawal,
-} from '@shuttle/domain/staff'
+import { civilDateAt, type Instant } from '@shuttle/domain'
+import { checkPolicyTerms, type PolicyEnds, planAddition, planWithdrawal } from '@shuttle/domain/staff'
+import type { PolicyContent } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { deletePolicy, insertPolicy, lockPolicies, type StoredPolicy, storePolicyEnds } from '../refund-policies'
 import { assertRevision } from '../staff'
 import { newPolicyId } from './new-policy-id'
-
-/** A version as staff write it. */
-export interface PolicyContent {
-  from: CivilDate
-  /** Undefined: until another one of the same lines and fare types begins. */
-  until: CivilDate | undefined
-  terms: PolicyTerms
-}
 
 interface Edit {
   /** The revision that the screen showed, by `toRevision` of all versions. */
@@ -42,6 +29,8 @@ const assertTerms = ({ terms }: PolicyContent): void => {
 
 const toStored = ({ from, until, terms }: PolicyContent): StoredPolicy => ({
   ...terms,
+  lineCodes: [...new Set(terms.lineCodes)].toSorted(),
+  fareTypes: [...new Set(terms.fareTypes)].toSorted(),
   id: newPolicyId(from),
   ...{ from, until, chosenUntil: until },
 })

@@ -5,7 +5,6 @@ import { listPolicies } from '../refund-policies'
 import { registerStaffCall } from '../staff'
 import { addPolicy, changePolicy, withdrawPolicy } from './change-policies'
 import { presentVersions } from './fees.presenter'
-import { readPolicyContent } from './fees.request'
 
 /** Versions of the refund policy: past versions and the current one are fixed, a future one can be changed. */
 export const registerPolicies = (app: FastifyInstance, context: AppContext): void => {
@@ -13,18 +12,18 @@ export const registerPolicies = (app: FastifyInstance, context: AppContext): voi
     presentVersions(await listPolicies(trx), now),
   )
 
-  registerStaffCall(app, context, addPolicyCall, async ({ body, trx, now, audit }) => {
-    audit({ object: { kind: 'policy', id: body.dateFrom } })
-    const stored = await addPolicy(trx, readPolicyContent(body), { revision: body.revision, now })
+  registerStaffCall(app, context, addPolicyCall, async ({ body: { content, revision }, trx, now, audit }) => {
+    audit({ object: { kind: 'policy', id: content.from } })
+    const stored = await addPolicy(trx, content, { revision, now })
     audit({ object: { kind: 'policy', id: stored.id }, after: stored })
     return presentVersions(await listPolicies(trx), now)
   })
 
   registerStaffCall(app, context, changePolicyCall, async ({ body, trx, now, audit }) => {
-    const { policyId, revision } = body
+    const { content, policyId, revision } = body
     const before = (await listPolicies(trx)).find(({ id }) => id === policyId)
     audit({ object: { kind: 'policy', id: policyId }, before })
-    audit({ after: await changePolicy(trx, policyId, readPolicyContent(body), { revision, now }) })
+    audit({ after: await changePolicy(trx, policyId, content, { revision, now }) })
     return presentVersions(await listPolicies(trx), now)
   })
 

@@ -21,22 +21,21 @@ export const startExport = async (
   if (row.export_id === exportId) await takeExport(trx, { accountId: staff.accountId, now })
   else audit({ object: { kind: `${kind}-export`, id: row.export_id } })
   audit({ after: { exportId: row.export_id } })
-  return { responseData: presentExport(row) }
+  return presentExport(row)
 }
 
 /** The files of a list of the caller's own. */
-export const queryExports = async ({ staff, trx }: Caller, kind: ListKind) => ({
-  responseData: (await listExports(trx, kind, staff.accountId)).map(presentExport),
-})
+export const queryExports = async ({ staff, trx }: Caller, kind: ListKind) =>
+  (await listExports(trx, kind, staff.accountId)).map(presentExport)
 
 /** One part of a file of the caller's own. Throws NOT_FOUND. */
 export const readExportPart = async (
   { staff, trx, audit }: Caller,
   kind: ListKind,
-  { exportId, part }: { exportId: string; part: number },
+  { id, part }: { id: string; part: number },
 ) => {
-  audit({ object: { kind: `${kind}-export`, id: exportId }, after: { part } })
-  const found = await findPart(trx, { exportId, kind, part, accountId: staff.accountId })
+  audit({ object: { kind: `${kind}-export`, id }, after: { part } })
+  const found = await findPart(trx, { exportId: id, kind, part, accountId: staff.accountId })
   if (!found) throw new Refusal('NOT_FOUND')
-  return { responseData: { csv: found.csv } }
+  return found
 }

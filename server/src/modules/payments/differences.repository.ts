@@ -85,7 +85,7 @@ export const addDifference = async (
 export const findDifference = (db: Db, differenceNo: string): Promise<PaymentDifferenceRow | undefined> =>
   db.selectFrom('payment_differences').selectAll().where('difference_no', '=', differenceNo).executeTakeFirst()
 
-export interface DifferenceFilter {
+interface DifferenceFilter {
   differenceNo?: string | undefined
   state?: 'open' | 'closed' | undefined
   kind?: DifferenceKind | undefined

@@ -15,7 +15,6 @@ export { confirmPayment } from './confirm-payment'
 export {
   addDifference,
   closeDifference,
-  type DifferenceFilter,
   type FoundDifference,
   findDifference,
   listDifferences,

@@ -1,3 +1,4 @@
+import { queryDifferencesCall, settleRefundCall } from '@shuttle/wire/staff'
 import { inLarge } from '../../testing/in-large'
 import { checkSettledRefunds } from '../payments/check-settled-refunds'
 import { EVERY_METHOD, fakePaymentMethod } from '../payments/testing/fake-payment-method.request'
@@ -194,7 +195,7 @@ describe('[D5.52] a refund', () => {
     const refundNo = await nights.refund(paid)
     await nights.service.runOutbox()
     const settlement = { refundNo, reference: 'FPS 0001', reasonText: 'Card was closed.' }
-    expect((await finance.call('staff/settle.refund', settlement)).code).toBe('SUCCESS')
+    expect((await finance.send(settleRefundCall, settlement)).code).toBe('SUCCESS')
     const money = { captured: paid.cents, amount: 5850, currency: 'HKD' }
     const about = { requestNo: paid.orderReqno, openedAt: paid.openedAt, refundNo }
     await nights.provider('MasterCard').refund({ ...about, ...money })
@@ -233,8 +234,8 @@ describe('[D5.67] a row that cannot be stored', () => {
     const [sum] = JSON.parse((await nights.night('wxpay')).sums)
     expect(sum).toMatchObject({ oursPaid: 6500, theirsPaid: 6500 + 7700 + LARGEST })
     const finance = await nights.staff('finance')
-    const { responseData } = await finance.call('staff/query.differences', { kind: 'NOT_COMPARABLE' })
-    expect((responseData as { rows: object[] }).rows).toHaveLength(3)
+    const { data } = await finance.send(queryDifferencesCall, { kind: 'not-comparable' })
+    expect(data.rows).toHaveLength(3)
   })
 
   it('the row of one payment does not prevent the comparison of others', async () => {

@@ -1,11 +1,7 @@
-import type { Cents } from '@shuttle/domain'
 import type { ProviderMoney } from '@shuttle/domain/staff'
+import type { NightSum } from '@shuttle/wire/staff'
 
-const COLUMNS = ['oursPaid', 'theirsPaid', 'oursRefunded', 'theirsRefunded'] as const
-type Column = (typeof COLUMNS)[number]
-
-/** Movements of a day in one currency, in the books and at the provider. */
-export type NightSum = { currency: string } & Record<Column, Cents>
+type Column = Exclude<keyof NightSum, 'currency'>
 
 /** Sums of a day by currency, which are never added up. */
 export const createNightSums = () => {

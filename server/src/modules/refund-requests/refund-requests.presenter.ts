@@ -1,4 +1,4 @@
-import { type Instant, refundAnswerDay, withOtherLegs } from '@shuttle/domain'
+import { type Instant, type RefundProofType, refundAnswerDay, withOtherLegs } from '@shuttle/domain'
 import type { queryRefundProofCall, queryRefundRequestCall, refundRequestRow } from '@shuttle/wire'
 import type * as z from 'zod/mini'
 import { wireMoment } from '../../http/envelope'
@@ -59,11 +59,14 @@ export const presentRequestable = (
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
 
+/** File name of the proof of a request. */
+export const nameProof = (requestNo: string, type: RefundProofType): string => `${requestNo}.${EXTENSIONS[type]}`
+
 export const presentProof = (
   requestNo: string,
-  proof: { content_type: keyof typeof EXTENSIONS; content: string },
+  proof: { content_type: RefundProofType; content: string },
 ): z.infer<typeof queryRefundProofCall.answer>['responseData'] => ({
   proofType: proof.content_type,
-  fileName: `${requestNo}.${EXTENSIONS[proof.content_type]}`,
+  fileName: nameProof(requestNo, proof.content_type),
   proofFile: proof.content,
 })

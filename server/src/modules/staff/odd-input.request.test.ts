@@ -1,3 +1,4 @@
+import { queryAuditCall } from '@shuttle/wire/staff'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import type { TestStaff } from '../../testing/new-staff'
 import { auditKey, verifyAudit } from '../audit'
@@ -51,6 +52,6 @@ it.each([
   ['ORDER_NOT_FOUND', 'HKGZHO', ' hkgzho'],
 ])('[D5.5] an action (%s) on %s is found by its object, typed as %s', async (refusal, orderNo, objectId) => {
   await supervisor.call('staff/query.order', { orderNo })
-  const { responseData } = await supervisor.call('staff/query.audit', { objectId })
-  expect(responseData[0]).toMatchObject({ objectId: orderNo, refusal })
+  const { data } = await supervisor.send(queryAuditCall, { objectId })
+  expect(data[0]).toMatchObject({ object: { id: orderNo }, refusal })
 })

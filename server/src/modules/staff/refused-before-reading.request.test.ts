@@ -1,6 +1,6 @@
 import { staffCalls } from '../../http/openapi'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
-import type { TestStaff } from '../../testing/new-staff'
+import type { TestMember } from '../../testing/new-member'
 import { auditKey, verifyAudit } from '../audit'
 
 const MOST = 60
@@ -18,7 +18,7 @@ const listAuditEvents = ({ accountId }: { accountId: string }) =>
     .where('account_id', '=', accountId)
     .orderBy('entry')
     .execute()
-const send = async (by: TestStaff, payload: string) => {
+const send = async (by: TestMember, payload: string) => {
   const authorization = await by.authorize()
   const headers = { authorization, 'content-type': 'application/json' }
   return site.app.inject({ method: 'POST', url: '/api/staff/search.orders', payload, headers })

@@ -6,11 +6,11 @@ import {
   type StaffAction,
   type StaffPosition,
 } from '@shuttle/domain/staff'
-import type { CallDefinition } from '@shuttle/wire'
 import { WIRE_HEADER } from '@shuttle/wire'
+import type { StaffCallDefinition } from '@shuttle/wire/staff'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Transaction } from 'kysely'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { AppContext } from '../../context'
 import { transaction } from '../../database/transaction'
 import type { Database } from '../../database/types'
@@ -28,7 +28,7 @@ import { holdPosition } from './staff.repository'
 import { staffLimitOf } from './staff-limit'
 
 /** A call of the wire whose `access` is an action of the table of staff rights. */
-export type StaffCall = CallDefinition & { access: StaffAction }
+export type StaffCall = StaffCallDefinition & { access: StaffAction }
 
 /** The object of an action, for the audit. */
 export interface AuditDetails {
@@ -82,7 +82,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
   app: FastifyInstance,
   context: AppContext,
   definition: Definition,
-  handler: (input: StaffCallInput<Definition>) => Promise<object | Refusal>,
+  handler: (input: StaffCallInput<Definition>) => Promise<z.output<Definition['data']> | Refusal>,
   upload?: Upload,
 ): void => {
   const { access: action } = definition
@@ -138,7 +138,7 @@ export const registerStaffCall = <Definition extends StaffCall>(
         isEntered = true
         throw answer
       }
-      return successEnvelope(definition.success, now, answer)
+      return successEnvelope(definition.success, now, { responseData: z.encode(definition.data, answer) })
     } catch (error) {
       const code = isRefusal(error) ? error.code : 'FAULT'
       if (!isEntered) await transaction(context.db, (trx) => appendEntry(trx, toEntry(code)))

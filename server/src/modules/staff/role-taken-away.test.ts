@@ -1,3 +1,4 @@
+import { addAreaCall, setStaffRoleCall } from '@shuttle/wire/staff'
 import { Registry } from 'prom-client'
 import { buildApp } from '../../app'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
@@ -13,10 +14,10 @@ afterAll(() => site.close())
 beforeEach(() => site.startAnew())
 
 const addArea = async (by: TestStaff) =>
-  (await by.call('staff/add.area', { areaCode: 'SHK', nameZhHk: '蛇口', nameZhCn: '蛇口', nameEn: 'Shekou' })).code
+  (await by.send(addAreaCall, { code: 'SHK', nameZhHk: '蛇口', nameZhCn: '蛇口', nameEn: 'Shekou' })).code
 const takeRoleOf = async ({ accountId }: TestStaff) => {
   const other = await site.staff('supervisor')
-  return async () => (await other.call('staff/set.role', { accountId, role: 'none', expectedRole: 'supervisor' })).code
+  return async () => (await other.send(setStaffRoleCall, { accountId, role: 'none', expectedRole: 'supervisor' })).code
 }
 /** Every staff action waits here for its audit entry, when nearly all of it is done. */
 const holdAudit: Parameters<typeof inThisOrder>[1] = (trx) =>
@@ -59,7 +60,7 @@ describe('[D5.68] a role that is removed during an action', () => {
   it('of two supervisors who remove the role of each other, the later one fails', async () => {
     const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
     const demote = (by: TestStaff, { accountId }: TestStaff) =>
-      by.call('staff/set.role', { accountId, role: 'none', expectedRole: 'supervisor' })
+      by.send(setStaffRoleCall, { accountId, role: 'none', expectedRole: 'supervisor' })
     const codes = (await Promise.all([demote(one, other), demote(other, one)])).map(({ code }) => code)
     expect(codes.sort()).toEqual(['FORBIDDEN', 'SUCCESS'])
   })

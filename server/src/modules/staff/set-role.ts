@@ -1,8 +1,9 @@
 import { isStaffRole, type StaffPosition } from '@shuttle/domain/staff'
+import type { StaffMember } from '@shuttle/wire/staff'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { findStaff, listStaff, lockRoles, type StaffMember, storeRole } from './staff.repository'
+import { findStaff, listStaff, lockRoles, storeRole } from './staff.repository'
 
 interface RoleChange {
   accountId: string
@@ -16,9 +17,9 @@ interface RoleChange {
 /** The new role, if the change may be made; `supervisors` are the current ones. */
 const assertChange = (member: StaffMember, { role, expectedRole }: RoleChange, supervisors: number): StaffPosition => {
   if (role !== 'none' && !isStaffRole(role)) throw new Refusal('STAFF_ROLE_UNKNOWN')
-  if (member.position !== expectedRole) throw new Refusal('STAFF_FORM_STALE')
+  if (member.role !== expectedRole) throw new Refusal('STAFF_FORM_STALE')
   // Without one, no role could be given any more.
-  if (member.position === 'supervisor' && role !== 'supervisor' && supervisors === 1) {
+  if (member.role === 'supervisor' && role !== 'supervisor' && supervisors === 1) {
     throw new Refusal('STAFF_LAST_SUPERVISOR')
   }
   return role
@@ -35,7 +36,7 @@ export const setRole = async (
   await lockRoles(trx)
   const before = await findStaff(trx, change.accountId)
   if (!before) throw new Refusal('STAFF_UNKNOWN')
-  const supervisors = (await listStaff(trx)).filter(({ position }) => position === 'supervisor').length
+  const supervisors = (await listStaff(trx)).filter((member) => member.role === 'supervisor').length
   const role = assertChange(before, change, supervisors)
   await storeRole(trx, { ...change, role })
   const after = await findStaff(trx, change.accountId)

@@ -1,4 +1,5 @@
 import { mayStaff, STAFF_POSITIONS, STAFF_RIGHTS, type StaffAction, type StaffPosition } from '@shuttle/domain/staff'
+import { queryAuditCall, queryStaffIndexCall } from '@shuttle/wire/staff'
 import { staffCalls } from '../../http/openapi'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { inLarge } from '../../testing/in-large'
@@ -61,20 +62,20 @@ describe('[D5.4] rights of the back office', () => {
 describe('level and role are those of the moment of the call', () => {
   it('a removed role opens nothing any more', async () => {
     const auditor = await site.staff('auditor')
-    expect((await auditor.call('staff/query.audit', {})).code).toBe('SUCCESS')
+    expect((await auditor.send(queryAuditCall, {})).code).toBe('SUCCESS')
     await site.db.deleteFrom('staff_roles').where('account_id', '=', auditor.accountId).execute()
-    expect((await auditor.call('staff/query.audit', {})).code).toBe('FORBIDDEN')
-    expect((await auditor.call('staff/query.index', {})).responseData).toEqual({
+    expect((await auditor.send(queryAuditCall, {})).code).toBe('FORBIDDEN')
+    expect((await auditor.send(queryStaffIndexCall, {})).data).toEqual({
       role: 'none',
       rights: ['back-office.open', 'second-factor.give'],
-      secondFactor: 'OFF',
+      secondFactor: 'off',
     })
   })
 
   it('a role of an account that is not of level 9 any more opens nothing', async () => {
     const supervisor = await site.staff('supervisor')
     await site.db.updateTable('accounts').set({ level: 8 }).where('id', '=', supervisor.accountId).execute()
-    expect((await supervisor.call('staff/query.index', {})).code).toBe('FORBIDDEN')
+    expect((await supervisor.send(queryStaffIndexCall, {})).code).toBe('FORBIDDEN')
   })
 })
 

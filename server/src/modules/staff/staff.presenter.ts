@@ -1,44 +1,33 @@
 import type { Instant } from '@shuttle/domain'
 import { checkStaffSession, type StaffSession } from '@shuttle/domain/staff'
-import type { auditRow, SECOND_FACTOR_STATES, staffRow } from '@shuttle/wire/staff'
-import type * as z from 'zod/mini'
-import { wireMoment } from '../../http/envelope'
+import type { AuditEvent, StaffIndex } from '@shuttle/wire/staff'
 import type { AuditRow } from '../audit'
-import type { StaffMember } from './staff.repository'
 
-export const presentStaff = (member: StaffMember): z.infer<typeof staffRow> => ({
-  accountId: member.accountId,
-  email: member.email,
-  nickname: member.nickname,
-  role: member.position,
-  ...(member.grantedAt !== undefined && { since: wireMoment(member.grantedAt), grantedBy: member.grantedBy }),
-})
-
-export const presentAuditEvent = (row: AuditRow): z.infer<typeof auditRow> => ({
+/** An entry of the audit, without its place in the chain of hashes. */
+export const presentAuditEvent = (row: AuditRow): AuditEvent => ({
   entry: row.entry,
-  time: wireMoment(row.at),
+  at: row.at,
   accountId: row.account_id,
   role: row.role,
   action: row.action,
-  objectKind: row.object_kind,
-  objectId: row.object_id,
-  outcome: row.outcome === 'done' ? 'DONE' : 'REFUSED',
-  refusal: row.refusal,
-  before: row.before,
-  after: row.after,
+  object: row.object_kind === '' ? undefined : { kind: row.object_kind, id: row.object_id },
+  outcome: row.outcome,
+  refusal: row.refusal || undefined,
+  before: row.before || undefined,
+  after: row.after || undefined,
   requestId: row.request_id,
 })
 
 /** The step that the second factor of a session waits for, if any. */
-export const presentSecondFactor = (session: StaffSession, now: Instant): (typeof SECOND_FACTOR_STATES)[number] => {
+export const presentSecondFactor = (session: StaffSession, now: Instant): StaffIndex['secondFactor'] => {
   switch (checkStaffSession(session, 'staff.read', now)) {
     case 'STAFF_ENROLMENT_NEEDED':
-      return 'ENROL'
+      return 'enrol'
     case 'STAFF_FACTOR_NEEDED':
-      return 'NEEDED'
+      return 'needed'
     case 'STAFF_SESSION_IDLE':
-      return 'IDLE'
+      return 'idle'
     default:
-      return session.isEnrolled ? 'GIVEN' : 'OFF'
+      return session.isEnrolled ? 'given' : 'off'
   }
 }

@@ -1,19 +1,10 @@
 import { STAFF_LEVEL } from '@shuttle/domain'
 import { isStaffRole, type StaffPosition, type StaffRole } from '@shuttle/domain/staff'
+import type { StaffMember } from '@shuttle/wire/staff'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
 type Db = Kysely<Database>
-
-/** An account of level 9, with its current role. */
-export interface StaffMember {
-  accountId: string
-  email: string
-  nickname: string
-  position: StaffPosition
-  grantedAt: number | undefined
-  grantedBy: string
-}
 
 const toPosition = (role: string | null): StaffPosition => (role !== null && isStaffRole(role) ? role : 'none')
 
@@ -30,9 +21,9 @@ const toMember = ({ id, email, nickname, role, granted_at, granted_by }: Found):
   accountId: id,
   email: email ?? '',
   nickname,
-  position: toPosition(role),
+  role: toPosition(role),
   grantedAt: granted_at ?? undefined,
-  grantedBy: granted_by ?? '',
+  grantedBy: granted_by || undefined,
 })
 
 /** The position of an account of level 9, read at each call. */

@@ -16,7 +16,6 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../context'
 import type { Database } from '../../database/types'
 import { Refusal } from '../../errors'
-import { wireMoment } from '../../http/envelope'
 import { enqueue, type OutboxPayloads } from '../../outbox/outbox.repository'
 import { getSealer } from '../../sealing'
 import { describeQuery, findEntries } from '../audit'
@@ -24,7 +23,7 @@ import { findEmail } from '../sessions'
 import { registerStaffCall } from './register-staff-call'
 import { beginEnrolment, confirmEnrolment, deleteFactor, giveFactor, issueEnrolmentCode } from './second-factor'
 import { setRole } from './set-role'
-import { presentAuditEvent, presentSecondFactor, presentStaff } from './staff.presenter'
+import { presentAuditEvent, presentSecondFactor } from './staff.presenter'
 import { findStaff, listStaff } from './staff.repository'
 
 const AUDIT_PAGE_SIZE = 50
@@ -41,24 +40,19 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
   const sealer = getSealer(context.config)
 
   registerStaffCall(app, context, queryStaffIndexCall, async ({ staff, now }) => ({
-    responseData: {
-      role: staff.position,
-      rights: staffActionsOf(staff.position),
-      secondFactor: presentSecondFactor(staff.session, now),
-    },
+    role: staff.position,
+    rights: staffActionsOf(staff.position),
+    secondFactor: presentSecondFactor(staff.session, now),
   }))
 
-  registerStaffCall(app, context, queryStaffCall, async ({ trx }) => ({
-    responseData: (await listStaff(trx)).map(presentStaff),
-  }))
+  registerStaffCall(app, context, queryStaffCall, ({ trx }) => listStaff(trx))
 
   registerStaffCall(app, context, setStaffRoleCall, async ({ body, staff, trx, now, language, audit }) => {
     audit({ object: { kind: 'account', id: body.accountId } })
     const { before, after } = await setRole(trx, { ...body, by: staff.accountId, now })
-    audit({ before: { role: before.position }, after: { role: after.position } })
-    if (before.position !== after.position)
-      await notify(trx, { accountId: body.accountId, change: 'role', language }, now)
-    return { responseData: presentStaff(after) }
+    audit({ before: { role: before.role }, after: { role: after.role } })
+    if (before.role !== after.role) await notify(trx, { accountId: body.accountId, change: 'role', language }, now)
+    return after
   })
 
   registerStaffCall(app, context, queryAuditCall, async ({ body, trx, audit }) => {
@@ -66,7 +60,7 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
     audit({ before: describeQuery({ beforeEntry, accountId, action, objectId }) })
     const object = objectId === undefined ? undefined : readObjectNumber(objectId)
     const rows = await findEntries(trx, { beforeEntry, accountId, action, objectId: object, limit: pageSize })
-    return { responseData: rows.map(presentAuditEvent) }
+    return rows.map(presentAuditEvent)
   })
 
   registerStaffCall(app, context, beginEnrolmentCall, async ({ body, staff: { accountId }, trx, now }) => {
@@ -74,13 +68,13 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
     const { enrolmentCode } = body
     // An installation without a second factor, such as the demo, requires no code for one either.
     const code = context.config.staffSecondFactor ? { enrolmentCode, now } : undefined
-    return { responseData: await beginEnrolment(trx, { accountId, label, sealer, code }) }
+    return beginEnrolment(trx, { accountId, label, sealer, code })
   })
 
   registerStaffCall(app, context, confirmEnrolmentCall, async ({ body, staff, trx, now, language }) => {
     const recoveryCodes = await confirmEnrolment(trx, { ...staff, ...body, sealer, now })
     await notify(trx, { accountId: staff.accountId, change: 'enrolled', language }, now)
-    return { responseData: { recoveryCodes } }
+    return { recoveryCodes }
   })
 
   registerStaffCall(
@@ -92,19 +86,19 @@ export const registerStaff = (app: FastifyInstance, context: AppContext): void =
       if (!(await findStaff(trx, accountId))) throw new Refusal('STAFF_UNKNOWN')
       const { enrolmentCode, validUntil } = await issueEnrolmentCode(trx, { accountId, language, now })
       audit({ after: { enrolmentCode: 'issued' } })
-      return { responseData: { accountId, enrolmentCode, validUntil: wireMoment(validUntil) } }
+      return { accountId, enrolmentCode, validUntil }
     },
   )
 
   registerStaffCall(app, context, giveSecondFactorCall, async ({ body, staff, trx, now }) => {
     const left = await giveFactor(trx, { ...staff, code: body.code, sealer, now })
-    return left instanceof Refusal ? left : { responseData: { recoveryCodesLeft: left } }
+    return left instanceof Refusal ? left : { recoveryCodesLeft: left }
   })
 
   registerStaffCall(app, context, resetSecondFactorCall, async ({ body, trx, now, language, audit }) => {
     audit({ object: { kind: 'account', id: body.accountId } })
     if (!(await deleteFactor(trx, body.accountId))) throw new Refusal('STAFF_UNKNOWN')
     await notify(trx, { accountId: body.accountId, change: 'reset', language }, now)
-    return { responseData: { accountId: body.accountId } }
+    return { accountId: body.accountId }
   })
 }

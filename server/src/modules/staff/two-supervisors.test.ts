@@ -1,3 +1,4 @@
+import { setStaffRoleCall } from '@shuttle/wire/staff'
 import { barrier } from '../../testing/barrier'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app'
 import { withoutRowLocks } from '../../testing/without-row-locks'
@@ -22,7 +23,7 @@ describe('[D5.4] two supervisors who remove the role of each other at the same m
       await site.db.deleteFrom('staff_roles').execute()
       const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
       const demote = (by: typeof one, { accountId }: typeof one) =>
-        by.call('staff/set.role', { accountId, role: 'none', expectedRole: 'supervisor' })
+        by.send(setStaffRoleCall, { accountId, role: 'none', expectedRole: 'supervisor' })
       await Promise.all([demote(one, other), demote(other, one)])
       expect(await countSupervisors()).toBe(1)
     }

@@ -1,62 +1,60 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { count } from '../scalars'
 import { contentText } from './content-scalars'
+import { defineStaffCall } from './define-staff-call'
 
 /** An area where lines start and end. */
-export const areaRow = z.looseObject({
-  areaCode: z.string(),
+const staffArea = z.strictObject({
+  code: z.string(),
   nameZhHk: z.string(),
   nameZhCn: z.string(),
   nameEn: z.string(),
   /** Lines that start or end there, on sale or not. */
-  lines: count,
+  lines: z.int(),
   /** Rules of the sales policy that name it. */
-  rules: count,
+  rules: z.int(),
   /** Revision that a form shows; sent back with an edit. */
   revision: z.string(),
 })
+export type StaffArea = z.output<typeof staffArea>
 
-const allAreas = z.looseObject({ areas: z.array(areaRow) })
-const areaCode = z.string().check(z.maxLength(20))
-const names = { nameZhHk: contentText, nameZhCn: contentText, nameEn: contentText }
+const allAreas = z.array(staffArea)
+const code = z.string().check(z.maxLength(20), z.trim())
+const name = contentText.check(z.trim())
+const area = { code, nameZhHk: name, nameZhCn: name, nameEn: name }
+const expectedRevision = z.string()
 
 /** Every area, by code. */
-export const queryAreasCall = defineCall({
+export const queryAreasCall = defineStaffCall({
   path: 'staff/query.areas',
   access: 'area.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: z.looseObject({ responseData: allAreas }),
+  request: z.object({}),
+  data: allAreas,
 })
 
 /** Adds an area. Refused: `STAFF_AREA_EXISTS`. */
-export const addAreaCall = defineCall({
+export const addAreaCall = defineStaffCall({
   path: 'staff/add.area',
   access: 'area.edit',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ areaCode, ...names }),
-  answer: z.looseObject({ responseData: allAreas }),
+  request: z.object(area),
+  data: allAreas,
 })
 
 /** Renames an area whose revision is still `expectedRevision`. Refused: `AREA_NOT_FOUND`. */
-export const renameAreaCall = defineCall({
+export const renameAreaCall = defineStaffCall({
   path: 'staff/rename.area',
   access: 'area.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ areaCode, expectedRevision: z.string(), ...names }),
-  answer: z.looseObject({ responseData: allAreas }),
+  request: z.object({ ...area, expectedRevision }),
+  data: allAreas,
 })
 
 /** Removes an area that no line and no rule names. Refused: `AREA_NOT_FOUND`, `STAFF_AREA_IN_USE`. */
-export const removeAreaCall = defineCall({
+export const removeAreaCall = defineStaffCall({
   path: 'staff/remove.area',
   access: 'area.edit',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ areaCode, expectedRevision: z.string() }),
-  answer: z.looseObject({ responseData: allAreas }),
+  request: z.object({ code, expectedRevision }),
+  data: allAreas,
 })

@@ -1,85 +1,60 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { code, count, moment, sentNumber } from '../scalars'
-import { contentId, contentPage, contentText, shownRevision } from './content-scalars'
+import { sentNumber } from '../scalars'
+import { instant } from './codecs'
+import { contentSearch, contentText, shownState } from './content-scalars'
+import { defineStaffCall } from './define-staff-call'
+import { pageOf } from './page-of'
+import { revisedForm, revisedRow, shownVersion } from './revised'
 
-/** A banner in three languages. */
-export const staffBannerRow = z.looseObject({
-  bannerId: z.string(),
+/** A banner in three languages, and when home shows it. */
+const bannerContent = z.strictObject({
+  titleZhHk: contentText,
+  titleZhCn: contentText,
+  titleEn: contentText,
   /** Address of its picture. */
-  img: z.string(),
+  picture: z.string().check(z.maxLength(300)),
   /** Its link: a path of this site with its query; an older one may be external. */
-  link: z.string(),
-  titleZhHk: z.string(),
-  titleZhCn: z.string(),
-  titleEn: z.string(),
-  position: count,
-  beginTime: moment,
-  endTime: moment,
-  /** `PLANNED`, `SHOWN` or `OVER`. */
-  state: code,
-  /** Increases with each change: a form sends back the one it shows. */
-  revision: z.int(),
+  link: z.string().check(z.maxLength(1000)),
+  position: sentNumber,
+  from: instant,
+  until: instant,
 })
 
-/** Banners in the order of their positions, after `afterBannerId` where one is given. */
-export const queryBannersCall = defineCall({
+const staffBanner = revisedRow(shownState, bannerContent)
+export type StaffBanner = z.output<typeof staffBanner>
+
+/** Banners in the order of their positions. */
+export const queryBannersCall = defineStaffCall({
   path: 'staff/query.banners',
   access: 'content.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    ...contentPage,
-    afterBannerId: z.optional(contentId),
-    /** Only this banner. */
-    bannerId: z.optional(contentId),
-  }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      rows: z.array(staffBannerRow),
-      /** Cursor of the next page; empty on the last. */
-      nextBannerId: z.string(),
-    }),
-  }),
+  request: contentSearch,
+  data: pageOf(staffBanner),
 })
 
 /** Publishes a banner, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveBannerCall = defineCall({
+export const saveBannerCall = defineStaffCall({
   path: 'staff/save.banner',
   access: 'content.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    bannerId: contentId,
-    revision: shownRevision,
-    img: z.string().check(z.maxLength(300)),
-    link: z.string().check(z.maxLength(1000)),
-    titleZhHk: contentText,
-    titleZhCn: contentText,
-    titleEn: contentText,
-    position: sentNumber,
-    beginTime: moment,
-    endTime: moment,
-  }),
-  answer: z.looseObject({ responseData: staffBannerRow }),
+  request: revisedForm(bannerContent),
+  data: staffBanner,
 })
 
 /** Ends a banner now, before its time; a planned one never begins. */
-export const endBannerCall = defineCall({
+export const endBannerCall = defineStaffCall({
   path: 'staff/end.banner',
   access: 'content.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ bannerId: contentId, revision: shownRevision }),
-  answer: z.looseObject({ responseData: staffBannerRow }),
+  request: z.object(shownVersion),
+  data: staffBanner,
 })
 
 /** Stores a picture for a banner: PNG, JPEG or WebP in base64, 300 KiB at most. The same picture has one address. */
-export const addPictureCall = defineCall({
+export const addPictureCall = defineStaffCall({
   path: 'staff/add.picture',
   access: 'content.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ pictureFile: z.string() }),
-  answer: z.looseObject({ responseData: z.looseObject({ img: z.string() }) }),
+  request: z.object({ file: z.string() }),
+  data: z.strictObject({ picture: z.string() }),
 })

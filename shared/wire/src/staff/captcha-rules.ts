@@ -1,44 +1,33 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { code, moment } from '../scalars'
-import { ruleSaved, ruleShown } from './rule-scalars'
+import { instant, maybe } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { revisedForm, revisedRow, shownVersion } from './revised'
+import { ruleState } from './rule-scalars'
 
-const optionalMoment = z.union([moment, z.literal('')])
-
-/** The captcha that orders need in a period. */
-export const staffCaptchaRuleRow = z.looseObject({
-  ...ruleShown,
-  /** Empty for every line. */
-  lineCode: z.string(),
-  /** 0 none, 1 digits, 2 slide. */
-  captchaType: code,
-  beginTime: moment,
-  /** Empty until further notice. */
-  endTime: optionalMoment,
+/** The captcha that orders of a line, or of every line, need in a period; without an end until further notice. */
+const captchaRuleContent = z.strictObject({
+  lineCode: maybe(z.string().check(z.maxLength(20))),
+  kind: z.enum(['none', 'digits', 'slide']),
+  from: instant,
+  until: maybe(instant),
 })
 
+export const staffCaptchaRule = revisedRow(ruleState, captchaRuleContent)
+
 /** Adds a captcha rule, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveCaptchaRuleCall = defineCall({
+export const saveCaptchaRuleCall = defineStaffCall({
   path: 'staff/save.captcha.rule',
   access: 'rule.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    ...ruleSaved,
-    lineCode: z.string().check(z.maxLength(20)),
-    captchaType: z.pipe(code, z.enum(['0', '1', '2'])),
-    beginTime: moment,
-    endTime: optionalMoment,
-  }),
-  answer: z.looseObject({ responseData: staffCaptchaRuleRow }),
+  request: revisedForm(captchaRuleContent),
+  data: staffCaptchaRule,
 })
 
 /** Ends a captcha rule now; a planned one never begins. */
-export const endCaptchaRuleCall = defineCall({
+export const endCaptchaRuleCall = defineStaffCall({
   path: 'staff/end.captcha.rule',
   access: 'rule.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject(ruleSaved),
-  answer: z.looseObject({ responseData: staffCaptchaRuleRow }),
+  request: z.object(shownVersion),
+  data: staffCaptchaRule,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { code, date } from '../scalars'
+import { civilDate, fareType, orderStatus, passengerType, timeOfDay } from './codecs'
 import { hasVisible } from './content-scalars'
+import { defineStaffCall } from './define-staff-call'
 import { staffReason } from './order-actions'
 
 /** A typed ticket number or pickup code, and the place of the check, which is shown to the passenger. */
@@ -11,42 +11,40 @@ const typed = {
 }
 
 /** The admitted or collected tickets: the facts that staff at the gate compare, without names. */
-const checkedTickets = z.looseObject({
-  /** `CHECKED` for a ticket, `COLLECTED` for a pickup code. */
-  result: code,
+const ticketCheck = z.strictObject({
+  /** `checked` for a ticket, `collected` for a pickup code. */
+  result: z.enum(['checked', 'collected']),
   orderNo: z.string(),
-  /** Status after the check: `F` once every valid ticket is used. */
-  orderStatus: code,
-  fareType: code,
+  /** After the check: `used` once every valid ticket is used. */
+  status: orderStatus,
+  fareType,
   tickets: z.array(
-    z.looseObject({
+    z.strictObject({
       ticketNo: z.string(),
-      passengerType: code,
+      passengerType,
       lineCode: z.string(),
-      travelDate: date,
-      /** `HH:mm`. */
-      beginTime: z.string(),
-      endTime: z.string(),
+      travelDate: civilDate,
+      beginTime: timeOfDay,
+      endTime: timeOfDay,
     }),
   ),
 })
+export type TicketCheck = z.output<typeof ticketCheck>
 
 /** Checks a ticket once and in its valid time, or collects the tickets of a pickup code, once. */
-export const checkTicketCall = defineCall({
+export const checkTicketCall = defineStaffCall({
   path: 'staff/check.ticket',
   access: 'ticket.check',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject(typed),
-  answer: z.looseObject({ responseData: checkedTickets }),
+  request: z.object(typed),
+  data: ticketCheck,
 })
 
 /** Checks a ticket at any time, with a reason; a checked or refunded ticket is still refused. */
-export const overrideTicketCall = defineCall({
+export const overrideTicketCall = defineStaffCall({
   path: 'staff/override.ticket',
   access: 'ticket.override',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ ...typed, reason: staffReason }),
-  answer: z.looseObject({ responseData: checkedTickets }),
+  request: z.object({ ...typed, reason: staffReason }),
+  data: ticketCheck,
 })

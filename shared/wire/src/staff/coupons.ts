@@ -1,145 +1,135 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { cents, code, count, moment, sentNumber } from '../scalars'
+import { sentNumber } from '../scalars'
+import { currency, fareType, instant, maybe, passengerType } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { pageOf } from './page-of'
 
-export const COUPON_STATE_CODES = ['UNUSED', 'LOCKED', 'USED', 'EXPIRED', 'CANCELLED', 'WAITING'] as const
+/** The states that passengers know, and `waiting` for a second person. */
+export const staffCouponState = z.enum(['unused', 'locked', 'used', 'expired', 'cancelled', 'waiting'])
+export type StaffCouponState = z.output<typeof staffCouponState>
 
-const codes = z.array(code).check(z.maxLength(100))
+const listOf = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item).check(z.maxLength(100)))
 const name = z.string().check(z.maxLength(500))
 
-/** A coupon as staff see it. */
-export const staffCouponRow = z.looseObject({
-  voucherNo: z.string(),
-  /** Number of its issue; empty for one from before issues were stored. */
+/** Value, scope and validity, as of `Coupon`. */
+const terms = {
+  kind: z.enum(['amount', 'freeTicket', 'percent']),
+  faceValue: sentNumber,
+  currency: maybe(currency),
+  minimumSpend: sentNumber,
+  validFrom: instant,
+  validUntil: instant,
+  lines: listOf(z.string().check(z.maxLength(20))),
+  passengerTypes: listOf(passengerType),
+  fareTypes: listOf(fareType),
+}
+
+/** The whole issue of a coupon that waits for a second person. */
+const waitingIssue = z.strictObject({
   issueNo: z.string(),
+  coupons: z.int(),
+  /** Its highest total deduction, in cents of any currency. */
+  worth: z.int(),
+  /** E-mail of the issuer; none for a deleted account. */
+  issuedBy: maybe(z.string()),
+  /** Issued by the reader: a colleague decides. */
+  isOwn: z.boolean(),
+})
+export type WaitingIssue = z.output<typeof waitingIssue>
+
+/** A coupon for staff. */
+const staffCoupon = z.strictObject({
+  couponNumber: z.string(),
+  /** Number of its issue; none from before issues were stored. */
+  issueNo: maybe(z.string()),
   /** In the language of the request. */
   name: z.string(),
-  /** `amount`, `freeTicket` or `percent`; the value as in `couponRow`. */
-  kind: z.string(),
-  faceValue: cents,
-  /** 1 yuan, 2 Hong Kong dollars, empty for both. */
-  currency: code,
-  minSpend: cents,
-  beginTime: moment,
-  endTime: moment,
-  lineCodes: z.array(z.string()),
-  ticketTypes: z.array(code),
-  feeTypes: z.array(code),
-  state: code,
-  /** E-mail of its member, masked; empty while its code is not redeemed, and for a member without one. */
-  email: z.string(),
-  /** Its code was not redeemed yet. */
-  waits: z.boolean(),
-  /** The order that locks or used it; empty without one. */
-  orderNo: z.string(),
-  /** For a coupon that waits for a second person: its whole issue. */
-  issue: z.optional(
-    z.looseObject({
-      issueNo: z.string(),
-      coupons: count,
-      /** Its highest total deduction, in cents of any currency. */
-      worth: cents,
-      /** E-mail of the issuer; empty for a deleted account. */
-      issuedBy: z.string(),
-      /** Issued by the reader: a colleague decides. */
-      own: z.boolean(),
-    }),
-  ),
+  ...terms,
+  state: staffCouponState,
+  /** E-mail of its member; none while its code is not redeemed, and for a member without one. */
+  maskedEmail: maybe(z.string()),
+  /** False while its code is not redeemed. */
+  isOwned: z.boolean(),
+  /** The order that locks or used it. */
+  orderNo: maybe(z.string()),
+  waiting: maybe(waitingIssue),
 })
+export type StaffCoupon = z.output<typeof staffCoupon>
 
-/** Coupons, the highest numbers first, below `beforeVoucherNo` where one is given; `pageSize` from 1 to 100. */
-export const queryStaffCouponsCall = defineCall({
+const number = z.string().check(z.maxLength(64))
+
+/** Coupons, the highest numbers first, below `before` where one is given. */
+export const queryStaffCouponsCall = defineStaffCall({
   path: 'staff/query.coupons',
   access: 'coupon.inspect',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    state: z.optional(z.enum(COUPON_STATE_CODES)),
+  request: z.object({
+    state: z.optional(staffCouponState),
     /** Number of a coupon, an issue or an order, or a part of a member's e-mail. */
     q: z.optional(z.string().check(z.maxLength(100))),
-    beforeVoucherNo: z.optional(z.string().check(z.maxLength(64))),
+    before: z.optional(number),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      rows: z.array(staffCouponRow),
-      /** Cursor of the next page; empty on the last. */
-      nextVoucherNo: z.string(),
-    }),
-  }),
+  data: pageOf(staffCoupon),
 })
+
+export const couponTerms = z.strictObject({ nameZhHk: name, nameZhCn: name, nameEn: name, ...terms })
 
 /**
  * Issues coupons to members, or as codes. A repetition with the same key returns the same coupons, and other terms
  * under the same key are refused; where an e-mail belongs to no member nothing is issued, and the refusal names them in
  * `emails`.
  */
-export const issueCouponsCall = defineCall({
+export const issueCouponsCall = defineStaffCall({
   path: 'staff/issue.coupons',
   access: 'coupon.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
+  request: z.object({
     /** Random, generated by the form; codes are derived from it, so it is never stored. */
-    issueKey: z.string().check(z.regex(/^[0-9a-f]{32,64}$/)),
-    nameZhHk: name,
-    nameZhCn: name,
-    nameEn: name,
-    kind: z.enum(['amount', 'freeTicket', 'percent']),
-    faceValue: sentNumber,
-    currency: z.enum(['', '1', '2']),
-    minSpend: sentNumber,
-    beginTime: moment,
-    endTime: moment,
-    lineCodes: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),
-    ticketTypes: codes,
-    feeTypes: codes,
-    to: z.enum(['MEMBERS', 'CODES']),
-    emails: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)),
-    /** Coupons for each member, or codes. */
-    count: sentNumber,
-  }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      issueNo: z.string(),
-      /** Number of coupons that were issued. */
-      issued: count,
-      /** Above the limit of a person and day: they cannot be used until a second person approves. */
-      waits: z.optional(z.boolean()),
-      /** Codes of the issue, returned only this once: only their hashes are stored. */
-      codes: z.array(z.looseObject({ voucherNo: z.string(), couponCode: z.string() })),
+    key: z.string().check(z.regex(/^[0-9a-f]{32,64}$/)),
+    terms: couponTerms,
+    issue: z.strictObject({
+      to: z.enum(['members', 'codes']),
+      emails: z.readonly(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000))),
+      /** Coupons for each member, or codes. */
+      count: sentNumber,
     }),
   }),
+  data: z.strictObject({
+    issueNo: z.string(),
+    /** Number of coupons that were issued. */
+    issued: z.int(),
+    /** Above the limit of a person and day: they cannot be used until a second person approves. */
+    isWaiting: z.boolean(),
+    /** Codes of the issue, returned only this once: only their hashes are stored. */
+    codes: z.readonly(z.array(z.strictObject({ couponNumber: z.string(), code: z.string() }))),
+  }),
 })
+export type IssuedCoupons = z.output<typeof issueCouponsCall.data>
 
 const issueDecision = {
   access: 'coupon.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ issueNo: z.string().check(z.maxLength(64)) }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      issueNo: z.string(),
-      /** ISSUED or REJECTED. */
-      state: code,
-      /** Number of coupons that the decision changed. */
-      coupons: count,
-    }),
+  request: z.object({ issueNo: number }),
+  data: z.strictObject({
+    issueNo: z.string(),
+    state: z.enum(['issued', 'rejected']),
+    /** Number of coupons that the decision changed. */
+    coupons: z.int(),
   }),
 } as const
 
 /** Approves a pending issue as the second person; never by its issuer or one of its receivers. */
-export const approveCouponIssueCall = defineCall({ path: 'staff/approve.coupon.issue', ...issueDecision })
+export const approveCouponIssueCall = defineStaffCall({ path: 'staff/approve.coupon.issue', ...issueDecision })
 
 /** Rejects a pending issue: its coupons are revoked. */
-export const rejectCouponIssueCall = defineCall({ path: 'staff/reject.coupon.issue', ...issueDecision })
+export const rejectCouponIssueCall = defineStaffCall({ path: 'staff/reject.coupon.issue', ...issueDecision })
 
 /** Revokes a coupon that is in no order; repeating it for a revoked coupon changes nothing. */
-export const revokeCouponCall = defineCall({
+export const revokeCouponCall = defineStaffCall({
   path: 'staff/revoke.coupon',
   access: 'coupon.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ voucherNo: z.string().check(z.maxLength(64)) }),
-  answer: z.looseObject({ responseData: staffCouponRow }),
+  request: z.object({ couponNumber: number }),
+  data: staffCoupon,
 })

@@ -1,158 +1,149 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { cents, code, date, moment, sentNumber } from '../scalars'
+import { sentNumber } from '../scalars'
+import { civilDate, currency, currencySum, instant, maybe } from './codecs'
+import { defineStaffCall } from './define-staff-call'
 
 /**
  * Rides of a one-way line that do not run: days with the last inclusive, or `beginTime` (`HH:mm`) of one departure of
  * one day; empty for all.
  */
-const rides = {
+const scope = {
   lineCode: z.string(),
-  dateFrom: date,
-  dateTo: date,
+  from: civilDate,
+  until: civilDate,
   beginTime: z.string().check(z.regex(/^(\d{2}:\d{2})?$/)),
 }
 
-/** A sum in one currency; sums of two currencies are never added. */
-const sum = z.looseObject({ currency: code, total: cents })
+const disruptionState = z.enum(['running', 'paused', 'cancelled', 'done'])
+/** `kept`: nothing of it is refunded, such as checked tickets only. `cancelled`: it was unpaid. */
+const disruptedOrderState = z.enum(['waiting', 'refunded', 'cancelled', 'kept', 'failed'])
 
-/** Effect of a declaration, counted before it is made. */
-export const disruptionCounts = z.looseObject({
-  /** Orders with refunded tickets, these tickets, and the amounts paid for them. */
-  orders: z.int(),
-  tickets: z.int(),
-  sums: z.array(sum),
-  /** Coupons that are returned, and passengers with an e-mail address that are notified. */
-  coupons: z.int(),
-  mails: z.int(),
-  /** Orders with tickets refunded before: only those that are still valid are refunded now. */
-  refundedBefore: z.int(),
-  /** Requests of passengers that it answers. */
-  requests: z.int(),
-  /** Unpaid orders: they are cancelled. */
-  unpaid: z.int(),
-  /** Tickets that were checked nevertheless, and their orders: not refunded, for staff to check. */
-  checkedTickets: z.int(),
-  checkedOrders: z.int(),
-})
-
-/** `RUNNING`, `PAUSED`, `CANCELLED` (open orders stay as they are) or `DONE`. */
-export const DISRUPTION_STATE_CODES = ['RUNNING', 'PAUSED', 'CANCELLED', 'DONE'] as const
-/** `KEPT`: nothing of it is refunded, such as checked tickets only. `CANCELLED`: it was unpaid. */
-export const DISRUPTION_ORDER_STATE_CODES = ['WAITING', 'REFUNDED', 'CANCELLED', 'KEPT', 'FAILED'] as const
-
-/** A declared disruption and its progress. */
-export const disruptionRow = z.looseObject({
+/** A declared disruption and its progress; `cancelled` leaves open orders as they are. */
+const disruption = z.strictObject({
   disruptionNo: z.string(),
-  ...rides,
-  reasonText: z.string(),
-  state: code,
+  ...scope,
+  reason: z.string(),
+  state: disruptionState,
   declaredBy: z.string(),
-  declareTime: moment,
-  endTime: z.optional(moment),
+  declaredAt: instant,
+  endedAt: maybe(instant),
   /** Number of orders by state. */
-  counts: z.record(z.string(), z.int()),
+  counts: z.partialRecord(disruptedOrderState, z.int()),
   tickets: z.int(),
-  sums: z.array(sum),
+  sums: z.array(currencySum),
   coupons: z.int(),
   checkedTickets: z.int(),
   /** Whether its days are on sale again. */
-  soldAgain: z.boolean(),
+  isSoldAgain: z.boolean(),
 })
+export type Disruption = z.output<typeof disruption>
 
 /** One order of a disruption. */
-export const disruptedOrderRow = z.looseObject({
+const disruptedOrder = z.strictObject({
   orderNo: z.string(),
-  state: code,
-  currency: code,
+  state: disruptedOrderState,
+  currency,
   tickets: z.int(),
-  total: cents,
+  total: z.int(),
   coupons: z.int(),
   checkedTickets: z.int(),
-  refundNo: z.string(),
+  refundNo: maybe(z.string()),
   tries: z.int(),
   /** Why the last try failed. */
-  lastFault: z.string(),
+  lastFault: maybe(z.string()),
 })
+export type DisruptedOrder = z.output<typeof disruptedOrder>
 
-export const previewDisruptionCall = defineCall({
+/** Effect of a declaration, counted before it is made. */
+export const previewDisruptionCall = defineStaffCall({
   path: 'staff/preview.disruption',
   access: 'disruption.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject(rides),
-  answer: z.looseObject({ responseData: disruptionCounts }),
+  request: z.object(scope),
+  data: z.strictObject({
+    /** Orders with refunded tickets, these tickets, and the amounts paid for them. */
+    orders: z.int(),
+    tickets: z.int(),
+    sums: z.array(currencySum),
+    /** Coupons that are returned, and passengers with an e-mail address that are notified. */
+    coupons: z.int(),
+    mails: z.int(),
+    /** Orders with tickets refunded before: only those that are still valid are refunded now. */
+    refundedBefore: z.int(),
+    /** Requests of passengers that it answers. */
+    requests: z.int(),
+    /** Unpaid orders: they are cancelled. */
+    unpaid: z.int(),
+    /** Tickets that were checked nevertheless, and their orders: not refunded, for staff to check. */
+    checkedTickets: z.int(),
+    checkedOrders: z.int(),
+  }),
 })
+export type DisruptionCounts = z.output<typeof previewDisruptionCall.data>
 
 /**
  * Declares rides as not running: their sale ends at once, their tickets are refunded one order after the other. A
  * repetition with the same key is the same disruption; rides declared before under another key are refused.
  */
-export const declareDisruptionCall = defineCall({
+export const declareDisruptionCall = defineStaffCall({
   path: 'staff/declare.disruption',
   access: 'disruption.declare',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    ...rides,
-    reasonText: z.string(),
+  request: z.object({
+    scope: z.strictObject(scope),
+    reason: z.string(),
     requestKey: z.string().check(z.minLength(8), z.maxLength(64)),
     /** Counts that were shown for confirmation; a declaration with another effect is refused. */
-    shown: z.looseObject({ orders: sentNumber, tickets: sentNumber, sums: z.array(sum) }),
+    shown: z.object({ orders: sentNumber, tickets: sentNumber, sums: z.array(currencySum) }),
   }),
-  answer: z.looseObject({ responseData: disruptionRow }),
+  data: disruption,
 })
 
-/** Disruptions, the newest first; only one where a number is given. */
-export const queryDisruptionsCall = defineCall({
+/** Disruptions, the newest first, those `before` the one of this number; only one where `disruptionNo` is given. */
+export const queryDisruptionsCall = defineStaffCall({
   path: 'staff/query.disruptions',
   access: 'disruption.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
+  request: z.object({
     disruptionNo: z.optional(z.string()),
-    beforeDisruptionNo: z.optional(z.string()),
+    before: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      rows: z.array(disruptionRow),
-      /** Cursor of the next page; empty on the last. */
-      nextDisruptionNo: z.string(),
-    }),
+  data: z.strictObject({
+    rows: z.array(disruption),
+    /** Cursor of the next page; missing on the last. */
+    next: maybe(z.string()),
   }),
 })
 
-/**
- * The orders of a disruption by number, after `afterOrderNo` where one is given; `checked` for those with checked
- * tickets only.
- */
-export const queryDisruptedOrdersCall = defineCall({
+/** Orders of a disruption by number, `after` one where it is given; `isChecked`: only those with checked tickets. */
+export const queryDisruptedOrdersCall = defineStaffCall({
   path: 'staff/query.disruption.orders',
   access: 'disruption.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
+  request: z.object({
     disruptionNo: z.string(),
-    state: z.optional(z.enum(DISRUPTION_ORDER_STATE_CODES)),
-    checked: z.optional(z.boolean()),
-    afterOrderNo: z.optional(z.string()),
+    state: z.optional(disruptedOrderState),
+    isChecked: z.optional(z.boolean()),
+    after: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
-  answer: z.looseObject({
-    responseData: z.looseObject({ rows: z.array(disruptedOrderRow), next: z.string() }),
+  data: z.strictObject({
+    rows: z.array(disruptedOrder),
+    /** Cursor of the next page; missing on the last. */
+    next: maybe(z.string()),
   }),
 })
 
-/** `RETRY`: those that failed. `SELL`: day and night tickets of its days are sold again, once it has ended. */
-export const DISRUPTION_MOVES = ['PAUSE', 'CONTINUE', 'CANCEL', 'RETRY', 'SELL'] as const
+/** `retry`: those that failed. `sell`: day and night tickets of its days are sold again, once it has ended. */
+const disruptionMove = z.enum(['pause', 'continue', 'cancel', 'retry', 'sell'])
+export type DisruptionMove = z.output<typeof disruptionMove>
 
 /** Changes the state of a disruption. `expectedState` is the one the screen showed. */
-export const moveDisruptionCall = defineCall({
+export const moveDisruptionCall = defineStaffCall({
   path: 'staff/move.disruption',
   access: 'disruption.declare',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ disruptionNo: z.string(), move: z.enum(DISRUPTION_MOVES), expectedState: z.string() }),
-  answer: z.looseObject({ responseData: disruptionRow }),
+  request: z.object({ disruptionNo: z.string(), move: disruptionMove, expectedState: disruptionState }),
+  data: disruption,
 })

@@ -1,37 +1,42 @@
-export { addAreaCall, areaRow, queryAreasCall, removeAreaCall, renameAreaCall } from './areas'
-export { addPictureCall, endBannerCall, queryBannersCall, saveBannerCall, staffBannerRow } from './banners'
-export { endCaptchaRuleCall, saveCaptchaRuleCall, staffCaptchaRuleRow } from './captcha-rules'
-export { checkTicketCall, overrideTicketCall } from './check-ticket'
-export { SHOWN_STATE_CODES } from './content-scalars'
+export { addAreaCall, queryAreasCall, removeAreaCall, renameAreaCall, type StaffArea } from './areas'
+export { addPictureCall, endBannerCall, queryBannersCall, type StaffBanner, saveBannerCall } from './banners'
+export { endCaptchaRuleCall, saveCaptchaRuleCall } from './captcha-rules'
+export { checkTicketCall, overrideTicketCall, type TicketCheck } from './check-ticket'
+export { shownState } from './content-scalars'
 export {
   approveCouponIssueCall,
-  COUPON_STATE_CODES,
+  couponTerms,
+  type IssuedCoupons,
   issueCouponsCall,
   queryStaffCouponsCall,
   rejectCouponIssueCall,
   revokeCouponCall,
-  staffCouponRow,
+  type StaffCoupon,
+  type StaffCouponState,
+  staffCouponState,
+  type WaitingIssue,
 } from './coupons'
-export { EXPORT_ROWS } from './csv-file'
+export { type CsvFile, EXPORT_ROWS } from './csv-file'
+export { defineStaffCall, type StaffCallDefinition } from './define-staff-call'
 export {
   applyTimetableCall,
+  type DepartureChoice,
   previewDepartureStatesCall,
   previewTimetableCall,
   queryStaffDeparturesCall,
+  type StaffDeparture,
+  type StatePreview,
   setDepartureCapacityCall,
   setDepartureStatesCall,
-  staffDepartureRow,
-  TIMETABLE_FAULT_CODES,
+  type TimetablePreview,
 } from './departures'
-export { closeDifferenceCall, DIFFERENCE_CODES, differenceRow, queryDifferencesCall } from './differences'
+export { closeDifferenceCall, type Difference, queryDifferencesCall } from './differences'
 export {
-  DISRUPTION_MOVES,
-  DISRUPTION_ORDER_STATE_CODES,
-  DISRUPTION_STATE_CODES,
+  type DisruptedOrder,
+  type Disruption,
+  type DisruptionCounts,
+  type DisruptionMove,
   declareDisruptionCall,
-  disruptedOrderRow,
-  disruptionCounts,
-  disruptionRow,
   moveDisruptionCall,
   previewDisruptionCall,
   queryDisruptedOrdersCall,
@@ -39,16 +44,14 @@ export {
 } from './disruptions'
 export {
   addPeakDaysCall,
-  lineSettingsRow,
-  peakDaysRow,
+  type LineOnSale,
   queryLineSettingsCall,
   removeLineSettingsCall,
   removePeakDaysCall,
   setLineSettingsCall,
 } from './line-settings'
 export {
-  LIST_EXPORT_STATES,
-  listExportRow,
+  type ListFile,
   queryLedgerExportsCall,
   queryOrderExportsCall,
   readLedgerExportCall,
@@ -56,80 +59,81 @@ export {
   startLedgerExportCall,
   startOrderExportCall,
 } from './list-exports'
-export { endNoticeCall, queryNoticesCall, saveNoticeCall, staffNoticeRow } from './notices'
-export { addNoteCall, resendMailCall, staffReason, unmaskDocumentCall, verifyPaymentCall } from './order-actions'
-export { ORDER_SORTS, ORDER_STATUS_CODES, orderFilters } from './order-filters'
+export { endNoticeCall, queryNoticesCall, type StaffNotice, saveNoticeCall } from './notices'
+export { addNoteCall, resendMailCall, unmaskDocumentCall, verifyPaymentCall } from './order-actions'
+export { type OrderFilters, type OrderSort, orderFilters, orderSort } from './order-filters'
 export {
-  catalogueLineRow,
-  datedFareRow,
-  fareTypeRow,
+  catalogueLine,
+  type LinePrices,
   queryPricesCall,
   removeFaresCall,
   setFaresCall,
   setQuotaCall,
+  type TicketPrices,
+  type TicketQuota,
 } from './prices'
-export { promotionRow, queryPromotionsCall, savePromotionCall } from './promotions'
-export { AUDIT_OUTCOMES, auditRow, queryAuditCall } from './query-audit'
-export { queryStaffIndexCall } from './query-index'
-export { orderNoteRow, queryOrderFileCall, TIMELINE_KINDS } from './query-order-file'
-export { queryOverviewCall, seatsRow, soldRow, stuckPaymentRow } from './query-overview'
-export { NIGHT_STATE_CODES, nightRow, queryReconciliationCall, runReconciliationCall } from './reconciliation'
+export { queryPromotionsCall, type StaffPromotion, savePromotionCall } from './promotions'
+export { type AuditEvent, queryAuditCall } from './query-audit'
+export { queryStaffIndexCall, type StaffIndex } from './query-index'
+export { type OrderFile, queryOrderFileCall } from './query-order-file'
+export {
+  type Overview,
+  queryOverviewCall,
+  type SeatsOnLine,
+  type SoldOnLine,
+  type StuckPayment,
+} from './query-overview'
+export { type Night, type NightSum, queryReconciliationCall, runReconciliationCall } from './reconciliation'
 export {
   addPauseCall,
   addPolicyCall,
-  calculatedRow,
+  type CalculatedFee,
   calculateFeeCall,
   changePolicyCall,
   endPauseCall,
-  POLICY_STATE_CODES,
-  pauseRow,
-  policyVersionRow,
+  type FeeQuestion,
+  type Pause,
+  type PolicyContent,
+  type PolicyVersion,
+  type PolicyVersions,
   queryPausesCall,
   queryPoliciesCall,
   withdrawPolicyCall,
 } from './refund-fees'
-export {
-  exportLedgerCall,
-  LEDGER_STATE_CODES,
-  ledgerRow,
-  queryLedgerCall,
-  retryRefundCall,
-  settleRefundCall,
-} from './refund-ledger'
+export { exportLedgerCall, type LedgerEntry, queryLedgerCall, retryRefundCall, settleRefundCall } from './refund-ledger'
 export {
   approveStaffRequestCall,
+  type QueuedRequest,
   queryStaffRequestCall,
   queryStaffRequestsCall,
-  queuedRequestRow,
-  REFUND_REQUEST_STATE_CODES,
+  type ReadProof,
+  type RequestFile,
   readStaffProofCall,
   rejectStaffRequestCall,
-  requestedTicketRow,
-  staffRequestDetail,
 } from './refund-requests'
-export { RULE_STATE_CODES } from './rule-scalars'
-export { queryRulesCall } from './rules'
-export { endSalesRuleCall, saveSalesRuleCall, staffSalesRuleRow } from './sales-rules'
-export { deleteSearchCall, querySearchesCall, savedSearchRow, saveSearchCall } from './saved-searches'
-export { exportOrdersCall, foundOrderRow, SEARCH_READINGS, searchOrdersCall } from './search-orders'
+export { queryRulesCall, type Rules } from './rules'
+export { endSalesRuleCall, saveSalesRuleCall } from './sales-rules'
+export { deleteSearchCall, querySearchesCall, type SavedSearch, saveSearchCall } from './saved-searches'
+export { exportOrdersCall, type FoundOrder, type FoundPage, searchOrdersCall } from './search-orders'
 export {
   beginEnrolmentCall,
   confirmEnrolmentCall,
+  type FactorSecret,
   giveSecondFactorCall,
   issueEnrolmentCodeCall,
   resetSecondFactorCall,
-  SECOND_FACTOR_STATES,
 } from './second-factor'
-export { queryStaffCall, setStaffRoleCall, staffRow } from './staff-members'
+export { queryStaffCall, type StaffMember, setStaffRoleCall } from './staff-members'
 export {
   approveProposalCall,
-  PROPOSAL_STATE_CODES,
+  type Proposal,
   previewStaffRefundCall,
-  proposalRow,
   queryProposalsCall,
   refundTicketsByStaffCall,
   rejectProposalCall,
-  staffRefundOutcome,
-  staffRefundTicketRow,
+  type StaffRefund,
+  type StaffRefundOutcome,
+  type StaffRefundPreview,
+  type TicketToRefund,
 } from './staff-refunds'
-export { endSurveyCall, saveSurveyCall, staffSurveyRow } from './surveys'
+export { endSurveyCall, type SurveyContent, saveSurveyCall } from './surveys'

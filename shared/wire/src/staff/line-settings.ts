@@ -1,86 +1,87 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { count, date, sentNumber } from '../scalars'
-import { catalogueLineRow } from './prices'
+import { sentNumber } from '../scalars'
+import { civilDate, maybe } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { catalogueLine } from './prices'
 
-/** How a line is sold; the minutes on airport lines only. */
-const settings = {
+/** How a line is sold; `ride` on airport lines only. */
+const saleSettings = z.strictObject({
   isOnSale: z.boolean(),
   onlineConcession: z.boolean(),
   maxPerOrder: sentNumber,
   maxChildren: sentNumber,
-  bookingWindowDays: sentNumber,
-  rideMinutes: z.optional(sentNumber),
-  checkInMinutes: z.optional(sentNumber),
-  landingMinutes: z.optional(sentNumber),
-  longestWaitMinutes: z.optional(sentNumber),
-  changeLeadMinutes: z.optional(sentNumber),
-}
+  windowDays: sentNumber,
+  ride: z.optional(
+    z.strictObject({
+      rideMinutes: sentNumber,
+      checkInMinutes: sentNumber,
+      landingMinutes: sentNumber,
+      longestWaitMinutes: sentNumber,
+      changeLeadMinutes: sentNumber,
+    }),
+  ),
+})
 
 /** Days of travel on which a line sells fewer tickets in one order; half-open. */
-export const peakDaysRow = z.looseObject({ validFrom: date, validTo: date, maxPerOrder: count })
+const peakDays = { from: civilDate, until: civilDate, maxPerOrder: sentNumber }
 
 /** A line with its settings by day of purchase, and its peak days that have not passed. */
-export const lineSettingsRow = z.extend(catalogueLineRow, {
+const lineOnSale = z.extend(catalogueLine, {
   isAirport: z.boolean(),
   /** Revisions of the settings and of the peak days that a form shows; sent back with an edit. */
   revision: z.string(),
   peakRevision: z.string(),
-  /** Those of today first; `validFrom` is missing where they have always held. */
-  settings: z.array(z.looseObject({ ...settings, validFrom: z.optional(date) })),
-  peakDays: z.array(peakDaysRow),
+  /** Those of today first; `from` is missing where they have always held. */
+  settings: z.array(z.extend(saleSettings, { from: maybe(civilDate) })),
+  peakDays: z.array(z.strictObject(peakDays)),
 })
+export type LineOnSale = z.output<typeof lineOnSale>
 
-const allLines = z.looseObject({ today: date, lines: z.array(lineSettingsRow) })
+const allLines = z.strictObject({ today: civilDate, lines: z.array(lineOnSale) })
 
 /** Every line, in the order of the catalogue. */
-export const queryLineSettingsCall = defineCall({
+export const queryLineSettingsCall = defineStaffCall({
   path: 'staff/query.lines',
   access: 'line-settings.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: z.looseObject({ responseData: allLines }),
+  request: z.object({}),
+  data: allLines,
 })
 
-const whichSettings = { lineCode: z.string(), validFrom: date, expectedRevision: z.string() }
+const which = { lineCode: z.string(), from: civilDate, expectedRevision: z.string() }
 
 /** Changes the settings for purchases from a day on, today or later, until the next existing change. */
-export const setLineSettingsCall = defineCall({
+export const setLineSettingsCall = defineStaffCall({
   path: 'staff/set.line.settings',
   access: 'line-settings.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ ...whichSettings, ...settings }),
-  answer: z.looseObject({ responseData: allLines }),
+  request: z.object({ ...which, settings: saleSettings }),
+  data: allLines,
 })
 
 /** Removes a change of settings that has not begun. */
-export const removeLineSettingsCall = defineCall({
+export const removeLineSettingsCall = defineStaffCall({
   path: 'staff/remove.line.settings',
   access: 'line-settings.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject(whichSettings),
-  answer: z.looseObject({ responseData: allLines }),
+  request: z.object(which),
+  data: allLines,
 })
 
 /** Adds peak days, which share no day with others of the line. `expectedRevision` is that of the peak days. */
-export const addPeakDaysCall = defineCall({
+export const addPeakDaysCall = defineStaffCall({
   path: 'staff/add.peak.days',
   access: 'line-settings.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ ...whichSettings, validTo: date, maxPerOrder: sentNumber }),
-  answer: z.looseObject({ responseData: allLines }),
+  request: z.object({ ...which, ...peakDays }),
+  data: allLines,
 })
 
 /** Removes peak days, also those that have begun. */
-export const removePeakDaysCall = defineCall({
+export const removePeakDaysCall = defineStaffCall({
   path: 'staff/remove.peak.days',
   access: 'line-settings.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject(whichSettings),
-  answer: z.looseObject({ responseData: allLines }),
+  request: z.object(which),
+  data: allLines,
 })

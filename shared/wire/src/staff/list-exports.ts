@@ -1,27 +1,24 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { count, moment } from '../scalars'
-import { ORDER_SORTS, orderFilters } from './order-filters'
+import { instant } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { orderFilters, orderSort } from './order-filters'
 import { ledgerFilter } from './refund-ledger'
 
-export const LIST_EXPORT_STATES = ['WAITING', 'READY', 'FAILED'] as const
-
 /** A file of a whole list that is written in the background; its text is read part by part. */
-export const listExportRow = z.looseObject({
-  exportId: z.string(),
-  state: z.enum(LIST_EXPORT_STATES),
+const listFile = z.strictObject({
+  id: z.string(),
+  state: z.enum(['waiting', 'ready', 'failed']),
   fileName: z.string(),
-  startedTime: moment,
+  startedAt: instant,
   /** 0 until it is ready. */
-  rows: count,
-  parts: count,
+  rows: z.int(),
+  parts: z.int(),
 })
+export type ListFile = z.output<typeof listFile>
 
-const started = z.looseObject({ responseData: listExportRow })
-const files = z.looseObject({ responseData: z.array(listExportRow) })
-const part = z.looseObject({ responseData: z.looseObject({ csv: z.string() }) })
-const partOf = z.looseObject({
-  exportId: z.string().check(z.maxLength(64)),
+const part = z.strictObject({ csv: z.string() })
+const partOf = z.object({
+  id: z.string().check(z.maxLength(64)),
   part: z.int().check(z.minimum(0), z.maximum(1000)),
 })
 
@@ -29,61 +26,55 @@ const partOf = z.looseObject({
  * Starts to write all matching orders into a file, without a limit; a mail announces it. A search that is already
  * pending is not written twice.
  */
-export const startOrderExportCall = defineCall({
+export const startOrderExportCall = defineStaffCall({
   path: 'staff/start.order.export',
   access: 'order.export',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ filters: z.optional(orderFilters), sort: z.optional(z.enum(ORDER_SORTS)) }),
-  answer: started,
+  request: z.object({ filters: z.optional(orderFilters), sort: z.optional(orderSort) }),
+  data: listFile,
 })
 
 /** The files of orders of the signed-in staff, the newest first; each is deleted after a day. */
-export const queryOrderExportsCall = defineCall({
+export const queryOrderExportsCall = defineStaffCall({
   path: 'staff/query.order.exports',
   access: 'order.search',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: files,
+  request: z.object({}),
+  data: z.array(listFile),
 })
 
 /** One part of the text of a file, counted from 0; the parts in order are the file. */
-export const readOrderExportCall = defineCall({
+export const readOrderExportCall = defineStaffCall({
   path: 'staff/read.order.export',
   access: 'order-file.open',
   idempotent: true,
-  success: 'done-message',
   request: partOf,
-  answer: part,
+  data: part,
 })
 
 /** Starts to write all matching refunds into a file, as {@link startOrderExportCall} does for orders. */
-export const startLedgerExportCall = defineCall({
+export const startLedgerExportCall = defineStaffCall({
   path: 'staff/start.ledger.export',
   access: 'ledger.export',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject(ledgerFilter),
-  answer: started,
+  request: z.object(ledgerFilter),
+  data: listFile,
 })
 
 /** The files of refunds of the signed-in staff, the newest first; each is deleted after a day. */
-export const queryLedgerExportsCall = defineCall({
+export const queryLedgerExportsCall = defineStaffCall({
   path: 'staff/query.ledger.exports',
   access: 'ledger.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: files,
+  request: z.object({}),
+  data: z.array(listFile),
 })
 
 /** One part of the text of a file of refunds, as {@link readOrderExportCall}. */
-export const readLedgerExportCall = defineCall({
+export const readLedgerExportCall = defineStaffCall({
   path: 'staff/read.ledger.export',
   access: 'ledger-file.open',
   idempotent: true,
-  success: 'done-message',
   request: partOf,
-  answer: part,
+  data: part,
 })

@@ -1,75 +1,51 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { code, moment } from '../scalars'
-import { contentId, contentPage, contentText, shownRevision } from './content-scalars'
+import { instant } from './codecs'
+import { contentSearch, contentText, shownState } from './content-scalars'
+import { defineStaffCall } from './define-staff-call'
+import { pageOf } from './page-of'
+import { revisedForm, revisedRow, shownVersion } from './revised'
 
-/** A notice in three languages. */
-export const staffNoticeRow = z.looseObject({
-  noticeId: z.string(),
-  titleZhHk: z.string(),
-  titleZhCn: z.string(),
-  titleEn: z.string(),
-  contentZhHk: z.string(),
-  contentZhCn: z.string(),
-  contentEn: z.string(),
-  beginTime: moment,
-  endTime: moment,
-  /** `PLANNED`, `SHOWN` or `OVER`. */
-  state: code,
-  /** It announces the questionnaire. */
-  survey: z.boolean(),
-  /** Increases with each change: a form sends back the one it shows. */
-  revision: z.int(),
+/** A notice in three languages, and when home shows it. */
+const noticeContent = z.strictObject({
+  titleZhHk: contentText,
+  titleZhCn: contentText,
+  titleEn: contentText,
+  contentZhHk: contentText,
+  contentZhCn: contentText,
+  contentEn: contentText,
+  from: instant,
+  until: instant,
 })
 
-/** Notices, those that begin last first, after `afterNoticeId` where one is given. */
-export const queryNoticesCall = defineCall({
+const staffNotice = z.extend(revisedRow(shownState, noticeContent), {
+  /** It announces the questionnaire. */
+  isAboutSurvey: z.boolean(),
+})
+export type StaffNotice = z.output<typeof staffNotice>
+
+/** Notices, those that begin last first. */
+export const queryNoticesCall = defineStaffCall({
   path: 'staff/query.notices',
   access: 'content.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    ...contentPage,
-    afterNoticeId: z.optional(contentId),
-    /** Only this notice. */
-    noticeId: z.optional(contentId),
-  }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      rows: z.array(staffNoticeRow),
-      /** Cursor of the next page; empty on the last. */
-      nextNoticeId: z.string(),
-    }),
-  }),
+  request: contentSearch,
+  data: pageOf(staffNotice),
 })
 
 /** Publishes a notice, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveNoticeCall = defineCall({
+export const saveNoticeCall = defineStaffCall({
   path: 'staff/save.notice',
   access: 'content.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    noticeId: contentId,
-    revision: shownRevision,
-    titleZhHk: contentText,
-    titleZhCn: contentText,
-    titleEn: contentText,
-    contentZhHk: contentText,
-    contentZhCn: contentText,
-    contentEn: contentText,
-    beginTime: moment,
-    endTime: moment,
-  }),
-  answer: z.looseObject({ responseData: staffNoticeRow }),
+  request: revisedForm(noticeContent),
+  data: staffNotice,
 })
 
 /** Ends a notice now, before its time; a planned one never begins. */
-export const endNoticeCall = defineCall({
+export const endNoticeCall = defineStaffCall({
   path: 'staff/end.notice',
   access: 'content.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ noticeId: contentId, revision: shownRevision }),
-  answer: z.looseObject({ responseData: staffNoticeRow }),
+  request: z.object(shownVersion),
+  data: staffNotice,
 })

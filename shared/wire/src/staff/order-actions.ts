@@ -1,56 +1,51 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { code, moment, sentNumber } from '../scalars'
+import { sentNumber } from '../scalars'
+import { documentType, instant, maybe } from './codecs'
 import { hasVisible } from './content-scalars'
-import { orderNoteRow } from './query-order-file'
+import { defineStaffCall } from './define-staff-call'
+import { orderNote } from './query-order-file'
 
 const orderNo = z.string().check(z.maxLength(64))
 /** Reason entered by staff; the audit stores it. */
 export const staffReason = z.string().check(z.trim(), z.regex(/^(\p{DI}*\P{DI}){3}/u), z.maxLength(200))
 
 /** Sends the mail of a paid order again, in its original language; limited to a few times an hour. */
-export const resendMailCall = defineCall({
+export const resendMailCall = defineStaffCall({
   path: 'staff/resend.mail',
   access: 'mail.resend',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ orderNo }),
-  answer: z.looseObject({ responseData: z.looseObject({ orderNo: z.string(), sendTime: moment }) }),
+  request: z.object({ orderNo }),
+  data: z.strictObject({ orderNo: z.string(), sentAt: instant }),
 })
 
 /** Queries the provider about a payment attempt at once, also about an abandoned one. */
-export const verifyPaymentCall = defineCall({
+export const verifyPaymentCall = defineStaffCall({
   path: 'staff/verify.payment',
   access: 'payment.verify',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ orderNo, requestNo: z.string().check(z.maxLength(64)) }),
-  answer: z.looseObject({ responseData: z.looseObject({ requestNo: z.string(), dueTime: moment }) }),
+  request: z.object({ orderNo, requestNo: z.string().check(z.maxLength(64)) }),
+  data: z.strictObject({ requestNo: z.string(), dueAt: instant }),
 })
 
 /** Writes a note about an order. It can never be changed. */
-export const addNoteCall = defineCall({
+export const addNoteCall = defineStaffCall({
   path: 'staff/add.note',
   access: 'order.note',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ orderNo, text: z.string().check(z.trim(), hasVisible, z.maxLength(1000)) }),
-  answer: z.looseObject({ responseData: orderNoteRow }),
+  request: z.object({ orderNo, text: z.string().check(z.trim(), hasVisible, z.maxLength(1000)) }),
+  data: orderNote,
 })
 
 /** Shows an identity document of an order, in this answer only. */
-export const unmaskDocumentCall = defineCall({
+export const unmaskDocumentCall = defineStaffCall({
   path: 'staff/unmask.document',
   access: 'document.unmask',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ orderNo, passengerPosition: sentNumber, reason: staffReason }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      passengerPosition: z.int(),
-      /** Missing where no kind was requested. */
-      documentType: z.optional(code),
-      documentNumber: z.string(),
-    }),
+  request: z.object({ orderNo, passengerPosition: sentNumber, reason: staffReason }),
+  data: z.strictObject({
+    passengerPosition: z.int(),
+    /** Missing where no kind was requested. */
+    documentType: maybe(documentType),
+    documentNumber: z.string(),
   }),
 })

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
-import { date } from '../scalars'
+import { civilDate, orderStatus } from './codecs'
 
 /** A day, or one relative to today, such as `TODAY`, `TODAY+1` or `TODAY-7`: a saved search stays correct tomorrow. */
-export const dayOrToday = z.union([date, z.string().check(z.regex(/^TODAY([+-]\d{1,3})?$/)), z.literal('')])
+const dayOrToday = z.optional(z.union([civilDate, z.string().check(z.regex(/^TODAY([+-]\d{1,3})?$/))]))
 
 const text = z.optional(z.string().check(z.maxLength(100)))
 
-/** Codes of the statuses of an order, as in passengers' calls. */
-export const ORDER_STATUS_CODES = ['0', '1', '5', 'F', 'E', 'C', 'U', 'T', 'G'] as const
-
 /** Filters of an order search; all given ones must match, empty texts and lists match everything. */
-export const orderFilters = z.looseObject({
+export const orderFilters = z.strictObject({
   /** Free text; the answer has its interpretation. */
   q: text,
   orderNo: text,
@@ -24,12 +21,14 @@ export const orderFilters = z.looseObject({
   /** The last four letters and digits of an identity document. */
   idTail: text,
   /** Days, both inclusive: of the purchase, and of a ride. */
-  placedFrom: z.optional(dayOrToday),
-  placedTo: z.optional(dayOrToday),
-  travelFrom: z.optional(dayOrToday),
-  travelTo: z.optional(dayOrToday),
-  lineCodes: z.optional(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(20))),
-  statuses: z.optional(z.array(z.enum(ORDER_STATUS_CODES)).check(z.maxLength(ORDER_STATUS_CODES.length))),
+  placedFrom: dayOrToday,
+  placedTo: dayOrToday,
+  travelFrom: dayOrToday,
+  travelTo: dayOrToday,
+  lineCodes: z.optional(z.readonly(z.array(z.string().check(z.maxLength(16))).check(z.maxLength(20)))),
+  statuses: z.optional(z.readonly(z.array(orderStatus).check(z.maxLength(orderStatus.options.length)))),
 })
+export type OrderFilters = z.output<typeof orderFilters>
 
-export const ORDER_SORTS = ['NEWEST', 'OLDEST', 'TRAVEL_FIRST', 'TRAVEL_LAST'] as const
+export const orderSort = z.enum(['NEWEST', 'OLDEST', 'TRAVEL_FIRST', 'TRAVEL_LAST'])
+export type OrderSort = z.output<typeof orderSort>

@@ -1,24 +1,20 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { code } from '../scalars'
+import { defineStaffCall } from './define-staff-call'
+import { staffPosition } from './staff-members'
 
 /** Permissions of the signed-in staff: the screens draw no other actions. */
-export const queryStaffIndexCall = defineCall({
+export const queryStaffIndexCall = defineStaffCall({
   path: 'staff/query.index',
   access: 'back-office.open',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      /** `none` for level 9 without a role. */
-      role: code,
-      rights: z.array(z.string()),
-      /**
-       * `OFF` where none is required, `ENROL` before one is set up, `NEEDED` and `IDLE` before it is given, else
-       * `GIVEN`.
-       */
-      secondFactor: code,
-    }),
+  request: z.object({}),
+  data: z.strictObject({
+    role: staffPosition,
+    rights: z.readonly(z.array(z.string())),
+    /**
+     * `off` where none is required, `enrol` before one is set up, `needed` and `idle` before it is given, else `given`.
+     */
+    secondFactor: z.enum(['off', 'enrol', 'needed', 'idle', 'given']),
   }),
 })
+export type StaffIndex = z.output<typeof queryStaffIndexCall.data>

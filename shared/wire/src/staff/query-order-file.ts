@@ -1,174 +1,216 @@
 import * as z from 'zod/mini'
-import { refundRequestRow } from '../calls/query-refund-request'
-import { refundRow } from '../calls/query-refunds'
-import { defineCall } from '../define-call'
-import { flightRow } from '../flight-row'
-import { cents, code, count, date, moment } from '../scalars'
-import { foundOrderRow } from './search-orders'
+import { civilDate, currency, documentType, instant, maybe, passengerType, timeOfDay } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { foundOrder } from './search-orders'
 
-const orderHead = z.looseObject({
-  ...foundOrderRow.shape,
-  payTime: moment,
+const orderHead = z.strictObject({
+  ...foundOrder.shape,
+  payBy: instant,
   /** Missing until it is paid. */
-  paidTime: z.optional(moment),
-  payType: z.string(),
-  amount: cents,
-  promotion: cents,
-  coupon: cents,
-  /** Such as `n***@mail.test`; empty where the account has no address. */
-  memberEmail: z.string(),
-  /** Language of the passenger's mails; empty before one is known. */
-  language: z.string(),
-  /** The end of the pickup code; airport line only, otherwise empty. */
-  pickupCodeTail: z.string(),
-  flight: z.optional(flightRow),
-})
-
-const ticketOfOrder = z.looseObject({
-  ticketNo: z.string(),
-  /** Number of its passenger; missing where the order names none. */
-  passengerPosition: z.optional(z.int()),
-  passengerType: code,
-  leg: z.string(),
-  lineCode: z.string(),
-  travelDate: date,
-  /** `HH:mm`. */
-  beginTime: z.string(),
-  endTime: z.string(),
-  fare: cents,
-  paid: cents,
-  /** `VALID` or `REFUNDED`. */
-  state: code,
-  checks: z.array(z.looseObject({ time: moment, gate: z.string(), device: z.string() })),
-  collectTime: z.optional(moment),
-  collectPlace: z.string(),
-  /** The first moment at which it is no longer valid; missing in answers of an older service. */
-  goodUntil: z.optional(moment),
-})
-
-const passengerOfOrder = z.looseObject({
-  passengerPosition: z.int(),
-  name: z.string(),
-  passengerType: code,
-  /** Missing where no kind was requested. */
-  documentType: z.optional(code),
-  /** Such as `••••4567`; empty where none was given. */
-  document: z.string(),
-  /** It is stored in full and may be shown. */
-  isStored: z.boolean(),
-})
-
-const attemptOfOrder = z.looseObject({
-  requestNo: z.string(),
-  payType: z.string(),
-  amount: cents,
-  currency: code,
-  /** `OPEN`, `SETTLED` or `CLOSED`. */
-  state: code,
-  openedTime: moment,
-  /** Number of queries to the provider, and the time of the next; missing once there are no more. */
-  checks: count,
-  nextCheckTime: z.optional(moment),
-  /** Payments that the provider took, under its own numbers. */
-  payments: z.array(
-    z.looseObject({
-      transactionId: z.string(),
-      amount: cents,
-      /** In the provider's spelling. */
-      currency: z.string(),
-      /** Such as `PAID`, `PAID-TWICE` or `WRONG-AMOUNT`. */
-      outcome: code,
-      time: moment,
+  paidAt: maybe(instant),
+  payType: maybe(z.string()),
+  amount: z.int(),
+  promotion: z.int(),
+  coupon: z.int(),
+  /** Language of the passenger's mails; missing before one is known. */
+  language: maybe(z.string()),
+  /** The end of the pickup code; airport line only. */
+  pickupCodeTail: maybe(z.string()),
+  flight: maybe(
+    z.strictObject({
+      flightNumber: z.string(),
+      airline: z.string(),
+      origin: z.string(),
+      destination: z.string(),
+      /** Empty where it does not stop on the way. */
+      transit: z.string(),
+      date: civilDate,
+      time: timeOfDay,
     }),
   ),
 })
 
-const changeOfOrder = z.looseObject({
-  time: moment,
-  fromDate: date,
-  fromTime: z.string(),
-  toDate: date,
-  toTime: z.string(),
+const ticketOfOrder = z.strictObject({
+  ticketNo: z.string(),
+  /** Number of its passenger; missing where the order names none. */
+  passengerPosition: maybe(z.int()),
+  passengerType,
+  isInbound: z.boolean(),
+  lineCode: z.string(),
+  travelDate: civilDate,
+  /** Times of its departure; missing where any bus may be used. */
+  beginTime: maybe(timeOfDay),
+  endTime: maybe(timeOfDay),
+  fare: z.int(),
+  paid: z.int(),
+  isRefunded: z.boolean(),
+  /** Its refund is accepted, and the money is not back yet. */
+  isRefundPending: z.boolean(),
+  isChecked: z.boolean(),
+  isCollected: z.boolean(),
+  /** The first moment at which it is no longer valid. */
+  goodUntil: instant,
 })
 
-const mailOfOrder = z.looseObject({
-  mailId: z.string(),
+const passengerOfOrder = z.strictObject({
+  position: z.int(),
+  name: z.string(),
+  passengerType,
+  /** Missing where no kind was requested. */
+  documentType: maybe(documentType),
+  /** Such as `••••4567`; missing where none was given. */
+  maskedDocument: maybe(z.string()),
+  /** It is stored in full and may be shown. */
+  isDocumentStored: z.boolean(),
+})
+
+const attemptOfOrder = z.strictObject({
+  requestNo: z.string(),
+  payType: z.string(),
+  amount: z.int(),
+  currency,
+  state: z.enum(['open', 'settled', 'closed']),
+  openedAt: instant,
+  /** Number of queries to the provider, and the time of the next; missing once there are no more. */
+  checks: z.int(),
+  nextCheckAt: maybe(instant),
+  /** Payments that the provider took, under its own numbers. */
+  payments: z.array(
+    z.strictObject({
+      transactionId: z.string(),
+      amount: z.int(),
+      /** In the provider's spelling. */
+      currency: z.string(),
+      outcome: z.enum(['booking', 'paid', 'honoured-late', 'paid-twice', 'no-seats', 'wrong-amount', 'returned']),
+      bookedAt: instant,
+    }),
+  ),
+})
+
+/** What a refund, or a request for one, has in common; amounts are in the currency of the order. */
+const money = {
+  refund: z.int(),
+  fee: z.int(),
+  payType: z.string(),
+  /** One of the passenger's reasons, or why the service refunds automatically. */
+  reason: z.string(),
+  reasonText: maybe(z.string()),
+  /** Its tickets; none for a payment that did not fit the order. */
+  items: z.array(
+    z.strictObject({
+      ticketNo: z.string(),
+      fare: z.int(),
+      paid: z.int(),
+      rate: z.int(),
+      fee: z.int(),
+      refund: z.int(),
+    }),
+  ),
+}
+
+const refundOfOrder = z.strictObject({
+  refundNo: z.string(),
+  ...money,
+  state: z.enum(['accepted', 'pending', 'failed', 'refused', 'done']),
+  acceptedAt: instant,
+  doneAt: maybe(instant),
+  /** Where staff paid it by other means than `payType`: the reference of that payment. */
+  outsideReference: maybe(z.string()),
+  checks: z.int(),
+  /** Why the provider refused or failed it. */
+  cause: maybe(z.string()),
+})
+
+const requestOfOrder = z.strictObject({
+  requestNo: z.string(),
+  ...money,
+  state: z.enum(['waiting', 'approved', 'rejected', 'withdrawn', 'overtaken']),
+  /** Address of the mails about it. */
+  maskedEmail: maybe(z.string()),
+  sentAt: instant,
+  /** Last day on which staff answer. */
+  answerBy: civilDate,
+  endedAt: maybe(instant),
+  /** Answer written by staff. */
+  answerText: maybe(z.string()),
+  /** Media type of its proof. */
+  proofType: maybe(z.string()),
+  /** Number of the refund that it led to. */
+  refundNo: maybe(z.string()),
+})
+
+const departure = z.strictObject({ date: civilDate, beginTime: timeOfDay })
+
+const mailOfOrder = z.strictObject({
+  id: z.string(),
   /** Such as `order-paid`. */
   kind: z.string(),
-  time: moment,
-  /** `WAITING`, `DONE`, or `DEAD` after too many tries. */
-  state: code,
-  tries: count,
-  /** Why the last try failed; empty otherwise. */
-  cause: z.string(),
+  at: instant,
+  /** `dead` after too many tries. */
+  state: z.enum(['waiting', 'done', 'dead']),
+  tries: z.int(),
+  /** Why the last try failed. */
+  cause: maybe(z.string()),
 })
 
-export const orderNoteRow = z.looseObject({
-  noteId: z.string(),
-  time: moment,
-  author: z.string(),
+export const orderNote = z.strictObject({
+  id: z.string(),
+  at: instant,
+  /** Missing for an account that is gone. */
+  author: maybe(z.string()),
   /** Role of the author at the time of writing. */
-  role: code,
+  role: z.string(),
   text: z.string(),
 })
 
-export const TIMELINE_KINDS = [
-  'PLACED',
-  'ATTEMPT',
-  'MONEY',
-  'PAID',
-  'MAIL',
-  'CHANGED',
-  'CHECKED',
-  'COLLECTED',
-  'REQUEST',
-  'REQUEST_END',
-  'REFUND',
-  'REFUND_END',
-  'NOTE',
-] as const
-
 /** An event of an order; `object` is the number of the object it concerns. */
-const timelineRow = z.looseObject({
-  time: moment,
-  kind: z.enum(TIMELINE_KINDS),
+const timelineEvent = z.strictObject({
+  at: instant,
+  kind: z.enum([
+    'placed',
+    'attempt',
+    'money',
+    'paid',
+    'mail',
+    'changed',
+    'checked',
+    'collected',
+    'request',
+    'requestEnd',
+    'refund',
+    'refundEnd',
+    'note',
+  ]),
   object: z.string(),
   /** State, outcome, kind of mail or gate, by kind. */
-  detail: z.string(),
+  detail: maybe(z.string()),
   /** In the order's currency; missing for an event without an amount. */
-  amount: z.optional(cents),
+  amount: maybe(z.int()),
 })
 
+const orderAction = z.enum(['mail.resend', 'payment.verify', 'order.note', 'document.unmask', 'ticket.check'])
+
 /** One order in full, with documents masked; its timeline repeats all events, the newest first. */
-export const queryOrderFileCall = defineCall({
+export const queryOrderFileCall = defineStaffCall({
   path: 'staff/query.order',
   access: 'order.inspect',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ orderNo: z.string().check(z.maxLength(64)) }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      order: orderHead,
-      tickets: z.array(ticketOfOrder),
-      passengers: z.array(passengerOfOrder),
-      attempts: z.array(attemptOfOrder),
-      refunds: z.array(
-        z.looseObject({
-          ...refundRow.shape,
-          checks: count,
-          /** Reason of the provider for refusing or failing it. */ cause: z.string(),
-        }),
-      ),
-      /** `email` is masked. */
-      requests: z.array(refundRequestRow),
-      changes: z.array(changeOfOrder),
-      mails: z.array(mailOfOrder),
-      notes: z.array(orderNoteRow),
-      timeline: z.array(timelineRow),
-      /** Actions that the caller may do to it now. */
-      allowed: z.array(z.string()),
-      /** All other actions on an order, each with its refusal code; `FORBIDDEN` is for the role. */
-      refused: z.array(z.looseObject({ action: z.string(), code: z.string() })),
-    }),
+  request: z.object({ orderNo: z.string().check(z.maxLength(64)) }),
+  data: z.strictObject({
+    order: orderHead,
+    tickets: z.array(ticketOfOrder),
+    passengers: z.array(passengerOfOrder),
+    attempts: z.array(attemptOfOrder),
+    refunds: z.array(refundOfOrder),
+    requests: z.array(requestOfOrder),
+    changes: z.array(z.strictObject({ at: instant, from: departure, to: departure })),
+    mails: z.array(mailOfOrder),
+    notes: z.array(orderNote),
+    timeline: z.array(timelineEvent),
+    /** Actions that the caller may do to it now. */
+    allowed: z.array(orderAction),
+    /** All other actions on an order, each with its refusal code; `FORBIDDEN` is for the role. */
+    refused: z.array(z.strictObject({ action: orderAction, code: z.string() })),
   }),
 })
+export type OrderFile = z.output<typeof queryOrderFileCall.data>

@@ -1,172 +1,149 @@
 import * as z from 'zod/mini'
-import { refundPolicyRow } from '../calls/query-refund-policy'
-import { defineCall } from '../define-call'
-import { cents, code, date, moment, optionalDate, sentCents, sentDecimal } from '../scalars'
+import { sentNumber } from '../scalars'
+import { civilDate, currency, fareType, instant, maybe } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { BY_HAND_REASONS, policyTerms, refundPolicy, refundSums } from './refund-scalars'
+import { ruleState } from './rule-scalars'
 
-/** Terms of a version: the fields of {@link refundPolicyRow}. `dateTo` is only for one of some lines or fare types. */
-const terms = {
-  dateFrom: date,
-  dateTo: optionalDate,
-  clock: z.enum(['SALE', 'DEPARTURE']),
-  tiers: z.array(z.looseObject({ minutes: z.optional(sentDecimal), rate: sentDecimal })).check(z.maxLength(20)),
-  cutoffMinutes: sentDecimal,
-  automatic: z.boolean(),
-  rounding: z.enum(['CENT', 'UNIT']),
-  minimumFee: sentCents,
-  couponOrders: z.enum(['MANUAL', 'CASH_PART']),
-  discountedTickets: z.enum(['MANUAL', 'ALLOWED']),
-  lineCodes: z.array(z.string()).check(z.maxLength(100)),
-  feeTypes: z.array(code).check(z.maxLength(3)),
-  forceMajeureFull: z.boolean(),
-  windowDays: z.optional(sentDecimal),
-}
-
-/** `OVER`, `NOW` or `COMING`; only one that is coming can be changed or withdrawn. */
-export const POLICY_STATE_CODES = ['OVER', 'NOW', 'COMING'] as const
-
-/** A version with its chosen end. */
-export const policyVersionRow = z.extend(refundPolicyRow, { state: code, chosenTo: optionalDate })
-
-const versions = z.looseObject({
-  responseData: z.looseObject({
-    /** By scope, the newest first. */
-    rows: z.array(policyVersionRow),
-    /** Revision of all versions: the base of an edit. */
-    revision: z.string(),
-  }),
+/** Days and terms of a version. The end is only for one of some lines or fare types. */
+const policyContent = z.strictObject({
+  from: civilDate,
+  until: maybe(civilDate),
+  terms: z.strictObject(policyTerms),
 })
+export type PolicyContent = z.output<typeof policyContent>
 
-export const queryPoliciesCall = defineCall({
+/** A version with its chosen end; only a planned one can be changed or withdrawn. */
+const policyVersion = z.strictObject({ ...refundPolicy.shape, chosenUntil: maybe(civilDate), state: ruleState })
+export type PolicyVersion = z.output<typeof policyVersion>
+
+const policyVersions = z.strictObject({
+  /** By scope, the newest first. */
+  rows: z.array(policyVersion),
+  /** Revision of all versions: the base of an edit. */
+  revision: z.string(),
+})
+export type PolicyVersions = z.output<typeof policyVersions>
+
+export const queryPoliciesCall = defineStaffCall({
   path: 'staff/query.policies',
   access: 'policy.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: versions,
+  request: z.object({}),
+  data: policyVersions,
 })
 
 /** Adds a version from a day after today on; it ends the previous one of the same lines and fare types. */
-export const addPolicyCall = defineCall({
+export const addPolicyCall = defineStaffCall({
   path: 'staff/add.policy',
   access: 'policy.edit',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ ...terms, revision: z.string() }),
-  answer: versions,
+  request: z.object({ content: policyContent, revision: z.string() }),
+  data: policyVersions,
 })
 
 /** Replaces a version that has not begun. */
-export const changePolicyCall = defineCall({
+export const changePolicyCall = defineStaffCall({
   path: 'staff/change.policy',
   access: 'policy.edit',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ ...terms, policyId: z.string(), revision: z.string() }),
-  answer: versions,
+  request: z.object({ content: policyContent, policyId: z.string(), revision: z.string() }),
+  data: policyVersions,
 })
 
 /** Withdraws a version that has not begun; the previous one continues. */
-export const withdrawPolicyCall = defineCall({
+export const withdrawPolicyCall = defineStaffCall({
   path: 'staff/withdraw.policy',
   access: 'policy.edit',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ policyId: z.string(), revision: z.string() }),
-  answer: versions,
+  request: z.object({ policyId: z.string(), revision: z.string() }),
+  data: policyVersions,
 })
 
 /** Refund of one ticket at a moment under one version. */
-export const calculatedRow = z.looseObject({
+const calculatedFee = z.strictObject({
   policyId: z.string(),
   /** Whether it is the version that the ticket is sold under. */
-  applied: z.boolean(),
-  /** Empty where no order was named. */
-  ph: z.string(),
-  paid: cents,
-  /** Basis points, and the limit of the step in minutes; missing for the last step. */
-  rate: z.int(),
-  tierMinutes: z.optional(z.int()),
-  fee: cents,
-  refund: cents,
+  isApplied: z.boolean(),
+  /** Missing where no order was named. */
+  ticketNo: maybe(z.string()),
+  ...refundSums,
+  /** Limit of the step; missing for the last step. */
+  tierMinutes: maybe(z.int()),
   /** When refunds close, and the next fee begins. */
-  closeTime: moment,
-  nextFeeTime: z.optional(moment),
-  /** Empty where the service refunds it automatically at that moment, otherwise why not; `CLOSED` without an order. */
-  reason: z.string(),
+  closesAt: instant,
+  nextFeeAt: maybe(instant),
+  /** Why the service does not refund it automatically at that moment; `CLOSED` without an order. */
+  byHandReason: maybe(z.enum([...BY_HAND_REASONS, 'CLOSED'])),
 })
+export type CalculatedFee = z.output<typeof calculatedFee>
 
 /** Cost of a refund: of the tickets of an order, or of one that could be sold. `at` is the moment of the refund. */
-export const calculateFeeCall = defineCall({
+export const calculateFeeCall = defineStaffCall({
   path: 'staff/calculate.fee',
   access: 'policy.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    at: moment,
+  request: z.object({
+    at: instant,
     orderNo: z.optional(z.string()),
     sale: z.optional(
-      z.looseObject({
-        lineCode: z.string(),
-        feeType: code,
-        currency: code,
-        fare: sentCents,
-        saleTime: moment,
-        departTime: moment,
+      z.strictObject({
+        product: z.strictObject({ lineCode: z.string(), fareType }),
+        currency,
+        fare: sentNumber,
+        soldAt: instant,
+        departsAt: instant,
       }),
     ),
   }),
-  answer: z.looseObject({
-    responseData: z.looseObject({ currency: code, orderNo: z.string(), rows: z.array(calculatedRow) }),
-  }),
+  data: z.strictObject({ currency, rows: z.array(calculatedFee) }),
 })
+export type FeeQuestion = z.output<typeof calculateFeeCall.request>
 
 /** A pause of automatic refunds: passengers send requests, and their policies stay. */
-export const pauseRow = z.looseObject({
+const pause = z.strictObject({
   pauseNo: z.string(),
-  /** Empty: every line. */
-  lineCode: z.string(),
-  beginTime: moment,
+  /** Missing: every line. */
+  lineCode: maybe(z.string()),
+  from: instant,
   /** Missing: until staff end it. */
-  endTime: z.optional(moment),
-  /** `COMING`, `NOW` or `OVER`. */
-  state: code,
+  until: maybe(instant),
+  state: ruleState,
   reasonText: z.string(),
   madeBy: z.string(),
-  madeTime: moment,
-  endedBy: z.string(),
+  madeAt: instant,
+  endedBy: maybe(z.string()),
 })
+export type Pause = z.output<typeof pause>
 
-export const queryPausesCall = defineCall({
+export const queryPausesCall = defineStaffCall({
   path: 'staff/query.pauses',
   access: 'policy.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: z.looseObject({ responseData: z.array(pauseRow) }),
+  request: z.object({}),
+  data: z.array(pause),
 })
 
 /** Pauses automatic refunds of a line, from now or later. A repetition with the same key is the same pause. */
-export const addPauseCall = defineCall({
+export const addPauseCall = defineStaffCall({
   path: 'staff/add.pause',
   access: 'policy.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    lineCode: z.string(),
-    beginTime: z.optional(moment),
-    endTime: z.optional(moment),
+  request: z.object({
+    lineCode: maybe(z.string()),
+    from: maybe(instant),
+    until: maybe(instant),
     reasonText: z.string(),
     requestKey: z.string().check(z.minLength(8), z.maxLength(64)),
   }),
-  answer: z.looseObject({ responseData: pauseRow }),
+  data: pause,
 })
 
 /** Ends a pause now; a planned one never begins. */
-export const endPauseCall = defineCall({
+export const endPauseCall = defineStaffCall({
   path: 'staff/end.pause',
   access: 'policy.edit',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ pauseNo: z.string() }),
-  answer: z.looseObject({ responseData: pauseRow }),
+  request: z.object({ pauseNo: z.string() }),
+  data: pause,
 })

@@ -1,177 +1,164 @@
 import * as z from 'zod/mini'
-import { refundPolicyRow } from '../calls/query-refund-policy'
-import { refundRequestRow } from '../calls/query-refund-request'
-import { REFUND_REASON_CODES } from '../calls/query-refunds'
-import { defineCall } from '../define-call'
-import { cents, code, date, moment, optionalDate, optionalTime, sentCents } from '../scalars'
+import { sentNumber } from '../scalars'
+import { civilDate, currency, instant, maybe, orderStatus, refundReason } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { pageSize, refundPolicy, refundTicket } from './refund-scalars'
 
-export const REFUND_REQUEST_STATE_CODES = ['WAITING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'OVERTAKEN'] as const
+const requestState = z.enum(['waiting', 'approved', 'rejected', 'withdrawn', 'overtaken'])
+const language = z.enum(['zh-cn', 'zh-hk', 'en'])
+/** By the content of the file. */
+const proofType = z.enum(['image/jpeg', 'image/png', 'application/pdf'])
 
 /** A request in the queue of staff. */
-export const queuedRequestRow = z.looseObject({
+export const queuedRequest = z.strictObject({
   requestNo: z.string(),
   orderNo: z.string(),
-  state: code,
-  /** The first passenger of its tickets; empty where the order names none. */
-  userName: z.string(),
-  /** The passenger’s address, masked; missing in answers of an older service. */
-  email: z.optional(z.string()),
+  state: requestState,
+  /** The first passenger of its tickets; missing where the order names none. */
+  passenger: maybe(z.string()),
+  maskedEmail: maybe(z.string()),
   ticketCount: z.int(),
   /** Amount that would be refunded, and the fee, at the moment of the request. */
-  total: cents,
-  totalFee: cents,
-  currency: code,
-  reasonCode: z.string(),
+  refund: z.int(),
+  fee: z.int(),
+  currency,
+  reason: refundReason,
   hasProof: z.boolean(),
-  /** Language tag of the passenger. */
-  language: z.string(),
+  language,
   lineCode: z.string(),
-  bookDate: date,
-  applyTime: moment,
+  travelDate: civilDate,
+  requestedAt: instant,
   /** Waiting time, until now or until it ended. */
   ageMinutes: z.int(),
   /** Last day of an answer, and whether a pending request is overdue. */
-  answerDate: date,
-  overdue: z.boolean(),
+  answerBy: civilDate,
+  isOverdue: z.boolean(),
 })
+export type QueuedRequest = z.output<typeof queuedRequest>
 
-/** Requests for refunds, the oldest first, after `afterRequestNo` where one is given; `pageSize` from 1 to 100. */
-export const queryStaffRequestsCall = defineCall({
+/** Requests for refunds, the oldest first, after the one of a number where it is given. */
+export const queryStaffRequestsCall = defineStaffCall({
   path: 'staff/query.requests',
   access: 'request.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    state: z.optional(z.enum(REFUND_REQUEST_STATE_CODES)),
-    reasonCode: z.optional(z.enum(REFUND_REASON_CODES)),
+  request: z.object({
+    state: z.optional(requestState),
+    reason: z.optional(refundReason),
     lineCode: z.optional(z.string()),
     hasProof: z.optional(z.boolean()),
     /** Only pending requests that are overdue; counts also cover all others. */
-    overdue: z.optional(z.boolean()),
-    afterRequestNo: z.optional(z.string()),
-    pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+    isOverdue: z.optional(z.boolean()),
+    after: z.optional(z.string()),
+    pageSize,
   }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      rows: z.array(queuedRequestRow),
-      /** Cursor of the next page; empty on the last. */
-      nextRequestNo: z.string(),
-      /** Number of requests of each state under the other filters, and of pending ones that are overdue. */
-      counts: z.record(z.string(), z.int()),
-      overdue: z.int(),
-    }),
+  data: z.strictObject({
+    rows: z.array(queuedRequest),
+    /** Cursor of the next page; missing on the last. */
+    next: maybe(z.string()),
+    /** Number of requests of each state under the other filters, and of pending ones that are overdue. */
+    counts: z.partialRecord(requestState, z.int()),
+    overdue: z.int(),
   }),
 })
 
-/** A ticket of a request: its fee is that of the moment of the request, everything else is current. */
-export const requestedTicketRow = z.looseObject({
-  ph: z.string(),
-  userName: z.optional(z.string()),
-  ticketType: code,
-  /** 1 outbound, 2 inbound. */
-  leg: code,
-  bookDate: date,
-  bookBeginTime: optionalTime,
-  /** 00 valid, 10 refunded. */
-  cpzt: code,
-  /** A refunded ticket whose money has not arrived; missing in answers of an older service. */
-  refundPending: z.optional(z.boolean()),
-  /** 0 unchecked, 1 checked. */
-  jpzt: code,
-  collected: z.boolean(),
-  /** The first moment at which it is no longer valid; missing in answers of an older service. */
-  goodUntil: z.optional(moment),
-  fare: cents,
-  paid: cents,
-  feeRate: z.int(),
-  fee: cents,
-  refund: cents,
-  /** Why the service did not refund it automatically at the time of the request; empty where it would have. */
-  reason: z.string(),
-})
-
-export const staffRequestDetail = z.looseObject({
-  ...refundRequestRow.shape,
-  language: z.string(),
+const requestFile = z.strictObject({
+  requestNo: z.string(),
+  orderNo: z.string(),
+  state: requestState,
+  /** Amount that would be refunded, and the fee of its tickets. */
+  refund: z.int(),
+  fee: z.int(),
+  currency,
+  /** Payment method of the refund: that of the payment. */
+  payType: z.string(),
+  reason: refundReason,
+  /** The text of the passenger. */
+  reasonText: maybe(z.string()),
+  maskedEmail: maybe(z.string()),
+  language,
+  requestedAt: instant,
+  /** Last day on which staff answer. */
+  answerBy: civilDate,
+  /** Missing while it is pending. */
+  endedAt: maybe(instant),
+  /** Answer of staff to the passenger. */
+  answerText: maybe(z.string()),
+  /** Size in bytes. */
+  proof: maybe(z.strictObject({ type: proofType, size: z.int() })),
+  /** Number of the refund that it led to. */
+  refundNo: maybe(z.string()),
   lineCode: z.string(),
-  bookDate: date,
-  bookDateRe: optionalDate,
-  /** 00 and so on, as order calls answer it. */
-  orderStatus: code,
-  saleTime: moment,
-  amountPaid: cents,
+  travelDate: civilDate,
+  returnDate: maybe(civilDate),
+  orderStatus,
+  soldAt: instant,
+  /** Amount that was paid for the whole order. */
+  orderPaid: z.int(),
   /** The version the order was sold under. */
-  refundPolicy: refundPolicyRow,
-  tickets: z.array(requestedTicketRow),
-  /** Bytes of the proof; 0 without one. */
-  proofSize: z.int(),
-  /** Account of the decider; empty where there is none. */
-  decidedBy: z.string(),
-  /** Display name; empty for a deleted account. */
-  deciderName: z.string(),
-  /** The pending proposal of another fee; empty without one. */
-  proposalNo: z.string(),
+  policy: refundPolicy,
+  /** Fees are those of the moment of the request, and so are the reasons; everything else is current. */
+  tickets: z.array(z.strictObject(refundTicket)),
+  /** Account of the decider, and the display name, which is missing for a deleted account. */
+  decidedBy: maybe(z.string()),
+  deciderName: maybe(z.string()),
+  /** The pending proposal of another fee. */
+  proposalNo: maybe(z.string()),
   /** A changed fee needs a second person where the refund and `refundedAlone` together are above this. */
-  secondApprovalLimit: cents,
-  refundedAlone: cents,
+  secondApprovalLimit: z.int(),
+  refundedAlone: z.int(),
 })
+export type RequestFile = z.output<typeof requestFile>
 
 /** A request with everything its decision needs. */
-export const queryStaffRequestCall = defineCall({
+export const queryStaffRequestCall = defineStaffCall({
   path: 'staff/query.request',
   access: 'request.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ requestNo: z.string() }),
-  answer: z.looseObject({ responseData: staffRequestDetail }),
+  request: z.object({ requestNo: z.string() }),
+  data: requestFile,
 })
 
 /** The proof that was sent with a request. */
-export const readStaffProofCall = defineCall({
+export const readStaffProofCall = defineStaffCall({
   path: 'staff/read.proof',
   access: 'proof.open',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ requestNo: z.string() }),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      /** `image/jpeg`, `image/png` or `application/pdf`, by its content. */
-      proofType: z.string(),
-      fileName: z.string(),
-      /** Base64. */
-      proofFile: z.string(),
-    }),
+  request: z.object({ requestNo: z.string() }),
+  data: z.strictObject({
+    type: proofType,
+    fileName: z.string(),
+    /** Base64. */
+    content: z.string(),
   }),
 })
+export type ReadProof = z.output<typeof readStaffProofCall.data>
 
 /**
  * Approves a request at its fee, or at another one with a reason of 3 to 200 characters; above the limit that waits for
  * a second person, and the request with it. The text is optional; a request that has ended is refused, with its outcome
  * in `state`.
  */
-export const approveStaffRequestCall = defineCall({
+export const approveStaffRequestCall = defineStaffCall({
   path: 'staff/approve.request',
   access: 'request.decide',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({
+  request: z.object({
     requestNo: z.string(),
-    answerText: z._default(z.string(), ''),
-    newFee: z.optional(sentCents),
-    reasonText: z._default(z.string(), ''),
+    answerText: z.optional(z.string()),
+    newFee: z.optional(sentNumber),
+    reasonText: z.optional(z.string()),
   }),
-  answer: z.looseObject({ responseData: staffRequestDetail }),
+  data: requestFile,
 })
 
 /**
  * Rejects a request with a text in the passenger's language. One that has ended is refused, with its outcome in
  * `state`.
  */
-export const rejectStaffRequestCall = defineCall({
+export const rejectStaffRequestCall = defineStaffCall({
   path: 'staff/reject.request',
   access: 'request.decide',
   idempotent: false,
-  success: 'done-message',
-  request: z.looseObject({ requestNo: z.string(), answerText: z.string() }),
-  answer: z.looseObject({ responseData: staffRequestDetail }),
+  request: z.object({ requestNo: z.string(), answerText: z.string() }),
+  data: requestFile,
 })

@@ -1,39 +1,28 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { date, moment } from '../scalars'
-import { staffCaptchaRuleRow } from './captcha-rules'
-import { catalogueLineRow } from './prices'
-import { staffSalesRuleRow } from './sales-rules'
-import { staffSurveyRow } from './surveys'
-
-/** A notice that can announce a survey. */
-const surveyNoticeRow = z.looseObject({
-  noticeId: z.string(),
-  /** In the language of the call. */
-  title: z.string(),
-  beginTime: moment,
-  endTime: moment,
-})
+import { staffCaptchaRule } from './captcha-rules'
+import { civilDate, instant } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { catalogueLine } from './prices'
+import { staffSalesRule } from './sales-rules'
+import { staffSurvey } from './surveys'
 
 /**
  * Every dated rule in one answer, because there are few; those in force or planned first, and the names that they need.
  */
-export const queryRulesCall = defineCall({
+export const queryRulesCall = defineStaffCall({
   path: 'staff/query.rules',
   access: 'rule.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: z.looseObject({
-    responseData: z.looseObject({
-      today: date,
-      salesRules: z.array(staffSalesRuleRow),
-      captchaRules: z.array(staffCaptchaRuleRow),
-      surveys: z.array(staffSurveyRow),
-      lines: z.array(catalogueLineRow),
-      areas: z.array(z.looseObject({ areaCode: z.string(), name: z.string() })),
-      /** Those that have not ended, and those that announce a survey. */
-      notices: z.array(surveyNoticeRow),
-    }),
+  request: z.object({}),
+  data: z.strictObject({
+    today: civilDate,
+    sales: z.array(staffSalesRule),
+    captcha: z.array(staffCaptchaRule),
+    surveys: z.array(staffSurvey),
+    lines: z.array(catalogueLine),
+    areas: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+    /** Notices that can announce a survey, with the title in the language of the call. */
+    notices: z.array(z.strictObject({ id: z.string(), title: z.string(), from: instant, until: instant })),
   }),
 })
+export type Rules = z.output<typeof queryRulesCall.data>

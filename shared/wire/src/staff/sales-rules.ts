@@ -1,39 +1,43 @@
 import * as z from 'zod/mini'
-import { salesRuleRow } from '../calls/query-sales-policy'
-import { defineCall } from '../define-call'
-import { code, optionalDate, sentNumber } from '../scalars'
-import { ruleSaved, ruleShown } from './rule-scalars'
+import { sentNumber } from '../scalars'
+import { civilDate, fareType, maybe } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+import { revisedForm, revisedRow, shownVersion } from './revised'
+import { ruleState } from './rule-scalars'
 
-/** A row of the sales policy as staff see it; its kind decides which fields count, as for passengers. */
-export const staffSalesRuleRow = z.extend(salesRuleRow, ruleShown)
+const dated = {
+  /** Codes of lines, and of areas for every line with that terminus. */
+  appliesTo: z.readonly(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100))),
+  /** Half-open days of travel, for a notice days of reading. */
+  from: maybe(civilDate),
+  until: maybe(civilDate),
+}
+const fareTypes = z.readonly(z.array(fareType).check(z.maxLength(10)))
+
+/** A rule of the sales policy; passengers get the same rules in the words of the specification. */
+const salesRuleContent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sells'), fareTypes, ...dated }),
+  z.strictObject({ kind: z.literal('restricts'), fareTypes, aboveLevel: sentNumber, ...dated }),
+  z.strictObject({ kind: z.literal('asks-passengers'), need: z.enum(['required', 'optional']), ...dated }),
+  z.strictObject({ kind: z.literal('notice'), notice: z.literal('RESERVED_ONLY'), aboveLevel: sentNumber, ...dated }),
+])
+
+export const staffSalesRule = revisedRow(ruleState, salesRuleContent)
 
 /** Adds a rule of the sales policy, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveSalesRuleCall = defineCall({
+export const saveSalesRuleCall = defineStaffCall({
   path: 'staff/save.sales.rule',
   access: 'rule.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    ...ruleSaved,
-    kind: z.enum(['sells', 'restricts', 'asks-passengers', 'notice']),
-    feeTypes: z.array(code).check(z.maxLength(10)),
-    aboveLevel: sentNumber,
-    need: z.enum(['required', 'optional', '']),
-    notice: z.enum(['RESERVED_ONLY', '']),
-    appliesTo: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(100)),
-    /** Half-open days of travel, for a notice days of reading; empty without an end. */
-    dateFrom: optionalDate,
-    dateTo: optionalDate,
-  }),
-  answer: z.looseObject({ responseData: staffSalesRuleRow }),
+  request: revisedForm(salesRuleContent),
+  data: staffSalesRule,
 })
 
 /** Ends a rule of the sales policy today, before its last day; a planned one never begins. */
-export const endSalesRuleCall = defineCall({
+export const endSalesRuleCall = defineStaffCall({
   path: 'staff/end.sales.rule',
   access: 'rule.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject(ruleSaved),
-  answer: z.looseObject({ responseData: staffSalesRuleRow }),
+  request: z.object(shownVersion),
+  data: staffSalesRule,
 })

@@ -1,47 +1,44 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { count } from '../scalars'
 import { hasVisible } from './content-scalars'
-import { ORDER_SORTS, orderFilters } from './order-filters'
+import { defineStaffCall } from './define-staff-call'
+import { orderFilters, orderSort } from './order-filters'
 
 /** A saved search, with the current number of matching orders. */
-export const savedSearchRow = z.looseObject({
-  searchId: z.string(),
+const savedSearch = z.strictObject({
+  id: z.string(),
   name: z.string(),
   filters: orderFilters,
-  sort: z.enum(ORDER_SORTS),
-  total: count,
+  sort: orderSort,
+  total: z.int(),
 })
+export type SavedSearch = z.output<typeof savedSearch>
 
 /** The saved searches of the signed-in staff, by name. */
-export const querySearchesCall = defineCall({
+export const querySearchesCall = defineStaffCall({
   path: 'staff/query.searches',
   access: 'order.search',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: z.looseObject({ responseData: z.array(savedSearchRow) }),
+  request: z.object({}),
+  data: z.array(savedSearch),
 })
 
 /** Saves a search under a name; one of the same name is replaced. */
-export const saveSearchCall = defineCall({
+export const saveSearchCall = defineStaffCall({
   path: 'staff/save.search',
   access: 'search.save',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
+  request: z.object({
     name: z.string().check(z.trim(), hasVisible, z.maxLength(40)),
     filters: orderFilters,
-    sort: z.optional(z.enum(ORDER_SORTS)),
+    sort: z.optional(orderSort),
   }),
-  answer: z.looseObject({ responseData: savedSearchRow }),
+  data: savedSearch,
 })
 
-export const deleteSearchCall = defineCall({
+export const deleteSearchCall = defineStaffCall({
   path: 'staff/delete.search',
   access: 'search.save',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ searchId: z.string().check(z.maxLength(64)) }),
-  answer: z.looseObject({ responseData: z.looseObject({ searchId: z.string() }) }),
+  request: z.object({ id: z.string().check(z.maxLength(64)) }),
+  data: z.strictObject({ id: z.string() }),
 })

@@ -1,38 +1,40 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { code, moment } from '../scalars'
+import { instant, maybe } from './codecs'
+import { defineStaffCall } from './define-staff-call'
+
+/** The role of an account of level 9, or `none`. */
+export const staffPosition = z.enum(['none', 'support', 'refund-clerk', 'finance', 'supervisor', 'auditor', 'gate'])
 
 /** An account of level 9. */
-export const staffRow = z.looseObject({
+const staffMember = z.strictObject({
   accountId: z.string(),
   email: z.string(),
   nickname: z.string(),
-  /** `none` without a role. */
-  role: code,
-  /** Since when, and who granted it; missing without a role. */
-  since: z.optional(moment),
-  grantedBy: z.optional(z.string()),
+  role: staffPosition,
+  /** Missing without a role. */
+  grantedAt: maybe(instant),
+  /** Account that granted the role; missing where the system did. */
+  grantedBy: maybe(z.string()),
 })
+export type StaffMember = z.output<typeof staffMember>
 
 /** All accounts of level 9, by address. */
-export const queryStaffCall = defineCall({
+export const queryStaffCall = defineStaffCall({
   path: 'staff/query.staff',
   access: 'staff.read',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({}),
-  answer: z.looseObject({ responseData: z.array(staffRow) }),
+  request: z.object({}),
+  data: z.array(staffMember),
 })
 
 /**
  * Sets the role of a level-9 account, or removes it. `expectedRole` is the one the screen showed: a stale form is
  * refused.
  */
-export const setStaffRoleCall = defineCall({
+export const setStaffRoleCall = defineStaffCall({
   path: 'staff/set.role',
   access: 'staff.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({ accountId: z.string(), role: z.string(), expectedRole: z.string() }),
-  answer: z.looseObject({ responseData: staffRow }),
+  request: z.object({ accountId: z.string(), role: z.string(), expectedRole: z.string() }),
+  data: staffMember,
 })

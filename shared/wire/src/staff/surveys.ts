@@ -1,39 +1,30 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../define-call'
-import { moment } from '../scalars'
+import { instant, maybe } from './codecs'
 import { contentId } from './content-scalars'
-import { ruleSaved, ruleShown } from './rule-scalars'
+import { defineStaffCall } from './define-staff-call'
+import { revisedForm, revisedRow, shownVersion } from './revised'
+import { ruleState } from './rule-scalars'
 
-/** Window of a survey; its address is a setting of the service. */
-export const staffSurveyRow = z.looseObject({
-  ...ruleShown,
-  beginTime: moment,
-  endTime: moment,
-  /** The notice that announces it, empty where none does. */
-  noticeId: z.string(),
-})
+/** When home links to the survey, whose address is a setting of the service, and the notice that announces it. */
+const surveyContent = z.strictObject({ from: instant, until: instant, noticeId: maybe(contentId) })
+export type SurveyContent = z.output<typeof surveyContent>
+
+export const staffSurvey = revisedRow(ruleState, surveyContent)
 
 /** Plans a survey, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveSurveyCall = defineCall({
+export const saveSurveyCall = defineStaffCall({
   path: 'staff/save.survey',
   access: 'rule.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject({
-    ...ruleSaved,
-    beginTime: moment,
-    endTime: moment,
-    noticeId: z.union([contentId, z.literal('')]),
-  }),
-  answer: z.looseObject({ responseData: staffSurveyRow }),
+  request: revisedForm(surveyContent),
+  data: staffSurvey,
 })
 
 /** Ends a survey now; a planned one never begins. */
-export const endSurveyCall = defineCall({
+export const endSurveyCall = defineStaffCall({
   path: 'staff/end.survey',
   access: 'rule.edit',
   idempotent: true,
-  success: 'done-message',
-  request: z.looseObject(ruleSaved),
-  answer: z.looseObject({ responseData: staffSurveyRow }),
+  request: z.object(shownVersion),
+  data: staffSurvey,
 })

@@ -6,7 +6,8 @@ import type { Sealer } from '../../../sealing'
 import { findOrder, openPassenger, viewOrder } from '../../orders'
 
 export interface OpenedDocument {
-  documentType: DocumentType | ''
+  /** Undefined where no kind was requested. */
+  documentType: DocumentType | undefined
   documentNumber: string
 }
 
@@ -21,5 +22,5 @@ export const unmaskDocument = async (
   const passenger = passengers.find(({ position }) => position === passengerPosition)
   if (!passenger || (passenger.id_sealed === '' && passenger.id_number === '')) throw new Refusal('STAFF_NO_DOCUMENT')
   const { documentNumber } = openPassenger(sealer, passenger)
-  return { documentType: passenger.document_type, documentNumber }
+  return { documentType: passenger.document_type || undefined, documentNumber }
 }

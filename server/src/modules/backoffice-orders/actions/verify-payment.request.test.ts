@@ -1,3 +1,5 @@
+import { queryOrderFileCall, verifyPaymentCall } from '@shuttle/wire/staff'
+import { newStaff } from '../../../testing/new-staff'
 import { type PaymentService, startPaymentService } from '../../payments/testing/start-payment-service'
 import { buyTickets } from '../../ticket-refunds/testing/buy-tickets.request'
 
@@ -8,14 +10,11 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const newClerk = async () => {
-  const clerk = await service.member(9)
-  const row = { account_id: clerk.accountId, role: 'refund-clerk', granted_at: 0, granted_by: '' }
-  await service.context.db.insertInto('staff_roles').values(row).execute()
+  const clerk = await newStaff(service.app, service.context, 'refund-clerk')
   return {
     verify: async (orderNo: string, requestNo: string) =>
-      (await clerk.call('staff/verify.payment', { orderNo, requestNo })).code,
-    inspect: async (orderNo: string) =>
-      (await clerk.call('staff/query.order', { orderNo })).responseData as { allowed: string[]; attempts: unknown[] },
+      (await clerk.send(verifyPaymentCall, { orderNo, requestNo })).code,
+    inspect: async (orderNo: string) => (await clerk.send(queryOrderFileCall, { orderNo })).data,
   }
 }
 
@@ -36,8 +35,8 @@ describe('[D5.9] querying the provider again', () => {
     expect(file.attempts).toMatchObject([
       {
         requestNo: orderReqno,
-        state: 'SETTLED',
-        payments: [{ amount: 6500, outcome: 'PAID', transactionId: expect.stringMatching(/./) }],
+        state: 'settled',
+        payments: [{ amount: 6500, outcome: 'paid', transactionId: expect.stringMatching(/./) }],
       },
     ])
   })
@@ -51,12 +50,12 @@ describe('[D5.9] querying the provider again', () => {
     await service.reconcile()
     service.clock.advance(3 * 60_000)
     await service.reconcile()
-    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'CLOSED' }])
+    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'closed' }])
     expect(await service.reconcile()).toBe(0)
     expect(await verify(orderNo, orderReqno)).toBe('SUCCESS')
-    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'OPEN' }])
+    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'open' }])
     expect(await service.reconcile()).toBe(1)
-    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'CLOSED' }])
+    expect((await inspect(orderNo)).attempts).toMatchObject([{ state: 'closed' }])
   })
 
   it('refuses the query of an attempt of another order', async () => {

@@ -1,112 +1,170 @@
-import { isAirportLine, maskIdTail, ticketTimes } from '@shuttle/domain'
+import { type FlightInfo, isAirportLine, maskIdTail, ticketTimes } from '@shuttle/domain'
 import { checkStaffOrderAction, maskEmail, STAFF_ORDER_ACTIONS, type StaffPosition } from '@shuttle/domain/staff'
-import type { queryOrderFileCall } from '@shuttle/wire/staff'
-import type * as z from 'zod/mini'
-import type { OrderPassengerRow, OrderRow } from '../../../database/types'
-import { wireMoment } from '../../../http/envelope'
-import { wireCurrency, wireDocumentType, wirePassengerType } from '../../../http/wire-codes.presenter'
+import type { OrderFile as OrderAnswer } from '@shuttle/wire/staff'
+import type { OrderFlightRow, OrderPassengerRow } from '../../../database/types'
 import type { OutboxRow } from '../../../outbox/outbox.repository'
-import { isDocumentStored, type OrderView, presentFlight, toTicketRide } from '../../orders'
+import { isDocumentStored, isRefundPending, type OrderView, toTicketRide } from '../../orders'
 import type { PaymentAttemptRow, PaymentTransactionRow } from '../../payments'
-import { presentRequest } from '../../refund-requests'
-import { presentRefund } from '../../ticket-refunds'
+import type { RequestView } from '../../refund-requests'
+import type { TicketRefund } from '../../ticket-refunds'
 import { presentFoundOrder, type ShownIn } from '../search/found-order.presenter'
 import { presentMailKind } from './mail-kind.presenter'
 import { presentNote } from './order-note.presenter'
 import { type OrderFile, toStaffOrderActionInput } from './read-order-file'
 import { presentTimeline } from './timeline.presenter'
 
-type Answer = z.infer<typeof queryOrderFileCall.answer>['responseData']
+const toFlight = (row: OrderFlightRow): FlightInfo => ({
+  flightNumber: row.flight_number,
+  airline: row.airline,
+  origin: row.origin,
+  destination: row.destination,
+  transit: row.transit,
+  date: row.flight_date,
+  time: row.flight_time,
+})
 
-const presentHead = ({ view, attempts, email }: OrderFile, shown: ShownIn): Answer['order'] => {
+const presentHead = ({ view, attempts, email }: OrderFile, shown: ShownIn): OrderAnswer['order'] => {
   const { order, flight } = view
   return {
     ...presentFoundOrder(view, shown),
-    payTime: wireMoment(order.pay_by),
-    ...(order.paid_at !== null && { paidTime: wireMoment(order.paid_at) }),
-    payType: order.pay_type,
+    maskedEmail: maskEmail(email ?? '') || undefined,
+    payBy: order.pay_by,
+    paidAt: order.paid_at ?? undefined,
+    payType: order.pay_type || undefined,
     amount: order.amount_cents,
     promotion: order.promotion_cents,
     coupon: order.coupon_cents,
-    memberEmail: maskEmail(email ?? ''),
-    language: attempts.at(-1)?.language ?? '',
-    pickupCodeTail: isAirportLine(order.line_code) ? order.pickup_code.slice(-4) : '',
-    ...(flight && { flight: presentFlight(flight) }),
+    language: attempts.at(-1)?.language,
+    pickupCodeTail: (isAirportLine(order.line_code) && order.pickup_code.slice(-4)) || undefined,
+    flight: flight && toFlight(flight),
   }
 }
 
 /** Times are those of its departure: a ticket for any bus has none. */
-const presentTicket = (ticket: OrderView['tickets'][number], order: OrderRow): Answer['tickets'][number] => ({
-  ticketNo: ticket.ticket_no,
-  ...(ticket.passenger_position !== null && { passengerPosition: ticket.passenger_position }),
-  passengerType: wirePassengerType(ticket.passenger_type),
-  leg: String(ticket.leg),
-  lineCode: ticket.line_code,
-  travelDate: ticket.travel_date,
-  beginTime: order.fare_type === 'reserved' ? ticket.begin_time : '',
-  endTime: order.fare_type === 'reserved' ? ticket.end_time : '',
-  fare: ticket.fare_cents,
-  paid: ticket.paid_cents,
-  state: ticket.status.toUpperCase(),
-  checks: ticket.checks.map(({ checked_at, gate, device }) => ({ time: wireMoment(checked_at), gate, device })),
-  ...(ticket.collected_at !== null && { collectTime: wireMoment(ticket.collected_at) }),
-  collectPlace: ticket.collected_place,
-  goodUntil: wireMoment(ticketTimes(toTicketRide(order, ticket)).until),
-})
+const presentTicket = (ticket: OrderView['tickets'][number], view: OrderView): OrderAnswer['tickets'][number] => {
+  const isReserved = view.order.fare_type === 'reserved'
+  return {
+    ticketNo: ticket.ticket_no,
+    passengerPosition: ticket.passenger_position ?? undefined,
+    passengerType: ticket.passenger_type,
+    isInbound: ticket.leg === 2,
+    lineCode: ticket.line_code,
+    travelDate: ticket.travel_date,
+    beginTime: isReserved ? ticket.begin_time : undefined,
+    endTime: isReserved ? ticket.end_time : undefined,
+    fare: ticket.fare_cents,
+    paid: ticket.paid_cents,
+    isRefunded: ticket.status === 'refunded',
+    isRefundPending: isRefundPending(view, ticket.ticket_no),
+    isChecked: ticket.checks.length > 0,
+    isCollected: ticket.collected_at !== null,
+    goodUntil: ticketTimes(toTicketRide(view.order, ticket)).until,
+  }
+}
 
-const presentPassenger = (passenger: OrderPassengerRow): Answer['passengers'][number] => ({
-  passengerPosition: passenger.position,
+const presentPassenger = (passenger: OrderPassengerRow): OrderAnswer['passengers'][number] => ({
+  position: passenger.position,
   name: passenger.name,
-  passengerType: wirePassengerType(passenger.passenger_type),
-  ...(passenger.document_type !== '' && { documentType: wireDocumentType(passenger.document_type) }),
-  document: maskIdTail(passenger.id_tail),
-  isStored: isDocumentStored(passenger),
+  passengerType: passenger.passenger_type,
+  documentType: passenger.document_type || undefined,
+  maskedDocument: maskIdTail(passenger.id_tail) || undefined,
+  isDocumentStored: isDocumentStored(passenger),
 })
 
 const presentAttempt = (
   attempt: PaymentAttemptRow,
   transactions: readonly PaymentTransactionRow[],
-): Answer['attempts'][number] => ({
+): OrderAnswer['attempts'][number] => ({
   requestNo: attempt.request_no,
   payType: attempt.provider,
   amount: attempt.amount_cents,
-  currency: wireCurrency(attempt.currency),
-  state: attempt.state.toUpperCase(),
-  openedTime: wireMoment(attempt.created_at),
+  currency: attempt.currency,
+  state: attempt.state,
+  openedAt: attempt.created_at,
   checks: attempt.checks,
-  ...(attempt.state === 'open' && { nextCheckTime: wireMoment(attempt.next_check_at) }),
+  nextCheckAt: attempt.state === 'open' ? attempt.next_check_at : undefined,
   payments: transactions
     .filter(({ request_no }) => request_no === attempt.request_no)
     .map((taken) => ({
       transactionId: taken.transaction_id,
       amount: taken.amount_cents,
       currency: taken.currency,
-      outcome: taken.outcome.toUpperCase(),
-      time: wireMoment(taken.booked_at),
+      outcome: taken.outcome,
+      bookedAt: taken.booked_at,
     })),
 })
 
-const presentMail = (mail: OutboxRow): Answer['mails'][number] => ({
-  mailId: mail.id,
-  kind: presentMailKind(mail.kind),
-  time: wireMoment(mail.created_at),
-  state: mail.state.toUpperCase(),
-  tries: mail.attempts,
-  cause: mail.last_error ?? '',
+const presentRefund = ({ refund, tickets, outsideReference }: TicketRefund): OrderAnswer['refunds'][number] => ({
+  refundNo: refund.refund_no,
+  state: refund.state,
+  refund: refund.amount_cents,
+  fee: tickets.reduce((sum, ticket) => sum + ticket.fee_cents, 0),
+  payType: refund.provider,
+  reason: refund.reason,
+  reasonText: refund.reason_text || undefined,
+  acceptedAt: refund.created_at,
+  doneAt: refund.ended_at ?? undefined,
+  outsideReference,
+  checks: refund.checks,
+  cause: refund.last_answer || undefined,
+  items: tickets.map((ticket) => ({
+    ticketNo: ticket.ticket_no,
+    fare: ticket.fare_cents,
+    paid: ticket.paid_cents,
+    rate: ticket.rate,
+    fee: ticket.fee_cents,
+    refund: ticket.refund_cents,
+  })),
 })
 
-const presentChanges = ({ change }: OrderView): Answer['changes'] =>
+const presentRequest = (
+  { request, proofType, refundNo }: RequestView,
+  { order, tickets }: OrderView,
+): OrderAnswer['requests'][number] => ({
+  requestNo: request.request_no,
+  state: request.state,
+  refund: request.items.reduce((sum, { refund }) => sum + refund, 0),
+  fee: request.items.reduce((sum, { fee }) => sum + fee, 0),
+  payType: order.pay_type,
+  reason: request.reason,
+  reasonText: request.reason_text || undefined,
+  maskedEmail: maskEmail(request.email) || undefined,
+  sentAt: request.created_at,
+  answerBy: request.answer_by,
+  endedAt: request.ended_at ?? undefined,
+  answerText: request.answer_text || undefined,
+  proofType,
+  refundNo,
+  items: request.items.map(({ ticketNo, paid, rate, fee, refund }) => ({
+    ...{ ticketNo, paid, rate, fee, refund },
+    fare: tickets.find(({ ticket_no }) => ticket_no === ticketNo)?.fare_cents ?? 0,
+  })),
+})
+
+const presentMail = (mail: OutboxRow): OrderAnswer['mails'][number] => ({
+  id: mail.id,
+  kind: presentMailKind(mail.kind),
+  at: mail.created_at,
+  state: mail.state,
+  tries: mail.attempts,
+  cause: mail.last_error ?? undefined,
+})
+
+const presentChanges = ({ change }: OrderView): OrderAnswer['changes'] =>
   change
     ? [
         {
-          time: wireMoment(change.changed_at),
-          ...{ fromDate: change.from_date, fromTime: change.from_begin_time },
-          ...{ toDate: change.to_date, toTime: change.to_begin_time },
+          at: change.changed_at,
+          from: { date: change.from_date, beginTime: change.from_begin_time },
+          to: { date: change.to_date, beginTime: change.to_begin_time },
         },
       ]
     : []
 
-const presentStaffOrderActions = (file: OrderFile, position: StaffPosition): Pick<Answer, 'allowed' | 'refused'> => {
+const presentStaffOrderActions = (
+  file: OrderFile,
+  position: StaffPosition,
+): Pick<OrderAnswer, 'allowed' | 'refused'> => {
   const input = toStaffOrderActionInput(file)
   const outcomes = STAFF_ORDER_ACTIONS.map((action) => ({
     action,
@@ -119,23 +177,15 @@ const presentStaffOrderActions = (file: OrderFile, position: StaffPosition): Pic
 }
 
 /** An order as its page shows it to a person in this position. */
-export const presentOrderFile = (file: OrderFile, shown: ShownIn & { position: StaffPosition }): Answer => {
+export const presentOrderFile = (file: OrderFile, shown: ShownIn & { position: StaffPosition }): OrderAnswer => {
   const { view, attempts, transactions, refunds, requests, mails, notes } = file
-  const currency = wireCurrency(view.order.currency)
   return {
     order: presentHead(file, shown),
-    tickets: view.tickets.map((ticket) => presentTicket(ticket, view.order)),
+    tickets: view.tickets.map((ticket) => presentTicket(ticket, view)),
     passengers: view.passengers.map(presentPassenger),
     attempts: attempts.map((attempt) => presentAttempt(attempt, transactions)),
-    refunds: refunds.map((refund) => ({
-      ...presentRefund(refund, currency),
-      checks: refund.refund.checks,
-      cause: refund.refund.last_answer,
-    })),
-    requests: requests.map((request) => ({
-      ...presentRequest(request, view),
-      email: maskEmail(request.request.email),
-    })),
+    refunds: refunds.map(presentRefund),
+    requests: requests.map((request) => presentRequest(request, view)),
     changes: presentChanges(view),
     mails: mails.map(presentMail),
     notes: notes.map(presentNote),

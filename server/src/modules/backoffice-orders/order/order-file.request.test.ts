@@ -1,3 +1,4 @@
+import { addNoteCall, queryOrderFileCall, resendMailCall, unmaskDocumentCall } from '@shuttle/wire/staff'
 import { transaction } from '../../../database/transaction'
 import { airportBody, anAirportPassenger } from '../../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
@@ -20,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const inspect = async (orderNo: string, who = clerk) => {
-  const { code, responseData } = await who.call('staff/query.order', { orderNo }, { 'accept-language': 'en' })
-  return { code, ...responseData }
+  const { code, data } = await who.send(queryOrderFileCall, { orderNo }, { 'accept-language': 'en' })
+  return { code, ...data }
 }
 const lastAuditEvent = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
@@ -31,22 +32,22 @@ describe('[D5.9] an order as staff read it', () => {
     const file = await inspect(trip.orderNo)
     expect(file.order).toMatchObject({
       orderNo: trip.orderNo,
-      orderStatus: '1',
+      status: 'paid',
       due: 13_000,
-      memberEmail: expect.stringMatching(/^t\*\*\*@demo\.test$/),
-      paidTime: '2026-11-21 10:00:00',
-      pickupCodeTail: '',
+      maskedEmail: expect.stringMatching(/^t\*\*\*@demo\.test$/),
+      paidAt: TEST_NOW,
+      pickupCodeTail: undefined,
     })
     expect(file.tickets).toMatchObject(
       trip.tickets.map((ticketNo) => ({
-        ...{ ticketNo, state: 'VALID', checks: [], collectPlace: '', paid: 6500 },
+        ...{ ticketNo, isRefunded: false, isChecked: false, isCollected: false, paid: 6500 },
         // A day ticket is valid for any bus.
-        ...{ beginTime: '', endTime: '' },
+        ...{ beginTime: undefined, endTime: undefined },
       })),
     )
     expect(file.passengers).toMatchObject([
-      { passengerPosition: 0, name: 'CHAN TAI MAN', document: '', isStored: false },
-      { passengerPosition: 1 },
+      { position: 0, name: 'CHAN TAI MAN', maskedDocument: undefined, isDocumentStored: false },
+      { position: 1 },
     ])
     expect(await lastAuditEvent()).toMatchObject({
       action: 'order.inspect',
@@ -57,8 +58,10 @@ describe('[D5.9] an order as staff read it', () => {
 
   it('an order has documents by their last four, and nowhere whole; the pickup code by its end', async () => {
     const file = await inspect(ride.orderNo)
-    expect(file.passengers).toMatchObject([{ document: '••••4320', documentType: '2', isStored: true }])
-    expect(file.order.flight).toMatchObject({ flightNo: 'CX0088' })
+    expect(file.passengers).toMatchObject([
+      { maskedDocument: '••••4320', documentType: 'passport', isDocumentStored: true },
+    ])
+    expect(file.order.flight).toMatchObject({ flightNumber: 'CX0088' })
     const stored = site.db.selectFrom('orders').select('pickup_code').where('order_no', '=', ride.orderNo)
     const { pickup_code } = await stored.executeTakeFirstOrThrow()
     const text = JSON.stringify(file)
@@ -74,15 +77,16 @@ describe('[D5.9] an order as staff read it', () => {
     const [ticket_no = ''] = tickets
     await recordCheck(site.db, { check_id: 'c1', ticket_no, checked_at: later, gate: 'Gate 3', device: 'G3' }, later)
     site.clock.set(later + 60_000)
-    await clerk.call('staff/add.note', { orderNo, text: 'She rang.' })
-    const { timeline, notes, order } = await inspect(orderNo)
+    await clerk.send(addNoteCall, { orderNo, text: 'She rang.' })
+    const { timeline, notes, order, tickets: shown } = await inspect(orderNo)
     expect(timeline).toMatchObject([
-      { kind: 'NOTE', time: '2026-11-21 10:02:00', object: notes[0].noteId },
-      { kind: 'CHECKED', time: '2026-11-21 10:01:00', object: ticket_no, detail: 'Gate 3' },
-      { kind: 'PAID', time: '2026-11-21 10:00:00', detail: 'MasterCard', amount: 6500 },
-      { kind: 'PLACED', time: '2026-11-21 10:00:00', object: orderNo, amount: 6500 },
+      { kind: 'note', at: later + 60_000, object: notes[0]?.id },
+      { kind: 'checked', at: later, object: ticket_no, detail: 'Gate 3' },
+      { kind: 'paid', at: TEST_NOW, detail: 'MasterCard', amount: 6500 },
+      { kind: 'placed', at: TEST_NOW, object: orderNo, amount: 6500 },
     ])
-    expect(order.orderStatus).toBe('F')
+    expect(order.status).toBe('used')
+    expect(shown).toMatchObject([{ ticketNo: ticket_no, isChecked: true, isCollected: false }])
     site.clock.set(TEST_NOW)
   })
 
@@ -91,10 +95,14 @@ describe('[D5.9] an order as staff read it', () => {
     expect((await changeRide(moved)).code).toBe('SUCCESS')
     const { changes, mails, timeline } = await inspect(moved.orderNo)
     expect(changes).toEqual([
-      { time: '2026-11-21 10:00:00', fromDate: '2026-11-24', fromTime: '09:00', toDate: '2026-11-24', toTime: '08:30' },
+      {
+        at: TEST_NOW,
+        from: { date: '2026-11-24', beginTime: '09:00' },
+        to: { date: '2026-11-24', beginTime: '08:30' },
+      },
     ])
-    expect(mails).toMatchObject([{ kind: 'departure-changed', state: 'WAITING', tries: 0, cause: '' }])
-    expect(timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['MAIL', 'CHANGED', 'PAID', 'PLACED'])
+    expect(mails).toMatchObject([{ kind: 'departure-changed', state: 'waiting', tries: 0, cause: undefined }])
+    expect(timeline.map(({ kind }) => kind)).toEqual(['mail', 'changed', 'paid', 'placed'])
   })
 
   it('answers no order under another number', async () => {
@@ -115,7 +123,7 @@ describe('[D5.9] the actions that an order allows', () => {
     const auditor = await site.staff('auditor')
     const { allowed, refused } = await inspect(ride.orderNo, auditor)
     expect(allowed).toEqual([])
-    expect(new Set(refused.map(({ code }: { code: string }) => code))).toEqual(new Set(['FORBIDDEN']))
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['FORBIDDEN']))
   })
 
   it('allows no mail before the order is paid', async () => {
@@ -128,12 +136,12 @@ describe('[D5.9] the actions that an order allows', () => {
 describe('[D5.9] a note of an order', () => {
   it('lists a note with its author and role, as it was written', async () => {
     const text = '<b>He rang:</b> his wife still travels.'
-    const { responseData } = await clerk.call('staff/add.note', {
+    const { data } = await clerk.send(addNoteCall, {
       orderNo: trip.orderNo,
       text: ` \u202E${text}\u200B `,
     })
-    const note = { author: clerk.email, role: 'refund-clerk', text, time: '2026-11-21 10:00:00' }
-    expect(responseData).toMatchObject(note)
+    const note = { author: clerk.email, role: 'refund-clerk', text, at: TEST_NOW }
+    expect(data).toMatchObject(note)
     expect((await inspect(trip.orderNo)).notes).toMatchObject([note])
     expect((await lastAuditEvent()).after).not.toContain('wife')
   })
@@ -146,7 +154,7 @@ describe('[D5.9] a note of an order', () => {
   })
 
   it('the database never changes or removes a note', async () => {
-    await clerk.call('staff/add.note', { orderNo: trip.orderNo, text: 'first' })
+    await clerk.send(addNoteCall, { orderNo: trip.orderNo, text: 'first' })
     const only = /only ever added/
     await expect(site.db.updateTable('order_notes').set({ text: 'x' }).execute()).rejects.toThrow(only)
     await expect(site.db.deleteFrom('order_notes').execute()).rejects.toThrow(only)
@@ -155,7 +163,7 @@ describe('[D5.9] a note of an order', () => {
 
 describe('[D5.9] the mail of a paid order', () => {
   const resend = async (orderNo: string, language = 'en') =>
-    (await clerk.call('staff/resend.mail', { orderNo }, { 'accept-language': language })).code
+    (await clerk.send(resendMailCall, { orderNo }, { 'accept-language': language })).code
 
   it('sends the mail again in its first language, three times an hour', async () => {
     const { orderNo } = await buyTrip(site, {})
@@ -195,8 +203,9 @@ describe('[D5.9] the document of a passenger', () => {
     })
 
   it('shows staff a whole document and records the reason, not the document, in the audit', async () => {
-    const { responseData } = await unmask()
-    expect(responseData).toEqual({ passengerPosition: 0, documentType: '2', documentNumber: 'K7654320' })
+    const body = { orderNo: ride.orderNo, passengerPosition: 0, reason: 'Compare at gate' }
+    const { data } = await clerk.send(unmaskDocumentCall, body)
+    expect(data).toEqual({ passengerPosition: 0, documentType: 'passport', documentNumber: 'K7654320' })
     const event = await lastAuditEvent()
     expect(event).toMatchObject({ action: 'document.unmask', object_id: ride.orderNo, outcome: 'done' })
     expect(JSON.parse(event.before)).toEqual({ passengerPosition: 0, reason: 'Compare at gate' })

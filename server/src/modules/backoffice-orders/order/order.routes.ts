@@ -9,8 +9,6 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../context'
 import { Refusal } from '../../../errors'
-import { wireMoment } from '../../../http/envelope'
-import { wireDocumentType } from '../../../http/wire-codes.presenter'
 import { getSealer } from '../../../sealing'
 import { describeText } from '../../audit'
 import { findStations } from '../../catalogue'
@@ -34,20 +32,20 @@ export const registerOrder = (app: FastifyInstance, context: AppContext): void =
     const file = await readOrderFile(trx, body.orderNo)
     if (!file) throw new Refusal('ORDER_NOT_FOUND')
     const shown = { stations: await findStations(trx), language, now, position: staff.position }
-    return { responseData: presentOrderFile(file, shown) }
+    return presentOrderFile(file, shown)
   })
 
   registerStaffCall(app, context, resendMailCall, async ({ body, staff, language, now, trx, audit }) => {
     audit(toObject(body.orderNo))
     await resendMail(trx, { orderNo: body.orderNo, position: staff.position, ownLanguage: language, now })
-    return { responseData: { orderNo: body.orderNo, sendTime: wireMoment(now) } }
+    return { orderNo: body.orderNo, sentAt: now }
   })
 
   registerStaffCall(app, context, verifyPaymentCall, async ({ body: { orderNo, requestNo }, now, trx, audit }) => {
     audit({ ...toObject(orderNo), after: { requestNo } })
     // The job that queries providers does so, outside any transaction.
     if (!(await makeAttemptDue(trx, { orderNo, requestNo, now }))) throw new Refusal('STAFF_NO_ATTEMPT')
-    return { responseData: { requestNo, dueTime: wireMoment(now) } }
+    return { requestNo, dueAt: now }
   })
 
   registerStaffCall(app, context, addNoteCall, async ({ body, staff, now, trx, audit }) => {
@@ -59,14 +57,12 @@ export const registerOrder = (app: FastifyInstance, context: AppContext): void =
     const row = { note_id: noteId, order_no: orderNo, account_id: accountId, role: position, text, written_at: now }
     await insertNote(trx, row)
     const written = (await listNotes(trx, orderNo)).find(({ note_id }) => note_id === noteId)
-    return { responseData: presentNote(written ?? { ...row, nickname: '' }) }
+    return presentNote(written ?? { ...row, nickname: null })
   })
 
   registerStaffCall(app, context, unmaskDocumentCall, async ({ body, trx, audit }) => {
     const { orderNo, passengerPosition, reason } = body
     audit({ ...toObject(orderNo), before: { passengerPosition, reason: describeText(reason) } })
-    const { documentType, documentNumber } = await unmaskDocument(trx, { orderNo, passengerPosition, sealer })
-    const kind = documentType === '' ? {} : { documentType: wireDocumentType(documentType) }
-    return { responseData: { passengerPosition, documentNumber, ...kind } }
+    return { passengerPosition, ...(await unmaskDocument(trx, { orderNo, passengerPosition, sealer })) }
   })
 }

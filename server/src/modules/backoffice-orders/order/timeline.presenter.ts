@@ -1,26 +1,24 @@
 import type { Instant } from '@shuttle/domain'
-import type { queryOrderFileCall, TIMELINE_KINDS } from '@shuttle/wire/staff'
-import type * as z from 'zod/mini'
-import { wireMoment } from '../../../http/envelope'
+import type { OrderFile as OrderAnswer } from '@shuttle/wire/staff'
 import { presentMailKind } from './mail-kind.presenter'
 import type { OrderFile } from './read-order-file'
 
 interface Event {
   at: Instant
-  kind: (typeof TIMELINE_KINDS)[number]
+  kind: OrderAnswer['timeline'][number]['kind']
   object: string
-  detail?: string
+  detail?: string | undefined
   amount?: number
 }
 
 const ofOrder = ({ view: { order, change } }: OrderFile): Event[] => [
-  { at: order.placed_at, kind: 'PLACED', object: order.order_no, amount: order.due_cents },
+  { at: order.placed_at, kind: 'placed', object: order.order_no, amount: order.due_cents },
   ...(order.paid_at === null
     ? []
     : [
         {
           at: order.paid_at,
-          kind: 'PAID' as const,
+          kind: 'paid' as const,
           object: order.order_no,
           detail: order.pay_type,
           amount: order.due_cents,
@@ -30,7 +28,7 @@ const ofOrder = ({ view: { order, change } }: OrderFile): Event[] => [
     ? [
         {
           at: change.changed_at,
-          kind: 'CHANGED' as const,
+          kind: 'changed' as const,
           object: order.order_no,
           detail: `${change.from_date} ${change.from_begin_time} → ${change.to_date} ${change.to_begin_time}`,
         },
@@ -41,12 +39,12 @@ const ofOrder = ({ view: { order, change } }: OrderFile): Event[] => [
 const ofPayments = ({ attempts, transactions }: OrderFile): Event[] => [
   ...attempts.map(
     ({ created_at, request_no, provider, amount_cents }): Event => ({
-      ...{ at: created_at, kind: 'ATTEMPT', object: request_no, detail: provider, amount: amount_cents },
+      ...{ at: created_at, kind: 'attempt', object: request_no, detail: provider, amount: amount_cents },
     }),
   ),
   ...transactions.map(
     ({ booked_at, transaction_id, outcome, amount_cents }): Event => ({
-      ...{ at: booked_at, kind: 'MONEY', object: transaction_id, detail: outcome.toUpperCase(), amount: amount_cents },
+      ...{ at: booked_at, kind: 'money', object: transaction_id, detail: outcome, amount: amount_cents },
     }),
   ),
 ]
@@ -54,30 +52,28 @@ const ofPayments = ({ attempts, transactions }: OrderFile): Event[] => [
 const ofTickets = ({ view: { tickets } }: OrderFile): Event[] =>
   tickets.flatMap(({ ticket_no, checks, collected_at, collected_place }): Event[] => [
     ...checks.map(
-      ({ checked_at, gate }): Event => ({ at: checked_at, kind: 'CHECKED', object: ticket_no, detail: gate }),
+      ({ checked_at, gate }): Event => ({ at: checked_at, kind: 'checked', object: ticket_no, detail: gate }),
     ),
     ...(collected_at === null
       ? []
-      : [{ at: collected_at, kind: 'COLLECTED' as const, object: ticket_no, detail: collected_place }]),
+      : [{ at: collected_at, kind: 'collected' as const, object: ticket_no, detail: collected_place }]),
   ])
 
 const ofRefunds = ({ refunds, requests }: OrderFile): Event[] => [
   ...requests.flatMap(({ request: { request_no, state, reason, created_at, ended_at } }): Event[] => [
-    { at: created_at, kind: 'REQUEST', object: request_no, detail: reason },
-    ...(ended_at === null
-      ? []
-      : [{ at: ended_at, kind: 'REQUEST_END' as const, object: request_no, detail: state.toUpperCase() }]),
+    { at: created_at, kind: 'request', object: request_no, detail: reason },
+    ...(ended_at === null ? [] : [{ at: ended_at, kind: 'requestEnd' as const, object: request_no, detail: state }]),
   ]),
   ...refunds.flatMap(({ refund: { refund_no, amount_cents, reason, state, created_at, ended_at } }): Event[] => [
-    { at: created_at, kind: 'REFUND', object: refund_no, detail: reason, amount: amount_cents },
+    { at: created_at, kind: 'refund', object: refund_no, detail: reason, amount: amount_cents },
     ...(ended_at === null
       ? []
       : [
           {
             at: ended_at,
-            kind: 'REFUND_END' as const,
+            kind: 'refundEnd' as const,
             object: refund_no,
-            detail: state.toUpperCase(),
+            detail: state,
             amount: amount_cents,
           },
         ]),
@@ -86,26 +82,21 @@ const ofRefunds = ({ refunds, requests }: OrderFile): Event[] => [
 
 const ofStaff = ({ mails, notes }: OrderFile): Event[] => [
   ...mails.map(
-    ({ created_at, id, kind }): Event => ({ at: created_at, kind: 'MAIL', object: id, detail: presentMailKind(kind) }),
+    ({ created_at, id, kind }): Event => ({ at: created_at, kind: 'mail', object: id, detail: presentMailKind(kind) }),
   ),
   ...notes.map(
     ({ written_at, note_id, nickname }): Event => ({
-      ...{ at: written_at, kind: 'NOTE', object: note_id, detail: nickname ?? '' },
+      ...{ at: written_at, kind: 'note', object: note_id, detail: nickname ?? undefined },
     }),
   ),
 ]
 
 /** All events of an order, the newest first; within one moment, effects before their causes. */
-export const presentTimeline = (
-  file: OrderFile,
-): z.infer<typeof queryOrderFileCall.answer>['responseData']['timeline'] =>
+export const presentTimeline = (file: OrderFile): OrderAnswer['timeline'] =>
   [...ofOrder(file), ...ofPayments(file), ...ofTickets(file), ...ofRefunds(file), ...ofStaff(file)]
     .map((event, place) => ({ event, place }))
     .sort((one, other) => other.event.at - one.event.at || other.place - one.place)
-    .map(({ event: { at, kind, object, detail = '', amount } }) => ({
-      time: wireMoment(at),
-      kind,
-      object,
-      detail,
-      ...(amount !== undefined && { amount }),
+    .map(({ event: { at, kind, object, detail, amount } }) => ({
+      ...{ at, kind, object, amount },
+      detail: detail || undefined,
     }))

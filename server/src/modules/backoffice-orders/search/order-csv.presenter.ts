@@ -1,7 +1,8 @@
 import { civilDateAt, formatUnits } from '@shuttle/domain'
 import { toCsv } from '@shuttle/domain/staff'
+import { wireMoment } from '../../../http/envelope'
 import { serviceTexts } from '../../../i18n'
-import type { OrderView } from '../../orders'
+import { getStatusText, type OrderView } from '../../orders'
 import { presentFoundOrder, type ShownIn } from './found-order.presenter'
 
 const COLUMNS = [
@@ -32,20 +33,20 @@ export const presentOrderCsv = (views: readonly OrderView[], shown: ShownIn) => 
     const row = presentFoundOrder(view, shown)
     return {
       orderNo: row.orderNo,
-      placed: row.placedTime,
-      passenger: row.firstName,
+      placed: wireMoment(row.placedAt),
+      passenger: row.passengerName ?? '',
       passengerCount: row.passengerCount,
       line: row.lineCode,
       from: row.originName,
       to: row.destinationName,
       travelDate: row.travelDate,
       returnDate: row.returnDate ?? '',
-      departure: row.beginTime || t(`orderExport.${view.order.fare_type}`),
+      departure: row.beginTime ?? t(`orderExport.${row.fareType}`),
       tickets: row.tickets,
       amount: formatUnits(row.due),
-      refunded: formatUnits(row.refunded ?? 0),
-      currency: view.order.currency,
-      status: row.orderStatusText,
+      refunded: formatUnits(row.refunded),
+      currency: row.currency,
+      status: getStatusText(view, row.status, shown.language),
     }
   }
   const columns = COLUMNS.map((column) => ({

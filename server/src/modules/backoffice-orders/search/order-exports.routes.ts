@@ -6,7 +6,7 @@ import { queryExports, readExportPart, startExport } from '../../list-exports'
 import { hashPhone } from '../../orders'
 import { registerStaffCall } from '../../staff'
 import { describeSearch } from './describe-search'
-import { readFilters } from './order-search.request'
+import { readFilters } from './read-search'
 
 /** Files of all orders that fit, written in the background. */
 export const registerOrderExports = (app: FastifyInstance, context: AppContext): void => {

@@ -7,7 +7,7 @@ import { hashPhone } from '../../orders'
 import { readOrdersToExport } from './export-orders'
 import { countOrders } from './find-orders.repository'
 import { presentOrderCsv } from './order-csv.presenter'
-import { readFilters, readSort } from './order-search.request'
+import { readFilters, readSort } from './read-search'
 
 /** All orders of a search as texts of files, in the columns of a short export. */
 export const orderList: ReadList = async function* ({ config }, trx, row, rowsAPart) {

@@ -20,8 +20,8 @@ export const storeSearch = (trx: Transaction<Database>, search: SavedSearchRow):
 /** Deletes one of the account's own; false where it has none of this number. */
 export const removeSearch = async (
   trx: Transaction<Database>,
-  { searchId, accountId }: { searchId: string; accountId: string },
+  { id, accountId }: { id: string; accountId: string },
 ): Promise<boolean> => {
-  const removed = trx.deleteFrom('saved_searches').where('search_id', '=', searchId).where('account_id', '=', accountId)
+  const removed = trx.deleteFrom('saved_searches').where('search_id', '=', id).where('account_id', '=', accountId)
   return (await removed.executeTakeFirst()).numDeletedRows === 1n
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OrderFilters } from '@shuttle/wire/staff'
 import { sql } from 'kysely'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import searches from '../../../testing/many-orders-searches.json'
 import { explainSearch } from '../testing/explain-search'
-import type { OrderFilters } from './order-search.request'
 
 const INDEXES: Record<string, string> = {
   'order number': 'orders_pkey',

@@ -3,6 +3,7 @@ import {
   deleteSearchCall,
   EXPORT_ROWS,
   exportOrdersCall,
+  type OrderFilters,
   orderFilters,
   querySearchesCall,
   saveSearchCall,
@@ -23,10 +24,9 @@ import type { SavedSearchRow } from '../backoffice-order-tables'
 import { describeSearch } from './describe-search'
 import { readOrdersToExport } from './export-orders'
 import { countOrders, findMaskedEmails, findOrders } from './find-orders.repository'
-import { presentCursor, presentFoundOrder, presentReading } from './found-order.presenter'
+import { presentCursor, presentFoundOrder } from './found-order.presenter'
 import { presentOrderCsv } from './order-csv.presenter'
-import { type OrderFilters, readCursor, readFilters, readSort } from './order-search.request'
-import { presentSearch } from './saved-search.presenter'
+import { readCursor, readFilters, readSort } from './read-search'
 import { listSearches, removeSearch, storeSearch } from './saved-searches.repository'
 import { withoutDocuments } from './without-documents'
 
@@ -53,12 +53,10 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
     const shown = { stations: await findStations(trx), language, now, emails }
     const last = page.at(-1)
     return {
-      responseData: {
-        rows: (await viewOrders(trx, page)).map((view) => presentFoundOrder(view, shown)),
-        total,
-        next: last && found.length > pageSize ? presentCursor(last, sort) : '',
-        readAs: presentReading(readAs),
-      },
+      rows: (await viewOrders(trx, page)).map((view) => presentFoundOrder(view, shown)),
+      total,
+      next: last && found.length > pageSize ? presentCursor(last, sort) : undefined,
+      readAs: readAs?.kind,
     }
   })
 
@@ -76,18 +74,19 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
     })
     audit({ after: { rows: views.length, total } })
     const shown = { stations: await findStations(trx), language, now }
-    return { responseData: { ...presentOrderCsv(views, shown), rows: views.length, total } }
+    return { ...presentOrderCsv(views, shown), rows: views.length, total }
   })
 
   const withCount = async (db: Kysely<Database>, row: SavedSearchRow, now: number) => {
     const filters = parseBody(orderFilters, JSON.parse(row.filters))
-    return presentSearch(row, filters, await countOrders(db, read(filters, now).criteria))
+    const total = await countOrders(db, read(filters, now).criteria)
+    return { id: row.search_id, name: row.name, filters, sort: row.sort, total }
   }
 
   registerStaffCall(app, context, querySearchesCall, async ({ staff, now, trx }) => {
     const shown = []
     for (const row of await listSearches(trx, staff.accountId)) shown.push(await withCount(trx, row, now))
-    return { responseData: shown }
+    return shown
   })
 
   registerStaffCall(app, context, saveSearchCall, async ({ body, staff: { accountId }, now, trx, audit }) => {
@@ -101,17 +100,12 @@ export const registerSearch = (app: FastifyInstance, context: AppContext): void 
     const row = { search_id: uuidv7(), account_id: accountId, name, sort, saved_at: now }
     const stored = await storeSearch(trx, { ...row, filters: JSON.stringify(filters) })
     audit({ object: { kind: 'search', id: stored.search_id } })
-    return { responseData: await withCount(trx, stored, now) }
+    return withCount(trx, stored, now)
   })
 
-  registerStaffCall(
-    app,
-    context,
-    deleteSearchCall,
-    async ({ body: { searchId }, staff: { accountId }, trx, audit }) => {
-      audit({ object: { kind: 'search', id: searchId } })
-      if (!(await removeSearch(trx, { searchId, accountId }))) throw new Refusal('STAFF_SEARCH_UNKNOWN')
-      return { responseData: { searchId } }
-    },
-  )
+  registerStaffCall(app, context, deleteSearchCall, async ({ body: { id }, staff: { accountId }, trx, audit }) => {
+    audit({ object: { kind: 'search', id } })
+    if (!(await removeSearch(trx, { id, accountId }))) throw new Refusal('STAFF_SEARCH_UNKNOWN')
+    return { id }
+  })
 }

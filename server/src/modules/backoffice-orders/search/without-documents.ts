@@ -1,4 +1,4 @@
-import type { OrderFilters } from './order-search.request'
+import type { OrderFilters } from '@shuttle/wire/staff'
 import { readFreeText } from './search-term'
 
 /** A telephone number is erased with the document of its passenger, and may be a document itself. */

@@ -1,7 +1,8 @@
+import type { OrderFilters } from '@shuttle/wire/staff'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/types'
 import { countOrders, selectOrderPage } from '../search/find-orders.repository'
-import { type OrderFilters, readFilters, readSort } from '../search/order-search.request'
+import { readFilters, readSort } from '../search/read-search'
 
 interface PlanNode {
   'Node Type': string
@@ -20,7 +21,7 @@ const listNodes = (node: PlanNode): string[] => {
 export const explainSearch = async (db: Kysely<Database>, filters: OrderFilters, now: number): Promise<string[]> => {
   const { criteria } = readFilters(filters, { now, hashPhone: (telephone) => [telephone] })
   const total = await countOrders(db, criteria)
-  const page = selectOrderPage(db, { criteria, total, sort: readSort(undefined), after: undefined, limit: 51 })
+  const page = selectOrderPage(db, { criteria, total, sort: readSort(), after: undefined, limit: 51 })
   const [row] = await page.explain('json')
   const plans = (row as { 'QUERY PLAN': string | Array<{ Plan: PlanNode }> })['QUERY PLAN']
   const [plan] = typeof plans === 'string' ? (JSON.parse(plans) as Array<{ Plan: PlanNode }>) : plans

@@ -1,3 +1,4 @@
+import { checkTicketCall, overrideTicketCall, searchOrdersCall } from '@shuttle/wire/staff'
 import { airportBody, anAirportPassenger } from '../../../testing/airport-body.request'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app'
 import type { TestStaff } from '../../../testing/new-staff'
@@ -38,10 +39,8 @@ const check = (code: string, who = gate, language = 'en') =>
 const statusOf = async (orderNo: string) =>
   (await site.db.selectFrom('orders').select('status').where('order_no', '=', orderNo).executeTakeFirstOrThrow()).status
 const findInSearch = async (orderNo: string) => {
-  const english = { 'accept-language': 'en' }
   const supervisor = await site.staff('supervisor')
-  const { responseData } = await supervisor.call('staff/search.orders', { filters: { orderNo } }, english)
-  return responseData.rows[0]
+  return (await supervisor.send(searchOrdersCall, { filters: { orderNo } })).data.rows[0]
 }
 const lastAuditEvent = () =>
   site.db.selectFrom('audit_entries').selectAll().orderBy('entry', 'desc').limit(1).executeTakeFirstOrThrow()
@@ -50,15 +49,15 @@ describe('[D5.7] a ticket check at the gate', () => {
   it('lets a ticket in once, and makes the order used with the last one', async () => {
     const { orderNo, tickets } = await buyDay(2)
     const [first = '', second = ''] = tickets
-    const { responseData } = await check(` ${first.toLowerCase()} `)
-    expect(responseData).toEqual({
-      result: 'CHECKED',
+    const { data } = await gate.send(checkTicketCall, { code: ` ${first.toLowerCase()} `, place: 'Gate 3' })
+    expect(data).toEqual({
+      result: 'checked',
       orderNo,
-      orderStatus: '1',
-      fareType: '2',
+      status: 'paid',
+      fareType: 'day',
       tickets: [
         {
-          ...{ ticketNo: first, passengerType: '00', lineCode: 'HKGZHO', travelDate: '2026-11-24' },
+          ...{ ticketNo: first, passengerType: 'adult', lineCode: 'HKGZHO', travelDate: '2026-11-24' },
           ...{ beginTime: '06:00', endTime: '23:59' },
         },
       ],
@@ -76,10 +75,9 @@ describe('[D5.7] a ticket check at the gate', () => {
       responseData: { useTime: '2026-11-24 08:00:00', usePlace: 'Gate 3' },
     })
     expect(await lastAuditEvent()).toMatchObject({ object_id: first, refusal: 'STAFF_TICKET_CHECKED' })
-    expect((await check(second)).responseData).toMatchObject({ orderStatus: 'F' })
+    expect((await check(second)).responseData).toMatchObject({ status: 'used' })
     expect(await statusOf(orderNo)).toBe('used')
-    expect(await findInSearch(orderNo)).toMatchObject({ orderStatus: 'F', orderStatusText: 'used' })
-    expect(await findInSearch(orderNo)).not.toHaveProperty('collected')
+    expect(await findInSearch(orderNo)).toMatchObject({ status: 'used', isCollected: false })
   })
 
   it('refuses a ticket outside its window, and answers when it is valid', async () => {
@@ -130,13 +128,9 @@ describe('[D5.6] a pickup code at the counter', () => {
     const code = await findPickupCode(orderNo)
     site.clock.set(TEST_NOW)
     const typed = code.toLowerCase().replace(/(.{4})/g, '$1 ')
-    expect((await check(typed)).responseData).toMatchObject({ result: 'COLLECTED', orderNo, orderStatus: 'F' })
+    expect((await check(typed)).responseData).toMatchObject({ result: 'collected', orderNo, status: 'used' })
     expect(await statusOf(orderNo)).toBe('used')
-    expect(await findInSearch(orderNo)).toMatchObject({
-      orderStatus: 'F',
-      collected: true,
-      orderStatusText: 'collected',
-    })
+    expect(await findInSearch(orderNo)).toMatchObject({ status: 'used', isCollected: true })
     expect(await check(code)).toMatchObject({
       code: 'STAFF_TICKETS_COLLECTED',
       responseData: { useTime: '2026-11-21 10:00:00', usePlace: 'Gate 3' },
@@ -174,7 +168,8 @@ describe('[D5.7] a ticket outside its time', () => {
     for (const reason of ['', ' no ', '\u200b\u200bno'])
       expect((await override(supervisor, ticket, reason)).code).toBe('BAD_REQUEST')
     expect((await override(gate, ticket)).code).toBe('FORBIDDEN')
-    expect((await override(supervisor, ticket)).responseData).toMatchObject({ orderNo, orderStatus: 'F' })
+    const done = { code: ticket, place: 'Gate 3', reason: 'Bus was cancelled' }
+    expect((await supervisor.send(overrideTicketCall, done)).data).toMatchObject({ orderNo, status: 'used' })
     const event = await lastAuditEvent()
     expect(event).toMatchObject({ action: 'ticket.override', object_id: orderNo })
     expect(JSON.parse(event.before)).toEqual({ place: 'Gate 3', reason: 'Bus was cancelled' })

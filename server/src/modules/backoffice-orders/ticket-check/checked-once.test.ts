@@ -1,3 +1,4 @@
+import { checkTicketCall } from '@shuttle/wire/staff'
 import { airportBody } from '../../../testing/airport-body.request'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
 import { withoutRowLocks } from '../../../testing/without-row-locks'
@@ -25,7 +26,7 @@ describe('[D5.6, D5.7] concurrent checks', () => {
   it('lets a ticket in once for twenty concurrent checks', async () => {
     const code = await buyTicket()
     const gate = await site.staff('gate')
-    const answers = await atOnce(() => gate.call('staff/check.ticket', { code, place: 'Gate 3' }))
+    const answers = await atOnce(() => gate.send(checkTicketCall, { code, place: 'Gate 3' }))
     const codes = answers.map((answer) => answer.code).sort()
     expect(codes).toEqual([...Array.from({ length: TIMES - 1 }, () => 'STAFF_TICKET_CHECKED'), 'SUCCESS'])
     expect(await countChecks()).toBe(1)
@@ -48,7 +49,7 @@ describe('[D5.6, D5.7] concurrent checks', () => {
     const order = site.db.selectFrom('orders').select('pickup_code').where('order_no', '=', orderNo)
     const { pickup_code: code } = await order.executeTakeFirstOrThrow()
     const gate = await site.staff('gate')
-    const answers = await atOnce(() => gate.call('staff/check.ticket', { code, place: 'Counter 2' }))
+    const answers = await atOnce(() => gate.send(checkTicketCall, { code, place: 'Counter 2' }))
     expect(answers.filter((answer) => answer.code === 'SUCCESS')).toHaveLength(1)
     expect(answers.filter((answer) => answer.code === 'STAFF_TICKETS_COLLECTED')).toHaveLength(TIMES - 1)
   })

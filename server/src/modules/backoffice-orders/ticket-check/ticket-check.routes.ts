@@ -22,7 +22,7 @@ export const registerTicketCheck = (app: FastifyInstance, context: AppContext): 
     audit({ object: { kind: 'ticket', id: describeCode(body.code) }, before: { place: describeText(body.place) } })
     const checked = await checkTickets(trx, { ...toCommand(body, staff, now), isOverride: false })
     audit(toAuditDetails(checked))
-    return { responseData: presentCheckedTickets(checked) }
+    return presentCheckedTickets(checked)
   })
 
   registerStaffCall(app, context, overrideTicketCall, async ({ body, staff, now, trx, audit }) => {
@@ -30,6 +30,6 @@ export const registerTicketCheck = (app: FastifyInstance, context: AppContext): 
     audit({ object: { kind: 'ticket', id: describeCode(body.code) }, before })
     const checked = await checkTickets(trx, { ...toCommand(body, staff, now), isOverride: true })
     audit(toAuditDetails(checked))
-    return { responseData: presentCheckedTickets(checked) }
+    return presentCheckedTickets(checked)
   })
 }

@@ -1,3 +1,4 @@
+import { beginEnrolmentCall, confirmEnrolmentCall, giveSecondFactorCall } from '@shuttle/wire/staff'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/types'
 import { getSealer } from '../../../sealing'
@@ -16,15 +17,17 @@ beforeEach(() => site.startAnew())
 
 const enrol = async () => {
   const staff = await site.staff('support')
-  const { secret } = (await staff.call('staff/begin.enrolment', {})).responseData
-  await staff.call('staff/confirm.enrolment', { code: digitsAt(secret, site.clock.now()) })
+  const { secret } = (await staff.send(beginEnrolmentCall, {})).data
+  await staff.send(confirmEnrolmentCall, { code: digitsAt(secret, site.clock.now()) })
   return { staff, next: digitsAt(secret, site.clock.now() + 30_000) }
 }
 
 describe('the same digits at the same moment', () => {
   it('the digits are accepted once of twenty times', async () => {
     const { staff, next } = await enrol()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => staff.call('staff/give.factor', { code: next })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => staff.send(giveSecondFactorCall, { code: next })),
+    )
     expect(answers.filter(({ code }) => code === 'SUCCESS')).toHaveLength(1)
   })
 

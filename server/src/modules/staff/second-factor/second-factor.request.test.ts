@@ -1,7 +1,19 @@
 import type { StaffPosition } from '@shuttle/domain/staff'
+import {
+  beginEnrolmentCall,
+  confirmEnrolmentCall,
+  giveSecondFactorCall,
+  issueEnrolmentCodeCall,
+  queryStaffCall,
+  queryStaffIndexCall,
+  resetSecondFactorCall,
+  type StaffCallDefinition,
+  setStaffRoleCall,
+} from '@shuttle/wire/staff'
+import type * as z from 'zod/mini'
 import { transaction } from '../../../database/transaction'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app'
-import type { TestStaff } from '../../../testing/new-staff'
+import { type TestStaff, withSend } from '../../../testing/new-staff'
 import { accountMails } from '../../accounts/account-mails'
 import { issueToken } from '../../sessions/session-token'
 import { openSession } from '../../sessions/sessions.repository'
@@ -18,7 +30,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.startAnew())
 
-const codeOf = async (staff: TestStaff, path: string, body = {}): Promise<string> => (await staff.call(path, body)).code
+const codeOf = async <Call extends StaffCallDefinition>(
+  staff: TestStaff,
+  call: Call,
+  body: z.output<Call['request']>,
+): Promise<string> => (await staff.send(call, body)).code
 /** As created by a supervisor or the operator. */
 const codeFor = async ({ accountId }: TestStaff): Promise<string> => {
   const about = { accountId, language: 'en' as const, now: site.clock.now() }
@@ -27,12 +43,11 @@ const codeFor = async ({ accountId }: TestStaff): Promise<string> => {
 /** A staff member with an app: how to read its digits, and the recovery codes. */
 const enrol = async (position: StaffPosition) => {
   const staff = await site.staff(position)
-  const { secret } = (await staff.call('staff/begin.enrolment', { enrolmentCode: await codeFor(staff) })).responseData
+  const { secret } = (await staff.send(beginEnrolmentCall, { enrolmentCode: await codeFor(staff) })).data
   const digits = (after = 0) => digitsAt(secret, site.clock.now() + after)
-  const answer = await staff.call('staff/confirm.enrolment', { code: digits() })
+  const answer = await staff.send(confirmEnrolmentCall, { code: digits() })
   expect(answer.code).toBe('SUCCESS')
-  const recoveryCodes: string[] = answer.responseData.recoveryCodes
-  return { staff, secret, digits, recoveryCodes }
+  return { staff, secret, digits, recoveryCodes: answer.data.recoveryCodes }
 }
 /** The same account in another browser. */
 const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
@@ -40,33 +55,33 @@ const anotherSession = async ({ accountId }: TestStaff): Promise<TestStaff> => {
   const authorize = () => issueToken({ accountId, sessionId }, site.context.config.secrets.tokens, site.clock.now())
   const call = async (path: string, body: object) =>
     (await site.call(path, body, { authorization: await authorize() })).answer
-  return { accountId, email: '', authorize, prove: async () => {}, call }
+  return withSend({ accountId, email: '', authorize, prove: async () => {}, call })
 }
-const stateOf = async (staff: TestStaff) => (await staff.call('staff/query.index', {})).responseData.secondFactor
+const stateOf = async (staff: TestStaff) => (await staff.send(queryStaffIndexCall, {})).data.secondFactor
 
 describe('setting up an app', () => {
   it('the app needs a code of a supervisor, valid for that account, once, for 24 hours', async () => {
     const { staff: supervisor } = await enrol('supervisor')
     const [clerk, other] = [await site.staff('support'), await site.staff('support')]
-    const begin = (who: TestStaff, enrolmentCode?: string) => codeOf(who, 'staff/begin.enrolment', { enrolmentCode })
+    const begin = (who: TestStaff, enrolmentCode?: string) => codeOf(who, beginEnrolmentCall, { enrolmentCode })
     const issue = async ({ accountId }: TestStaff) =>
-      (await supervisor.call('staff/issue.enrolment.code', { accountId })).responseData.enrolmentCode as string
+      (await supervisor.send(issueEnrolmentCodeCall, { accountId })).data.enrolmentCode
     for (const guess of [undefined, '', '00000-00000-00000-00000'])
       expect(await begin(clerk, guess)).toBe('STAFF_ENROLMENT_CODE_WRONG')
     const [first, second] = [await issue(clerk), await issue(clerk)]
     expect(await begin(clerk, first)).toBe('STAFF_ENROLMENT_CODE_WRONG')
     expect(await begin(other, second)).toBe('STAFF_ENROLMENT_CODE_WRONG')
     const typed = ` ${second.toUpperCase().replaceAll('-', ' ')} `
-    const { secret } = (await clerk.call('staff/begin.enrolment', { enrolmentCode: typed })).responseData
+    const { secret } = (await clerk.send(beginEnrolmentCall, { enrolmentCode: typed })).data
     const code = digitsAt(secret, site.clock.now())
-    expect(await codeOf(clerk, 'staff/confirm.enrolment', { code })).toBe('SUCCESS')
-    expect(await codeOf(supervisor, 'staff/issue.enrolment.code', { accountId: clerk.accountId })).toBe(
+    expect(await codeOf(clerk, confirmEnrolmentCall, { code })).toBe('SUCCESS')
+    expect(await codeOf(supervisor, issueEnrolmentCodeCall, { accountId: clerk.accountId })).toBe(
       'STAFF_ALREADY_ENROLLED',
     )
-    expect(await codeOf(supervisor, 'staff/reset.factor', { accountId: clerk.accountId })).toBe('SUCCESS')
+    expect(await codeOf(supervisor, resetSecondFactorCall, { accountId: clerk.accountId })).toBe('SUCCESS')
     expect(await begin(clerk, second)).toBe('STAFF_ENROLMENT_CODE_WRONG')
     const late = await issue(other)
-    expect(await codeOf(supervisor, 'staff/issue.enrolment.code', { accountId: 'none' })).toBe('STAFF_UNKNOWN')
+    expect(await codeOf(supervisor, issueEnrolmentCodeCall, { accountId: 'none' })).toBe('STAFF_UNKNOWN')
     site.clock.advance(24 * 60 * MINUTE)
     expect(await begin(other, late)).toBe('STAFF_ENROLMENT_CODE_WRONG')
     const audit = JSON.stringify(await site.db.selectFrom('audit_entries').selectAll().execute())
@@ -77,10 +92,10 @@ describe('setting up an app', () => {
     const { staff: supervisor } = await enrol('supervisor')
     const { staff: clerk } = await enrol('support')
     const { accountId } = clerk
-    expect(await codeOf(supervisor, 'staff/reset.factor', { accountId })).toBe('SUCCESS')
+    expect(await codeOf(supervisor, resetSecondFactorCall, { accountId })).toBe('SUCCESS')
     const change = { accountId, role: 'finance', expectedRole: 'support' }
-    expect(await codeOf(supervisor, 'staff/set.role', change)).toBe('SUCCESS')
-    const issued = (await supervisor.call('staff/issue.enrolment.code', { accountId })).responseData.enrolmentCode
+    expect(await codeOf(supervisor, setStaffRoleCall, change)).toBe('SUCCESS')
+    const issued = (await supervisor.send(issueEnrolmentCodeCall, { accountId })).data.enrolmentCode
     const mails: string[] = []
     const handlers = accountMails(site.context, async (_id, { to, subject, text }) => {
       mails.push(`${to} ${subject}`)
@@ -102,24 +117,24 @@ describe('setting up an app', () => {
 
   it('the app is required for everything but the index; after it everything is open', async () => {
     const staff = await site.staff('auditor')
-    expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_ENROLMENT_NEEDED')
-    expect(await stateOf(staff)).toBe('ENROL')
+    expect(await codeOf(staff, queryStaffCall, {})).toBe('STAFF_ENROLMENT_NEEDED')
+    expect(await stateOf(staff)).toBe('enrol')
     const { staff: enrolled } = await enrol('auditor')
-    expect(await codeOf(enrolled, 'staff/query.staff')).toBe('SUCCESS')
-    expect(await stateOf(enrolled)).toBe('GIVEN')
+    expect(await codeOf(enrolled, queryStaffCall, {})).toBe('SUCCESS')
+    expect(await stateOf(enrolled)).toBe('given')
   })
 
   it('the app needs the right digits, and cannot be set up again once it is done', async () => {
     const staff = await site.staff('support')
-    expect(await codeOf(staff, 'staff/confirm.enrolment', { code: '000000' })).toBe('STAFF_ENROLMENT_NEEDED')
+    expect(await codeOf(staff, confirmEnrolmentCall, { code: '000000' })).toBe('STAFF_ENROLMENT_NEEDED')
     const body = { enrolmentCode: await codeFor(staff) }
-    const first = (await staff.call('staff/begin.enrolment', body)).responseData.secret
-    const second = (await staff.call('staff/begin.enrolment', body)).responseData.secret
+    const first = (await staff.send(beginEnrolmentCall, body)).data.secret
+    const second = (await staff.send(beginEnrolmentCall, body)).data.secret
     const confirm = (secret: string) =>
-      codeOf(staff, 'staff/confirm.enrolment', { code: digitsAt(secret, site.clock.now()) })
+      codeOf(staff, confirmEnrolmentCall, { code: digitsAt(secret, site.clock.now()) })
     expect(await confirm(first)).toBe('STAFF_FACTOR_WRONG')
     expect(await confirm(second)).toBe('SUCCESS')
-    expect(await codeOf(staff, 'staff/begin.enrolment')).toBe('STAFF_ALREADY_ENROLLED')
+    expect(await codeOf(staff, beginEnrolmentCall, {})).toBe('STAFF_ALREADY_ENROLLED')
     expect(await confirm(second)).toBe('STAFF_ALREADY_ENROLLED')
   })
 
@@ -137,16 +152,16 @@ describe('verifying the second factor', () => {
   it('the second factor is required in each session', async () => {
     const { staff, digits } = await enrol('auditor')
     const other = await anotherSession(staff)
-    expect(await codeOf(other, 'staff/query.staff')).toBe('STAFF_FACTOR_NEEDED')
-    expect(await stateOf(other)).toBe('NEEDED')
+    expect(await codeOf(other, queryStaffCall, {})).toBe('STAFF_FACTOR_NEEDED')
+    expect(await stateOf(other)).toBe('needed')
     site.clock.advance(STEP)
-    expect(await codeOf(other, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
-    expect(await codeOf(other, 'staff/query.staff')).toBe('SUCCESS')
+    expect(await codeOf(other, giveSecondFactorCall, { code: digits() })).toBe('SUCCESS')
+    expect(await codeOf(other, queryStaffCall, {})).toBe('SUCCESS')
   })
 
   it('digits are valid once, also those of the step before used ones', async () => {
     const { staff, digits } = await enrol('auditor')
-    const give = (code: string) => codeOf(staff, 'staff/give.factor', { code })
+    const give = (code: string) => codeOf(staff, giveSecondFactorCall, { code })
     expect(await give(digits())).toBe('STAFF_FACTOR_WRONG')
     expect(await give(digits(-STEP))).toBe('STAFF_FACTOR_WRONG')
     expect(await give(digits(STEP))).toBe('SUCCESS')
@@ -155,16 +170,16 @@ describe('verifying the second factor', () => {
 
   it('a recovery code is valid once, and for its own account', async () => {
     const [one, other] = [await enrol('auditor'), await enrol('auditor')]
-    const give = (code = '') => one.staff.call('staff/give.factor', { code })
-    expect((await give(one.recoveryCodes[0])).responseData.recoveryCodesLeft).toBe(9)
+    const give = (code = '') => one.staff.send(giveSecondFactorCall, { code })
+    expect((await give(one.recoveryCodes[0])).data.recoveryCodesLeft).toBe(9)
     expect((await give(one.recoveryCodes[0])).code).toBe('STAFF_FACTOR_WRONG')
     expect((await give(other.recoveryCodes[1])).code).toBe('STAFF_FACTOR_WRONG')
-    expect((await give(one.recoveryCodes[1]?.toUpperCase())).responseData.recoveryCodesLeft).toBe(8)
+    expect((await give(one.recoveryCodes[1]?.toUpperCase())).data.recoveryCodesLeft).toBe(8)
   })
 
   it('five wrong codes in a row wait for five minutes, the right one too; the audit has them all', async () => {
     const { staff, digits } = await enrol('auditor')
-    const give = (code: string) => codeOf(staff, 'staff/give.factor', { code })
+    const give = (code: string) => codeOf(staff, giveSecondFactorCall, { code })
     for (let at = 0; at < 5; at += 1) expect(await give('000000')).toBe('STAFF_FACTOR_WRONG')
     expect(await give(digits(STEP))).toBe('TOO_MANY_REQUESTS')
     site.clock.advance(5 * MINUTE - 1)
@@ -182,31 +197,31 @@ describe('a session of staff', () => {
   it('a staff session is idle after thirty minutes without an action; each action restarts them', async () => {
     const { staff, digits } = await enrol('auditor')
     site.clock.advance(30 * MINUTE)
-    expect(await codeOf(staff, 'staff/query.staff')).toBe('SUCCESS')
+    expect(await codeOf(staff, queryStaffCall, {})).toBe('SUCCESS')
     site.clock.advance(30 * MINUTE + 1)
-    expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_SESSION_IDLE')
-    expect(await stateOf(staff)).toBe('IDLE')
-    expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
-    expect(await codeOf(staff, 'staff/query.staff')).toBe('SUCCESS')
+    expect(await codeOf(staff, queryStaffCall, {})).toBe('STAFF_SESSION_IDLE')
+    expect(await stateOf(staff)).toBe('idle')
+    expect(await codeOf(staff, giveSecondFactorCall, { code: digits() })).toBe('SUCCESS')
+    expect(await codeOf(staff, queryStaffCall, {})).toBe('SUCCESS')
   })
 
   it('the answers of the index do not extend a staff session', async () => {
     const { staff } = await enrol('auditor')
     for (let at = 0; at < 4; at += 1) {
       site.clock.advance(10 * MINUTE)
-      await staff.call('staff/query.index', {})
+      await staff.send(queryStaffIndexCall, {})
     }
-    expect(await codeOf(staff, 'staff/query.staff')).toBe('STAFF_SESSION_IDLE')
+    expect(await codeOf(staff, queryStaffCall, {})).toBe('STAFF_SESSION_IDLE')
   })
 
   it('a session needs the second factor again before it gives a role', async () => {
     const { staff, digits } = await enrol('supervisor')
     const someone = await site.staff('none')
     const give = () =>
-      codeOf(staff, 'staff/set.role', { accountId: someone.accountId, role: 'gate', expectedRole: 'none' })
+      codeOf(staff, setStaffRoleCall, { accountId: someone.accountId, role: 'gate', expectedRole: 'none' })
     site.clock.advance(5 * MINUTE + 1)
     expect(await give()).toBe('STAFF_STEP_UP_NEEDED')
-    expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
+    expect(await codeOf(staff, giveSecondFactorCall, { code: digits() })).toBe('SUCCESS')
     expect(await give()).toBe('SUCCESS')
   })
 
@@ -222,18 +237,18 @@ describe('a session of staff', () => {
   ])('a session needs the second factor again before %s', async (path) => {
     const { staff, digits } = await enrol('supervisor')
     site.clock.advance(5 * MINUTE + 1)
-    expect(await codeOf(staff, path)).toBe('STAFF_STEP_UP_NEEDED')
-    expect(await codeOf(staff, 'staff/give.factor', { code: digits() })).toBe('SUCCESS')
-    expect(await codeOf(staff, path)).toBe('BAD_REQUEST')
+    expect((await staff.call(path, {})).code).toBe('STAFF_STEP_UP_NEEDED')
+    expect(await codeOf(staff, giveSecondFactorCall, { code: digits() })).toBe('SUCCESS')
+    expect((await staff.call(path, {})).code).toBe('BAD_REQUEST')
   })
 
   it('a removed app ends its sessions, and is set up anew', async () => {
     const [supervisor, clerk] = [await enrol('supervisor'), await enrol('support')]
     const body = { accountId: clerk.staff.accountId }
-    expect(await codeOf(supervisor.staff, 'staff/reset.factor', body)).toBe('SUCCESS')
-    expect(await stateOf(clerk.staff)).toBe('ENROL')
-    expect(await codeOf(clerk.staff, 'staff/give.factor', { code: clerk.digits() })).toBe('STAFF_ENROLMENT_NEEDED')
-    expect(await codeOf(supervisor.staff, 'staff/reset.factor', body)).toBe('STAFF_UNKNOWN')
+    expect(await codeOf(supervisor.staff, resetSecondFactorCall, body)).toBe('SUCCESS')
+    expect(await stateOf(clerk.staff)).toBe('enrol')
+    expect(await codeOf(clerk.staff, giveSecondFactorCall, { code: clerk.digits() })).toBe('STAFF_ENROLMENT_NEEDED')
+    expect(await codeOf(supervisor.staff, resetSecondFactorCall, body)).toBe('STAFF_UNKNOWN')
   })
 
   it('a session that was opened through WeChat opens nothing, not even the index', async () => {
@@ -244,7 +259,7 @@ describe('a session of staff', () => {
       site.context.config.secrets.tokens,
       site.clock.now(),
     )
-    const { answer } = await site.call('staff/query.index', {}, { authorization })
+    const { answer } = await site.call(queryStaffIndexCall.path, {}, { authorization })
     expect(answer.code).toBe('STAFF_NOT_IN_MESSENGER')
   })
 })
@@ -253,14 +268,14 @@ it('an installation may be without a second factor; an enrolled app is still req
   const relaxed = await buildTestApp()
   try {
     const staff = await relaxed.staff('auditor')
-    expect((await staff.call('staff/query.index', {})).responseData.secondFactor).toBe('OFF')
-    expect((await staff.call('staff/query.staff', {})).code).toBe('SUCCESS')
-    await staff.call('staff/begin.enrolment', {})
-    expect((await staff.call('staff/query.staff', {})).code).toBe('SUCCESS')
-    const { secret } = (await staff.call('staff/begin.enrolment', {})).responseData
-    await staff.call('staff/confirm.enrolment', { code: digitsAt(secret, relaxed.clock.now()) })
+    expect((await staff.send(queryStaffIndexCall, {})).data.secondFactor).toBe('off')
+    expect((await staff.send(queryStaffCall, {})).code).toBe('SUCCESS')
+    await staff.send(beginEnrolmentCall, {})
+    expect((await staff.send(queryStaffCall, {})).code).toBe('SUCCESS')
+    const { secret } = (await staff.send(beginEnrolmentCall, {})).data
+    await staff.send(confirmEnrolmentCall, { code: digitsAt(secret, relaxed.clock.now()) })
     relaxed.clock.advance(31 * MINUTE)
-    expect((await staff.call('staff/query.staff', {})).code).toBe('STAFF_SESSION_IDLE')
+    expect((await staff.send(queryStaffCall, {})).code).toBe('STAFF_SESSION_IDLE')
   } finally {
     await relaxed.close()
   }

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { CountField, DayField, LastDayField, MomentField, OptionalMomentField } from './typed-field'
+
+const at = (text: string) => Date.parse(`${text}+08:00`)
+
+/** Renders one field with a value; `value()` is the latest one. */
+const renderField = <Value,>(
+  Field: ComponentType<{
+    field: { value: Value; onChange: (value: Value) => void; error: undefined; ref: () => void }
+    label: string
+  }>,
+  initial: Value,
+) => {
+  let latest = initial
+  const Form = () => {
+    const [value, onChange] = useState(initial)
+    latest = value
+    return <Field field={{ value, onChange, error: undefined, ref: () => {} }} label="Field" />
+  }
+  render(<Form />)
+  const input = screen.getByLabelText<HTMLInputElement>('Field')
+  return {
+    input,
+    value: () => latest,
+    type: (text: string) => fireEvent.change(input, { target: { value: text } }),
+  }
+}
+
+describe('fields whose value is not a text', () => {
+  it('shows an instant in business time without its seconds, and retains them until it is changed', () => {
+    const { input, value, type } = renderField(MomentField, at('2026-11-20T09:00:30'))
+    expect([input.value, value()]).toEqual(['2026-11-20T09:00', at('2026-11-20T09:00:30')])
+    type('2026-11-20T09:01')
+    expect(value()).toBe(at('2026-11-20T09:01:00'))
+    type('')
+    expect([input.value, value()]).toEqual(['', Number.NaN])
+  })
+
+  it('reads an empty optional moment as undefined', () => {
+    const { input, value, type } = renderField<number | undefined>(OptionalMomentField, undefined)
+    expect(input.value).toBe('')
+    type('2026-11-21T10:00')
+    expect(value()).toBe(at('2026-11-21T10:00:00'))
+    type('')
+    expect(value()).toBeUndefined()
+  })
+
+  it('reads an empty day as undefined', () => {
+    const { input, value, type } = renderField<string | undefined>(DayField, '2026-11-21')
+    expect(input.value).toBe('2026-11-21')
+    type('')
+    expect(value()).toBeUndefined()
+  })
+
+  it('shows the last day of a period, whose value is the day after it', () => {
+    const { input, value, type } = renderField<string | undefined>(LastDayField, '2026-12-01')
+    expect(input.value).toBe('2026-11-30')
+    type('2026-12-31')
+    expect(value()).toBe('2027-01-01')
+    type('')
+    expect(value()).toBeUndefined()
+  })
+
+  it('retains a typed text that is no whole number, with the value NaN', () => {
+    const { input, value, type } = renderField(CountField, 2)
+    expect(input.value).toBe('2')
+    type('2.5')
+    expect([input.value, value()]).toEqual(['2.5', Number.NaN])
+    type('07')
+    expect([input.value, value()]).toEqual(['07', 7])
+  })
+})
