@@ -8,8 +8,6 @@ export interface WireNameFound {
 /** Where wire names are allowed: two packages, the edge of the service, addresses, tests and documents. */
 const BORDER = [
   /^shared\/(wire|calls)\//,
-  // The calls of the back office have one user, so they are in its remote.
-  /^mf-backoffice\/src\/calls\//,
   /^server\/.*\.(presenter|request)\.ts$/,
   // Some providers use the same names in their own answers.
   /^server\/src\/modules\/(wechat|payments\/cmbpay)\//,

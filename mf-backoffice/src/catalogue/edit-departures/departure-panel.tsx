@@ -1,0 +1,81 @@
+import { DescriptionList } from '@shuttle/booking'
+import { countSeatsLeft } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { buttonClass, Notice } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/backoffice'
+import type { StaffDeparture } from '@shuttle/wire/staff'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useMay } from '../../kit/state/use-staff-index'
+import { SEARCH } from '../../paths'
+import { isChangeable, type SetState, toRowsQuestion } from '../domain/staff-departure'
+import { useDeparturesTexts } from '../texts/use-departures-texts'
+import { StateButtons } from './bulk-actions'
+import { ChangeSeats } from './change-seats'
+import { ChangeStates } from './change-states'
+import { DepartureMark } from './departure-mark'
+import styles from './edit-departures.module.css'
+import { SeatBar } from './seat-bar'
+import { useDeparturesAddress } from './use-departures-address'
+import { useShownDepartures } from './use-shown-departures'
+
+const EditOne = ({ departure }: { departure: StaffDeparture }) => {
+  const t = useDeparturesTexts()
+  const [state, setState] = useState<SetState>()
+  if (!isChangeable(departure)) return <Notice>{t('one.gone')}</Notice>
+  return (
+    <>
+      <ChangeSeats departure={departure} />
+      <div className={styles.buttons}>
+        <StateButtons rows={[departure]} onSelect={setState} />
+      </div>
+      <ChangeStates
+        question={state && toRowsQuestion([departure], state, departure)}
+        onClose={() => setState(undefined)}
+      />
+    </>
+  )
+}
+
+/** One departure beside the table: sold tickets, seats and state. */
+export const DeparturePanel = () => {
+  const t = useDeparturesTexts()
+  const language = useLanguage()
+  const mayEdit = useMay('departure.edit')
+  const maySearch = useMay('order.search')
+  const { address, open } = useDeparturesAddress()
+  const { lineCode, date, rows } = useShownDepartures()
+  const departure = rows?.find(({ beginTime }) => beginTime === address.open)
+  const orders = new URLSearchParams({ line: lineCode, travelFrom: date, travelTo: date })
+  return (
+    <SidePanel
+      open={departure !== undefined}
+      onClose={() => open('')}
+      title={address.open}
+      closeLabel={t('page.close')}
+      mark={departure && <DepartureMark departure={departure} />}
+      actions={
+        maySearch && (
+          <Link to={`${SEARCH}?${orders}`} className={buttonClass({ kind: 'soft', block: true })}>
+            {t('one.orders')}
+          </Link>
+        )
+      }
+    >
+      {departure && (
+        <div className={styles.form}>
+          <DescriptionList
+            items={[
+              { name: t('one.day'), value: formatDate(departure.date, language, 'short') },
+              { name: t('one.time'), value: `${departure.beginTime}–${departure.endTime}` },
+              { name: t('one.left'), value: String(countSeatsLeft(departure)) },
+            ]}
+          />
+          <SeatBar departure={departure} />
+          {mayEdit && <EditOne key={departure.beginTime} departure={departure} />}
+        </div>
+      )}
+    </SidePanel>
+  )
+}

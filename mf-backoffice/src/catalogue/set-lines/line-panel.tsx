@@ -1,0 +1,37 @@
+import { Button } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/backoffice'
+import { useId } from 'react'
+import { useMay } from '../../kit/state/use-staff-index'
+import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
+import { useLinesTexts } from '../texts/use-lines-texts'
+import { PeakForm } from './peak-form'
+import { SettingsForm } from './settings-form'
+import { useLinesAddress } from './use-lines-address'
+import { useOpenLine } from './use-open-line'
+
+/** The form of the URL beside the lines: settings or peak days of the open line. */
+export const LinePanel = () => {
+  const t = useLinesTexts()
+  const toName = useCatalogueLineName()
+  const id = useId()
+  const mayEdit = useMay('line-settings.edit')
+  const { form, close } = useLinesAddress()
+  const opened = useOpenLine()
+  const line = opened ? toName({ ...opened.line, isOnSale: true }) : ''
+  const Form = form === 'peak' ? PeakForm : SettingsForm
+  return (
+    <SidePanel
+      open={mayEdit && form !== undefined && opened !== undefined}
+      onClose={close}
+      title={t(form === 'peak' ? 'peak.title' : 'settings.title', { line })}
+      closeLabel={t('page.close')}
+      actions={
+        <Button type="submit" form={id} block>
+          {t('settings.check')}
+        </Button>
+      }
+    >
+      {opened && <Form key={opened.line.lineCode} id={id} {...opened} />}
+    </SidePanel>
+  )
+}

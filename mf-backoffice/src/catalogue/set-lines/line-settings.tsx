@@ -1,0 +1,107 @@
+import { DescriptionList } from '@shuttle/booking'
+import type { CivilDate } from '@shuttle/domain'
+import { toast, useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Button, Card } from '@shuttle/ui'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
+import { type LineOnSale, removeLineSettingsCall } from '@shuttle/wire/staff'
+import { useState } from 'react'
+import { staffCall } from '../../kit/calls/staff-call'
+import { useMay } from '../../kit/state/use-staff-index'
+import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
+import { useStaffAction } from '../../kit/use-staff-action'
+import { listSettings } from '../domain/settings-form'
+import { useRefreshLineSettings } from '../state/use-line-settings'
+import { useLinesTexts } from '../texts/use-lines-texts'
+import { ChangedSettings } from './changed-settings'
+import styles from './set-lines.module.css'
+import { useLinesAddress } from './use-lines-address'
+import { useSettingText } from './use-setting-text'
+
+/** Settings of a line today, and planned changes by day. */
+export const LineSettings = ({ line }: { line: LineOnSale }) => {
+  const t = useLinesTexts()
+  const language = useLanguage()
+  const toName = useCatalogueLineName()
+  const toText = useSettingText()
+  const mayEdit = useMay('line-settings.edit')
+  const refresh = useRefreshLineSettings()
+  const { open } = useLinesAddress()
+  const [removed, setRemoved] = useState<CivilDate>()
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (from: CivilDate) =>
+      staffCall(removeLineSettingsCall, { lineCode: line.lineCode, from, expectedRevision: line.revision }),
+    name: 'remove line settings',
+  })
+  const [current, ...ahead] = line.settings
+  if (!current) return null
+  const name = toName({ ...line, isOnSale: true })
+  const close = () => {
+    clear()
+    setRemoved(undefined)
+  }
+  const remove = async () => {
+    if (removed === undefined) return
+    const done = await run(removed)
+    await refresh()
+    if (!done) return
+    toast(t('settings.removed', { day: formatDate(removed, language) }), 'success')
+    close()
+  }
+  return (
+    <Card
+      title={t('settings.title', { line: name })}
+      aside={
+        mayEdit && (
+          <Button kind="soft" onClick={() => open('settings')}>
+            {t('settings.new')}
+          </Button>
+        )
+      }
+    >
+      <h3 className={styles.heading}>
+        {current.from === undefined
+          ? t('settings.always')
+          : t('settings.since', { day: formatDate(current.from, language) })}
+      </h3>
+      <DescriptionList
+        items={listSettings(current).map(([setting, value]) => ({
+          name: t(`settings.${setting}`),
+          value: toText(setting, value),
+        }))}
+      />
+      {ahead.map((next, at) => {
+        if (next.from === undefined) return null
+        const { from } = next
+        const day = formatDate(from, language)
+        return (
+          <section key={from} className={styles.ahead}>
+            <div className={styles.head}>
+              <h3>{t('days.from', { first: day })}</h3>
+              {mayEdit && (
+                <Button kind="text" onClick={() => setRemoved(from)} aria-label={t('settings.removeOf', { day })}>
+                  {t('settings.remove')}
+                </Button>
+              )}
+            </div>
+            <ChangedSettings before={ahead[at - 1] ?? current} after={next} />
+          </section>
+        )
+      })}
+      <ConfirmDialog
+        open={removed !== undefined}
+        title={t('settings.removeTitle')}
+        confirmLabel={t('settings.remove')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        kind="danger"
+        busy={isPending}
+        error={error}
+        onConfirm={() => void remove()}
+        onCancel={close}
+      >
+        {removed && t('settings.removeText', { line: name, day: formatDate(removed, language) })}
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useBookingTexts } from '@shuttle/booking'
+import { Button } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/backoffice'
+import { useId } from 'react'
+import { useMay } from '../../kit/state/use-staff-index'
+import { usePrices } from '../state/use-prices'
+import { usePricesTexts } from '../texts/use-prices-texts'
+import { PriceForm } from './price-form'
+import { SeatsForm } from './seats-form'
+import { usePricesAddress } from './use-prices-address'
+
+/** The form of the URL beside the tables: prices or seats of one fare type. */
+export const PricePanel = () => {
+  const t = usePricesTexts()
+  const tBooking = useBookingTexts()
+  const id = useId()
+  const mayEdit = useMay('price.edit')
+  const { lineCode, form, fareType, from, close } = usePricesAddress()
+  const prices = usePrices(lineCode).data
+  const ticket = prices?.tickets.find((one) => one.fareType === fareType)
+  const isOpen = mayEdit && ticket !== undefined && (form === 'price' || ticket.quota !== undefined)
+  const type = ticket ? tBooking(`fareType.${ticket.fareType}`) : ''
+  // Another line, fare type or day resets the form.
+  const key = [prices?.lineCode, fareType, from].join(' ')
+  return (
+    <SidePanel
+      open={isOpen}
+      onClose={close}
+      title={t(form === 'seats' ? 'seats.newOf' : 'price.newOf', { type })}
+      closeLabel={t('page.close')}
+      actions={
+        <Button type="submit" form={id} block>
+          {t('form.check')}
+        </Button>
+      }
+    >
+      {isOpen && prices && form === 'price' && (
+        <PriceForm key={key} id={id} prices={prices} ticket={ticket} from={from} />
+      )}
+      {isOpen && prices && form === 'seats' && ticket.quota && (
+        <SeatsForm key={key} id={id} prices={prices} ticket={ticket} quota={ticket.quota} from={from} />
+      )}
+    </SidePanel>
+  )
+}

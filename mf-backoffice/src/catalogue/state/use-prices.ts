@@ -1,0 +1,23 @@
+import { useMemberId } from '@shuttle/queries'
+import { queryPricesCall } from '@shuttle/wire/staff'
+import { useQueryClient } from '@tanstack/react-query'
+import { staffCall } from '../../kit/calls/staff-call'
+import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useStaffQuery } from '../../kit/state/use-staff-query'
+
+const KEY = 'prices'
+
+/** Prices of a line from today on; of the first line where the code is empty. */
+export const usePrices = (lineCode: string) =>
+  useStaffQuery({
+    key: [KEY, lineCode],
+    read: (signal) => staffCall(queryPricesCall, { lineCode: lineCode || undefined }, { signal }),
+    showsPreviousData: true,
+  })
+
+/** Refetches prices after a change. */
+export const useRefreshPrices = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
+}

@@ -1,0 +1,37 @@
+import { findSection } from '../kit/addresses/backoffice-sections'
+import { useMay } from '../kit/state/use-staff-index'
+import { StaffPage } from '../staff/enter-backoffice/staff-page'
+import { CouponActions } from './coupon-actions'
+import { CouponFilters } from './find-coupons/coupon-filters'
+import { CouponPanel } from './find-coupons/coupon-panel'
+import { CouponTable } from './find-coupons/coupon-table'
+import { IssueCoupons } from './issue-coupons/issue-coupons'
+import { SetPromotions } from './set-promotions/set-promotions'
+import { useCouponsTexts } from './texts/use-coupons-texts'
+import { useCouponAddress } from './use-coupon-address'
+
+const CouponList = () => (
+  <>
+    <CouponFilters />
+    <CouponTable />
+  </>
+)
+
+/** Coupons, an issue of them, or the promotions, by `view` of the URL. */
+export const CouponsTab = () => {
+  const t = useCouponsTexts()
+  const mayEdit = useMay('coupon.edit')
+  const { view } = useCouponAddress().values
+  const Shown = view === 'promotions' ? SetPromotions : view === 'issue' && mayEdit ? IssueCoupons : CouponList
+  return (
+    <StaffPage
+      section={findSection('coupons')}
+      title={t('nav.coupons')}
+      note={t('list.note')}
+      actions={<CouponActions />}
+      aside={Shown === CouponList && <CouponPanel />}
+    >
+      <Shown />
+    </StaffPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { addDays } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate } from '@shuttle/i18n/format'
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
+import type { StaffPromotion } from '@shuttle/wire/staff'
+import { useMay } from '../../kit/state/use-staff-index'
+import { toTableState } from '../../kit/to-table-state'
+import { useStaffFailureText } from '../../kit/use-staff-failure-text'
+import { useTableTexts } from '../../kit/use-table-texts'
+import { useCouponsTexts } from '../texts/use-coupons-texts'
+import { useCouponAddress } from '../use-coupon-address'
+import { useLineOptions } from '../use-line-options'
+import { usePromotions } from './use-promotions'
+
+const useColumns = (): DataColumn<StaffPromotion>[] => {
+  const t = useCouponsTexts()
+  const language = useLanguage()
+  const lines = useLineOptions()
+  const formatDays = ({ from, until }: StaffPromotion): string => {
+    const first = from && formatDate(from, language)
+    const last = until && formatDate(addDays(until, -1), language)
+    if (first && last) return t('promotion.fromUntil', { from: first, until: last })
+    if (first) return t('promotion.from', { from: first })
+    return last ? t('promotion.until', { until: last }) : t('promotion.noEnd')
+  }
+  const listLines = ({ kind, appliesTo }: StaffPromotion) => {
+    if (appliesTo.length === 0) return t(kind === 'buyOneGetOne' ? 'promotion.allRoundTrips' : 'promotion.noLine')
+    return appliesTo.map((code) => <div key={code}>{lines.find(({ value }) => value === code)?.label ?? code}</div>)
+  }
+  return [
+    { id: 'name', header: t('promotion.name'), cell: ({ kind }) => t(`promotion.${kind}`), isRowHeader: true },
+    {
+      id: 'state',
+      header: t('list.state'),
+      cell: ({ on }) => (
+        <StateMark glyph={on ? 'done' : 'paused'} tone={on ? 'success' : 'neutral'}>
+          {t(on ? 'promotion.on' : 'promotion.off')}
+        </StateMark>
+      ),
+    },
+    { id: 'lines', header: t('promotion.lines'), cell: listLines },
+    { id: 'days', header: t('promotion.days'), cell: formatDays },
+    {
+      id: 'nights',
+      header: t('promotion.nights'),
+      cell: ({ kind, maxNights }) => (kind === 'buyOneGetOne' ? maxNights : '-'),
+      align: 'end',
+    },
+  ]
+}
+
+/** All promotions; a row opens its form, for roles that may edit it. */
+export const PromotionTable = () => {
+  const t = useCouponsTexts()
+  const toFailureText = useStaffFailureText()
+  const mayEdit = useMay('coupon.edit')
+  const { href } = useCouponAddress()
+  const columns = useColumns()
+  const query = usePromotions()
+  const texts = useTableTexts({
+    empty: t('promotion.empty'),
+    failed: t('promotion.failed'),
+    failedHint: toFailureText(query.error),
+  })
+  return (
+    <Card title={t('promotion.caption')}>
+      <DataTable
+        caption={t('promotion.caption')}
+        columns={columns}
+        rows={query.data}
+        rowId={({ id }) => id}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
+        rowTo={mayEdit ? ({ id }) => href({ view: 'promotions', edit: id }) : undefined}
+        isPlain
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,7 +1,0 @@
-import { lazyPart } from '../../components/lazy-part'
-
-/** If it does not load, the key can still be typed. */
-export const LazySecretQr = lazyPart(
-  async () => (await import(/* webpackChunkName: "secret-qr" */ './secret-qr')).SecretQr,
-  () => undefined,
-)

@@ -1,7 +1,0 @@
-import { queryPromotionsCall } from '@shuttle/wire/staff'
-import { staffCall } from '../../calls/staff-call'
-import { useStaffQuery } from '../../state/use-staff-query'
-
-/** All promotions, on or off. */
-export const usePromotions = () =>
-  useStaffQuery({ key: ['promotions'], read: (signal) => staffCall(queryPromotionsCall, {}, { signal }) })

@@ -1,0 +1,88 @@
+import { aMember } from '@shuttle/testing'
+import { queryStaffIndexCall } from '@shuttle/wire/staff'
+import { screen, within } from '@testing-library/react'
+import { texts } from './i18n/en'
+import { texts as overview } from './overview/texts/en'
+import { openBackoffice } from './testing/open-backoffice'
+import { aRegistry, serveRegistry } from './testing/registry'
+import { indexAnswer, type StaffService, startStaffService } from './testing/staff-service'
+
+const AT = '/back_management_index'
+
+let service: StaffService
+beforeEach(async () => {
+  service = await startStaffService()
+})
+afterEach(() => service.stop())
+
+const navigation = () => screen.getByRole('navigation', { name: texts.page.navigation })
+
+describe('[D5.1] the index of the back office', () => {
+  it('shows the pages that the rights of the query open, and nothing else', async () => {
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'audit.read'] }))
+    await openBackoffice({ at: AT })
+    expect(await screen.findByText(/Your role is Auditor/)).toBeTruthy()
+    const names = within(navigation())
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(names).toEqual([texts.nav.overview, texts.nav.versions, texts.nav.audit])
+  })
+
+  it('level 9 without a role sees a message, and can query again', async () => {
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'none', rights: ['back-office.open', 'second-factor.give'] }))
+    const { user } = await openBackoffice({ at: AT })
+    expect(await screen.findByText(texts.noRole.title)).toBeTruthy()
+    expect(within(navigation()).queryAllByRole('link')).toEqual([])
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
+    await user.click(screen.getByRole('button', { name: texts.noRole.again }))
+    expect(await screen.findByText(/no work for your role/)).toBeTruthy()
+  })
+
+  it('a page outside the role shows a message, and sends no query', async () => {
+    service.on(queryStaffIndexCall, indexAnswer({ role: 'gate', rights: ['back-office.open'] }))
+    await openBackoffice({ at: `${AT}?tab=staff` })
+    expect(await screen.findByText(texts.notYours.title)).toBeTruthy()
+    expect(service.calls.map(({ path }) => path)).toEqual(['staff/query.index'])
+  })
+
+  it('shows the refusal with a retry when level 9 was removed meanwhile', async () => {
+    service.on(queryStaffIndexCall, { refuse: 'FORBIDDEN' })
+    const { host, user } = await openBackoffice({ at: AT, session: aMember({ level: 9 }) })
+    expect(await screen.findByText(texts.page.failed)).toBeTruthy()
+    expect(host.toasts).toHaveLength(1)
+    service.on(queryStaffIndexCall, indexAnswer())
+    await user.click(screen.getByRole('button', { name: texts.page.retry }))
+    expect(await screen.findByText(overview.title)).toBeTruthy()
+  })
+
+  it('shows the signed-in member of staff, and the link back to the site', async () => {
+    await openBackoffice({ at: AT })
+    expect(await screen.findByText('Demo supervisor')).toBeTruthy()
+    expect(screen.getByRole('link', { name: texts.page.toSite }).getAttribute('href')).toBe('/personal_center')
+  })
+})
+
+describe('live versions in the back office', () => {
+  const at = `${AT}?tab=versions`
+
+  it('shows what the site serves, and no action to change it', async () => {
+    serveRegistry(200, aRegistry())
+    await openBackoffice({ at })
+    const row = within((await screen.findByText('mf-orders')).closest('tr') as HTMLElement)
+    expect(row.getByText('ticket-viewer.v1')).toBeTruthy()
+    expect(row.getByText('Closed')).toBeTruthy()
+    expect(screen.getByText('Set rev-7')).toBeTruthy()
+    const shell = within((await screen.findByText('shell')).closest('tr') as HTMLElement)
+    expect(shell.getByText('/not_found')).toBeTruthy()
+    expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
+  })
+
+  it('a registry that cannot be read shows an error and loads by retry', async () => {
+    serveRegistry(503, { message: 'No set of builds is live yet.' })
+    const { user } = await openBackoffice({ at, takesFaults: true })
+    expect(await screen.findByText('The versions could not be loaded')).toBeTruthy()
+    serveRegistry(200, aRegistry())
+    await user.click(screen.getByRole('button', { name: texts.page.retry }))
+    expect(await screen.findByText('mf-purchase')).toBeTruthy()
+  })
+})

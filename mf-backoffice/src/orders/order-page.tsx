@@ -1,0 +1,85 @@
+import { hasFailed } from '@shuttle/queries'
+import { Card, EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
+import type { OrderFile } from '@shuttle/wire/staff'
+import { Link, useSearchParams } from 'react-router-dom'
+import { ORDER_SECTION } from '../kit/addresses/backoffice-sections'
+import { useOrderFile } from '../kit/state/use-order-file'
+import { useMay } from '../kit/state/use-staff-index'
+import { useStaffFailureText } from '../kit/use-staff-failure-text'
+import { SEARCH } from '../paths'
+import { StaffPage } from '../staff/enter-backoffice/staff-page'
+import { MailList, ResendMail } from './show-order/mail-list'
+import { MoneyList } from './show-order/money-list'
+import { Notes } from './show-order/notes'
+import { OrderHead } from './show-order/order-head'
+import { PaymentList } from './show-order/payment-list'
+import { RefundWay } from './show-order/refund-way'
+import { RefusedActions } from './show-order/refused-actions'
+import styles from './show-order/show-order.module.css'
+import { TicketList } from './show-order/ticket-list'
+import { Timeline } from './show-order/timeline'
+import { useOrderTexts } from './texts/use-order-texts'
+
+const Side = ({ file }: { file: OrderFile }) => (
+  <div className={styles.side}>
+    <Timeline file={file} />
+    <Notes file={file} />
+  </div>
+)
+
+const Parts = ({ file }: { file: OrderFile }) => (
+  <>
+    <OrderHead file={file} />
+    <RefusedActions refused={file.refused} />
+    <TicketList file={file} />
+    <PaymentList file={file} />
+    <MoneyList file={file} />
+    <MailList file={file} />
+  </>
+)
+
+/** One order (D5.9): its events, and its actions. */
+const OrderPage = () => {
+  const t = useOrderTexts()
+  const toFailureText = useStaffFailureText()
+  const [query] = useSearchParams()
+  const orderNo = query.get('orderNo')?.trim() ?? ''
+  const maySearch = useMay('order.search')
+  const mayInspect = useMay('order.inspect')
+  const fileQuery = useOrderFile(mayInspect ? orderNo : '')
+  const file = fileQuery.data
+  return (
+    <StaffPage
+      section={ORDER_SECTION}
+      title={t('order.title', { orderNo })}
+      note={maySearch && <Link to={SEARCH}>{t('order.back')}</Link>}
+      actions={
+        file && (
+          <>
+            <ResendMail file={file} />
+            <RefundWay file={file} />
+          </>
+        )
+      }
+      aside={file && <Side file={file} />}
+    >
+      {orderNo === '' && (
+        <Card>
+          <EmptyState title={t('order.missing')}>{t('order.missingHint')}</EmptyState>
+        </Card>
+      )}
+      {hasFailed(fileQuery) && (
+        <ErrorCard
+          title={t('order.failed')}
+          text={toFailureText(fileQuery.error)}
+          retryLabel={t('page.retry')}
+          onRetry={() => void fileQuery.refetch()}
+        />
+      )}
+      {orderNo !== '' && !file && !hasFailed(fileQuery) && <Skeleton label={t('order.loading')} lines={12} />}
+      {file && <Parts file={file} />}
+    </StaffPage>
+  )
+}
+
+export { OrderPage as Page }

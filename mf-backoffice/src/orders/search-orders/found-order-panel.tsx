@@ -1,0 +1,55 @@
+import { DescriptionList } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { buttonClass } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/backoffice'
+import { Link } from 'react-router-dom'
+import { useMay } from '../../kit/state/use-staff-index'
+import { orderHref } from '../../paths'
+import { OrderStateMark } from '../order-state-mark'
+import { useOrdersTexts } from '../texts/use-orders-texts'
+import { useFoundOrders } from './use-found-orders'
+import { useSearchAddress } from './use-search-address'
+
+/** Summary of one order of the list, with a link to its page. */
+export const FoundOrderPanel = () => {
+  const t = useOrdersTexts()
+  const language = useLanguage()
+  const mayInspect = useMay('order.inspect')
+  const { search, opened, open } = useSearchAddress()
+  const order = useFoundOrders(search).data?.rows.find(({ orderNo }) => orderNo === opened)
+  const items = order
+    ? [
+        { name: t('search.trip'), value: `${order.originName} → ${order.destinationName}` },
+        { name: t('search.travel'), value: [formatDate(order.travelDate, language), order.beginTime ?? ''].join(' ') },
+        ...(order.returnDate ? [{ name: t('search.returning'), value: formatDate(order.returnDate, language) }] : []),
+        { name: t('search.passenger'), value: order.passengerName ?? order.maskedEmail ?? t('search.noName') },
+        { name: t('search.passengerCount'), value: String(order.passengerCount) },
+        { name: t('search.tickets'), value: String(order.tickets) },
+        { name: t('search.due'), value: formatMoney(order.due, order.currency) },
+        ...(order.refunded > 0
+          ? [{ name: t('search.refunded'), value: formatMoney(order.refunded, order.currency) }]
+          : []),
+        { name: t('search.placed'), value: formatDateTime(order.placedAt, language) },
+      ]
+    : []
+  return (
+    <SidePanel
+      open={order !== undefined}
+      onClose={() => open('')}
+      title={opened}
+      closeLabel={t('page.close')}
+      mark={order && <OrderStateMark {...order} />}
+      actions={
+        mayInspect && (
+          <Link to={orderHref(opened)} className={buttonClass({ block: true })}>
+            {t('search.open')}
+          </Link>
+        )
+      }
+    >
+      <DescriptionList items={items} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,92 @@
+import { toast, useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { Button } from '@shuttle/ui'
+import { ConfirmDialog, type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import { type OrderFile, resendMailCall } from '@shuttle/wire/staff'
+import { useState } from 'react'
+import { staffCall } from '../../kit/calls/staff-call'
+import { PlainTable } from '../../kit/plain-table'
+import { useRefreshOrder } from '../../kit/state/use-order-file'
+import { useStaffAction } from '../../kit/use-staff-action'
+import { useOrderTexts } from '../texts/use-order-texts'
+import { useOrderLabels } from './use-order-labels'
+
+type FileMail = OrderFile['mails'][number]
+
+const STATES = { waiting: 'waiting', done: 'done', dead: 'attention' } as const
+
+const MailState = ({ mail: { state, cause } }: { mail: FileMail }) => {
+  const t = useOrderTexts()
+  return (
+    <>
+      <StateMark glyph={STATES[state]} tone={state === 'dead' ? 'danger' : 'neutral'}>
+        {t(`mails.${state}`)}
+      </StateMark>{' '}
+      {cause}
+    </>
+  )
+}
+
+/** Sends the payment mail again. */
+export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) => {
+  const t = useOrderTexts()
+  const refresh = useRefreshOrder(order.orderNo)
+  const [isOpen, setOpen] = useState(false)
+  const { run, isPending, error, clear } = useStaffAction({
+    call: (orderNo: string) => staffCall(resendMailCall, { orderNo }),
+    name: 'resend mail',
+  })
+  if (!allowed.includes('mail.resend')) return null
+  const close = () => {
+    clear()
+    setOpen(false)
+  }
+  const send = async () => {
+    if (!(await run(order.orderNo))) return
+    toast(t('actions.resent'), 'success')
+    close()
+    await refresh()
+  }
+  return (
+    <>
+      <Button kind="soft" onClick={() => setOpen(true)}>
+        {t('actions.resend')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={t('actions.resendQuestion')}
+        confirmLabel={t('actions.resend')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        busy={isPending}
+        error={error}
+        onConfirm={() => void send()}
+        onCancel={close}
+      >
+        {t('actions.resendText', { orderNo: order.orderNo })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+export const MailList = ({ file: { mails } }: { file: OrderFile }) => {
+  const t = useOrderTexts()
+  const { nameMail } = useOrderLabels()
+  const language = useLanguage()
+  const columns: DataColumn<FileMail>[] = [
+    { id: 'kind', header: t('mails.kind'), cell: ({ kind }) => nameMail(kind) },
+    { id: 'at', header: t('mails.at'), cell: ({ at }) => formatDateTime(at, language) },
+    { id: 'tries', header: t('mails.tries'), cell: ({ tries }) => tries, align: 'end' },
+    { id: 'state', header: t('mails.state'), cell: (mail) => <MailState mail={mail} /> },
+  ]
+  return (
+    <PlainTable
+      title={t('mails.title')}
+      caption={t('mails.caption')}
+      empty={t('mails.empty')}
+      columns={columns}
+      rows={mails}
+      rowId={({ id }) => id}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTableTexts } from '../../kit/use-table-texts'
+import styles from './overview.module.css'
+
+interface QueueCardProps<Row> {
+  title: string
+  empty: string
+  /** Link to the whole list. */
+  all?: { to: string | undefined; label: string }
+  actions?: ReactNode
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+}
+
+const nothing = () => undefined
+
+/** The first rows of a queue, which came with the overview. */
+export const QueueCard = <Row,>({ title, empty, all, actions, columns, rows, rowId }: QueueCardProps<Row>) => {
+  const texts = useTableTexts({ empty, failed: '' })
+  const link = all?.to !== undefined && (
+    <Link to={all.to} className={styles.all}>
+      {all.label}
+    </Link>
+  )
+  return (
+    <Card
+      title={title}
+      aside={
+        rows.length > 0 &&
+        (actions || link) && (
+          <div className={styles.aside}>
+            {actions}
+            {link}
+          </div>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          onRetry={nothing}
+          isPlain
+          texts={texts}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { toast } from '@shuttle/host'
+import { Button } from '@shuttle/ui'
+import { ConfirmDialog, type DataColumn } from '@shuttle/ui/backoffice'
+import { type Overview, type StuckPayment, verifyPaymentCall } from '@shuttle/wire/staff'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { staffCall } from '../../kit/calls/staff-call'
+import { useRefreshOverview } from '../../kit/state/use-overview'
+import { useMay } from '../../kit/state/use-staff-index'
+import { useStaffAction } from '../../kit/use-staff-action'
+import { orderHref } from '../../paths'
+import { useOverviewTexts } from '../texts/use-overview-texts'
+import styles from './overview.module.css'
+import { formatTotal, useAgeAt } from './overview-labels'
+import { QueueCard } from './queue-card'
+import { TwoLines } from './two-lines'
+
+/** In sequence: the first refusal stops it. */
+const verifyAll = async (payments: readonly StuckPayment[]): Promise<void> => {
+  for (const { orderNo, requestNo } of payments) await staffCall(verifyPaymentCall, { orderNo, requestNo })
+}
+
+/** Payments without an answer of their provider, the oldest first, with an action to query it again. */
+export const StuckPayments = ({ overview }: { overview: Overview }) => {
+  const t = useOverviewTexts()
+  const formatAge = useAgeAt(overview.readAt)
+  const toPayTypeName = usePayTypeName()
+  const refresh = useRefreshOverview()
+  const mayVerify = useMay('payment.verify')
+  const [selected, setSelected] = useState<readonly StuckPayment[]>([])
+  const { run, isPending, error, clear } = useStaffAction({ call: verifyAll, name: 'verify payments' })
+  if (!overview.payments) return null
+  const { rows } = overview.payments
+  const close = () => {
+    clear()
+    setSelected([])
+  }
+  const confirm = async () => {
+    const done = await run(selected)
+    await refresh()
+    if (!done) return
+    toast(t('payments.verifying', { count: selected.length }), 'success')
+    close()
+  }
+  const columns: DataColumn<StuckPayment>[] = [
+    {
+      id: 'number',
+      header: t('payments.number'),
+      cell: ({ orderNo, payType }) => (
+        <TwoLines below={toPayTypeName(payType)}>
+          <Link to={orderHref(orderNo)}>{orderNo}</Link>
+        </TwoLines>
+      ),
+      isRowHeader: true,
+    },
+    {
+      id: 'amount',
+      header: t('payments.amount'),
+      cell: ({ unansweredSince, ...money }) => (
+        <TwoLines below={t('payments.unanswered', { age: formatAge(unansweredSince) })}>{formatTotal(money)}</TwoLines>
+      ),
+    },
+  ]
+  const actions: DataColumn<StuckPayment> = {
+    id: 'actions',
+    header: t('payments.actions'),
+    cell: (payment) => (
+      <span className={styles.whole}>
+        <Button
+          kind="text"
+          aria-label={t('payments.verifyOf', { orderNo: payment.orderNo })}
+          onClick={() => setSelected([payment])}
+        >
+          {t('payments.verify')}
+        </Button>
+      </span>
+    ),
+    align: 'end',
+  }
+  return (
+    <>
+      <QueueCard
+        title={t('payments.title')}
+        empty={t('payments.empty')}
+        actions={
+          mayVerify &&
+          rows.length > 1 && (
+            <Button kind="soft" onClick={() => setSelected(rows)}>
+              {t('payments.verifyAll', { count: rows.length })}
+            </Button>
+          )
+        }
+        columns={mayVerify ? [...columns, actions] : columns}
+        rows={rows}
+        rowId={({ requestNo }) => requestNo}
+      />
+      <ConfirmDialog
+        open={selected.length > 0}
+        title={t('payments.question')}
+        confirmLabel={t('payments.verify')}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        busy={isPending}
+        error={error}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      >
+        {t('payments.text', { count: selected.length })}
+      </ConfirmDialog>
+    </>
+  )
+}

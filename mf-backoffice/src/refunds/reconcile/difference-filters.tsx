@@ -1,0 +1,62 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { DIFFERENCE_KINDS } from '@shuttle/domain/staff'
+import { FilterBar } from '@shuttle/ui/backoffice'
+import { useKindName } from '../../kit/use-kind-name'
+import { PAY_TYPES } from '../domain/pay-types'
+import { readReconciliationFilter } from '../domain/reconciliation-filter'
+import { useDifferences } from '../state/use-reconciliation'
+import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
+import { useReconciliationAddress } from './use-reconciliation-address'
+
+/** By state, kind, provider and day; provider and day narrow the days below too. */
+export const DifferenceFilters = () => {
+  const t = useReconciliationTexts()
+  const toPayTypeName = usePayTypeName()
+  const toName = useKindName()
+  const { filter, setFilters } = useReconciliationAddress()
+  const isBusy = useDifferences(filter).isFetching
+  return (
+    <FilterBar
+      label={t('filter.label')}
+      searchLabel={t('filter.apply')}
+      clearLabel={t('filter.clear')}
+      busy={isBusy}
+      onSearch={(values) => setFilters(readReconciliationFilter(new URLSearchParams(values)))}
+      onClear={() => setFilters(readReconciliationFilter(new URLSearchParams()))}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'state',
+          label: t('filter.state'),
+          value: filter.state,
+          options: [
+            { value: 'open', label: t('state.open') },
+            { value: 'closed', label: t('state.closed') },
+            { value: 'all', label: t('filter.all') },
+          ],
+        },
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: t('filter.kind'),
+          value: filter.kind,
+          options: [
+            { value: '', label: t('filter.all') },
+            ...DIFFERENCE_KINDS.map((kind) => ({ value: kind, label: toName(kind) })),
+          ],
+        },
+        {
+          kind: 'choice',
+          name: 'payType',
+          label: t('filter.provider'),
+          value: filter.payType,
+          options: [
+            { value: '', label: t('filter.all') },
+            ...PAY_TYPES.map((payType) => ({ value: payType, label: toPayTypeName(payType) })),
+          ],
+        },
+        { kind: 'date', name: 'day', label: t('filter.day'), value: filter.day },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { civilDateAt } from '@shuttle/domain'
+import { useLanguage, useNow } from '@shuttle/host'
+import { formatDate, formatDateTime } from '@shuttle/i18n/format'
+import { Button, Card } from '@shuttle/ui'
+import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { Night } from '@shuttle/wire/staff'
+import { useMay } from '../../kit/state/use-staff-index'
+import { toTableState } from '../../kit/to-table-state'
+import { useStaffFailureText } from '../../kit/use-staff-failure-text'
+import { useTableTexts } from '../../kit/use-table-texts'
+import { useNights } from '../state/use-reconciliation'
+import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
+import { NightMark } from './night-mark'
+import { NightSums } from './night-sums'
+import styles from './reconcile.module.css'
+import { useReconciliationAddress } from './use-reconciliation-address'
+
+const MINUTE_MS = 60_000
+
+const useColumns = (): DataColumn<Night>[] => {
+  const t = useReconciliationTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const formatCompared = ({ payments, refunds, statementRows, unanswered, state }: Night): string =>
+    [
+      payments > 0 && t('night.payments', { count: payments }),
+      refunds > 0 && t('night.refunds', { count: refunds }),
+      statementRows !== undefined && t('night.rows', { count: statementRows }),
+      // Only a statement reveals money that does not belong to us.
+      statementRows === undefined && state === 'compared' && t('night.noStatement'),
+      unanswered > 0 && t('night.unanswered', { count: unanswered }),
+    ]
+      .filter(Boolean)
+      .join(language === 'en' ? ', ' : '、') || '-'
+  return [
+    {
+      id: 'day',
+      header: t('night.day'),
+      cell: ({ day }) => <span className={styles.day}>{formatDate(day, language, 'short')}</span>,
+    },
+    { id: 'provider', header: t('night.provider'), cell: ({ payType }) => toPayTypeName(payType) },
+    {
+      id: 'state',
+      header: t('night.state'),
+      cell: (night) => (
+        <>
+          <NightMark night={night} />
+          {night.nextAt !== undefined && (
+            <span className={styles.more}>{t('night.next', { time: formatDateTime(night.nextAt, language) })}</span>
+          )}
+          {night.lastFault && <span className={styles.more}>{night.lastFault}</span>}
+        </>
+      ),
+    },
+    { id: 'compared', header: t('night.comparedRows'), cell: formatCompared },
+    { id: 'paid', header: t('night.paid'), cell: ({ sums }) => <NightSums sums={sums} what="paid" />, align: 'end' },
+    {
+      id: 'refunded',
+      header: t('night.refunded'),
+      cell: ({ sums }) => <NightSums sums={sums} what="refunded" />,
+      align: 'end',
+    },
+  ]
+}
+
+/** State of each day and provider, the newest first. */
+export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void }) => {
+  const t = useReconciliationTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const toFailureText = useStaffFailureText()
+  const today = civilDateAt(useNow(MINUTE_MS))
+  const mayRun = useMay('reconciliation.run')
+  const { filter, setFilters } = useReconciliationAddress()
+  const query = useNights(filter)
+  const columns = useColumns()
+  const { rows, next } = query.data ?? {}
+  const texts = useTableTexts({
+    empty: t('night.empty'),
+    emptyHint: t('night.emptyHint'),
+    failed: t('night.failed'),
+    failedHint: toFailureText(query.error),
+    previous: t('night.newest'),
+    next: t('night.older'),
+  })
+  const actions: DataColumn<Night> = {
+    id: 'actions',
+    header: t('night.actions'),
+    cell: (night) =>
+      night.day >= today || night.state === 'running' ? (
+        '-'
+      ) : (
+        <Button
+          kind="soft"
+          aria-label={t('run.of', { day: formatDate(night.day, language), provider: toPayTypeName(night.payType) })}
+          onClick={() => onCompare(night)}
+        >
+          {t('run.again')}
+        </Button>
+      ),
+  }
+  return (
+    <Card title={t('night.title')}>
+      <DataTable
+        caption={t('night.title')}
+        columns={mayRun ? [...columns, actions] : columns}
+        rows={rows}
+        rowId={({ day, payType }) => `${day} ${payType}`}
+        state={toTableState(query)}
+        onRetry={() => void query.refetch()}
+        paging={{
+          summary: t('night.summary', { count: rows?.length ?? 0 }),
+          onPrevious: filter.before === '' ? undefined : () => setFilters({ ...filter, before: '' }),
+          onNext: next === undefined ? undefined : () => setFilters({ ...filter, before: next }),
+        }}
+        isPlain
+        texts={texts}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { usePayTypeName } from '@shuttle/booking'
+import { PAY_TYPES } from '@shuttle/calls/staff'
+import { FilterBar } from '@shuttle/ui/backoffice'
+import { exportLedgerCall, startLedgerExportCall } from '@shuttle/wire/staff'
+import { EXPORT_TIMEOUT_MS } from '../../kit/calls/csv-file'
+import { staffCall } from '../../kit/calls/staff-call'
+import { CountChip, CountChips } from '../../kit/count-chip'
+import { CsvButton } from '../../kit/csv-button'
+import {
+  LEDGER_STATES,
+  type LedgerState,
+  ledgerQuery,
+  readLedgerFilter,
+  toSentLedgerFilter,
+  WHOLE_LEDGER,
+} from '../../kit/domain/ledger-filter'
+import { useMoneyTexts } from '../../kit/texts/use-money-texts'
+import { LEDGER } from '../../paths'
+import { useLedger } from '../state/use-ledger'
+import { useLedgerTexts } from '../texts/use-ledger-texts'
+import { useLedgerAddress } from './use-ledger-address'
+
+/** States with their counts, those that need staff first, and the filters of the ledger. */
+export const LedgerFilters = () => {
+  const t = useLedgerTexts()
+  const moneyT = useMoneyTexts()
+  const toPayTypeName = usePayTypeName()
+  const { filter, setFilters } = useLedgerAddress()
+  const ledger = useLedger(filter)
+  const { counts, total: all = 0 } = ledger.data ?? {}
+  const total = filter.state === '' ? all : (counts?.[filter.state] ?? 0)
+  const hrefTo = (state: LedgerState | '') => {
+    const query = new URLSearchParams(ledgerQuery({ ...filter, state, after: '' })).toString()
+    return query ? `${LEDGER}?${query}` : LEDGER
+  }
+  return (
+    <FilterBar
+      label={t('ledger.filter')}
+      searchLabel={t('ledger.apply')}
+      clearLabel={t('ledger.clear')}
+      busy={ledger.isFetching && ledger.isPlaceholderData}
+      saved={
+        <CountChips label={t('ledger.parts')}>
+          <CountChip
+            to={hrefTo('')}
+            label={t('ledger.all')}
+            count={ledger.data?.total}
+            isCurrent={filter.state === ''}
+          />
+          {LEDGER_STATES.map((state) => (
+            <CountChip
+              key={state}
+              to={hrefTo(state)}
+              label={moneyT(`refundState.${state}`)}
+              count={ledger.data && (counts?.[state] ?? 0)}
+              isCurrent={state === filter.state}
+            />
+          ))}
+        </CountChips>
+      }
+      actions={
+        <CsvButton
+          kind="ledger"
+          total={total}
+          call={() => staffCall(exportLedgerCall, toSentLedgerFilter(filter), { timeoutMs: EXPORT_TIMEOUT_MS })}
+          request={() => staffCall(startLedgerExportCall, toSentLedgerFilter(filter))}
+        />
+      }
+      onSearch={(typed) => setFilters({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}
+      onClear={() => setFilters({ ...WHOLE_LEDGER, state: filter.state })}
+      filters={[
+        { kind: 'search', name: 'number', label: t('ledger.number'), value: filter.number, maxLength: 60 },
+        {
+          kind: 'choice',
+          name: 'provider',
+          label: t('ledger.provider'),
+          value: filter.provider,
+          options: [
+            { value: '', label: t('ledger.everyProvider') },
+            ...PAY_TYPES.map((payType) => ({ value: payType, label: toPayTypeName(payType) })),
+            ...(filter.provider === '' || PAY_TYPES.includes(filter.provider)
+              ? []
+              : [{ value: filter.provider, label: toPayTypeName(filter.provider) }]),
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { DescriptionList, usePayTypeName } from '@shuttle/booking'
+import { formatMoney } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
+import { formatDateTime } from '@shuttle/i18n/format'
+import { hasFailed } from '@shuttle/queries'
+import { ErrorCard, Skeleton } from '@shuttle/ui'
+import { SidePanel } from '@shuttle/ui/backoffice'
+import type { LedgerEntry } from '@shuttle/wire/staff'
+import { Link } from 'react-router-dom'
+import { formatList } from '../../kit/domain/format-list'
+import { RefundStateMark } from '../../kit/refund-state-mark'
+import { useMay } from '../../kit/state/use-staff-index'
+import { useMoneyTexts } from '../../kit/texts/use-money-texts'
+import { useStaffFailureText } from '../../kit/use-staff-failure-text'
+import { orderHref } from '../../paths'
+import { useLedgerEntry } from '../state/use-ledger'
+import { useLedgerTexts } from '../texts/use-ledger-texts'
+import styles from './ledger.module.css'
+import { RefundActions } from './refund-actions'
+import { useLedgerAddress } from './use-ledger-address'
+
+const useRefundDetails = () => {
+  const t = useLedgerTexts()
+  const moneyT = useMoneyTexts()
+  const language = useLanguage()
+  const toPayTypeName = usePayTypeName()
+  const formatMoment = (at: number | undefined) => at !== undefined && formatDateTime(at, language)
+  return ({ currency, ...row }: LedgerEntry) => [
+    { name: t('ledger.refund'), value: formatMoney(row.refund, currency) },
+    { name: t('ledger.fee'), value: formatMoney(row.fee, currency) },
+    {
+      name: t('entry.policyFee'),
+      value: row.policyFee !== undefined && row.policyFee !== row.fee && (
+        <del>{formatMoney(row.policyFee, currency)}</del>
+      ),
+    },
+    { name: t('entry.paid'), value: formatMoney(row.paid, currency) },
+    { name: t('ledger.provider'), value: toPayTypeName(row.payType) },
+    { name: t('entry.paymentNo'), value: row.paymentNo },
+    { name: t('entry.transaction'), value: row.transactionId },
+    { name: t('entry.reason'), value: moneyT(`reason.${row.reason}`) },
+    { name: t('entry.tickets'), value: formatList(row.tickets, language) || t('entry.noTickets') },
+    { name: t('ledger.acceptedAt'), value: formatMoment(row.acceptedAt) },
+    { name: t('ledger.attempts'), value: String(row.attempts) },
+    { name: t('entry.lastAnswer'), value: row.lastAnswer },
+    { name: t('entry.nextAt'), value: formatMoment(row.nextAt) },
+    { name: t('entry.doneAt'), value: formatMoment(row.doneAt) },
+    { name: t('ledger.madeBy'), value: row.makerName ?? row.madeBy ?? t('ledger.passenger') },
+    { name: t('entry.second'), value: row.secondName ?? row.secondBy },
+    { name: t('entry.staffReason'), value: row.reasonText },
+    { name: t('entry.reference'), value: row.settlement?.reference },
+    { name: t('entry.settledBy'), value: row.settlement?.settlerName ?? row.settlement?.settledBy },
+    { name: t('entry.settledAt'), value: formatMoment(row.settlement?.settledAt) },
+    { name: t('entry.settledReason'), value: row.settlement?.reasonText },
+  ]
+}
+
+/** One refund: its money, its numbers, the answers of the provider, and its actions. */
+export const RefundPanel = () => {
+  const t = useLedgerTexts()
+  const toDetails = useRefundDetails()
+  const toFailureText = useStaffFailureText()
+  const mayInspect = useMay('order.inspect')
+  const { filter, opened, open } = useLedgerAddress()
+  const { entry, query } = useLedgerEntry(opened, filter)
+  const isMissing = !entry && query.data !== undefined
+  return (
+    <SidePanel
+      open={opened !== ''}
+      onClose={() => open('')}
+      title={opened}
+      closeLabel={t('page.close')}
+      mark={entry && <RefundStateMark state={entry.state} />}
+      actions={entry && <RefundActions entry={entry} />}
+    >
+      {entry && (
+        <>
+          {mayInspect && (
+            <p className={styles.order}>
+              <Link to={orderHref(entry.orderNo)}>{t('entry.toOrder', { orderNo: entry.orderNo })}</Link>
+            </p>
+          )}
+          <DescriptionList items={toDetails(entry).map(({ name, value }) => ({ name, value: value || '' }))} />
+        </>
+      )}
+      {isMissing && <p>{t('entry.missing')}</p>}
+      {!entry && hasFailed(query) && (
+        <ErrorCard
+          title={t('entry.failed')}
+          text={toFailureText(query.error)}
+          retryLabel={t('page.retry')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!entry && !isMissing && !hasFailed(query) && <Skeleton label={t('entry.loading')} lines={8} />}
+    </SidePanel>
+  )
+}

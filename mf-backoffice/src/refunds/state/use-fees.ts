@@ -1,0 +1,34 @@
+import { useMemberId } from '@shuttle/queries'
+import { calculateFeeCall, type FeeQuestion, queryPausesCall, queryPoliciesCall } from '@shuttle/wire/staff'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { staffCall } from '../../kit/calls/staff-call'
+import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useStaffQuery } from '../../kit/state/use-staff-query'
+
+const KEY = 'fees'
+
+export const usePolicies = () =>
+  useStaffQuery({ key: [KEY, 'policies'], read: (signal) => staffCall(queryPoliciesCall, {}, { signal }) })
+
+export const usePauses = () =>
+  useStaffQuery({ key: [KEY, 'pauses'], read: (signal) => staffCall(queryPausesCall, {}, { signal }) })
+
+/** Runs when staff submit the form: the same query is cached for a minute. */
+export const useFees = (question: FeeQuestion | undefined) =>
+  useStaffQuery({
+    key: [KEY, 'calculated', question],
+    read: (signal) => staffCall(calculateFeeCall, question as FeeQuestion, { signal }),
+    enabled: question !== undefined,
+    staleMs: 60_000,
+  })
+
+/** Refetches versions and pauses, after an edit or a stale refusal. */
+export const useRefreshFees = (): (() => Promise<void>) => {
+  const queryClient = useQueryClient()
+  const memberId = useMemberId()
+  return useCallback(
+    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
+    [queryClient, memberId],
+  )
+}
