@@ -143,6 +143,12 @@ Who owns a page, such as /my_coupon: its package, its file and who reviews it.`,
     help: `npm run rules -- <id or words>
 Rules of the specifications, such as P5.counts or refund fee: where each is held, and its tests.`,
   },
+  size: {
+    program: 'platform/src/size/main.ts',
+    help: `npm run size [-- --names]
+Lines and files by package and purpose, and the number of names that more than one source file exports; --names lists
+them. npm test holds the totals by ceilings.`,
+  },
   types: {
     program: 'platform/src/types/main.ts',
     help: `npm run types

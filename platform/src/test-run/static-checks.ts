@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { trackedSources } from '../checks/source-files'
+import { trackedFiles, trackedSources } from '../checks/source-files'
+import { measureSize, sumLines } from '../size/measure-size'
 import { checkProgram } from '../types/check-program'
 import { typePrograms } from '../types/type-programs'
 import { describeTableAges } from '../verify/describe-table-ages'
@@ -75,6 +76,13 @@ const countTestFiles = (root: string): void => {
   }
 }
 
+const countSize = (root: string): void => {
+  const size = measureSize(trackedFiles(root), (file) => readFileSync(join(root, file), 'utf8'))
+  countUse('source line', sumLines(size, 'source'))
+  countUse('test line', sumLines(size, 'tests'))
+  countUse('name exported twice', size.doubled.size)
+}
+
 /** Runs checks and prints a line of each; each counts as one test. */
 export const runChecks = async (checks: readonly Check[], { root, print }: StageContext): Promise<Outcome> => {
   // Most checks use one processor: two run concurrently, and are printed in their own order.
@@ -105,6 +113,7 @@ export const staticChecks = async (context: StageContext): Promise<Outcome> => {
     ...checkTypes(root),
   ]
   countTestFiles(root)
+  countSize(root)
   const outcome = await runChecks(checks, context)
   nameLongFiles(root, print)
   return outcome
