@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { anotherAddress } from './another-address'
+import { fetchWhenFree } from './fetch-when-free'
 import { TRAVEL_DATE } from './passenger'
 import { type Trip, ticketBody } from './ticket-body'
 
@@ -49,14 +50,14 @@ export const buyByCalls = async (call: Call, signIn: () => Promise<Answer>, sand
 }
 
 /** Calls from one address: `failures` collects the requests without a good answer. */
-const createCall = (site: Site, failures: string[] = []): Call => {
+const createCall = (site: Site, failures: string[] = [], send = fetch): Call => {
   const address = anotherAddress()
   return async (path, body, headers = {}) => {
     const failed = (why: string) => {
       failures.push(`${path}: ${why}`)
       return new Error(`${path}: ${why}`)
     }
-    const response = await fetch(`${site.url}/api/${path}`, {
+    const response = await send(`${site.url}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
       body: JSON.stringify(body),
@@ -80,7 +81,7 @@ export const createBuyer = (site: Site, email: string, failures: string[]) => {
 
 /** A member's order that is paid by card; returns its number. */
 export const buyOrder = async (site: Site, email: string, trip: Trip): Promise<string> => {
-  const call = createCall(site)
+  const call = createCall(site, [], fetchWhenFree)
   const { jwt, sysTimeMs } = await signIn(call, email)
   const { responseData } = await call('ticket/buy.ticket', ticketBody(trip, sysTimeMs, '1'), keyed(jwt))
   await payByCalls(call, jwt, responseData.orderNo, site.sandboxUrl)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Service } from '../fixtures/service'
+import { fetchWhenFree } from './fetch-when-free'
 import { mailbox } from './mailbox'
 
 const PASSWORD = 'demo1234'
@@ -10,7 +11,7 @@ export const registerPassenger = async (site: Pick<Service, 'url' | 'dataDir'>):
   registered += 1
   const email = `p${process.pid}-${registered}@demo.test`
   const post = async (path: string, body: object): Promise<void> => {
-    const answer = await fetch(`${site.url}/api/${path}`, {
+    const answer = await fetchWhenFree(`${site.url}/api/${path}`, {
       method: 'POST',
       // Each from its own address: codes are counted by address.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${registered % 256}` },
