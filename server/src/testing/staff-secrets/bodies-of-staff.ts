@@ -1,0 +1,46 @@
+import {
+  beginEnrolmentCall,
+  confirmEnrolmentCall,
+  giveSecondFactorCall,
+  issueEnrolmentCodeCall,
+  queryAuditCall,
+  queryStaffCall,
+  queryStaffIndexCall,
+  resetSecondFactorCall,
+  setStaffRoleCall,
+} from '@shuttle/wire/staff'
+import { digitsAt } from '../../modules/staff/second-factor/totp'
+import { bodyOf, type StaffBody } from './staff-body'
+import type { StaffStage } from './staff-stage'
+
+let secret = ''
+const digits = ({ clock }: StaffStage) => ({ code: digitsAt(secret, clock.now()) })
+
+/** Staff themselves, and the audit; later entries need the earlier ones. */
+export const BODIES_OF_STAFF: StaffBody[] = [
+  bodyOf(queryStaffIndexCall, () => ({})),
+  bodyOf(queryStaffCall, () => ({})),
+  bodyOf(setStaffRoleCall, ({ people }) => ({
+    ...{ accountId: people.newcomer.accountId, role: 'support', expectedRole: 'none' },
+  })),
+  bodyOf(issueEnrolmentCodeCall, ({ people }) => ({ accountId: people.newcomer.accountId })),
+  bodyOf(beginEnrolmentCall, () => ({}), 'newcomer'),
+  bodyOf(
+    confirmEnrolmentCall,
+    async (stage) => {
+      secret = (await stage.people.newcomer.send(beginEnrolmentCall, {})).data.secret
+      return digits(stage)
+    },
+    'newcomer',
+  ),
+  bodyOf(
+    giveSecondFactorCall,
+    (stage) => {
+      stage.clock.advance(60_000)
+      return digits(stage)
+    },
+    'newcomer',
+  ),
+  bodyOf(resetSecondFactorCall, ({ people }) => ({ accountId: people.newcomer.accountId })),
+  bodyOf(queryAuditCall, () => ({ pageSize: 200 })),
+]
