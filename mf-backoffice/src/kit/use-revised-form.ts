@@ -18,7 +18,7 @@ interface RevisedFormOptions<Content extends object, Saved>
   reread: () => Promise<ShownVersion | null | undefined>
   save: (form: ShownVersion & { content: Content }) => Promise<Saved>
   /** The toast after a save. */
-  savedText: string
+  savedText: string | ((saved: Saved) => string)
   /** Restarts the form with the stored content. */
   onTake: () => void
   onSaved: (saved: Saved) => void
@@ -47,7 +47,7 @@ export const useRevisedForm = <Content extends object, Saved>({
     send: (content) => save({ ...base, content }),
     onFailure: handleFailure,
     onDone: (saved) => {
-      toast(savedText, 'success')
+      toast(typeof savedText === 'string' ? savedText : savedText(saved), 'success')
       onSaved(saved)
     },
   })

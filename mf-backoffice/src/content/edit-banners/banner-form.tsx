@@ -1,24 +1,16 @@
-import type { StaffErrorCode } from '@shuttle/contracts'
 import { BASE_PATH } from '@shuttle/contracts'
-import { BANNER_TEXT_LIMIT, readBannerLink } from '@shuttle/domain/staff'
-import { useForm } from '@shuttle/forms'
-import { isRoutable, now, toast, useLanguage } from '@shuttle/host'
+import { BANNER_TEXT_LIMIT, type BannerContent, checkBanner, readBannerLink } from '@shuttle/domain/staff'
+import { isRoutable, now, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffBanner, saveBannerCall } from '@shuttle/wire/staff'
-import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
-import { ConfirmedForm, useQuestion } from '../../kit/confirmed-form'
+import { ConfirmedForm } from '../../kit/confirmed-form'
+import { startOfMinute } from '../../kit/domain/local-moment'
 import { EditorFrame } from '../../kit/editor-frame'
 import { FormField } from '../../kit/form-field'
-import { useRevision } from '../../kit/use-revision'
-import {
-  type BannerFormValues,
-  checkBannerForm,
-  newBannerForm,
-  readBannerForm,
-  toBannerForm,
-} from '../domain/banner-form'
+import { CountField, MomentField } from '../../kit/typed-field'
+import { useRevisedForm } from '../../kit/use-revised-form'
 import { contentTitle } from '../domain/content-title'
 import type { ContentFormProps } from '../edit-content'
 import { PublishWindow } from '../publish-window'
@@ -32,6 +24,19 @@ const TITLES = [
   ['titleEn', 'en'],
 ] as const
 
+/** A new banner begins now, and its end is not chosen. */
+const newBanner = (copied: BannerContent | undefined): BannerContent => ({
+  titleZhHk: '',
+  titleZhCn: '',
+  titleEn: '',
+  picture: '',
+  link: '',
+  position: Number.NaN,
+  ...copied,
+  from: startOfMinute(now()),
+  until: Number.NaN,
+})
+
 /** The linked page is not live: home omits the banner. */
 const isNotLive = (link: string): boolean => {
   const page = readBannerLink(link, BASE_PATH)
@@ -39,40 +44,34 @@ const isNotLive = (link: string): boolean => {
 }
 
 /** Edits a banner in three languages beside its preview, with a confirmation before it is published. */
-export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentFormProps<StaffBanner>) => {
+export const BannerForm = ({ copied, ...edited }: ContentFormProps<StaffBanner>) => {
   const t = useContentTexts()
   const language = useLanguage()
-  const staffTexts = useStaffErrorTexts()
-  const { confirm, confirmation } = useQuestion()
-  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
-  const form = useForm<BannerFormValues, StaffBanner, StaffErrorCode>({
+  const { stored } = edited
+  const { form, frame } = useRevisedForm({
+    ...edited,
     name: 'mf-backoffice: save banner',
-    initial: () => (stored ? toBannerForm(stored.content) : newBannerForm(now(), copied?.content)),
-    check: (values) => checkBannerForm(values, { now: now(), base: BASE_PATH, storedLink: stored?.content.link }),
-    texts: staffTexts,
-    confirm,
-    send: (values) => staffCall(saveBannerCall, { ...base, content: readBannerForm(values) }),
-    onFailure: handleFailure,
-    onDone: (saved) => {
-      toast(t('form.saved', { title: contentTitle(saved.content, language) }), 'success')
-      onSaved(saved)
-    },
+    initial: () => stored?.content ?? newBanner(copied?.content),
+    check: (banner) =>
+      checkBanner(
+        { ...banner, link: banner.link.trim() },
+        { now: now(), base: BASE_PATH, storedLink: stored?.content.link },
+      ),
+    save: (banner) => staffCall(saveBannerCall, banner),
+    savedText: ({ content }) => t('form.saved', { title: contentTitle(content, language) }),
   })
-  const { values } = form
   const title = t(stored ? 'banner.edit' : copied ? 'banner.copy' : 'banner.new')
   return (
     <EditorFrame
       form={
         <Card title={title}>
           <ConfirmedForm
-            form={form}
-            confirmation={confirmation}
+            {...frame}
             title={title}
             submitLabel={t(stored ? 'form.save' : 'form.publish')}
             pendingLabel={t('form.saving')}
             question={t('form.question')}
-            consequence={<PublishWindow window={readBannerForm(values)} />}
-            stale={{ isStale, onTake, onOverwrite: () => void overwrite() }}
+            consequence={<PublishWindow window={form.values} />}
           >
             <FormRows>
               <PictureField field={form.field('picture')} />
@@ -87,14 +86,9 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
                 />
               ))}
               <FormField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
-              <FormField
-                field={form.field('position')}
-                label={t('banner.position')}
-                hint={t('banner.positionHint')}
-                kind="number"
-              />
-              <FormField field={form.field('begins')} label={t('form.begins')} kind="moment" />
-              <FormField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
+              <CountField field={form.field('position')} label={t('banner.position')} hint={t('banner.positionHint')} />
+              <MomentField field={form.field('from')} label={t('form.begins')} />
+              <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
             </FormRows>
           </ConfirmedForm>
         </Card>
@@ -102,8 +96,8 @@ export const BannerForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
       preview={
         <Card title={t('preview.title')}>
           <Stack>
-            {isNotLive(values.link) && <Notice kind="warning">{t('banner.notLive')}</Notice>}
-            <BannerPreview banner={values} />
+            {isNotLive(form.values.link) && <Notice kind="warning">{t('banner.notLive')}</Notice>}
+            <BannerPreview banner={form.values} />
           </Stack>
         </Card>
       }

@@ -1,24 +1,16 @@
-import type { StaffErrorCode } from '@shuttle/contracts'
-import { NOTICE_TEXT_LIMITS, type NoticeTextField } from '@shuttle/domain/staff'
-import { useForm } from '@shuttle/forms'
-import { now, toast, useLanguage } from '@shuttle/host'
+import { checkNotice, NOTICE_TEXT_LIMITS, type NoticeContent, type NoticeTextField } from '@shuttle/domain/staff'
+import { now, useLanguage } from '@shuttle/host'
 import { Card, Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffNotice, saveNoticeCall } from '@shuttle/wire/staff'
-import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
-import { ConfirmedForm, useQuestion } from '../../kit/confirmed-form'
+import { ConfirmedForm } from '../../kit/confirmed-form'
+import { startOfMinute } from '../../kit/domain/local-moment'
 import { EditorFrame } from '../../kit/editor-frame'
 import { FormField } from '../../kit/form-field'
-import { useRevision } from '../../kit/use-revision'
+import { MomentField } from '../../kit/typed-field'
+import { useRevisedForm } from '../../kit/use-revised-form'
 import { contentTitle } from '../domain/content-title'
-import {
-  checkNoticeForm,
-  type NoticeFormValues,
-  newNoticeForm,
-  readNoticeForm,
-  toNoticeForm,
-} from '../domain/notice-form'
 import type { ContentFormProps } from '../edit-content'
 import { PublishWindow } from '../publish-window'
 import { useContentTexts } from '../texts/use-content-texts'
@@ -33,41 +25,44 @@ const TEXTS: readonly { field: NoticeTextField; kind: 'text' | 'area'; lang: str
   { field: 'contentEn', kind: 'area', lang: 'en' },
 ]
 
+/** A new notice begins now, and its end is not chosen. */
+const newNotice = (copied: NoticeContent | undefined): NoticeContent => ({
+  titleZhHk: '',
+  titleZhCn: '',
+  titleEn: '',
+  contentZhHk: '',
+  contentZhCn: '',
+  contentEn: '',
+  ...copied,
+  from: startOfMinute(now()),
+  until: Number.NaN,
+})
+
 /** Edits a notice in three languages beside its preview, with a confirmation before it is published. */
-export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentFormProps<StaffNotice>) => {
+export const NoticeForm = ({ copied, ...edited }: ContentFormProps<StaffNotice>) => {
   const t = useContentTexts()
   const language = useLanguage()
-  const staffTexts = useStaffErrorTexts()
-  const { confirm, confirmation } = useQuestion()
-  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
-  const form = useForm<NoticeFormValues, StaffNotice, StaffErrorCode>({
+  const { stored } = edited
+  const { form, frame } = useRevisedForm({
+    ...edited,
     name: 'mf-backoffice: save notice',
-    initial: () => (stored ? toNoticeForm(stored.content) : newNoticeForm(now(), copied?.content)),
-    check: (values) => checkNoticeForm(values, now()),
-    texts: staffTexts,
-    confirm,
-    send: (values) => staffCall(saveNoticeCall, { ...base, content: readNoticeForm(values) }),
-    onFailure: handleFailure,
-    onDone: (saved) => {
-      toast(t('form.saved', { title: contentTitle(saved.content, language) }), 'success')
-      onSaved(saved)
-    },
+    initial: () => stored?.content ?? newNotice(copied?.content),
+    check: (notice) => checkNotice(notice, now()),
+    save: (notice) => staffCall(saveNoticeCall, notice),
+    savedText: ({ content }) => t('form.saved', { title: contentTitle(content, language) }),
   })
-  const { values } = form
   const title = t(stored ? 'notice.edit' : copied ? 'notice.copy' : 'notice.new')
   return (
     <EditorFrame
       form={
         <Card title={title}>
           <ConfirmedForm
-            form={form}
-            confirmation={confirmation}
+            {...frame}
             title={title}
             submitLabel={t(stored ? 'form.save' : 'form.publish')}
             pendingLabel={t('form.saving')}
             question={t('form.question')}
-            consequence={<PublishWindow window={readNoticeForm(values)} />}
-            stale={{ isStale, onTake, onOverwrite: () => void overwrite() }}
+            consequence={<PublishWindow window={form.values} />}
           >
             {stored?.isAboutSurvey && <Notice>{t('notice.surveyNote')}</Notice>}
             <FormRows>
@@ -81,8 +76,8 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
                   maxLength={NOTICE_TEXT_LIMITS[field]}
                 />
               ))}
-              <FormField field={form.field('begins')} label={t('form.begins')} kind="moment" />
-              <FormField field={form.field('ends')} label={t('form.ends')} hint={t('form.hint')} kind="moment" />
+              <MomentField field={form.field('from')} label={t('form.begins')} />
+              <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
             </FormRows>
           </ConfirmedForm>
         </Card>
@@ -91,7 +86,7 @@ export const NoticeForm = ({ stored, copied, reread, onTake, onSaved }: ContentF
         <Card title={t('preview.title')}>
           <Stack>
             <p>{t('preview.notice')}</p>
-            <NoticePreview texts={values} />
+            <NoticePreview texts={form.values} />
           </Stack>
         </Card>
       }

@@ -9,6 +9,5 @@ export const fromLocalMoment = (typed: string): Instant => {
   return isCivilDate(date) && /^\d{2}:\d{2}/.test(time) ? toInstant(date, time.slice(0, 5)) : Number.NaN
 }
 
-/** As {@link fromLocalMoment}; an unchanged value yields the stored moment with its seconds. */
-export const readTypedMoment = (typed: string, stored: Instant | undefined): Instant =>
-  stored !== undefined && typed === toLocalMoment(stored) ? stored : fromLocalMoment(typed)
+/** The current minute, as a field for day and time shows it. */
+export const startOfMinute = (instant: Instant): Instant => fromLocalMoment(toLocalMoment(instant))
