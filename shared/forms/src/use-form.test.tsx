@@ -40,6 +40,20 @@ interface Trip {
   passengers: { name: string }[]
   agreed: boolean
 }
+interface Price {
+  currency: string | undefined
+}
+
+const Choice = ({ send }: { send: (price: Price) => Promise<void> }) => {
+  const form = useForm<Price, void>({ name: 'a test', initial: () => ({ currency: 'HKD' }), check: () => ({}), send })
+  const { value, onChange, ref } = form.field('currency')
+  return (
+    <Form form={form} title="Choice" submitLabel="Send" pendingLabel="Sending">
+      <input aria-label="Currency" ref={ref} value={value ?? ''} onChange={() => onChange(undefined)} />
+    </Form>
+  )
+}
+
 const Passengers = ({ send }: { send: (trip: Trip) => Promise<void> }) => {
   const form = useForm<Trip, void, 'NAME_BLANK'>({
     name: 'a test',
@@ -251,6 +265,23 @@ describe('a form with a list of fields', () => {
     await press('Send')
     await waitFor(() => expect(document.activeElement).toBe(name(2)))
     expect([hasError(name(1)), hasError(name(2))]).toEqual([false, true])
+  })
+})
+
+describe('a form with a value that may be missing', () => {
+  it('the form shows and sends undefined in place of the initial value, also after a failure', async () => {
+    const sent: Price[] = []
+    const send = async (price: Price) => {
+      sent.push(price)
+      return refuse('CODE_WRONG')()
+    }
+    const { user } = renderPage({ at: '/', screen: <Choice send={send} />, texts: {}, takesFaults: true })
+    await user.type(screen.getByLabelText('Currency'), 'x')
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Send' }))
+      await waitFor(() => expect(sent).toEqual(Array(times).fill({ currency: undefined })))
+      expect(screen.getByLabelText('Currency')).toHaveProperty('value', '')
+    }
   })
 })
 

@@ -61,11 +61,19 @@ export interface FormOptions<Values extends FieldValues, Result, OwnCode extends
 }
 
 /**
- * Registers a control for focus alone: the library would read and write its text as the value of the field. It reports
- * a change for each registration without a type.
+ * What the library knows of a control, for focus alone: it would read and write the text of the control as the value of
+ * the field. It reports a change for each registration without a type.
  */
-const register = (ref: RefCallback<unknown>, control: HTMLInputElement | null): void => {
-  ref(control && { type: 'control', focus: () => control.focus(), select: () => control.select?.() })
+const newHandle = () => {
+  let control: HTMLInputElement | undefined
+  return {
+    type: 'control',
+    focus: () => control?.focus(),
+    select: () => control?.select?.(),
+    refer: (to: HTMLInputElement) => {
+      control = to
+    },
+  }
 }
 
 /**
@@ -89,6 +97,7 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
     },
   })
   const { control, getValues, reset, setFocus, subscribe, trigger } = form
+  const [handles] = useState(() => new Map<Name, ReturnType<typeof newHandle>>())
   const { errors, isSubmitted } = form.formState
   const values = useWatch({ control }) as Values
   const { isPending, failure, submit, setFailure } = useSubmit<Result, Values>({
@@ -124,6 +133,14 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
       options.texts?.[code as OwnCode] ?? t(`violation.${code as FormViolation}`, { max, min: PASSWORD_MIN_LENGTH })
     )
   }
+  /** One handle per field: when another one is registered, the library replaces a value of undefined by the initial one. */
+  const register = (name: Name, control: HTMLInputElement | null) => {
+    if (!control) return
+    const handle = handles.get(name) ?? newHandle()
+    handles.set(name, handle)
+    handle.refer(control)
+    form.register(name).ref(handle)
+  }
   const change = (name: Name, value: PathValue<Values, Name>) => {
     form.setValue(name, value)
     // A check of one field may concern another, such as a repeated password.
@@ -150,13 +167,14 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
       value: get(values, name),
       onChange: (value) => change(name, value),
       error: findError(name),
-      ref: (control) => register(form.register(name).ref, control),
+      ref: (control) => register(name, control),
     }),
     /** Starts again, with the initial values. */
     reset: () => reset(options.initial()),
     send,
-    handleSubmit: (event: FormEvent) => {
-      event.preventDefault()
+    /** Checks the values, then confirms or sends; a dialog has no event of its own. */
+    handleSubmit: (event?: FormEvent) => {
+      event?.preventDefault()
       // Not awaited: for the library a form is submitted once its values are valid.
       if (!isPending) void form.handleSubmit(() => void (options.confirm ?? send)())(event)
     },
