@@ -180,6 +180,58 @@ describe('[D5.40] an issue of coupons', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.issue.nameZhHk)))
     expect(orders()).toEqual([])
   })
+
+  it.each<[string, string, 'VALUE' | 'MINIMUM' | 'COUNT']>([
+    [texts.issue.value, '', 'VALUE'],
+    [texts.issue.value, '10.005', 'VALUE'],
+    [texts.issue.minimum, 'x', 'MINIMUM'],
+    [texts.issue.each, 'many', 'COUNT'],
+  ])('with %j as %j the input stays and is an error of its field', async (label, typed, code) => {
+    await open()
+    fill()
+    type(texts.issue.emails, 'a@demo.test')
+    type(label, typed)
+    press(texts.issue.submit)
+    expect(await screen.findByText(staffErrorTexts.en[`STAFF_COUPON_${code}`])).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+    expect(screen.getByLabelText(label)).toHaveProperty('value', typed)
+    expect(orders()).toEqual([])
+  })
+
+  it('an amount of any currency, a last day in the past and no e-mail are errors of their fields', async () => {
+    const { user } = await open()
+    fill()
+    await user.selectOptions(screen.getByLabelText(texts.issue.currency), texts.issue.anyCurrency)
+    type(texts.issue.lastDay, '2026-11-20')
+    press(texts.issue.submit)
+    const en = staffErrorTexts.en
+    for (const message of [en.STAFF_COUPON_CURRENCY, en.STAFF_WINDOW_INVALID, en.STAFF_COUPON_RECEIVERS])
+      expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByLabelText(texts.issue.lastDay)).toHaveProperty('value', '2026-11-20')
+    expect(orders()).toEqual([])
+  })
+
+  it('free tickets without a highest fare are issued as codes, and typed e-mails stay in the form only', async () => {
+    service.serve(issueCouponsCall, { issueNo: 'K9', issued: 20, isWaiting: false, codes: [] })
+    const { user } = await open()
+    fill()
+    type(texts.issue.value, '')
+    await user.selectOptions(screen.getByLabelText(texts.issue.kind), texts.issue.freeTicket)
+    await user.selectOptions(screen.getByLabelText(texts.issue.currency), texts.issue.anyCurrency)
+    type(texts.issue.emails, 'A@demo.test\nb@demo.test')
+    await user.selectOptions(screen.getByLabelText(texts.issue.to), 'codes')
+    await user.selectOptions(screen.getByLabelText(texts.issue.to), 'members')
+    expect(screen.getByLabelText(texts.issue.emails)).toHaveProperty('value', 'A@demo.test\nb@demo.test')
+    await user.selectOptions(screen.getByLabelText(texts.issue.to), 'codes')
+    type(texts.issue.codeCount, '20')
+    press(texts.issue.submit)
+    await confirm(texts.issue.submit)
+    await waitFor(() => expect(orders()).toHaveLength(1))
+    expect(orders()[0]).toMatchObject({
+      terms: { kind: 'freeTicket', faceValue: 0, currency: undefined },
+      issue: { to: 'codes', emails: [], count: 20 },
+    })
+  })
 })
 
 describe('[D5.41] promotions', () => {

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import styles from './choice-list.module.css'
 
 interface ChoiceListProps<Value extends string> {
-  field: FieldProps<Value[]>
+  field: Omit<FieldProps<readonly Value[]>, 'onChange'> & { onChange: (value: Value[]) => void }
   label: string
   hint?: string | undefined
   options: readonly { value: Value; label: string }[]

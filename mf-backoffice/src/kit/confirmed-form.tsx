@@ -26,8 +26,11 @@ interface ConfirmedFormProps {
   question: string
   /** Describes the effect before the form is sent. */
   consequence: ReactNode
-  /** Another editor was faster: nothing is overwritten before the user chooses one of the two. */
-  stale: { isStale: boolean; onTake: () => void; onOverwrite: () => void }
+  /**
+   * Another editor was faster: nothing is overwritten before the user chooses one of the two. Missing for a form that
+   * only adds.
+   */
+  stale?: { isStale: boolean; onTake: () => void; onOverwrite: () => void }
   children: ReactNode
 }
 
@@ -42,11 +45,11 @@ export const ConfirmedForm = (props: ConfirmedFormProps) => {
   return (
     <>
       <Form
-        form={stale.isStale ? { ...form, failure: undefined } : form}
+        form={stale?.isStale ? { ...form, failure: undefined } : form}
         title={title}
         submitLabel={submitLabel}
         pendingLabel={pendingLabel}
-        footer={stale.isStale && <StaleForm onTake={stale.onTake} onOverwrite={stale.onOverwrite} />}
+        footer={stale?.isStale && <StaleForm onTake={stale.onTake} onOverwrite={stale.onOverwrite} />}
       >
         {children}
       </Form>

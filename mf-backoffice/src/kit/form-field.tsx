@@ -8,6 +8,7 @@ interface FormFieldProps {
   /** `area` has several lines; `moment` is a day and a time in business time. */
   kind?: 'text' | 'area' | 'date' | 'moment' | 'number'
   maxLength?: number | undefined
+  required?: boolean | undefined
   /** Language of the input, for fonts and screen readers. */
   lang?: string | undefined
 }
@@ -18,7 +19,7 @@ const TYPES = { text: 'text', date: 'date', moment: 'datetime-local', number: 't
 type ControlRef = (control: HTMLElement | null) => void
 
 /** A form control as a row of the back office. */
-export const FormField = ({ field, label, hint, kind = 'text', maxLength, lang }: FormFieldProps) => {
+export const FormField = ({ field, label, hint, kind = 'text', maxLength, required, lang }: FormFieldProps) => {
   const { value, onChange, error } = field
   const ref = field.ref as ControlRef
   return (
@@ -31,6 +32,7 @@ export const FormField = ({ field, label, hint, kind = 'text', maxLength, lang }
             rows={3}
             lang={lang}
             maxLength={maxLength}
+            required={required}
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />
@@ -42,6 +44,7 @@ export const FormField = ({ field, label, hint, kind = 'text', maxLength, lang }
             inputMode={kind === 'number' ? 'decimal' : undefined}
             lang={lang}
             maxLength={maxLength}
+            required={required}
             autoComplete="off"
             value={value}
             onChange={({ target }) => onChange(target.value)}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
-import { CountField, DayField, LastDayField, MomentField, OptionalMomentField } from './typed-field'
+import { CentsField, CountField, DayField, LastDayField, MomentField, OptionalMomentField } from './typed-field'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
@@ -70,4 +70,24 @@ describe('fields whose value is not a text', () => {
     type('07')
     expect([input.value, value()]).toEqual(['07', 7])
   })
+
+  it.each([
+    ['10', 1000],
+    ['150.5', 15_050],
+    ['12.5', 1250],
+    ['12.5 %', 1250],
+    [' ', 0],
+    ['0', 0],
+    ['%', Number.NaN],
+    ['10.005', Number.NaN],
+    ['x', Number.NaN],
+  ])('reads %j units as hundredths and retains the typed text', (text, cents) => {
+    const { input, value, type } = renderField(CentsField, 6500)
+    expect(input.value).toBe('65.00')
+    type(text)
+    expect([input.value, value()]).toEqual([text, cents])
+  })
+
+  it('an amount of 0 that was not typed is an empty input', () =>
+    expect(renderField(CentsField, 0).input.value).toBe(''))
 })

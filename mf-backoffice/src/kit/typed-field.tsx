@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type Instant, readCount } from '@shuttle/domain'
+import { addDays, type CivilDate, formatUnits, type Instant, readAmount, readCount } from '@shuttle/domain'
 import type { FieldProps } from '@shuttle/forms'
 import { type ComponentProps, useState } from 'react'
 import { fromLocalMoment, toLocalMoment } from './domain/local-moment'
@@ -63,23 +63,35 @@ export const LastDayField = ({ field, ...row }: DayProps) => (
   />
 )
 
-/** A whole number; a text that is none is NaN and stays in the input. */
-export const CountField = ({ field, ...row }: RowProps & { field: FieldProps<number> }) => {
+/** A field of numbers that retains the typed text while it has the value of the field. */
+const NumberField = ({
+  field,
+  format,
+  parse,
+  ...row
+}: RowProps & { field: FieldProps<number>; format: (value: number) => string; parse: (typed: string) => number }) => {
   const [typed, setTyped] = useState('')
-  const parse = (text: string) => readCount(text) ?? Number.NaN
-  const shown = Object.is(parse(typed), field.value) ? typed : Number.isNaN(field.value) ? '' : String(field.value)
-  return (
-    <FormField
-      {...row}
-      field={{
-        ...field,
-        value: shown,
-        onChange: (text) => {
-          setTyped(text)
-          field.onChange(parse(text))
-        },
-      }}
-      kind="number"
-    />
-  )
+  const { value, onChange } = field
+  const shown = Object.is(parse(typed), value) ? typed : Number.isNaN(value) ? '' : format(value)
+  const change = (text: string) => {
+    setTyped(text)
+    onChange(parse(text))
+  }
+  return <FormField {...row} field={{ ...field, value: shown, onChange: change }} kind="number" />
 }
+
+type NumberProps = RowProps & { field: FieldProps<number> }
+
+/** A whole number; a text that is none is NaN and stays in the input. */
+export const CountField = (props: NumberProps) => (
+  <NumberField {...props} format={String} parse={(typed) => readCount(typed) ?? Number.NaN} />
+)
+
+/** 20 percent are 2,000 basis points, as 20 dollars are 2,000 cents. */
+const parseCents = (typed: string): number => {
+  if (typed.trim() === '') return 0
+  return readAmount(typed.replace(/\s*[%％]\s*$/, '')) ?? Number.NaN
+}
+
+/** Units of a currency, or percent, whose value is in hundredths; empty is 0, and an invalid text stays as NaN. */
+export const CentsField = (props: NumberProps) => <NumberField {...props} format={formatUnits} parse={parseCents} />

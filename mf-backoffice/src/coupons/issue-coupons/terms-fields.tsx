@@ -1,9 +1,11 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { COUPON_KINDS, PASSENGER_TYPES } from '@shuttle/domain'
+import { type CivilDate, COUPON_KINDS, civilDateAt, type Instant, PASSENGER_TYPES, toInstant } from '@shuttle/domain'
 import { COUPON_NAME_LIMIT } from '@shuttle/domain/staff'
+import type { FieldProps } from '@shuttle/forms'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { ChoiceList } from '../../kit/choice-list'
 import { FormField, FormSelect } from '../../kit/form-field'
+import { CentsField, DayField, LastDayField } from '../../kit/typed-field'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
 import { useLineOptions } from '../use-line-options'
 import type { CouponForm } from './coupon-form'
@@ -20,12 +22,19 @@ const VALUES = {
 } as const
 const FARE_TYPES = ['day', 'night', 'reserved'] as const
 
+/** The day that begins at the instant of a field; NaN is no day. */
+const asDay = ({ value, onChange, ...field }: FieldProps<Instant>): FieldProps<CivilDate | undefined> => ({
+  ...field,
+  value: Number.isNaN(value) ? undefined : civilDateAt(value),
+  onChange: (day) => onChange(day === undefined ? Number.NaN : toInstant(day)),
+})
+
 /** Discount, period and scope of the coupons. */
 export const TermsFields = ({ form }: { form: CouponForm }) => {
   const t = useCouponsTexts()
   const tBooking = useBookingTexts()
   const lines = useLineOptions()
-  const value = VALUES[form.values.kind]
+  const texts = VALUES[form.values.kind]
   return (
     <FormRows>
       {NAMES.map(([field, lang]) => (
@@ -42,11 +51,10 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
         label={t('issue.kind')}
         options={COUPON_KINDS.map((kind) => ({ value: kind, label: t(`issue.${kind}`) }))}
       />
-      <FormField
-        field={form.field('value')}
-        label={t(`issue.${value.label}`)}
-        hint={value.hint && t(`issue.${value.hint}`)}
-        kind="number"
+      <CentsField
+        field={form.field('faceValue')}
+        label={t(`issue.${texts.label}`)}
+        hint={texts.hint && t(`issue.${texts.hint}`)}
       />
       <FormSelect
         field={form.field('currency')}
@@ -54,12 +62,12 @@ export const TermsFields = ({ form }: { form: CouponForm }) => {
         options={[
           { value: 'HKD', label: 'HK$' },
           { value: 'CNY', label: '¥' },
-          { value: '', label: t('issue.anyCurrency') },
+          { value: undefined, label: t('issue.anyCurrency') },
         ]}
       />
-      <FormField field={form.field('minimum')} label={t('issue.minimum')} hint={t('issue.minimumHint')} kind="number" />
-      <FormField field={form.field('firstDay')} label={t('issue.firstDay')} kind="date" />
-      <FormField field={form.field('lastDay')} label={t('issue.lastDay')} hint={t('issue.lastDayHint')} kind="date" />
+      <CentsField field={form.field('minimumSpend')} label={t('issue.minimum')} hint={t('issue.minimumHint')} />
+      <DayField field={asDay(form.field('validFrom'))} label={t('issue.firstDay')} />
+      <LastDayField field={asDay(form.field('validUntil'))} label={t('issue.lastDay')} hint={t('issue.lastDayHint')} />
       <ChoiceList field={form.field('lines')} label={t('issue.lines')} hint={t('issue.noneIsAll')} options={lines} />
       <ChoiceList
         field={form.field('passengerTypes')}

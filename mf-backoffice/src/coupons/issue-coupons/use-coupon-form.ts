@@ -1,5 +1,6 @@
 import { isApiError, type StaffErrorCode } from '@shuttle/contracts'
-import { civilDateAt } from '@shuttle/domain'
+import { civilDateAt, toInstant } from '@shuttle/domain'
+import { type CouponIssue, type CouponTerms, checkCouponIssue, checkCouponTerms } from '@shuttle/domain/staff'
 import { useForm } from '@shuttle/forms'
 import { now } from '@shuttle/host'
 import { newIdempotencyKey } from '@shuttle/queries'
@@ -7,14 +8,29 @@ import { type IssuedCoupons, issueCouponsCall } from '@shuttle/wire/staff'
 import { useRef, useState } from 'react'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
-import {
-  type CouponFormValues,
-  checkCouponForm,
-  newCouponForm,
-  readCouponTerms,
-  readIssue,
-} from '../domain/coupon-form'
 import { useLineOptions } from '../use-line-options'
+
+/** Terms and receivers side by side; e-mails stay while codes are chosen, and are not sent. */
+type IssueContent = CouponTerms & CouponIssue
+
+/** An empty form that begins today. */
+const newIssue = (): IssueContent => ({
+  nameZhHk: '',
+  nameZhCn: '',
+  nameEn: '',
+  kind: 'amount',
+  faceValue: 0,
+  currency: 'HKD',
+  minimumSpend: 0,
+  validFrom: toInstant(civilDateAt(now())),
+  validUntil: Number.NaN,
+  lines: [],
+  passengerTypes: [],
+  fareTypes: [],
+  to: 'members',
+  emails: [],
+  count: 1,
+})
 
 /** Addresses that a refused issue names; empty for another failure. */
 const findRefusedReceivers = (error: unknown): string[] => {
@@ -34,15 +50,15 @@ export const useCouponForm = ({ confirm, onIssued }: CouponFormOptions) => {
   const lines = useLineOptions().map(({ value }) => value)
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const sent = useRef({ key: '', what: '' })
-  const form = useForm<CouponFormValues, IssuedCoupons, StaffErrorCode>({
+  const form = useForm<IssueContent, IssuedCoupons, StaffErrorCode>({
     name: 'mf-backoffice: issue coupons',
-    initial: () => newCouponForm(civilDateAt(now())),
-    check: (values) => checkCouponForm(values, { now: now(), lines }),
+    initial: newIssue,
+    check: (content) => ({ ...checkCouponTerms(content, { now: now(), lines }), ...checkCouponIssue(content) }),
     texts: staffTexts,
     confirm,
     fieldForCode: (code) => (code === 'STAFF_COUPON_RECEIVER_UNKNOWN' ? 'emails' : undefined),
-    send: (values) => {
-      const order = { terms: readCouponTerms(values), issue: readIssue(values) }
+    send: ({ to, emails, count, ...terms }) => {
+      const order = { terms, issue: { to, emails: to === 'codes' ? [] : emails, count } }
       const what = JSON.stringify(order)
       if (sent.current.what !== what) sent.current = { key: newIdempotencyKey(), what }
       return staffCall(issueCouponsCall, { ...order, key: sent.current.key })

@@ -1,24 +1,13 @@
-import type { StaffErrorCode } from '@shuttle/contracts'
-import { isPromotionLine } from '@shuttle/domain/staff'
-import { Form, useForm } from '@shuttle/forms'
-import { toast } from '@shuttle/host'
+import { checkPromotion, isPromotionLine } from '@shuttle/domain/staff'
 import { Card, Checkbox } from '@shuttle/ui'
-import { ConfirmDialog, FormRows } from '@shuttle/ui/backoffice'
+import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffPromotion, savePromotionCall } from '@shuttle/wire/staff'
-import { useState } from 'react'
-import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
 import { ChoiceList } from '../../kit/choice-list'
+import { ConfirmedForm } from '../../kit/confirmed-form'
 import { EditorFrame } from '../../kit/editor-frame'
-import { FormField } from '../../kit/form-field'
-import { StaleForm } from '../../kit/stale-form'
-import { useRevision } from '../../kit/use-revision'
-import {
-  checkPromotionForm,
-  type PromotionFormValues,
-  readPromotionForm,
-  toPromotionForm,
-} from '../domain/promotion-form'
+import { CountField, DayField, LastDayField } from '../../kit/typed-field'
+import { useRevisedForm } from '../../kit/use-revised-form'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
 import { useLineOptions } from '../use-line-options'
 
@@ -31,87 +20,56 @@ interface PromotionFormProps {
 }
 
 /** Edits a promotion, and confirms that it is on or off for new orders. */
-export const PromotionForm = ({ stored, reread, onTake, onSaved }: PromotionFormProps) => {
+export const PromotionForm = (edited: PromotionFormProps) => {
   const t = useCouponsTexts()
-  const staffTexts = useStaffErrorTexts()
   const options = useLineOptions()
-  const [isConfirming, setConfirming] = useState(false)
-  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
-  const { kind } = stored
+  const { kind, on, appliesTo, from, until, maxNights } = edited.stored
   const name = t(`promotion.${kind}`)
   const lines = options.map(({ value }) => value)
-  const form = useForm<PromotionFormValues, StaffPromotion, StaffErrorCode>({
+  const { form, frame } = useRevisedForm({
+    ...edited,
     name: 'mf-backoffice: save promotion',
-    initial: () => toPromotionForm(stored),
-    check: (values) => checkPromotionForm(values, { kind, lines }),
-    texts: staffTexts,
-    confirm: () => setConfirming(true),
-    send: (values) => staffCall(savePromotionCall, { ...base, ...readPromotionForm(values, kind) }),
-    onFailure: handleFailure,
-    onDone: () => {
-      toast(t('promotion.saved', { name }), 'success')
-      onSaved()
-    },
+    initial: () => ({ on, appliesTo, from, until, maxNights }),
+    check: (settings) => checkPromotion({ ...settings, kind }, lines),
+    save: ({ content, ...shown }) => staffCall(savePromotionCall, { ...shown, ...content }),
+    savedText: t('promotion.saved', { name }),
   })
-  const save = async () => {
-    await form.send()
-    setConfirming(false)
-  }
   const isOn = form.field('on')
   return (
-    <>
-      <EditorFrame
-        form={
-          <Card title={name}>
-            <Form
-              form={isStale ? { ...form, failure: undefined } : form}
-              title={t('promotion.edit')}
-              submitLabel={t('promotion.save')}
-              pendingLabel={t('promotion.saving')}
-              footer={isStale && <StaleForm onTake={onTake} onOverwrite={() => void overwrite()} />}
-            >
-              <FormRows>
-                <Checkbox checked={isOn.value} onChange={isOn.onChange}>
-                  {t('promotion.isOn')}
-                </Checkbox>
-                <ChoiceList
-                  field={form.field('lines')}
-                  label={t('promotion.lines')}
-                  hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
-                  options={options.filter(({ value }) => isPromotionLine(kind, value))}
+    <EditorFrame
+      form={
+        <Card title={name}>
+          <ConfirmedForm
+            {...frame}
+            title={t('promotion.edit')}
+            submitLabel={t('promotion.save')}
+            pendingLabel={t('promotion.saving')}
+            question={t('promotion.question')}
+            consequence={t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
+          >
+            <FormRows>
+              <Checkbox checked={isOn.value} onChange={isOn.onChange}>
+                {t('promotion.isOn')}
+              </Checkbox>
+              <ChoiceList
+                field={form.field('appliesTo')}
+                label={t('promotion.lines')}
+                hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
+                options={options.filter(({ value }) => isPromotionLine(kind, value))}
+              />
+              <DayField field={form.field('from')} label={t('promotion.firstDay')} />
+              <LastDayField field={form.field('until')} label={t('promotion.lastDay')} hint={t('promotion.daysHint')} />
+              {kind === 'buyOneGetOne' && (
+                <CountField
+                  field={form.field('maxNights')}
+                  label={t('promotion.nights')}
+                  hint={t('promotion.nightsHint')}
                 />
-                <FormField field={form.field('firstDay')} label={t('promotion.firstDay')} kind="date" />
-                <FormField
-                  field={form.field('lastDay')}
-                  label={t('promotion.lastDay')}
-                  hint={t('promotion.daysHint')}
-                  kind="date"
-                />
-                {kind === 'buyOneGetOne' && (
-                  <FormField
-                    field={form.field('nights')}
-                    label={t('promotion.nights')}
-                    hint={t('promotion.nightsHint')}
-                    kind="number"
-                  />
-                )}
-              </FormRows>
-            </Form>
-          </Card>
-        }
-      />
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('promotion.question')}
-        confirmLabel={t('promotion.save')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
-        busy={form.isPending}
-        onConfirm={() => void save()}
-        onCancel={() => setConfirming(false)}
-      >
-        {t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
-      </ConfirmDialog>
-    </>
+              )}
+            </FormRows>
+          </ConfirmedForm>
+        </Card>
+      }
+    />
   )
 }
