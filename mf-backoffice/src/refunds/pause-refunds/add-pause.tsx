@@ -1,20 +1,20 @@
 import { parseLineCode } from '@shuttle/domain'
 import { STAFF_REASON_LENGTH } from '@shuttle/domain/staff'
-import { toast, useNow } from '@shuttle/host'
+import { useForm } from '@shuttle/forms'
+import { now, toast } from '@shuttle/host'
 import { newIdempotencyKey, useLineNames } from '@shuttle/queries'
 import { Button, Stack } from '@shuttle/ui'
-import { ConfirmDialog, FormRow } from '@shuttle/ui/backoffice'
-import { addPauseCall } from '@shuttle/wire/staff'
+import { ConfirmDialog } from '@shuttle/ui/backoffice'
+import { type AddedPause, addPauseCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
+import { FormField, FormSelect } from '../../kit/form-field'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
-import { useFaultFocus } from '../../kit/use-fault-focus'
+import { OptionalMomentField } from '../../kit/typed-field'
 import { useStaffAction } from '../../kit/use-staff-action'
-import { EMPTY_PAUSE, findPauseFaults, type PauseForm, readPauseForm } from '../domain/pause-form'
+import { checkPause, type PauseContent } from '../domain/check-pause'
 import { useRefreshFees } from '../state/use-fees'
 import { usePausedLine } from './use-paused-line'
-
-const MINUTE_MS = 60_000
 
 /** Pauses automatic refunds of one line or all lines, and shows what passengers can do meanwhile. */
 export const AddPause = () => {
@@ -22,98 +22,68 @@ export const AddPause = () => {
   const lines = (useLineNames().data ?? []).filter(({ lineCode }) => !parseLineCode(lineCode).roundTrip)
   const formatLine = usePausedLine('everyInText')
   const refresh = useRefreshFees()
-  const now = useNow(MINUTE_MS)
-  const [isOpen, setOpen] = useState(false)
-  const [requestKey, setRequestKey] = useState('')
-  const [typed, setTyped] = useState(EMPTY_PAUSE)
-  const [hasTried, setTried] = useState(false)
-  const { form, focusFault } = useFaultFocus<HTMLDivElement>()
+  /** Key of the pause that the open dialog adds; undefined while it is closed. */
+  const [requestKey, setRequestKey] = useState<string>()
   const { run, isPending, error, clear } = useStaffAction({
-    call: () => staffCall(addPauseCall, { ...readPauseForm(typed), requestKey }),
+    call: (pause: AddedPause) => staffCall(addPauseCall, pause),
     name: 'add pause',
   })
-  const faults = findPauseFaults(typed, now)
-  const change = (part: Partial<PauseForm>) => setTyped({ ...typed, ...part })
-  const open = () => {
-    setRequestKey(newIdempotencyKey())
-    setOpen(true)
-  }
+  const form = useForm<PauseContent, boolean, 'STAFF_PAUSE_TIME' | 'STAFF_REASON_MISSING'>({
+    name: 'mf-backoffice: add pause',
+    initial: () => ({ lineCode: undefined, from: undefined, until: undefined, reasonText: '' }),
+    check: (pause) => checkPause(pause, now()),
+    texts: { STAFF_PAUSE_TIME: t('pauses.faultUntil'), STAFF_REASON_MISSING: t('pauses.faultReason') },
+    send: async (pause) => {
+      const done = requestKey !== undefined && (await run({ ...pause, requestKey }))
+      await refresh()
+      return Boolean(done)
+    },
+    onDone: (isAdded) => {
+      if (!isAdded) return
+      toast(t('pauses.made'), 'success')
+      close()
+    },
+  })
   const close = () => {
-    setTyped(EMPTY_PAUSE)
-    setTried(false)
+    form.reset()
     clear()
-    setOpen(false)
+    setRequestKey(undefined)
   }
-  const pause = async () => {
-    setTried(true)
-    if (faults.size > 0) return focusFault()
-    const done = await run(undefined)
-    await refresh()
-    if (!done) return
-    toast(t('pauses.made'), 'success')
-    close()
-  }
-  const time = (field: 'from' | 'until', hint: string, fault?: string) => (
-    <FormRow label={t(`pauses.${field}`)} hint={hint} error={fault}>
-      {(row) => (
-        <input
-          {...row}
-          type="datetime-local"
-          value={typed[field]}
-          onChange={({ target }) => change({ [field]: target.value })}
-        />
-      )}
-    </FormRow>
-  )
   return (
     <>
-      <Button onClick={open}>{t('pauses.add')}</Button>
+      <Button onClick={() => setRequestKey(newIdempotencyKey())}>{t('pauses.add')}</Button>
       <ConfirmDialog
-        open={isOpen}
+        open={requestKey !== undefined}
         title={t('pauses.question')}
         confirmLabel={t(isPending ? 'pauses.busy' : 'pauses.confirm')}
         cancelLabel={t('page.cancel')}
         closeLabel={t('page.close')}
         busy={isPending}
         error={error}
-        onConfirm={() => void pause()}
+        onConfirm={() => form.handleSubmit()}
         onCancel={close}
       >
-        <div ref={form}>
-          <Stack>
-            <FormRow label={t('pauses.line')}>
-              {(row) => (
-                <select {...row} value={typed.lineCode} onChange={({ target }) => change({ lineCode: target.value })}>
-                  <option value="">{t('pauses.every')}</option>
-                  {lines.map(({ lineCode, lineName }) => (
-                    <option key={lineCode} value={lineCode}>
-                      {lineName}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </FormRow>
-            {time('from', t('pauses.fromHint'))}
-            {time('until', t('pauses.untilHint'), hasTried && faults.has('until') ? t('pauses.faultUntil') : undefined)}
-            <FormRow
-              label={t('pauses.reason')}
-              hint={t('pauses.reasonHint')}
-              error={hasTried && faults.has('reason') ? t('pauses.faultReason') : undefined}
-            >
-              {(row) => (
-                <textarea
-                  {...row}
-                  rows={3}
-                  maxLength={STAFF_REASON_LENGTH.most}
-                  required
-                  value={typed.reason}
-                  onChange={({ target }) => change({ reason: target.value })}
-                />
-              )}
-            </FormRow>
-            <p>{t('pauses.text', { line: formatLine(typed.lineCode) })}</p>
-          </Stack>
-        </div>
+        <Stack>
+          <FormSelect
+            field={form.field('lineCode')}
+            label={t('pauses.line')}
+            options={[
+              { value: undefined, label: t('pauses.every') },
+              ...lines.map(({ lineCode, lineName }) => ({ value: lineCode, label: lineName })),
+            ]}
+          />
+          <OptionalMomentField field={form.field('from')} label={t('pauses.from')} hint={t('pauses.fromHint')} />
+          <OptionalMomentField field={form.field('until')} label={t('pauses.until')} hint={t('pauses.untilHint')} />
+          <FormField
+            field={form.field('reasonText')}
+            label={t('pauses.reason')}
+            hint={t('pauses.reasonHint')}
+            kind="area"
+            maxLength={STAFF_REASON_LENGTH.most}
+            required
+          />
+          <p>{t('pauses.text', { line: formatLine(form.values.lineCode) })}</p>
+        </Stack>
       </ConfirmDialog>
     </>
   )

@@ -85,6 +85,7 @@ export {
 } from './query-overview'
 export { type Night, type NightSum, queryReconciliationCall, runReconciliationCall } from './reconciliation'
 export {
+  type AddedPause,
   addPauseCall,
   addPolicyCall,
   type CalculatedFee,

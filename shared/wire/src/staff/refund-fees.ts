@@ -139,6 +139,8 @@ export const addPauseCall = defineStaffCall({
   data: pause,
 })
 
+export type AddedPause = z.output<typeof addPauseCall.request>
+
 /** Ends a pause now; a planned one never begins. */
 export const endPauseCall = defineStaffCall({
   path: 'staff/end.pause',
