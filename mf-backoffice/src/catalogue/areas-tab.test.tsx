@@ -26,7 +26,7 @@ const fill = (code: string) => {
   type(texts.list.code, code)
   type(texts.list.nameZhHk, '青茂')
   type(texts.list.nameZhCn, '青茂')
-  type(texts.list.nameEn, 'Qingmao')
+  type(texts.list.nameEn, ' Qingmao ')
 }
 
 describe('[A8.region.1] areas', () => {
@@ -73,7 +73,7 @@ describe('[A8.region.1] areas', () => {
     press(texts.form.submit)
     await confirm(texts.form.submit)
     await waitFor(() => expect(screen.getByLabelText(texts.list.code).getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getByLabelText(texts.list.nameEn)).toHaveProperty('value', 'Qingmao')
+    expect(screen.getByLabelText(texts.list.nameEn)).toHaveProperty('value', ' Qingmao ')
   })
 
   it('refuses a second editor without losing input, and renames the stored area afterwards', async () => {

@@ -1,31 +1,38 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { ConfirmDialog, type ConfirmDialogProps, FormRows } from '@shuttle/ui/backoffice'
+import type { FormEvent, ReactNode } from 'react'
+import { useTexts } from '../i18n/use-texts'
 
-interface PanelFormProps {
+interface PanelFormProps extends Pick<ConfirmDialogProps, 'confirmLabel' | 'kind'> {
   /** Lets a button outside of the form submit it. */
   id: string
-  /** Number of refused submits: each one focuses the first invalid field. */
-  refusals: number
-  onSubmit: () => void
+  /** Of `usePanelForm`. */
+  onSubmit: (event: FormEvent) => void
+  dialog: Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onConfirm' | 'onCancel'>
+  question: string
+  /** Describes the effect before the form is sent. */
+  consequence: ReactNode
   children: ReactNode
 }
 
-/** A form of rows in a panel; errors are shown at their fields. */
-export const PanelForm = ({ id, refusals, onSubmit, children }: PanelFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+/** A form of rows in a panel, and its confirmation; errors are shown at their fields. */
+export const PanelForm = (props: PanelFormProps) => {
+  const { id, onSubmit, dialog, question, confirmLabel, kind, consequence, children } = props
+  const t = useTexts()
   return (
-    <form
-      id={id}
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {children}
-    </form>
+    <>
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <FormRows>{children}</FormRows>
+      </form>
+      <ConfirmDialog
+        {...dialog}
+        title={question}
+        confirmLabel={confirmLabel}
+        cancelLabel={t('page.cancel')}
+        closeLabel={t('page.close')}
+        kind={kind}
+      >
+        {dialog.open && consequence}
+      </ConfirmDialog>
+    </>
   )
 }

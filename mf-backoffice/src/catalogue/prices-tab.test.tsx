@@ -48,7 +48,7 @@ describe('[D5.34] prices of a line', () => {
     await fill(user, 'Senior (HK$)', '')
     await check(user)
     const adult = screen.getByLabelText('Adult (HK$)')
-    expect(document.activeElement).toBe(adult)
+    await waitFor(() => expect(document.activeElement).toBe(adult))
     expect((adult as HTMLInputElement).value).toBe('65.05')
     for (const sentence of [/multiple of ten cents/, /above zero/, /Enter an amount/]) {
       expect(screen.getByText(sentence)).toBeTruthy()

@@ -4,7 +4,13 @@ import { useId } from 'react'
 import styles from './choice-list.module.css'
 
 interface ChoiceListProps<Value extends string> {
-  field: Omit<FieldProps<readonly Value[]>, 'onChange'> & { onChange: (value: Value[]) => void }
+  field: {
+    value: readonly Value[]
+    onChange: (value: Value[]) => void
+    error: string | undefined
+    /** Missing for a list that shares the field of another one. */
+    ref?: FieldProps<unknown>['ref']
+  }
   label: string
   hint?: string | undefined
   options: readonly { value: Value; label: string }[]
@@ -19,7 +25,7 @@ export const ChoiceList = <Value extends string>({ field, label, hint, options }
     onChange(options.map((option) => option.value).filter((each) => (each === ticked ? isOn : value.includes(each))))
   return (
     <fieldset
-      ref={groupRef(field.ref)}
+      ref={field.ref && groupRef(field.ref)}
       className={styles.group}
       aria-describedby={[hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined}
     >

@@ -9,6 +9,8 @@ interface FormFieldProps {
   kind?: 'text' | 'area' | 'date' | 'moment' | 'number'
   maxLength?: number | undefined
   required?: boolean | undefined
+  /** The earliest day that a calendar offers. */
+  min?: string | undefined
   /** Language of the input, for fonts and screen readers. */
   lang?: string | undefined
 }
@@ -19,7 +21,7 @@ const TYPES = { text: 'text', date: 'date', moment: 'datetime-local', number: 't
 type ControlRef = (control: HTMLElement | null) => void
 
 /** A form control as a row of the back office. */
-export const FormField = ({ field, label, hint, kind = 'text', maxLength, required, lang }: FormFieldProps) => {
+export const FormField = ({ field, label, hint, kind = 'text', maxLength, required, min, lang }: FormFieldProps) => {
   const { value, onChange, error } = field
   const ref = field.ref as ControlRef
   return (
@@ -45,6 +47,7 @@ export const FormField = ({ field, label, hint, kind = 'text', maxLength, requir
             lang={lang}
             maxLength={maxLength}
             required={required}
+            min={min}
             autoComplete="off"
             value={value}
             onChange={({ target }) => onChange(target.value)}

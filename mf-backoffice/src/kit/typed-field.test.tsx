@@ -1,6 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
-import { CentsField, CountField, DayField, LastDayField, MomentField, OptionalMomentField } from './typed-field'
+import {
+  CentsField,
+  CodeField,
+  CountField,
+  DayField,
+  LastDayField,
+  MomentField,
+  OptionalCentsField,
+  OptionalCountField,
+  OptionalMomentField,
+} from './typed-field'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
@@ -88,6 +98,45 @@ describe('fields whose value is not a text', () => {
     expect([input.value, value()]).toEqual([text, cents])
   })
 
+  it.each(['9999-12-31', '20260-12-24'])('reads the last day %s as undefined', (day) => {
+    const { value, type } = renderField<string | undefined>(LastDayField, '2026-12-01')
+    type(day)
+    expect(value()).toBeUndefined()
+  })
+
+  it.each([
+    ['', undefined],
+    ['１００', 100],
+    ['-1', Number.NaN],
+    ['1e2', Number.NaN],
+  ])('reads an optional whole number %p as %p, and retains the text', (text, number) => {
+    const { input, value, type } = renderField<number | undefined>(OptionalCountField, 3)
+    expect(input.value).toBe('3')
+    type(text)
+    expect([input.value, value()]).toEqual([text, number])
+  })
+
+  it.each([
+    ['', undefined],
+    ['0', 0],
+    ['65.5', 6550],
+    ['x', Number.NaN],
+    ['6,5', Number.NaN],
+    ['65.005', Number.NaN],
+    ['1e3', Number.NaN],
+  ])('reads an optional amount %p as %p, and retains the text', (text, cents) => {
+    const { input, value, type } = renderField<number | undefined>(OptionalCentsField, 5800)
+    expect(input.value).toBe('58.00')
+    type(text)
+    expect([input.value, value()]).toEqual([text, cents])
+  })
+
   it('an amount of 0 that was not typed is an empty input', () =>
     expect(renderField(CentsField, 0).input.value).toBe(''))
+
+  it.each([' shk ', 'ｓｈｋ'])('reads the code %p in capital letters, and retains the text', (text) => {
+    const { input, value, type } = renderField(CodeField, '')
+    type(text)
+    expect([input.value, value()]).toEqual([text, 'SHK'])
+  })
 })

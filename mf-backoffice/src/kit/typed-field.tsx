@@ -1,4 +1,14 @@
-import { addDays, type CivilDate, formatUnits, type Instant, readAmount, readCount } from '@shuttle/domain'
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  formatUnits,
+  type Instant,
+  isCivilDate,
+  readAmount,
+  readCount,
+  toPlainSigns,
+} from '@shuttle/domain'
 import type { FieldProps } from '@shuttle/forms'
 import { type ComponentProps, useState } from 'react'
 import { fromLocalMoment, toLocalMoment } from './domain/local-moment'
@@ -50,48 +60,88 @@ export const DayField = ({ field, ...row }: DayProps) => (
   />
 )
 
+/** The day after a typed one; a browser takes years of up to six digits, which no day has. */
+const toEnd = (typed: string): CivilDate | undefined =>
+  isCivilDate(typed) && typed < '9999' ? addDays(typed, 1) : undefined
+
 /** The last day of a half-open period, whose value is the day after it; empty is undefined. */
 export const LastDayField = ({ field, ...row }: DayProps) => (
+  <FormField {...row} field={convert(field, (end) => (end ? addDays(end, -1) : ''), toEnd)} kind="date" />
+)
+
+/** As {@link convert}, for a value that is NaN where the text is none; such a text stays in the input. */
+const useConverted = <Value,>(
+  field: FieldProps<Value>,
+  format: (value: Value) => string,
+  parse: (typed: string) => Value,
+): FieldProps<string> => {
+  const [typed, setTyped] = useState('')
+  const shown = Object.is(parse(typed), field.value)
+    ? typed
+    : Object.is(field.value, Number.NaN)
+      ? ''
+      : format(field.value)
+  return {
+    ...field,
+    value: shown,
+    onChange: (text) => {
+      setTyped(text)
+      field.onChange(parse(text))
+    },
+  }
+}
+
+/** `undefined` for an empty text. */
+const optional =
+  <Value,>(parse: (typed: string) => Value) =>
+  (typed: string) =>
+    typed.trim() === '' ? undefined : parse(typed)
+
+const parseCount = (typed: string) => readCount(typed) ?? Number.NaN
+
+/** A whole number; a text that is none is NaN and stays in the input. */
+export const CountField = ({ field, ...row }: RowProps & { field: FieldProps<number> }) => (
+  <FormField {...row} field={useConverted(field, String, parseCount)} kind="number" />
+)
+
+type OptionalNumberProps = RowProps & { field: FieldProps<number | undefined> }
+
+/** As {@link CountField}; empty is undefined. */
+export const OptionalCountField = ({ field, ...row }: OptionalNumberProps) => (
   <FormField
     {...row}
-    field={convert(
-      field,
-      (end) => (end === undefined ? '' : addDays(end, -1)),
-      (typed) => (typed === '' ? undefined : addDays(typed, 1)),
-    )}
-    kind="date"
+    field={useConverted(field, (count) => (count === undefined ? '' : String(count)), optional(parseCount))}
+    kind="number"
   />
 )
 
-/** A field of numbers that retains the typed text while it has the value of the field. */
-const NumberField = ({
-  field,
-  format,
-  parse,
-  ...row
-}: RowProps & { field: FieldProps<number>; format: (value: number) => string; parse: (typed: string) => number }) => {
-  const [typed, setTyped] = useState('')
-  const { value, onChange } = field
-  const shown = Object.is(parse(typed), value) ? typed : Number.isNaN(value) ? '' : format(value)
-  const change = (text: string) => {
-    setTyped(text)
-    onChange(parse(text))
-  }
-  return <FormField {...row} field={{ ...field, value: shown, onChange: change }} kind="number" />
-}
+/** An amount in whole currency units; empty is undefined, and a text that is no amount is NaN and stays in the input. */
+export const OptionalCentsField = ({ field, ...row }: OptionalNumberProps) => (
+  <FormField
+    {...row}
+    field={useConverted(
+      field,
+      (cents: Cents | undefined) => (cents === undefined ? '' : formatUnits(cents)),
+      optional((typed) => readAmount(typed) ?? Number.NaN),
+    )}
+    kind="number"
+  />
+)
 
-type NumberProps = RowProps & { field: FieldProps<number> }
+const toCode = (typed: string) => toPlainSigns(typed).trim().toUpperCase()
 
-/** A whole number; a text that is none is NaN and stays in the input. */
-export const CountField = (props: NumberProps) => (
-  <NumberField {...props} format={String} parse={(typed) => readCount(typed) ?? Number.NaN} />
+/** A code in capital letters, which may be typed in any case and width. */
+export const CodeField = ({ field, ...row }: RowProps & { field: FieldProps<string> }) => (
+  <FormField {...row} field={useConverted(field, String, toCode)} />
 )
 
 /** 20 percent are 2,000 basis points, as 20 dollars are 2,000 cents. */
-const parseCents = (typed: string): number => {
+const parseHundredths = (typed: string): number => {
   if (typed.trim() === '') return 0
   return readAmount(typed.replace(/\s*[%％]\s*$/, '')) ?? Number.NaN
 }
 
 /** Units of a currency, or percent, whose value is in hundredths; empty is 0, and an invalid text stays as NaN. */
-export const CentsField = (props: NumberProps) => <NumberField {...props} format={formatUnits} parse={parseCents} />
+export const CentsField = ({ field, ...row }: RowProps & { field: FieldProps<number> }) => (
+  <FormField {...row} field={useConverted(field, formatUnits, parseHundredths)} kind="number" />
+)

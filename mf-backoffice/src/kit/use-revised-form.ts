@@ -3,20 +3,25 @@ import { type FormOptions, useForm } from '@shuttle/forms'
 import { toast } from '@shuttle/host'
 import { useStaffErrorTexts } from '../i18n/use-staff-error-texts'
 import { useQuestion } from './confirmed-form'
-import { useRevision } from './use-revision'
+import { useShownRevision } from './use-revision'
 
-interface ShownVersion {
+interface ShownVersion<Revision> {
   id: string
-  /** The revision that the form showed; 0 for a new resource. */
-  revision: number
+  /** The revision that the form showed; `newRevision` for a new resource. */
+  revision: Revision
 }
 
-interface RevisedFormOptions<Content extends object, Saved>
-  extends Pick<FormOptions<Content, Saved, StaffErrorCode>, 'name' | 'initial' | 'check' | 'storedAs'> {
+interface RevisedFormOptions<Content extends object, Saved, Revision>
+  extends Pick<
+    FormOptions<Content, Saved, StaffErrorCode>,
+    'name' | 'initial' | 'check' | 'storedAs' | 'fieldForCode'
+  > {
   /** The edited resource; undefined for a new one. */
-  stored: ShownVersion | undefined
-  reread: () => Promise<ShownVersion | null | undefined>
-  save: (form: ShownVersion & { content: Content }) => Promise<Saved>
+  stored: ShownVersion<Revision> | undefined
+  reread: () => Promise<ShownVersion<Revision> | null | undefined>
+  /** Revision of a resource that is not stored yet. */
+  newRevision: Revision
+  save: (form: ShownVersion<Revision> & { content: Content }) => Promise<Saved>
   /** The toast after a save. */
   savedText: string | ((saved: Saved) => string)
   /** Restarts the form with the stored content. */
@@ -24,22 +29,20 @@ interface RevisedFormOptions<Content extends object, Saved>
   onSaved: (saved: Saved) => void
 }
 
-/**
- * The form of a resource that several people edit; its values are the content. It confirms a save, and when another
- * editor was faster it offers the stored content or to overwrite it; typed values stay.
- */
-export const useRevisedForm = <Content extends object, Saved>({
+/** As {@link useRevisedForm}, for revisions of any type. */
+export const useRevisionForm = <Content extends object, Saved, Revision>({
   stored,
   reread,
+  newRevision,
   save,
   savedText,
   onTake,
   onSaved,
   ...options
-}: RevisedFormOptions<Content, Saved>) => {
+}: RevisedFormOptions<Content, Saved, Revision>) => {
   const texts = useStaffErrorTexts()
   const { confirm, confirmation } = useQuestion()
-  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
+  const { base, isStale, handleFailure, overwrite } = useShownRevision(stored, reread, newRevision)
   const form = useForm<Content, Saved, StaffErrorCode>({
     ...options,
     texts,
@@ -53,3 +56,11 @@ export const useRevisedForm = <Content extends object, Saved>({
   })
   return { form, frame: { form, confirmation, stale: { isStale, onTake, onOverwrite: () => void overwrite() } } }
 }
+
+/**
+ * The form of a resource that several people edit; its values are the content. It confirms a save, and when another
+ * editor was faster it offers the stored content or to overwrite it; typed values stay. Its revision counts changes.
+ */
+export const useRevisedForm = <Content extends object, Saved>(
+  options: Omit<RevisedFormOptions<Content, Saved, number>, 'newRevision'>,
+) => useRevisionForm({ ...options, newRevision: 0 })

@@ -96,13 +96,13 @@ describe('[D5.58] rules of the sales policy', () => {
   it('invalid values are errors of their fields, the first has the focus, and no input is lost', async () => {
     const { user } = await openBackoffice({ at: `${AT}&edit=new` })
     await user.selectOptions(await screen.findByLabelText(texts.form.kind), 'restricts')
-    type(texts.form.above, '10')
+    type(texts.form.above, 'two')
     type(texts.form.lastDay, '2026-11-20')
     press(texts.form.save)
     for (const message of [en.STAFF_RULE_FARE_TYPES, en.STAFF_RULE_LEVEL, en.STAFF_RULE_PLACES, en.STAFF_DAYS_REVERSED])
       expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Day' })))
-    expect(screen.getByLabelText(texts.form.above)).toHaveProperty('value', '10')
+    expect(screen.getByLabelText(texts.form.above)).toHaveProperty('value', 'two')
     expect(service.getCalls(saveSalesRuleCall)).toEqual([])
   })
 
@@ -153,6 +153,22 @@ describe('[D5.58] rules of the sales policy', () => {
       [1, '2027-01-01'],
       [5, '2027-01-01'],
     ])
+  })
+
+  it('saves a planned rule without its last day, until further notice', async () => {
+    const until = '2026-12-08'
+    service.serve(
+      queryRulesCall,
+      staffRules({ sales: [salesRule('p', { from: '2026-12-01', until }, { state: 'planned' })] }),
+    )
+    service.serve(saveSalesRuleCall, salesRule('p'))
+    await openBackoffice({ at: `${AT}&edit=p` })
+    expect(await screen.findByLabelText(texts.form.lastDay)).toHaveProperty('value', '2026-12-07')
+    type(texts.form.lastDay, '')
+    press(texts.form.save)
+    await confirm(texts.form.save)
+    await waitFor(() => expect(service.getCalls(saveSalesRuleCall)).toHaveLength(1))
+    expect(service.sent(saveSalesRuleCall)[0]?.content).toMatchObject({ from: '2026-12-01', until: undefined })
   })
 
   it('a list that fails to load shows an error in place', async () => {

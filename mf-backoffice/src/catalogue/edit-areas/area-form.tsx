@@ -1,17 +1,16 @@
-import type { StaffErrorCode } from '@shuttle/contracts'
 import { AREA_NAME_LIMIT, type Area } from '@shuttle/domain/staff'
-import { useForm } from '@shuttle/forms'
-import { toast, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { addAreaCall, renameAreaCall, type StaffArea } from '@shuttle/wire/staff'
-import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
-import { ConfirmedForm, useQuestion } from '../../kit/confirmed-form'
+import { ConfirmedForm } from '../../kit/confirmed-form'
 import { EditorFrame } from '../../kit/editor-frame'
 import { FormField } from '../../kit/form-field'
-import { useShownRevision } from '../../kit/use-revision'
-import { areaName, checkAreaForm, readAreaForm } from '../domain/area-form'
+import { CodeField } from '../../kit/typed-field'
+import { useRevisionForm } from '../../kit/use-revised-form'
+import { areaName } from '../domain/area-name'
+import { checkStaffArea } from '../domain/check-staff-area'
 import { useAreasTexts } from '../texts/use-areas-texts'
 
 interface AreaFormProps {
@@ -37,51 +36,44 @@ const toShown = (area: StaffArea | undefined) => area && { id: area.code, revisi
 export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormProps) => {
   const t = useAreasTexts()
   const language = useLanguage()
-  const staffTexts = useStaffErrorTexts()
-  const { confirm, confirmation } = useQuestion()
-  const shown = useShownRevision(toShown(stored), async () => toShown(await reread()), '')
   const taken = stored ? [] : areas.map(({ code }) => code)
-  const form = useForm<Area, StaffArea[], StaffErrorCode>({
+  const { form, frame } = useRevisionForm({
     name: 'mf-backoffice: save area',
-    initial: () => (stored ? readAreaForm(stored) : EMPTY),
-    check: (values) => checkAreaForm(values, taken),
-    texts: staffTexts,
-    confirm,
-    send: (values) =>
-      stored
-        ? staffCall(renameAreaCall, { ...readAreaForm(values), expectedRevision: shown.base.revision })
-        : staffCall(addAreaCall, readAreaForm(values)),
-    fieldForCode: (code) => (code === 'STAFF_AREA_EXISTS' ? 'code' : undefined),
-    onFailure: shown.handleFailure,
-    onDone: () => {
-      toast(t('form.saved'), 'success')
-      onSaved()
+    stored: toShown(stored),
+    reread: async () => toShown(await reread()),
+    newRevision: '',
+    initial: (): Area => {
+      const { code, nameZhHk, nameZhCn, nameEn } = stored ?? EMPTY
+      return { code, nameZhHk, nameZhCn, nameEn }
     },
+    check: (area) => checkStaffArea(area, taken),
+    save: ({ revision, content }) =>
+      stored ? staffCall(renameAreaCall, { ...content, expectedRevision: revision }) : staffCall(addAreaCall, content),
+    fieldForCode: (code) => (code === 'STAFF_AREA_EXISTS' ? 'code' : undefined),
+    savedText: t('form.saved'),
+    onTake,
+    onSaved,
   })
-  const area = readAreaForm(form.values)
-  const name = areaName(area, language)
-  const title = stored ? t('form.rename', { code: stored.code }) : t('form.add')
+  const { code } = form.values
+  const name = areaName(form.values, language).trim()
+  const title = stored ? t('form.rename', { code }) : t('form.add')
   return (
     <EditorFrame
       form={
         <Card title={title}>
           <ConfirmedForm
-            form={form}
-            confirmation={confirmation}
+            {...frame}
             title={title}
             submitLabel={t(stored ? 'form.save' : 'form.submit')}
             pendingLabel={t('form.saving')}
             question={t(stored ? 'form.renameQuestion' : 'form.addQuestion')}
             consequence={
-              stored
-                ? t('form.renameText', { name, lines: stored.lines })
-                : t('form.addText', { name, code: area.code })
+              stored ? t('form.renameText', { name, lines: stored.lines }) : t('form.addText', { name, code })
             }
-            stale={{ isStale: shown.isStale, onTake, onOverwrite: () => void shown.overwrite() }}
           >
             <FormRows>
               {!stored && (
-                <FormField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={12} />
+                <CodeField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={12} />
               )}
               {NAMES.map(([field, lang]) => (
                 <FormField

@@ -1,6 +1,6 @@
 import { DescriptionList } from '@shuttle/booking'
 import type { SaleSettings } from '@shuttle/domain/staff'
-import { changedSettings } from '../domain/settings-form'
+import { changedSettings } from '../domain/sale-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
 import { useSettingText } from './use-setting-text'
 

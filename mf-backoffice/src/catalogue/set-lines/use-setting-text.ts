@@ -1,4 +1,4 @@
-import type { SettingName } from '../domain/settings-form'
+import type { SettingName } from '../domain/sale-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
 
 /** Formats a setting: on sale or not, sold online or at counters, or its number. */

@@ -1,19 +1,18 @@
 import { useBookingTexts } from '@shuttle/booking'
 import { isApiError } from '@shuttle/contracts'
 import { addDays, daysBetween } from '@shuttle/domain'
-import { toast, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { ConfirmDialog, FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { type LinePrices, setQuotaCall, type TicketPrices, type TicketQuota } from '@shuttle/wire/staff'
-import { useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
-import { useStaffAction } from '../../kit/use-staff-action'
-import { findSeatsFaults, readSeats, toUntil } from '../domain/seats-form'
+import { FormField } from '../../kit/form-field'
+import { LastDayField, OptionalCountField } from '../../kit/typed-field'
+import { checkSeats, type SeatsChange } from '../domain/check-seats'
 import { PanelForm } from '../panel-form'
 import { useRefreshPrices } from '../state/use-prices'
 import { usePricesTexts } from '../texts/use-prices-texts'
 import { useDayRange } from '../use-day-range'
-import { useStaffCodeText } from '../use-staff-code-text'
+import { usePanelForm } from '../use-panel-form'
 import { usePricesAddress } from './use-prices-address'
 
 interface SeatsFormProps {
@@ -33,116 +32,55 @@ const readLeast = (cause: unknown): { least: number; date: string } | undefined 
 }
 
 /** Seats a day of a fare type on some days, or from a day on; an empty number restores the usual one. */
-export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from }: SeatsFormProps) => {
+export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from: day }: SeatsFormProps) => {
   const { fareType } = ticket
   const t = usePricesTexts()
   const tBooking = useBookingTexts()
   const language = useLanguage()
-  const toText = useStaffCodeText()
   const toRange = useDayRange()
-  const refresh = useRefreshPrices()
   const { close } = usePricesAddress()
-  const [form, setForm] = useState({ firstDay: from || addDays(today, 1), lastDay: '', seats: '' })
-  const [refusals, setRefusals] = useState(0)
-  const [isConfirming, setConfirming] = useState(false)
-  const found = findSeatsFaults(form, today)
-  const faults = refusals > 0 ? found : {}
-  const isGood = Object.keys(found).length === 0
-  const [seats, until] = [readSeats(form.seats), toUntil(form.lastDay)]
-  const which = { lineCode, fareType, from: form.firstDay, until, expectedRevision: quota.revision }
-  const { run, isPending, error, cause, clear } = useStaffAction({
-    call: (wanted: number | undefined) => staffCall(setQuotaCall, { ...which, seats: wanted }),
+  const { form, isValid, cause, panel } = usePanelForm({
     name: 'set seats',
+    initial: (): SeatsChange => ({ from: day || addDays(today, 1), until: undefined, seats: undefined }),
+    check: (change) => checkSeats(change, today),
+    call: (change) => staffCall(setQuotaCall, { ...change, lineCode, fareType, expectedRevision: quota.revision }),
+    refresh: useRefreshPrices(),
+    doneText: () => t('seats.done'),
+    onSaved: close,
   })
+  const { from, until, seats } = form.values
   const least = readLeast(cause)
   const leastText = least && t('seats.least', { least: least.least, day: formatDate(least.date, language) })
-  const edit = (name: keyof typeof form) => (value: string) => setForm({ ...form, [name]: value })
-  const send = async () => {
-    const done = await run(seats)
-    await refresh()
-    if (!done) return
-    toast(t('seats.done'), 'success')
-    close()
-  }
   return (
-    <>
-      <PanelForm
-        id={id}
-        refusals={refusals}
-        onSubmit={() => (isGood ? setConfirming(true) : setRefusals(refusals + 1))}
-      >
-        <FormRows>
-          <FormRow label={t('form.firstDay')} error={toText(faults.firstDay)}>
-            {(field) => (
-              <input
-                {...field}
-                type="date"
-                min={today}
-                value={form.firstDay}
-                onChange={({ target }) => edit('firstDay')(target.value)}
-              />
-            )}
-          </FormRow>
-          <FormRow label={t('form.lastDay')} hint={t('form.lastDayHint')} error={toText(faults.lastDay)}>
-            {(field) => (
-              <input
-                {...field}
-                type="date"
-                min={form.firstDay}
-                value={form.lastDay}
-                onChange={({ target }) => edit('lastDay')(target.value)}
-              />
-            )}
-          </FormRow>
-          <FormRow
-            label={t('seats.perDay')}
-            hint={t('seats.perDayHint', { usual: quota.usual })}
-            error={toText(faults.seats)}
-          >
-            {(field) => (
-              <input
-                {...field}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={12}
-                value={form.seats}
-                onChange={({ target }) => edit('seats')(target.value)}
-              />
-            )}
-          </FormRow>
-        </FormRows>
-      </PanelForm>
-      <ConfirmDialog
-        open={isConfirming && isGood}
-        title={t('seats.question')}
-        confirmLabel={t('seats.confirm')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
-        busy={isPending}
-        error={leastText ?? error}
-        onConfirm={() => void send()}
-        onCancel={() => {
-          clear()
-          setConfirming(false)
-        }}
-      >
-        {isConfirming && isGood && (
+    <PanelForm
+      {...panel}
+      dialog={{ ...panel.dialog, error: leastText ?? panel.dialog.error }}
+      id={id}
+      question={t('seats.question')}
+      confirmLabel={t('seats.confirm')}
+      consequence={
+        isValid && (
           <>
             <p>
               {t(seats === undefined ? 'seats.again' : 'seats.consequence', {
                 type: tBooking(`fareType.${fareType}`),
-                days: toRange(form.firstDay, until),
+                days: toRange(from, until),
                 seats: seats ?? quota.usual,
               })}
             </p>
-            <p>
-              {until === undefined
-                ? t('seats.forGood')
-                : t('seats.dayCount', { days: daysBetween(form.firstDay, until) })}
-            </p>
+            <p>{until === undefined ? t('seats.forGood') : t('seats.dayCount', { days: daysBetween(from, until) })}</p>
           </>
-        )}
-      </ConfirmDialog>
-    </>
+        )
+      }
+    >
+      <FormField field={form.field('from')} label={t('form.firstDay')} kind="date" min={today} />
+      <LastDayField field={form.field('until')} label={t('form.lastDay')} hint={t('form.lastDayHint')} min={from} />
+      <OptionalCountField
+        field={form.field('seats')}
+        label={t('seats.perDay')}
+        hint={t('seats.perDayHint', { usual: quota.usual })}
+        maxLength={12}
+      />
+    </PanelForm>
   )
 }

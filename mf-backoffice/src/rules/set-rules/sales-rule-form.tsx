@@ -1,26 +1,16 @@
 import { useBookingTexts } from '@shuttle/booking'
-import type { StaffErrorCode } from '@shuttle/contracts'
 import type { FareType, SalesRule } from '@shuttle/domain'
-import { mostRuleLevel } from '@shuttle/domain/staff'
-import { useForm } from '@shuttle/forms'
-import { toast, useLanguage } from '@shuttle/host'
+import { checkSalesRule, mostRuleLevel } from '@shuttle/domain/staff'
+import { useLanguage } from '@shuttle/host'
 import { saveSalesRuleCall } from '@shuttle/wire/staff'
-import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
 import { ChoiceList } from '../../kit/choice-list'
-import { useQuestion } from '../../kit/confirmed-form'
 import { inBrackets } from '../../kit/domain/in-brackets'
-import { FormField, FormSelect } from '../../kit/form-field'
+import { FormSelect } from '../../kit/form-field'
+import { CountField, DayField, LastDayField } from '../../kit/typed-field'
 import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
-import { useRevision } from '../../kit/use-revision'
-import type { StaffRule } from '../calls/rules'
-import {
-  checkSalesRuleForm,
-  newSalesRuleForm,
-  readSalesRuleForm,
-  type SalesRuleFormValues,
-  toSalesRuleForm,
-} from '../domain/sales-rule-form'
+import { useRevisedForm } from '../../kit/use-revised-form'
+import { type SalesRuleValues, toSalesRule } from '../domain/to-sales-rule'
 import { useRulesTexts } from '../texts/use-rules-texts'
 import { RuleFormFrame } from './rule-form-frame'
 import type { RuleFormProps } from './rule-form-props'
@@ -30,47 +20,44 @@ const KINDS = ['sells', 'restricts', 'asks-passengers', 'notice'] as const
 const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
 
 /** A rule of the sales policy; a rule in force has a fixed kind and first day. */
-export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }: RuleFormProps<SalesRule>) => {
+export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesRule>) => {
   const t = useRulesTexts()
   const tBooking = useBookingTexts()
-  const staffTexts = useStaffErrorTexts()
   const toLineName = useCatalogueLineName()
   const labels = useRuleLabels(rules)
   const language = useLanguage()
-  const { confirm, confirmation } = useQuestion()
-  const { base, isStale, handleFailure, overwrite } = useRevision(stored, reread)
   const { today } = rules
+  const { stored } = edited
   const lines = rules.lines.map(({ lineCode }) => lineCode)
-  const context = {
-    stored: stored?.content,
-    others: rules.sales.filter(({ id }) => id !== stored?.id).map(({ content }) => content),
-    places: [...lines, ...rules.areas.map(({ code }) => code)],
-    today,
-  }
-  const form = useForm<SalesRuleFormValues, StaffRule<SalesRule>, StaffErrorCode>({
+  const { form, frame } = useRevisedForm({
+    ...edited,
     name: 'mf-backoffice: save sales rule',
-    initial: () =>
-      stored ? toSalesRuleForm(stored.content, lines) : newSalesRuleForm(copied, { firstDay: today, lines }),
-    check: (values) => checkSalesRuleForm(values, context),
-    texts: staffTexts,
-    confirm,
-    send: (values) => staffCall(saveSalesRuleCall, { ...base, content: readSalesRuleForm(values) }),
-    onFailure: handleFailure,
-    onDone: () => {
-      toast(t('form.saved'), 'success')
-      onSaved()
-    },
+    initial: (): SalesRuleValues => ({
+      ...{ kind: 'sells', fareTypes: [], aboveLevel: 0, need: 'required', appliesTo: [] },
+      ...(stored?.content ?? { ...copied, from: today, until: undefined }),
+    }),
+    check: (values) => ({
+      ...checkSalesRule(toSalesRule(values), {
+        stored: stored?.content,
+        others: rules.sales.filter(({ id }) => id !== stored?.id).map(({ content }) => content),
+        places: [...lines, ...rules.areas.map(({ code }) => code)],
+        today,
+      }),
+    }),
+    save: ({ content, ...shown }) => staffCall(saveSalesRuleCall, { ...shown, content: toSalesRule(content) }),
+    savedText: t('form.saved'),
   })
-  const rule = readSalesRuleForm(form.values)
-  const { kind } = rule
+  const rule = toSalesRule(form.values)
+  const { kind, appliesTo } = rule
+  const places = form.field('appliesTo')
+  const chosenLines = appliesTo.filter((code) => lines.includes(code))
+  const chosenAreas = appliesTo.filter((code) => !lines.includes(code))
   const isBegun = stored?.state === 'inForce'
-  const isComplete = rule.appliesTo.length > 0 && (!('fareTypes' in rule) || rule.fareTypes.length > 0)
+  const isComplete = appliesTo.length > 0 && (!('fareTypes' in rule) || rule.fareTypes.length > 0)
   return (
     <RuleFormFrame
-      form={form}
-      confirmation={confirmation}
+      {...frame}
       title={t(stored ? 'form.edit.sales' : 'list.new.sales')}
-      stale={{ isStale, onTake, onOverwrite: () => void overwrite() }}
       meaning={{ what: isComplete ? labels.formatSalesRule(rule) : undefined, when: labels.formatDays(rule) }}
       effect={t('form.salesEffect')}
     >
@@ -91,11 +78,10 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
         />
       )}
       {'aboveLevel' in rule && (
-        <FormField
-          field={form.field('level')}
+        <CountField
+          field={form.field('aboveLevel')}
           label={t(kind === 'restricts' ? 'form.above' : 'form.upTo')}
           hint={t('form.levelHint', { most: mostRuleLevel(kind) })}
-          kind="number"
         />
       )}
       {kind === 'asks-passengers' && (
@@ -106,28 +92,27 @@ export const SalesRuleForm = ({ rules, stored, copied, reread, onTake, onSaved }
         />
       )}
       <ChoiceList
-        field={form.field('areas')}
+        field={{ ...places, value: chosenAreas, onChange: (areas) => places.onChange([...areas, ...chosenLines]) }}
         label={t('form.areas')}
         hint={t('form.areasHint')}
         options={rules.areas.map(({ code, name }) => ({ value: code, label: inBrackets(name, code, language) }))}
       />
       <ChoiceList
-        field={form.field('lines')}
+        field={{
+          value: chosenLines,
+          onChange: (chosen) => places.onChange([...chosenAreas, ...chosen]),
+          error: undefined,
+        }}
         label={t('form.lines')}
         options={rules.lines.map((line) => ({ value: line.lineCode, label: toLineName(line) }))}
       />
       {!isBegun && (
-        <FormField
-          field={form.field('firstDay')}
-          label={t(kind === 'notice' ? 'form.firstDayRead' : 'form.firstDay')}
-          kind="date"
-        />
+        <DayField field={form.field('from')} label={t(kind === 'notice' ? 'form.firstDayRead' : 'form.firstDay')} />
       )}
-      <FormField
-        field={form.field('lastDay')}
+      <LastDayField
+        field={form.field('until')}
         label={t(kind === 'notice' ? 'form.lastDayRead' : 'form.lastDay')}
         hint={t(kind === 'notice' ? 'form.readHint' : 'form.travelHint')}
-        kind="date"
       />
     </RuleFormFrame>
   )
