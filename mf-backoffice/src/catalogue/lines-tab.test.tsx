@@ -121,6 +121,22 @@ describe('[D5.36] peak days', () => {
     )
   })
 
+  it('peak days that a colleague added meanwhile are an error of the field after the refusal', async () => {
+    service.on(addPeakDaysCall, { refuse: 'STAFF_FORM_STALE' })
+    const { user } = await openBackoffice({ at: `${AT}&line=HKGZHO&edit=peak` })
+    await fill(user, texts.peak.lastDay, '2026-11-23')
+    await check(user)
+    const dialog = within(await screen.findByRole('dialog', { name: texts.peak.question }))
+    const answer = lineSettings()
+    const peakDays = [{ from: '2026-11-23', until: '2026-11-24', maxPerOrder: 1 }]
+    service.serve(queryLineSettingsCall, { ...answer, lines: answer.lines.map((line) => ({ ...line, peakDays })) })
+    await user.click(dialog.getByRole('button', { name: texts.peak.confirm }))
+    expect(await screen.findByText('These days overlap with other peak days.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.peak.question })).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(texts.peak.firstDay)))
+    expect(screen.getByLabelText(texts.peak.lastDay)).toHaveProperty('value', '2026-11-23')
+  })
+
   it('removes peak days after a confirmation', async () => {
     service.serve(removePeakDaysCall, lineSettings())
     const { user, host } = await openBackoffice({ at: `${AT}&line=HKGZHO` })
