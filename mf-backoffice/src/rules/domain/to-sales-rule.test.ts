@@ -12,3 +12,11 @@ it.each<SalesRule>([
 ])('[D5.58] a sales rule has the values of its kind: $kind', (rule) => {
   expect(toSalesRule({ kind: rule.kind, ...VALUES })).toEqual(rule)
 })
+
+it('[D5.58] a notice that becomes another kind of rule has no field of a notice, which the service would refuse', () => {
+  const stored: SalesRule = { kind: 'notice', notice: 'RESERVED_ONLY', aboveLevel: 3, ...DATED }
+  expect(toSalesRule({ ...VALUES, ...stored, kind: 'sells' })).toEqual({
+    ...{ kind: 'sells', fareTypes: ['day', 'night'] },
+    ...DATED,
+  })
+})

@@ -11,8 +11,10 @@ export interface SalesRuleValues {
   until: CivilDate | undefined
 }
 
-/** The rule of the chosen kind. */
-export const toSalesRule = ({ kind, fareTypes, aboveLevel, need, ...dated }: SalesRuleValues): SalesRule => {
+/** The rule of the chosen kind; values that begin with a stored rule may have other fields. */
+export const toSalesRule = (values: SalesRuleValues): SalesRule => {
+  const { kind, fareTypes, aboveLevel, need, appliesTo, from, until } = values
+  const dated = { appliesTo, from, until }
   if (kind === 'sells') return { kind, fareTypes, ...dated }
   if (kind === 'restricts') return { kind, fareTypes, aboveLevel, ...dated }
   return kind === 'notice' ? { kind, notice: 'RESERVED_ONLY', aboveLevel, ...dated } : { kind, need, ...dated }
