@@ -3,7 +3,7 @@ import { type FormOptions, useForm } from '@shuttle/forms'
 import { toast } from '@shuttle/host'
 import { useStaffErrorTexts } from '../i18n/use-staff-error-texts'
 import { useQuestion } from './confirmed-form'
-import { useShownRevision } from './use-revision'
+import { useShownRevision } from './use-shown-revision'
 
 interface ShownVersion<Revision> {
   id: string

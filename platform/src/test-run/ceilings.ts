@@ -15,10 +15,10 @@ export const CEILINGS: Readonly<Record<string, Readonly<Record<string, Ceiling>>
     'service test file': { most: 330, why: 'each costs half a second: a database of its own' },
     'browser test file': { most: 52, why: 'verify plays each of them in three languages' },
     'source line': {
-      most: 127_600,
+      most: 127_000,
       why: 'each is read by everybody who changes the code; npm run size has the packages',
     },
-    'test line': { most: 107_400, why: 'as a line of source' },
+    'test line': { most: 108_100, why: 'as a line of source' },
     'name exported twice': {
       most: 194,
       why: 'a reader cannot tell which is meant; npm run size -- --names lists them',

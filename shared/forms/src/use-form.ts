@@ -133,7 +133,7 @@ export const useForm = <Values extends FieldValues, Result, OwnCode extends stri
       options.texts?.[code as OwnCode] ?? t(`violation.${code as FormViolation}`, { max, min: PASSWORD_MIN_LENGTH })
     )
   }
-  /** One handle per field: when another one is registered, the library replaces a value of undefined by the initial one. */
+  /** One handle for each field: at another one the library replaces a value of undefined by the initial one. */
   const register = (name: Name, control: HTMLInputElement | null) => {
     if (!control) return
     const handle = handles.get(name) ?? newHandle()

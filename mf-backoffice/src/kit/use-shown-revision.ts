@@ -32,9 +32,3 @@ export const useShownRevision = <Value>(
     },
   }
 }
-
-/** As {@link useShownRevision}, for revisions that count changes: 0 is a new item. */
-export const useRevision = (
-  shown: Revision<number> | undefined,
-  reread: () => Promise<Revision<number> | null | undefined>,
-) => useShownRevision(shown, reread, 0)
