@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const GIVES_UP_MS = 120_000
 
 /**
- * A request that waits as the service says (`Retry-After`) while it is too busy: a story on a busy machine is slow, and
+ * A request that is repeated after `Retry-After` while the service is too busy: on a busy machine a story is slow and
  * does not fail. Only for set-up: a story of an outage reads each answer.
  */
 export const fetchWhenFree: typeof fetch = async (input, init) => {

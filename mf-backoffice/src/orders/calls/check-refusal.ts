@@ -1,6 +1,5 @@
 import { isApiError } from '@shuttle/contracts'
-import type { Instant } from '@shuttle/domain'
-import { readMoment } from './moment'
+import { type Instant, toInstant } from '@shuttle/domain'
 
 /** Why a ticket is not good, as far as the refusal has it. */
 export interface CheckRefusal {
@@ -11,8 +10,9 @@ export interface CheckRefusal {
   goodUntil?: Instant
 }
 
+/** A moment of a refusal, `yyyy-MM-dd HH:mm:ss` in business time (UTC+8). */
 const readOptional = (moment: unknown): Instant | undefined =>
-  typeof moment === 'string' && moment !== '' ? readMoment(moment) : undefined
+  typeof moment === 'string' && moment !== '' ? toInstant(moment.slice(0, 10), moment.slice(11)) : undefined
 
 /** Undefined for a fault. */
 export const readCheckRefusal = (error: unknown): CheckRefusal | undefined => {

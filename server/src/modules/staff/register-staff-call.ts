@@ -129,16 +129,18 @@ export const registerStaffCall = <Definition extends StaffCall>(
         }
         const caller = { ...staff, position }
         const input = { body, staff: caller, language: requestLanguage(request), request, now, trx, audit }
-        const fields = await handler(input as StaffCallInput<Definition>)
+        const data = await handler(input as StaffCallInput<Definition>)
+        // Before the commit: an answer that breaks its schema is a fault that has changed nothing.
+        const outcome = isRefusal(data) ? data : { responseData: z.encode(definition.data, data) }
         if (extendsSession(action)) await storeLastActivity(trx, staff.sessionId, now)
-        await appendEntry(trx, toEntry(isRefusal(fields) ? fields.code : ''))
-        return fields
+        await appendEntry(trx, toEntry(isRefusal(outcome) ? outcome.code : ''))
+        return outcome
       })
       if (isRefusal(answer)) {
         isEntered = true
         throw answer
       }
-      return successEnvelope(definition.success, now, { responseData: z.encode(definition.data, answer) })
+      return successEnvelope(definition.success, now, answer)
     } catch (error) {
       const code = isRefusal(error) ? error.code : 'FAULT'
       if (!isEntered) await transaction(context.db, (trx) => appendEntry(trx, toEntry(code)))

@@ -1,4 +1,5 @@
 import { defineStaffCall, type StaffCallDefinition } from '@shuttle/wire/staff'
+import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import * as z from 'zod/mini'
@@ -109,7 +110,7 @@ describe('answers of staff calls are strict', () => {
   })
 })
 
-it('control: a row that leaves a call without its presenter is a fault, and no value of it leaves', async () => {
+it('control: a row that leaves a call without its presenter is a fault that changes and shows nothing', async () => {
   const call = defineStaffCall({
     path: 'staff/query.row',
     access: 'back-office.open',
@@ -125,16 +126,28 @@ it('control: a row that leaves a call without its presenter is a fault, and no v
   const presented = { id: row.id, nickname: row.nickname }
   const answerOf = async (data: typeof presented) => {
     const context = { ...stage.service.context, log: pino({ level: 'silent' }), metrics: new Registry() }
-    const app = await buildApp(context, { prepare: (bare) => registerStaffCall(bare, context, call, async () => data) })
+    const prepare = (bare: FastifyInstance) =>
+      registerStaffCall(bare, context, call, async ({ trx, staff: { accountId } }) => {
+        await trx.updateTable('accounts').set({ avatar_url: 'written' }).where('id', '=', accountId).execute()
+        return data
+      })
+    const app = await buildApp(context, { prepare })
     const staff = await newStaff(app, context, 'support')
     const headers = { authorization: await staff.authorize() }
     const answer = await app.inject({ method: 'POST', url: `/api/${call.path}`, payload: {}, headers })
     await app.close()
-    return answer
+    const find = (table: 'accounts' | 'audit_entries', column: 'id' | 'account_id') =>
+      stage.db.selectFrom(table).selectAll().where(column, '=', staff.accountId).execute()
+    const [[account], audit] = [await find('accounts', 'id'), await find('audit_entries', 'account_id')]
+    return { answer, account, audit }
   }
-  expect((await answerOf(presented)).json()).toMatchObject({ code: 'SUCCESS', responseData: presented })
-  const { statusCode, payload } = await answerOf(row)
+  const right = await answerOf(presented)
+  expect(right.answer.json()).toMatchObject({ code: 'SUCCESS', responseData: presented })
+  expect([right.account, right.audit]).toMatchObject([{ avatar_url: 'written' }, [{ outcome: 'done' }]])
+  const { answer, account, audit } = await answerOf(row)
+  const { statusCode, payload } = answer
   expect([statusCode, JSON.parse(payload).code]).toEqual([500, 'FAULT'])
+  expect([account, audit]).toMatchObject([{ avatar_url: '' }, [{ outcome: 'refused', refusal: 'FAULT' }]])
   const values = Object.values(row).filter((value) => typeof value === 'string' && value !== '')
   expect(values.length).toBeGreaterThan(4)
   for (const value of values) expect(payload).not.toContain(value)
