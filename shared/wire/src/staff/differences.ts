@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { civilDate, instant, maybe } from './codecs'
 import { defineStaffCall } from './define-staff-call'
+import { pageOf } from './page-of'
 
 const differenceKind = z.enum([
   'settled-twice',
@@ -57,11 +58,7 @@ export const queryDifferencesCall = defineStaffCall({
     after: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
-  data: z.strictObject({
-    rows: z.array(difference),
-    /** Cursor of the next page; missing on the last. */
-    next: maybe(z.string()),
-  }),
+  data: pageOf(difference),
 })
 
 /** Closes a difference with a reason of 3 to 200 characters. */

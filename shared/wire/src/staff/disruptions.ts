@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sentNumber } from '../scalars'
 import { civilDate, currency, currencySum, instant, maybe } from './codecs'
 import { defineStaffCall } from './define-staff-call'
+import { pageOf } from './page-of'
 
 /**
  * Rides of a one-way line that do not run: days with the last inclusive, or `beginTime` (`HH:mm`) of one departure of
@@ -109,11 +110,7 @@ export const queryDisruptionsCall = defineStaffCall({
     before: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
-  data: z.strictObject({
-    rows: z.array(disruption),
-    /** Cursor of the next page; missing on the last. */
-    next: maybe(z.string()),
-  }),
+  data: pageOf(disruption),
 })
 
 /** Orders of a disruption by number, `after` one where it is given; `isChecked`: only those with checked tickets. */
@@ -128,11 +125,7 @@ export const queryDisruptedOrdersCall = defineStaffCall({
     after: z.optional(z.string()),
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
-  data: z.strictObject({
-    rows: z.array(disruptedOrder),
-    /** Cursor of the next page; missing on the last. */
-    next: maybe(z.string()),
-  }),
+  data: pageOf(disruptedOrder),
 })
 
 /** `retry`: those that failed. `sell`: day and night tickets of its days are sold again, once it has ended. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sentNumber } from '../scalars'
 import { currency, instant, maybe, orderStatus, refundReason } from './codecs'
 import { defineStaffCall } from './define-staff-call'
+import { pageOf } from './page-of'
 import { pageSize, refundItem, refundPolicy, refundTicket, ticketNumbers } from './refund-scalars'
 
 /** A ticket of an order that staff may refund; fee and refund are those of the policy now. */
@@ -110,11 +111,7 @@ export const queryProposalsCall = defineStaffCall({
     after: z.optional(z.string()),
     pageSize,
   }),
-  data: z.strictObject({
-    rows: z.array(proposal),
-    /** Cursor of the next page; missing on the last. */
-    next: maybe(z.string()),
-  }),
+  data: pageOf(proposal),
 })
 
 /** Approves a proposal as the second person, never as the proposer. */
