@@ -1,4 +1,5 @@
 import { BASE_PATH, type BootData } from '@shuttle/contracts'
+import pMap from 'p-map'
 
 type Registry = BootData['registry']
 
@@ -20,15 +21,10 @@ const fetchRegistry = async (site: string, cookie: string): Promise<Registry> =>
 }
 
 /** Version of a remote for each visitor, in the order of their cookies. */
-export const fetchVersions = async (site: string, remote: string, cookies: readonly string[]): Promise<string[]> => {
-  const versions: string[] = []
-  let next = 0
-  const work = async (): Promise<void> => {
-    for (let at = next++; at < cookies.length; at = next++) {
-      const registry = await fetchRegistry(site, cookies[at] ?? '')
-      versions[at] = registry.remotes.find(({ name }) => name === remote)?.version ?? 'none'
-    }
+export const fetchVersions = (site: string, remote: string, cookies: readonly string[]): Promise<string[]> => {
+  const fetchVersion = async (cookie: string): Promise<string> => {
+    const registry = await fetchRegistry(site, cookie)
+    return registry.remotes.find(({ name }) => name === remote)?.version ?? 'none'
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return versions
+  return pMap(cookies, fetchVersion, { concurrency: AT_ONCE })
 }

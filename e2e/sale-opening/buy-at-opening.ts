@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { emailOfBuyer } from '../bench/buyers'
 import { buyByCalls, type Call } from '../steps/buy-by-calls'
 import { createClient, credentials } from './client'
@@ -38,15 +39,14 @@ export const buyAtOpening = async (site: SaleOpeningSite, { passengerCount, pays
   }
 
   const begun = performance.now()
-  let next = 0
-  const serveNext = async (): Promise<void> => {
-    for (let at = next++; at < passengerCount && performance.now() - begun < ENDS_MS; at = next++)
-      await buy(at).catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error)
-        refusals.set(why, (refusals.get(why) ?? 0) + 1)
-      })
+  const serve = async (at: number): Promise<void> => {
+    if (performance.now() - begun > ENDS_MS) return
+    await buy(at).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      refusals.set(why, (refusals.get(why) ?? 0) + 1)
+    })
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, serveNext))
+  await pMap(Array(passengerCount).keys(), serve, { concurrency: AT_ONCE })
   const seconds = Math.round((performance.now() - begun) / 1000)
   return { served, paid, refused: passengerCount - served, refusals, seconds }
 }

@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { createClient, credentials } from './client'
 import type { SaleOpeningSite } from './sale-opening-site'
 
@@ -13,15 +14,12 @@ interface Spread {
 
 /** An attack that guesses each account once and uses each address once; returns how many guesses were compared. */
 export const guessFromManyAddresses = async (site: SaleOpeningSite, { guesses, toAddress, isReading }: Spread) => {
-  let [next, compared] = [0, 0]
-  const guessNext = async (): Promise<void> => {
-    for (let at = next++; at < guesses; at = next++) {
-      const client = createClient(site, toAddress(at))
-      const guess = credentials(`member${at}@spread.test`, 'a guess')
-      const { code } = await (isReading ? client.postReading('login', guess, 'login') : client.post('login', guess))
-      if (code === 'BAD_CREDENTIALS') compared += 1
-    }
+  const isCompared = async (at: number): Promise<boolean> => {
+    const client = createClient(site, toAddress(at))
+    const guess = credentials(`member${at}@spread.test`, 'a guess')
+    const { code } = await (isReading ? client.postReading('login', guess, 'login') : client.post('login', guess))
+    return code === 'BAD_CREDENTIALS'
   }
-  await Promise.all(Array.from({ length: GUESSERS }, guessNext))
-  return compared
+  const compared = await pMap(Array(guesses).keys(), isCompared, { concurrency: GUESSERS })
+  return compared.filter(Boolean).length
 }

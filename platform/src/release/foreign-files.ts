@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BuildRecord } from '@shuttle/contracts'
+import pMap from 'p-map'
 
 /** Concurrent requests for files. */
 const AT_ONCE = 4
@@ -30,12 +31,12 @@ const findFault = async (address: string, integrity: string, site: string): Prom
  * by its hash, so a wrong file there would be missing on the screen.
  */
 export const assertForeignFiles = async ({ base = '', files }: BuildRecord, site: string): Promise<void> => {
-  const waiting = Object.entries(files)
-  const check = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const fault = await findFault(base + next[0], next[1].integrity, site)
+  await pMap(
+    Object.entries(files),
+    async ([name, { integrity }]) => {
+      const fault = await findFault(base + name, integrity, site)
       if (fault) throw new Error(`${fault}. Copy the files of the build to ${base} first; nothing was published.`)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, check))
+    },
+    { concurrency: AT_ONCE },
+  )
 }

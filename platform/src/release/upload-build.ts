@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildRecord } from '@shuttle/contracts'
 import { type ReleasedApp, signRecord } from '@shuttle/releases'
+import pMap from 'p-map'
 import type { ReleaseClient, Signer } from './release-client'
 
 /** Concurrent uploads. */
@@ -26,11 +27,7 @@ export const uploadBuild = async (
 ): Promise<ReleasedApp> => {
   const bytes = record ? Buffer.from(`${JSON.stringify(record, null, 1)}\n`) : readBuild(dist).bytes
   const build = await client.announce(signer, { record: bytes.toString(), signature: signRecord(bytes, signer.key) })
-  const waiting = [...build.missing]
-  const send = async (): Promise<void> => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
-      await client.uploadFile(signer, build, name, readFileSync(join(dist, name)))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, send))
+  const upload = (name: string) => client.uploadFile(signer, build, name, readFileSync(join(dist, name)))
+  await pMap(build.missing, upload, { concurrency: AT_ONCE })
   return client.accept(signer, { app: build.app, version: build.version })
 }

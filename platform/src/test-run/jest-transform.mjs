@@ -22,6 +22,7 @@ const toTransform = [
   'jose',
   'uuidv7',
   'lucide-react',
+  'p-map',
   '@base-ui',
   'tyme4ts',
   'content-disposition',

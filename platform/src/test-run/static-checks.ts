@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import { trackedFiles, trackedSources } from '../checks/source-files'
 import { measureSize, sumLines } from '../size/measure-size'
 import { checkProgram } from '../types/check-program'
@@ -86,12 +87,7 @@ const countSize = (root: string): void => {
 /** Runs checks and prints a line of each; each counts as one test. */
 export const runChecks = async (checks: readonly Check[], { root, print }: StageContext): Promise<Outcome> => {
   // Most checks use one processor: two run concurrently, and are printed in their own order.
-  const left = checks.entries()
-  const results: Awaited<ReturnType<Check>>[] = []
-  const work = async (): Promise<void> => {
-    for (const [index, check] of left) results[index] = await check(root)
-  }
-  await Promise.all(Array.from({ length: BESIDE }, work))
+  const results = await pMap(checks, (check) => check(root), { concurrency: BESIDE })
   let total: Outcome = NOTHING
   for (const { ok, text } of results) {
     print(ok ? text : `FAILED ${text}`)

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import pMap from 'p-map'
 import type { VerifyState } from './verify-state'
 import type { FinishedRow, OpenTable, RowResult, VerifyRow, VerifyTable } from './verify-table'
 
@@ -34,18 +35,15 @@ export const runTable = async (
     if (left.length === 0) continue
     const open = await table.open(stage)
     try {
-      let next = 0
-      const take = async (): Promise<void> => {
-        for (let row = left[next++]; row; row = left[next++]) {
-          const finished = await runRow(open, row)
-          results.set(row.id, finished)
-          done += 1
-          const word = finished.faults.length === 0 ? 'ok' : `FAILED: ${finished.faults.join('; ')}`
-          print(`${table.name} ${done}/${rows.length}: ${row.id} (${finished.seconds} s) ${word}`)
-          if (finished.faults.length === 0) state.save(table.name, finished)
-        }
+      const finish = async (row: VerifyRow): Promise<void> => {
+        const finished = await runRow(open, row)
+        results.set(row.id, finished)
+        done += 1
+        const word = finished.faults.length === 0 ? 'ok' : `FAILED: ${finished.faults.join('; ')}`
+        print(`${table.name} ${done}/${rows.length}: ${row.id} (${finished.seconds} s) ${word}`)
+        if (finished.faults.length === 0) state.save(table.name, finished)
       }
-      await Promise.all(Array.from({ length: Math.min(table.atOnce ?? 1, left.length) }, take))
+      await pMap(left, finish, { concurrency: table.atOnce ?? 1 })
     } finally {
       await open.close()
     }
