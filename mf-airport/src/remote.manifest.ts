@@ -15,7 +15,7 @@ const airline = {
   homeName: 'airlineHome',
   header: 'hero',
   firstCall: lines,
-  besides: airportLineCalls,
+  extraCalls: airportLineCalls,
   chunk: 'page-airlineHome',
 } as const satisfies Omit<PageManifest, 'path' | 'name'>
 

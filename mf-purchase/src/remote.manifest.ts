@@ -52,7 +52,7 @@ export const manifest: RemoteManifest = {
       bottomBar: false,
       header: 'hero',
       firstCall: lines,
-      besides: ticketDetailsCalls,
+      extraCalls: ticketDetailsCalls,
     },
     {
       path: '/select_coupon',

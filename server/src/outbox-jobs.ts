@@ -33,7 +33,7 @@ export const outboxHandlers = (context: AppContext, mailer: Mailer): OutboxHandl
 
 /**
  * The jobs that send the outbox, query providers for payments and refunds, reconcile days and check credentials: one
- * for each lane, so that neither a dead mail server nor a dead provider delays another.
+ * for each bulkhead, so that neither a dead mail server nor a dead provider delays another.
  */
 export const outboxJobs = (context: AppContext, configured: PaymentMethods, mailer: Mailer) => {
   const methods = guardMethods(configured, context)

@@ -102,8 +102,8 @@ export const createComposer = (
   }
   const firstAnswers = async (owner: Owner | undefined, request: PageRequest): Promise<BootData['answers']> => {
     if (!owner) return []
-    const { firstCall, besides = [] } = owner.page
-    const calls = firstCall ? [firstCall, ...besides] : besides
+    const { firstCall, extraCalls = [] } = owner.page
+    const calls = firstCall ? [firstCall, ...extraCalls] : extraCalls
     return (await Promise.all(calls.map((call) => fetchAnswer(call, owner.manifest, request)))).flat()
   }
 

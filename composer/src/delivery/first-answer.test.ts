@@ -32,8 +32,8 @@ describe('public first answers in the page', () => {
 })
 
 describe('public calls beside the first one', () => {
-  const besides = { path: 'sales/policy', body: { lineCode: '$query.line' }, access: 'public' } as const
-  const store = () => aStore({ 'mf-x': [aPage('/p', { firstCall: call, besides: [besides] })] })
+  const extraCalls = { path: 'sales/policy', body: { lineCode: '$query.line' }, access: 'public' } as const
+  const store = () => aStore({ 'mf-x': [aPage('/p', { firstCall: call, extraCalls: [extraCalls] })] })
   it('public calls of a page are sent in parallel, and each answer comes with the page', async () => {
     const calls: string[] = []
     const api = async (path: string) => {
@@ -51,7 +51,7 @@ describe('public calls beside the first one', () => {
     const api = async (path: string) => (path === 'sales/policy' ? Promise.reject(new Error('down')) : path)
     const { boot } = await (await buildDelivery(store(), { api })).open('/webhtml/p?line=X')
     expect(boot.answers.map(({ path }) => path)).toEqual(['ticket/price'])
-    expect(boot.registry.remotes[0]?.pages[0]).not.toHaveProperty('besides')
+    expect(boot.registry.remotes[0]?.pages[0]).not.toHaveProperty('extraCalls')
   })
 })
 

@@ -57,7 +57,7 @@ export const payOrder = (sold: SoldOrder, methods: PaymentMethods, now: Instant)
     ...{ created_at: openedAt, pay_by: order.pay_by, idempotency_key: null, request_hash: '' },
     state: isStuck ? ('open' as const) : ('settled' as const),
     next_check_at: isStuck ? now + NEXT_QUERY_AFTER : openedAt,
-    ...{ checks: isStuck ? 7 : 1, silent_since: isStuck ? openedAt + 15_000 : null, next_look_at: null },
+    ...{ checks: isStuck ? 7 : 1, unanswered_since: isStuck ? openedAt + 15_000 : null, next_recheck_at: null },
   }
   if (order.paid_at === null) return { attempt, transaction: undefined, booking: undefined }
   const transaction = {

@@ -110,7 +110,7 @@ const refund = (about: About, story: Extract<Story, { kind: 'refund' }>): Rows =
       refund_settlements: [
         {
           ...{ refund_no, reference: 'FPS 20261', reason_text: 'The card of the passenger was closed.' },
-          ...{ settled_by: finance, settled_at: doneAt, next_look_at: null, looks: 4 },
+          ...{ settled_by: finance, settled_at: doneAt, next_check_at: null, checks: 4 },
         },
       ],
       payment_differences: [

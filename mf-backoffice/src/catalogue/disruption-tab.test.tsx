@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] } as const
+const auditor = { role: 'auditor', rights: ['backoffice.open', 'policy.read', 'disruption.read'] } as const
 
 describe('[D5.47] a disruption', () => {
   it('a disruption is chosen and counted first; errors are shown at their fields', async () => {

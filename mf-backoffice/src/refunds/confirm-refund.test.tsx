@@ -120,7 +120,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
   it('[D5.4] an auditor cannot open the confirmation', async () => {
     service.on(
       queryStaffIndexCall,
-      indexAnswer({ role: 'auditor', rights: ['back-office.open', 'refund-by-staff.read'] }),
+      indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'refund-by-staff.read'] }),
     )
     await openBackoffice({ at: AT })
     expect(await screen.findByText('This page is not part of your role')).toBeTruthy()

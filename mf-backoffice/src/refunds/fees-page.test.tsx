@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const auditor = { role: 'auditor', rights: ['back-office.open', 'policy.read', 'disruption.read'] } as const
+const auditor = { role: 'auditor', rights: ['backoffice.open', 'policy.read', 'disruption.read'] } as const
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('[D5.45] versions of the refund policy', () => {

@@ -14,7 +14,7 @@ import { indexAnswer, type StaffService, startStaffService } from '../testing/st
 import { texts } from './texts/reconciliation/en'
 
 const AT = '/back_management_index?tab=reconciliation'
-const FINANCE = ['back-office.open', 'ledger.read', 'order.inspect', 'difference.close', 'reconciliation.run']
+const FINANCE = ['backoffice.open', 'ledger.read', 'order.inspect', 'difference.close', 'reconciliation.run']
 
 let service: StaffService
 beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('[D5.54] differences', () => {
   it('an auditor reads everything and cannot change it', async () => {
     service.on(
       queryStaffIndexCall,
-      indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read', 'order.inspect'] }),
+      indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'ledger.read', 'order.inspect'] }),
     )
     await openBackoffice({ at: `${AT}&difference=D1` })
     await screen.findByText(texts.meaning.amountDiffers)

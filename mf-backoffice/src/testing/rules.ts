@@ -63,7 +63,7 @@ export const staffRules = (change: Partial<Rules> = {}): Rules => ({
     ),
     salesRule(
       'names',
-      { kind: 'asks-passengers', need: 'required', appliesTo: ['HKGZHO'], from: undefined, until: '2023-02-13' },
+      { kind: 'passenger-details', need: 'required', appliesTo: ['HKGZHO'], from: undefined, until: '2023-02-13' },
       { state: 'over' },
     ),
   ],

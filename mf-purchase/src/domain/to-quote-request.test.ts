@@ -102,7 +102,7 @@ describe('further data that a price depends on', () => {
   const requiringNames = lineSales({
     policy: [
       ...lineSales().policy,
-      { kind: 'asks-passengers', need: 'optional', appliesTo: ['HKG'], from: undefined, until: undefined },
+      { kind: 'passenger-details', need: 'optional', appliesTo: ['HKG'], from: undefined, until: undefined },
     ],
   })
 

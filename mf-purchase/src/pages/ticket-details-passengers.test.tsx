@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const requirePassengerInfo = (need: 'required' | 'optional') =>
-  service.on(querySalesPolicyCall, () => salesPolicy({ kind: 'asks-passengers', need }))
+  service.on(querySalesPolicyCall, () => salesPolicy({ kind: 'passenger-details', need }))
 const fill = async () => {
   const opened = await openTicketDetails({ session: aMember() })
   setTrip({ adults: 2, termsAccepted: true })

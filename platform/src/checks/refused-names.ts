@@ -3,9 +3,6 @@ import tokenize from 'js-tokens'
 /** Names with a refused word that others give, each with its source. */
 export const GIVEN_NAMES: Readonly<Record<string, string>> = {
   act: "React's and the testing library's function",
-  backOfficeOpen: 'the text of the permission `back-office.open`, which stored audit rows name',
-  besides: 'a key of the signed manifest of a build; older builds have it',
-  _besides: 'the same key, taken out of a manifest',
   holder: 'the column `job_leases.holder`, the field’s term of a lease',
   keep: 'the key of the shown text "Keep ..."',
   keepAlive: 'the term of the web for a page that stays mounted; a key of signed manifests',
@@ -23,13 +20,6 @@ export const GIVEN_NAMES: Readonly<Record<string, string>> = {
   playSound: 'sound is played',
   'play-sound': 'sound is played',
   playState: "an animation's state, of the browser",
-  asked_at: 'a column',
-  last_act_at: 'a column',
-  last_verdict: 'a column',
-  looks: 'a column',
-  next_look_at: 'a column',
-  outboxLanes: 'a migration that databases have recorded',
-  '0002-outbox-lanes': 'a migration that databases have recorded',
   drafts: 'a stored key of an older build, in a test',
 }
 

@@ -17,7 +17,7 @@ export class CircuitOpen extends Error {
 
 export interface CircuitBreaker {
   /**
-   * How many calls of a lane may be in flight now: its limit, none while the circuit is open, one where it is tried
+   * How many calls of a bulkhead may be in flight now: its limit, none while the circuit is open, one where it is tried
    * again.
    */
   capacity: (limit: number) => number

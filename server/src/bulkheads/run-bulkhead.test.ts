@@ -1,6 +1,6 @@
 import { type Bulkhead, runBulkhead } from './run-bulkhead'
 
-/** A lane of numbers whose handling ends when the test calls `end`. */
+/** A bulkhead of numbers whose handling ends when the test calls `end`. */
 const bulkhead = (count: number, given: Partial<Bulkhead<number, number>> = {}) => {
   const begun: number[] = []
   const ends = new Map<number, () => void>()
@@ -25,8 +25,8 @@ const bulkhead = (count: number, given: Partial<Bulkhead<number, number>> = {}) 
 }
 const settled = () => new Promise((done) => setImmediate(done))
 
-describe('a lane', () => {
-  it('a lane has as many rows in flight as its limit, and claims the next when one ends', async () => {
+describe('a bulkhead', () => {
+  it('a bulkhead has as many rows in flight as its limit, and claims the next when one ends', async () => {
     const claimed: number[] = []
     const claim = async (key: number) => {
       claimed.push(key)

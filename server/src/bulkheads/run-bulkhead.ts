@@ -1,4 +1,4 @@
-/** Rows of one kind that are handled beside those of other lanes, a few at once. */
+/** Rows of one kind that are handled beside those of other bulkheads, a few at once. */
 export interface Bulkhead<Key, Row> {
   /** How many rows are in flight at once in this process, at most. */
   limit: number
@@ -20,7 +20,7 @@ export interface Bulkhead<Key, Row> {
 const NEVER = new AbortController().signal
 
 /**
- * Handles the due rows of a lane: each is claimed when its turn has come and no earlier, so that its lease covers its
+ * Handles the due rows of a bulkhead: each is claimed when its turn comes and no earlier, so that its lease covers its
  * own handling alone. A row that fails blocks no other; failures are thrown together at the end. Takes no more rows
  * once `ending` is aborted. Returns how many it handled.
  */
@@ -52,9 +52,9 @@ export const runBulkhead = async <Key, Row>(
   return handled
 }
 
-/** Runs lanes beside each other, each to its end; returns how many rows they handled. */
+/** Runs bulkheads beside each other, each to its end; returns how many rows they handled. */
 export const runBulkheads = async (
-  // biome-ignore lint/suspicious/noExplicitAny: lanes of different rows run beside each other
+  // biome-ignore lint/suspicious/noExplicitAny: bulkheads of different rows run beside each other
   bulkheads: readonly Bulkhead<any, any>[],
   ending?: AbortSignal,
 ): Promise<number> => {

@@ -324,7 +324,7 @@ describe('alerts of the service', () => {
     it('attempts without an answer that are not checked any more fire no alert', async () => {
       await STATES.AttemptsClosedUnanswered?.()
       expect(await isAlerting('AttemptsClosedUnanswered')).toBe(true)
-      await service.context.db.updateTable('payment_attempts').set({ next_look_at: null }).execute()
+      await service.context.db.updateTable('payment_attempts').set({ next_recheck_at: null }).execute()
       expect(await isAlerting('AttemptsClosedUnanswered')).toBe(false)
     })
 
@@ -334,7 +334,7 @@ describe('alerts of the service', () => {
       const attempts = service.context.db.updateTable('payment_attempts')
       await attempts.set({ provider: 'gone' }).execute()
       expect(await isAlerting('AttemptsNotConfigured')).toBe(true)
-      await attempts.set({ next_look_at: null }).execute()
+      await attempts.set({ next_recheck_at: null }).execute()
       expect(await isAlerting('AttemptsNotConfigured')).toBe(false)
     })
 

@@ -47,15 +47,15 @@ export const figureQueries = (now: Instant) =>
       select provider as label, count(*)::integer as count, min(created_at) as oldest
       from payment_attempts where state = 'open' group by provider`,
     unanswered: sql<Figure>`
-      select provider as label, count(*)::integer as count, min(silent_since) as oldest
-      from payment_attempts where state = 'open' and silent_since is not null group by provider`,
+      select provider as label, count(*)::integer as count, min(unanswered_since) as oldest
+      from payment_attempts where state = 'open' and unanswered_since is not null group by provider`,
     closedUnanswered: sql<Figure>`
-      select provider as label, count(*)::integer as count, min(silent_since) as oldest
-      from payment_attempts where state <> 'settled' and state = 'closed' and silent_since is not null
-        and next_look_at is not null group by provider`,
+      select provider as label, count(*)::integer as count, min(unanswered_since) as oldest
+      from payment_attempts where state <> 'settled' and state = 'closed' and unanswered_since is not null
+        and next_recheck_at is not null group by provider`,
     rechecked: sql<Figure>`
       select provider as label, count(*)::integer as count, min(pay_by) as oldest
-      from payment_attempts where next_look_at is not null group by provider`,
+      from payment_attempts where next_recheck_at is not null group by provider`,
     refundsToQuery: sql<Figure>`
       select provider as label, count(*)::integer as count, min(created_at) as oldest
       from refunds where state <> 'done' and next_check_at is not null group by provider`,

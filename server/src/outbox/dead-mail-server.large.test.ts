@@ -131,7 +131,7 @@ describe('the outbox with a dead mail server', () => {
 
   const hangsSlow = () => startMailServer((recipient) => (recipient.startsWith('slow') ? 'hang' : 'take'))
 
-  it('the outbox sends the mails of a lane while the server answers nothing about those of another', async () => {
+  it('the outbox sends the mails of a bulkhead while the server answers nothing about those of another', async () => {
     server = await hangsSlow()
     for (let count = 0; count < 5; count += 1) await put('mail:service-disrupted', `slow${count}@mail.test`)
     await put('mail:order-paid', 'paid@mail.test')
@@ -143,7 +143,7 @@ describe('the outbox with a dead mail server', () => {
     const others = runs.filter(({ name }) => name !== 'outbox: bulk').map(({ run }) => run)
     expect(await Promise.all(others)).toEqual([1, 1])
     expect(server.taken.toSorted()).toEqual(['code@mail.test', 'paid@mail.test'])
-    // Two of the lane are in flight, the others are not claimed: another process could take them.
+    // Two of the bulkhead are in flight, the others are not claimed: another process could take them.
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 0, 0, 0, 1, 1])
     server.die()
     await Promise.all(runs.map(({ run }) => run))

@@ -31,7 +31,7 @@ const toMessage = (id: string, { at, calendar, ...mail }: Mail, from: string) =>
 /** Time limit of one mail, also with a server that trickles; a message stays claimed for longer. */
 export const MAIL_WITHIN_MS = 20_000
 
-/** As many connections as the lanes of the outbox have mails in flight; the outbox retries, not the pool. */
+/** As many connections as the bulkheads of the outbox have mails in flight; the outbox retries, not the pool. */
 const POOL = { pool: true, maxConnections: 8, maxRequeues: 1, idleTimeout: 60_000 } as const
 /** A server in the same data centre answers at once; a retry is better than a longer wait. */
 export const SMTP_TIMEOUTS = {

@@ -25,7 +25,7 @@ const BATCH = 100
 
 /**
  * Codes for which a user waits at a form are not queued behind the mails of orders, and neither are queued behind
- * thousands about a bus that does not run. `orders` has every kind that no other lane names.
+ * thousands about a bus that does not run. `orders` has every kind that no other bulkhead names.
  */
 const OUTBOX_BULKHEADS = {
   codes: { kinds: ['mail:verification-code'], limit: 2 },
@@ -97,14 +97,14 @@ const outboxBulkhead = (
   }
 }
 
-/** Handles the due messages of all lanes; returns how many it tried. */
+/** Handles the due messages of all bulkheads; returns how many it tried. */
 export const runOutboxOnce = (context: AppContext, handlers: OutboxHandlers): Promise<number> =>
   runBulkheads(BULKHEAD_NAMES.map((name) => outboxBulkhead(context, handlers, name)))
 
 /** Well below the second within which a development mail is written. */
 const EVERY_MS = 400
 
-/** One job for each lane: none waits for the end of another. A wrong clock drops codes and dates tries far ahead. */
+/** One job for each bulkhead: none waits for another. A wrong clock drops codes and dates tries far ahead. */
 export const outboxJobsOf = (context: AppContext, handlers: OutboxHandlers) =>
   BULKHEAD_NAMES.map((name) => ({
     name: `outbox: ${name}`,

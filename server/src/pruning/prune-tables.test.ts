@@ -61,7 +61,7 @@ describe('old rows', () => {
       .execute()
     await site.db
       .insertInto('staff_sessions')
-      .values({ session_id: session?.id ?? '', verified_at: 0, last_act_at: 0 } as never)
+      .values({ session_id: session?.id ?? '', verified_at: 0, last_action_at: 0 } as never)
       .execute()
     site.clock.advance(30 * DAY)
     await prune()

@@ -101,7 +101,7 @@ describe.each(['all', 'delivery'])('a preview on a site of role %s', (role) => {
     const from = (await listAuditEvents()).length
     for (const { authorization } of [staff, member]) await accept(site(), { authorization })
     await accept(site(), {})
-    const event = { action: 'back-office.open', outcome: 'refused' }
+    const event = { action: 'backoffice.open', outcome: 'refused' }
     expect((await listAuditEvents()).slice(from)).toMatchObject([
       { ...event, account_id: idOf(9), outcome: 'done' },
       { ...event, account_id: idOf(1), role: 'none', refusal: 'FORBIDDEN' },

@@ -5,11 +5,11 @@ afterEach(() => jest.useRealTimers())
 
 const watch = (answers: (string | undefined | Error)[]) => {
   const lines: string[] = []
-  let looks = 0
+  let checks = 0
   const begun = Date.now()
   const close = reportReadiness({
     obstacle: async () => {
-      const answer = answers[Math.min(looks++, answers.length - 1)]
+      const answer = answers[Math.min(checks++, answers.length - 1)]
       if (answer instanceof Error) throw answer
       return answer
     },
@@ -17,14 +17,14 @@ const watch = (answers: (string | undefined | Error)[]) => {
     print: (line) => lines.push(`${Date.now() - begun} ${line}`),
     elapsed: () => Date.now(),
   })
-  return { lines, close, looks: () => looks }
+  return { lines, close, checks: () => checks }
 }
 
 it('readiness is reported once, and not polled again', async () => {
-  const { lines, looks } = watch(['nothing is on sale', 'nothing is on sale', undefined])
+  const { lines, checks } = watch(['nothing is on sale', 'nothing is on sale', undefined])
   await jest.advanceTimersByTimeAsync(60_000)
   expect(lines).toEqual(['1000 ready'])
-  expect(looks()).toBe(3)
+  expect(checks()).toBe(3)
 })
 
 it('an obstacle is reported after a while, and again when it changes', async () => {
@@ -43,9 +43,9 @@ it('an obstacle is reported after a while, and again when it changes', async () 
 })
 
 it('a closed readiness report polls and reports nothing', async () => {
-  const { lines, close, looks } = watch(['no set is live', undefined])
+  const { lines, close, checks } = watch(['no set is live', undefined])
   await close()
-  const before = looks()
+  const before = checks()
   await jest.advanceTimersByTimeAsync(10_000)
-  expect([lines, looks()]).toEqual([[], before])
+  expect([lines, checks()]).toEqual([[], before])
 })

@@ -6,7 +6,7 @@ import type { RemoteManifest } from './remote-manifest'
  * Pages of a manifest as a page's registry has them: in one language, without the fields that only the composer reads.
  */
 export const registryPages = ({ pages }: RemoteManifest, language: LanguageCode): RegistryPage[] =>
-  pages.map(({ firstCall: _firstCall, besides: _besides, chunk: _chunk, title, ...page }) => ({
+  pages.map(({ firstCall: _firstCall, extraCalls: _extraCalls, chunk: _chunk, title, ...page }) => ({
     ...page,
     title: title[language],
   }))

@@ -37,7 +37,7 @@ const pageManifest = z.object({
   header: z.enum(['hero', 'bar', 'none']),
   firstCall: z.optional(firstCall),
   /** Public calls of the screen beside the first one: their answers come with the page too. */
-  besides: z.optional(z.array(firstCall)),
+  extraCalls: z.optional(z.array(firstCall)),
   /** Slots on its first screen: their fillers come with the page, whichever remote owns them. */
   firstSlots: z.optional(z.array(z.enum(SLOT_NAMES))),
   /** Name of its chunk where that is not `page-<name>`. */

@@ -11,7 +11,7 @@ export interface PassengerInfo {
 
 /** Whether passenger data is requested on a line and day of travel (purchase 5, dates; D9.23). */
 export const passengerInfoRule = (policy: SalesPolicy, lineCode: string, date: CivilDate): PassengerInfoRule => {
-  const needs = rulesInForce(policy, 'asks-passengers', lineCode, date).map((rule) => rule.need)
+  const needs = rulesInForce(policy, 'passenger-details', lineCode, date).map((rule) => rule.need)
   if (needs.includes('required')) return 'required'
   return needs[0] ?? 'none'
 }

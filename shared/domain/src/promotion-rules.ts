@@ -9,7 +9,7 @@ export const rulesOfPromotions = (promotions: readonly Promotion[], roundTrips: 
   promotions
     .filter(({ on, kind }) => on && kind === 'buyOneGetOne')
     .map(({ appliesTo, from, until }) => ({
-      kind: 'asks-passengers',
+      kind: 'passenger-details',
       need: 'optional',
       appliesTo: appliesTo.length > 0 ? appliesTo : roundTrips,
       from,

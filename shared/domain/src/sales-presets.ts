@@ -32,7 +32,7 @@ export const SALES_PRESET: SalesPolicy = [
     ...always,
     until: UNLIMITED_DATE_CUTOFF,
   },
-  { kind: 'asks-passengers', need: 'required', appliesTo: ['HKGZHO'], ...always, until: UNLIMITED_DATE_CUTOFF },
+  { kind: 'passenger-details', need: 'required', appliesTo: ['HKGZHO'], ...always, until: UNLIMITED_DATE_CUTOFF },
   // The specification gives no date for these two: a name may always be given.
-  { kind: 'asks-passengers', need: 'optional', appliesTo: ['HKGMAC', 'MACHKG'], ...always },
+  { kind: 'passenger-details', need: 'optional', appliesTo: ['HKGMAC', 'MACHKG'], ...always },
 ]

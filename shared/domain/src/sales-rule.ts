@@ -24,7 +24,7 @@ export type SalesRule = Dated &
     /** These tickets are for members above the level only (purchase 5, dates and time choices). */
     | { kind: 'restricts'; fareTypes: readonly FareType[]; aboveLevel: number }
     /** Names and identity numbers: required or optional. */
-    | { kind: 'asks-passengers'; need: 'required' | 'optional' }
+    | { kind: 'passenger-details'; need: 'required' | 'optional' }
     /** Shown to members who are not above the level, and to visitors. */
     | { kind: 'notice'; notice: SalesNotice; aboveLevel: number }
   )

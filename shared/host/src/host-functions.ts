@@ -7,7 +7,7 @@ export const emit: Host['events']['emit'] = (name, detail) => getHost().events.e
 export const on: Host['events']['on'] = (name, listener) => getHost().events.on(name, listener)
 export const reportFault: Host['reportFault'] = (error, where) => getHost().reportFault(error, where)
 export const showAnomaly: Host['showAnomaly'] = (error) => getHost().showAnomaly(error)
-export const giveUpFiles: Host['giveUpFiles'] = () => getHost().giveUpFiles()
+export const abortLoads: Host['abortLoads'] = () => getHost().abortLoads()
 export const requireSignIn: Host['session']['requireSignIn'] = () => getHost().session.requireSignIn()
 export const acceptSession: Host['session']['accept'] = (signedIn) => getHost().session.accept(signedIn)
 export const signOut: Host['session']['signOut'] = () => getHost().session.signOut()

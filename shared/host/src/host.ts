@@ -45,7 +45,7 @@ export interface Host {
   /** Opens the anomalies page after a call that failed without a message; Retry leads back to the failed address. */
   showAnomaly: (error: unknown) => void
   /** Ends the wait for scripts and styles that have not arrived, so that the next import requests them again. */
-  giveUpFiles: () => void
+  abortLoads: () => void
   queryClient: QueryClient
   /** Renders a slot: skeleton, content, or a card with Retry. */
   Slot: ComponentType<SlotRequest>

@@ -127,7 +127,7 @@ export const createTestHost = (options: TestHostOptions = {}): TestHost => {
       host.faults.push(error)
     },
     showAnomaly: (error) => host.anomalies.push(error),
-    giveUpFiles: () => undefined,
+    abortLoads: () => undefined,
     // Fresh for a while, as in the shell; never collected, so that no timer outlives a test.
     queryClient: new QueryClient({
       queryCache: new QueryCache({

@@ -2,7 +2,7 @@ import type { Host } from '@shuttle/host'
 import type { createEventBus } from '../events/event-bus'
 import { withoutLanguage } from '../language/language-store'
 import { findOwner, findPath } from '../registry/registry'
-import { giveUpFiles } from '../remotes/abort-loads'
+import { abortLoads } from '../remotes/abort-loads'
 import type { Shell } from '../shell'
 import { SlotFrame } from '../slots/slot-frame'
 
@@ -50,7 +50,7 @@ export const createHost = (
     events: parts.events,
     reportFault: (error, where) => shell.reportFault(error, where, shell.getOwner(shell.location().pathname).entry),
     showAnomaly: parts.showAnomaly,
-    giveUpFiles: () => giveUpFiles(''),
+    abortLoads: () => abortLoads(''),
     queryClient: shell.queryClient,
     Slot: SlotFrame,
     isRoutable: (path) => findOwner(registry.get(), path) !== undefined,

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError, type LanguageCode } from '@shuttle/contracts'
 import type { ToastKind } from '@shuttle/host'
-import { giveUpFiles } from '../remotes/abort-loads'
+import { abortLoads } from '../remotes/abort-loads'
 import { withTimeout } from '../remotes/with-timeout'
 
 /** How the shell handles a failed call that no screen shows itself. */
@@ -34,7 +34,7 @@ const findErrorText = async (
   // Only an answer of the service has a code. For too many requests, its own message names the minutes to wait.
   if ((kind !== 'refused' && kind !== 'not-found') || code === '' || code === 'TOO_MANY_REQUESTS') return undefined
   try {
-    if (hasFailed) giveUpFiles()
+    if (hasFailed) abortLoads()
     const loading = import(/* webpackChunkName: "error-texts" */ '@shuttle/i18n/errors')
     const { errorTexts } = await withTimeout(TIMEOUT_MS, loading)
     hasFailed = false

@@ -1,4 +1,4 @@
-import { giveUpFiles } from '../remotes/abort-loads'
+import { abortLoads } from '../remotes/abort-loads'
 import type { FaultReporter } from '../remotes/remotes'
 import { createRetryingLoader, type RetryingLoader } from '../remotes/retrying-loader'
 
@@ -11,7 +11,7 @@ let loading: RetryingLoader<OverlayLibrary> | undefined
 export const overlay = (report: FaultReporter): RetryingLoader<OverlayLibrary> => {
   loading ??= createRetryingLoader({
     load: (tryNumber) => {
-      if (tryNumber > 0) giveUpFiles()
+      if (tryNumber > 0) abortLoads()
       return load()
     },
     onFailure: (error) => report(error, 'overlay widgets'),

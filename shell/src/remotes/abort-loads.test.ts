@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { giveUpFiles, isAborted } from './abort-loads'
+import { abortLoads, isAborted } from './abort-loads'
 
 /** Loads a chunk as the bundler's runtime does: marked, with a handler until it has loaded or failed. */
 const loads = (build: string, tag: 'script' | 'link' = 'script') => {
@@ -26,25 +26,25 @@ it('rejects pending files of a build and of the shell, and nothing else', () => 
   const [script, style, whole] = [loads('mf_x_1'), loads('mf_x_1', 'link'), loads('mf_x_1')]
   const [shell, other] = [loads('shell_1'), loads('mf_y_1')]
   whole.comes()
-  giveUpFiles('mf_x_1')
+  abortLoads('mf_x_1')
   expect([script, style, whole, shell, other].map(({ failures }) => failures.length)).toEqual([1, 1, 0, 1, 0])
   expect(script.failures.every(isAborted)).toBe(true)
 })
 
 it('rejects pending files of every build when no build is named', () => {
   const files = [loads('mf_x_1'), loads('shell_1'), loads('mf_y_1')]
-  giveUpFiles('')
+  abortLoads('')
   expect(files.map(({ failures }) => failures.length)).toEqual([1, 1, 1])
 })
 
-it('giveUpFiles does not reject files that another part requested on the same event', () => {
-  giveUpFiles('mf_x_1')
+it('abortLoads does not reject files that another part requested on the same event', () => {
+  abortLoads('mf_x_1')
   const next = loads('mf_x_1')
   jest.advanceTimersByTime(499)
-  giveUpFiles('mf_x_1')
+  abortLoads('mf_x_1')
   expect(next.failures).toEqual([])
   jest.advanceTimersByTime(1)
-  giveUpFiles('mf_x_1')
+  abortLoads('mf_x_1')
   expect(next.failures).toHaveLength(1)
 })
 

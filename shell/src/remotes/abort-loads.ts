@@ -15,7 +15,7 @@ const recentlyAborted = new Set<string>()
  * for `''`. The bundler would return its pending promise for ever, and no retry would send a request; a
  * script that arrives later is still used.
  */
-export const giveUpFiles = (build = SHELL_FILES): void => {
+export const abortLoads = (build = SHELL_FILES): void => {
   if (recentlyAborted.has(build)) return
   recentlyAborted.add(build)
   setTimeout(() => recentlyAborted.delete(build), WAVE_MS)
@@ -26,5 +26,5 @@ export const giveUpFiles = (build = SHELL_FILES): void => {
   }
 }
 
-/** Whether the bundler rejected a file because of `giveUpFiles`; it retains the type of the event. */
+/** Whether the bundler rejected a file because of `abortLoads`; it retains the type of the event. */
 export const isAborted = (error: unknown): boolean => (error as { type?: unknown } | undefined)?.type === ABORTED

@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteModule } from '@shuttle/contracts'
-import { giveUpFiles } from './abort-loads'
+import { abortLoads } from './abort-loads'
 
 /**
  * Loads remotes into the page of the composed site at run time. The single build
@@ -67,7 +67,7 @@ export const createRemoteModules = (options: {
     const key = toKey(entry)
     const tryNumber = tryCounts.get(key) ?? 0
     tryCounts.set(key, tryNumber + 1)
-    if (tryNumber > 0) giveUpFiles(entry.container)
+    if (tryNumber > 0) abortLoads(entry.container)
     const candidate = await options.loader.load(entry, tryNumber)
     // A slow try may arrive after the parallel retry: a version runs once.
     const module = loaded.get(key) ?? checkRemoteModule(candidate, entry)

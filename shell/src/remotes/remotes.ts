@@ -4,7 +4,7 @@ import { markRemoteLoading } from '../containment/remote-mark'
 import type { RegistryStore } from '../registry/registry'
 import { findSlotFiller, type Owner } from '../registry/registry'
 import type { VersionFailover, VersionFailoverParts } from '../versions/version-failover'
-import { giveUpFiles } from './abort-loads'
+import { abortLoads } from './abort-loads'
 import type { LoadMountPoint } from './mount-point'
 import { type MountPoint, pageMountPoint, slotMountPoint } from './mount-point'
 import type { RemoteLoader } from './remote-modules'
@@ -70,7 +70,7 @@ export const createRemotes = (options: {
     try {
       return await unlessLeft(async () => {
         const module = await modules.load(entry, isRetry)
-        if (isRetry) giveUpFiles(entry.container || undefined)
+        if (isRetry) abortLoads(entry.container || undefined)
         const [value, trees] = await Promise.all([mountPoint.pick(module), texts.lacking(module, isInUse(entry))])
         return { value, trees }
       })
@@ -83,7 +83,7 @@ export const createRemotes = (options: {
     if (isRetry && isOverdue) opening = undefined
     if (opening) return opening
     isOverdue = false
-    if (isRetry) giveUpFiles()
+    if (isRetry) abortLoads()
     const pending = options.openFailover({ loadMountPoint, texts, loads })
     pending.then(
       (opened) => {
@@ -171,7 +171,7 @@ export const createRemotes = (options: {
         const entry = registry.inUse(name)
         const module = entry && modules.known(entry)
         if (!module) return
-        if (isAgain) giveUpFiles(entry.container || undefined)
+        if (isAgain) abortLoads(entry.container || undefined)
         const trees = await texts.lacking(module, true)
         // Another version may have been activated meanwhile.
         if (isInUse(entry)) texts.add(name, trees)

@@ -1,12 +1,12 @@
 import { watchWithdrawals } from './watch-withdrawals'
 
 it('withdrawals are requested once for each higher count that an answer carries', () => {
-  let looks = 0
+  let checks = 0
   const hear = watchWithdrawals(3, () => {
-    looks += 1
+    checks += 1
   })
   for (const count of [0, 3, 4, 4, 4, 3]) hear(count)
-  expect(looks).toBe(1)
+  expect(checks).toBe(1)
   hear(6)
-  expect(looks).toBe(2)
+  expect(checks).toBe(2)
 })

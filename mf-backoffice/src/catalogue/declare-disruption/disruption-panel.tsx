@@ -37,7 +37,7 @@ const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
           { name: t('panel.sums'), value: formatRefunds(disruption.sums) },
           { name: t('panel.coupons'), value: disruption.coupons || '' },
           { name: t('panel.cancelled'), value: countOf('cancelled') },
-          { name: t('panel.nothingToRefund'), value: countOf('kept') },
+          { name: t('panel.nothingToRefund'), value: countOf('not-refunded') },
           { name: t('panel.waiting'), value: countOf('waiting') },
           { name: t('panel.reason'), value: disruption.reason },
           { name: t('panel.declared'), value: formatDateTime(disruption.declaredAt, language) },

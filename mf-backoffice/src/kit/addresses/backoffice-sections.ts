@@ -37,7 +37,7 @@ export interface BackofficeSection {
  * them.
  */
 const NAVIGATION: readonly BackofficeSection[] = [
-  { id: 'overview', group: 'work', to: INDEX, right: 'back-office.open' },
+  { id: 'overview', group: 'work', to: INDEX, right: 'backoffice.open' },
   { id: 'search', group: 'work', to: SEARCH, right: 'order.search' },
   { id: 'requests', group: 'work', to: REQUESTS, right: 'request.read' },
   { id: 'refund', group: 'work', to: HAND_REFUND, right: 'refund-by-staff.read' },

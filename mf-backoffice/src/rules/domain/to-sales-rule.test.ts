@@ -7,7 +7,7 @@ const VALUES = { fareTypes: ['day', 'night'], aboveLevel: 1, need: 'optional', .
 it.each<SalesRule>([
   { kind: 'sells', fareTypes: ['day', 'night'], ...DATED },
   { kind: 'restricts', fareTypes: ['day', 'night'], aboveLevel: 1, ...DATED },
-  { kind: 'asks-passengers', need: 'optional', ...DATED },
+  { kind: 'passenger-details', need: 'optional', ...DATED },
   { kind: 'notice', notice: 'RESERVED_ONLY', aboveLevel: 1, ...DATED },
 ])('[D5.58] a sales rule has the values of its kind: $kind', (rule) => {
   expect(toSalesRule({ kind: rule.kind, ...VALUES })).toEqual(rule)

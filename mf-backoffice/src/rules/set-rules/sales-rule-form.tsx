@@ -16,7 +16,7 @@ import { RuleFormFrame } from './rule-form-frame'
 import type { RuleFormProps } from './rule-form-props'
 import { useRuleLabels } from './use-rule-labels'
 
-const KINDS = ['sells', 'restricts', 'asks-passengers', 'notice'] as const
+const KINDS = ['sells', 'restricts', 'passenger-details', 'notice'] as const
 const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
 
 /** A rule of the sales policy; a rule in force has a fixed kind and first day. */
@@ -84,7 +84,7 @@ export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesR
           hint={t('form.levelHint', { most: mostRuleLevel(kind) })}
         />
       )}
-      {kind === 'asks-passengers' && (
+      {kind === 'passenger-details' && (
         <FormSelect
           field={form.field('need')}
           label={t('form.need')}

@@ -47,7 +47,7 @@ export const useRuleLabels = ({ lines, areas, notices }: Names) => {
     formatPeriod: (rule: { from: Instant; until: Instant | undefined }): string => formatSpan(rule, formatMoment),
     formatSalesRule: (rule: SalesRule): string => {
       const places = join(rule.appliesTo.map(namePlace))
-      if (rule.kind === 'asks-passengers') return t(`meaning.${rule.need}`, { places })
+      if (rule.kind === 'passenger-details') return t(`meaning.${rule.need}`, { places })
       if (rule.kind === 'notice') return t('meaning.notice', { places, level: rule.aboveLevel })
       const tickets = join(rule.fareTypes.map((type) => tBooking(`fareType.${type}`)))
       if (rule.kind === 'sells') return t('meaning.sells', { places, tickets })

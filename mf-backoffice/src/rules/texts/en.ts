@@ -32,7 +32,7 @@ export const texts: SameShape<typeof reference> = {
   kind: {
     sells: 'Sell tickets',
     restricts: 'Members only',
-    'asks-passengers': 'Passenger details',
+    'passenger-details': 'Passenger details',
     notice: 'Notice to non-members',
   },
   need: { required: 'Required', optional: 'Optional' },

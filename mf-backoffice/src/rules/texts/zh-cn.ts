@@ -32,7 +32,7 @@ export const texts: SameShape<typeof reference> = {
   kind: {
     sells: '出售车票',
     restricts: '仅限会员购买',
-    'asks-passengers': '乘客信息',
+    'passenger-details': '乘客信息',
     notice: '提示非会员',
   },
   need: { required: '必须填写', optional: '可填可不填' },

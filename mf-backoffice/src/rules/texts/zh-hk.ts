@@ -30,7 +30,7 @@ export const texts = {
   kind: {
     sells: '發售車票',
     restricts: '只限會員購買',
-    'asks-passengers': '乘客資料',
+    'passenger-details': '乘客資料',
     notice: '提示非會員',
   },
   need: { required: '必須填寫', optional: '可填可不填' },

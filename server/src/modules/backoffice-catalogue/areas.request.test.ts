@@ -85,7 +85,7 @@ describe('[A8.region.1] areas that staff edit', () => {
     expect(await remove('HKG')).toBe('STAFF_AREA_IN_USE')
     await supervisor.send(addAreaCall, SHEKOU)
     const dated = { appliesTo: ['SHK'], from: '2026-11-21', until: undefined }
-    const content = { kind: 'asks-passengers', need: 'optional', ...dated } as const
+    const content = { kind: 'passenger-details', need: 'optional', ...dated } as const
     const rule = await supervisor.send(saveSalesRuleCall, { id: 'names', revision: 0, content })
     expect(rule.code).toBe('SUCCESS')
     expect([(await find('SHK')).rules, await remove('SHK')]).toEqual([1, 'STAFF_AREA_IN_USE'])

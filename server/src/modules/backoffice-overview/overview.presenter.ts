@@ -19,7 +19,7 @@ export const presentStuckPayment = (row: StuckPaymentRow): StuckPayment => ({
   total: row.amount_cents,
   currency: row.currency,
   openedAt: row.created_at,
-  unansweredSince: row.silent_since ?? row.created_at,
+  unansweredSince: row.unanswered_since ?? row.created_at,
   attempts: row.checks,
 })
 

@@ -58,7 +58,7 @@ describe('[D5.55] the overview', () => {
       backoffice.db
         .selectFrom('staff_sessions')
         .innerJoin('sessions', 'sessions.id', 'staff_sessions.session_id')
-        .select('last_act_at')
+        .select('last_action_at')
         .where('account_id', '=', finance.accountId)
         .execute()
     expect(await listActivity()).toEqual([])

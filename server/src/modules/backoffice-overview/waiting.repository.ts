@@ -23,8 +23,8 @@ export const waitingQueries = (now: Instant) =>
       from refund_requests join orders using (order_no) join refund_quotes using (quote_no)
       where refund_requests.state = 'waiting' group by orders.currency`,
     payments: sql<Waiting>`
-      select currency, count(*)::integer as count, sum(amount_cents)::bigint as total, min(silent_since) as oldest
-      from payment_attempts where state <> 'settled' and silent_since is not null group by currency`,
+      select currency, count(*)::integer as count, sum(amount_cents)::bigint as total, min(unanswered_since) as oldest
+      from payment_attempts where state <> 'settled' and unanswered_since is not null group by currency`,
     failedRefunds: sql<Waiting>`
       select orders.currency, count(*)::integer as count, sum(refunds.amount_cents)::bigint as total,
         min(refunds.created_at) as oldest
@@ -62,9 +62,18 @@ export const countProposalsOfOthers = async (db: Db, accountId: string, now: Ins
 export const selectStuckPayments = (db: Db, limit: number) =>
   db
     .selectFrom('payment_attempts')
-    .select(['order_no', 'request_no', 'provider', 'amount_cents', 'currency', 'created_at', 'silent_since', 'checks'])
+    .select([
+      'order_no',
+      'request_no',
+      'provider',
+      'amount_cents',
+      'currency',
+      'created_at',
+      'unanswered_since',
+      'checks',
+    ])
     .where('state', '<>', 'settled')
-    .where('silent_since', 'is not', null)
-    .orderBy('silent_since')
+    .where('unanswered_since', 'is not', null)
+    .orderBy('unanswered_since')
     .orderBy('request_no')
     .limit(limit)

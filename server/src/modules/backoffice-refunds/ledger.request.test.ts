@@ -207,10 +207,10 @@ describe('[D5.27] a later success of the provider', () => {
       backoffice.service.clock.advance(days * DAY)
       await checkSettled()
     }
-    const stored = backoffice.db.selectFrom('refund_settlements').select(['looks', 'next_look_at'])
-    const { looks, next_look_at } = await stored.where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
+    const stored = backoffice.db.selectFrom('refund_settlements').select(['checks', 'next_check_at'])
+    const { checks, next_check_at } = await stored.where('refund_no', '=', refundNo).executeTakeFirstOrThrow()
     // On the days 1, 30, 89 and 90.
-    expect([looks, next_look_at]).toEqual([4, null])
+    expect([checks, next_check_at]).toEqual([4, null])
   })
 })
 

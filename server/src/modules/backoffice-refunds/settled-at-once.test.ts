@@ -32,7 +32,7 @@ const settleOn = (db: Kysely<Database>, refundNo: string): Promise<string> =>
     (error: { code: string }) => error.code,
   )
 const countSettlements = async (refundNo: string) =>
-  (await backoffice.db.selectFrom('refund_settlements').select('looks').where('refund_no', '=', refundNo).execute())
+  (await backoffice.db.selectFrom('refund_settlements').select('checks').where('refund_no', '=', refundNo).execute())
     .length
 const countDifferences = async (refundNo: string) =>
   (await backoffice.db.selectFrom('payment_differences').select('kind').where('refund_no', '=', refundNo).execute())

@@ -96,7 +96,7 @@ describe('[A8.region.1] an area that is removed while a rule is to name it', () 
   const addRule = (db: Kysely<Database>) =>
     transaction(db, (trx) => {
       const dated = { appliesTo: ['SHK'], from: '2026-12-01', until: undefined }
-      const content = { kind: 'asks-passengers' as const, need: 'optional' as const, ...dated }
+      const content = { kind: 'passenger-details' as const, need: 'optional' as const, ...dated }
       return saveRevision(salesRuleStore(trx, TEST_NOW), { id: 'r', revision: 0, content })
     }).then(
       () => 'SUCCESS',

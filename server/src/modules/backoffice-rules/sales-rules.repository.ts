@@ -11,7 +11,7 @@ const toColumns = (rule: SalesRule): Omit<SalesRuleRow, 'id' | 'revision'> => ({
   kind: rule.kind,
   fare_types: 'fareTypes' in rule ? rule.fareTypes.join() : '',
   above_level: 'aboveLevel' in rule ? rule.aboveLevel : 0,
-  need: rule.kind === 'asks-passengers' ? rule.need : '',
+  need: rule.kind === 'passenger-details' ? rule.need : '',
   notice: rule.kind === 'notice' ? rule.notice : '',
   applies_to: rule.appliesTo.join(),
   valid_from: rule.from ?? null,

@@ -16,7 +16,7 @@ afterAll(() => site.close())
 beforeEach(() => site.clock.set(TEST_NOW))
 
 const DAYS = { appliesTo: ['MACZHO'], from: '2026-11-21', until: '2026-11-22' }
-const NAMES: SalesRule = { kind: 'asks-passengers', need: 'required', ...DAYS }
+const NAMES: SalesRule = { kind: 'passenger-details', need: 'required', ...DAYS }
 const newRule = (content: SalesRule = NAMES, revision = 0) => {
   count += 1
   return { id: `r-${count}`, revision, content }

@@ -62,7 +62,7 @@ describe('[A9.promotion.1] buy one get one for Hong Kong identity cards', () => 
   it('the lines of a promotion accept identity numbers on its days, and other lines do not', async () => {
     const namesRules = async (lineCode: string) =>
       (await site.call('manage/query.sales.policy', { lineCode })).answer.responseData.rules.filter(
-        ({ kind }: { kind: string }) => kind === 'asks-passengers',
+        ({ kind }: { kind: string }) => kind === 'passenger-details',
       )
     await promote({ is_on: false })
     expect(await namesRules('HKGZHORT')).toEqual([])

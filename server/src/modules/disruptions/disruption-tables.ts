@@ -24,11 +24,11 @@ export interface DisruptionRow {
   is_sold_again: boolean
 }
 
-/** An order of a ride that does not run. `kept`: nothing was refunded. `cancelled`: it was not paid. */
+/** An order of a ride that does not run. `not-refunded`: nothing was refunded. `cancelled`: it was not paid. */
 export interface DisruptionOrderRow {
   disruption_no: string
   order_no: string
-  state: 'waiting' | 'refunded' | 'cancelled' | 'kept' | 'failed'
+  state: 'waiting' | 'refunded' | 'cancelled' | 'not-refunded' | 'failed'
   next_try_at: number
   tries: number
   last_fault: string

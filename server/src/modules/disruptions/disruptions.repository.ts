@@ -136,7 +136,7 @@ export const findNextTry = async (db: Db, disruptionNo: string): Promise<Instant
 export const takeTurn = async (trx: Trx, disruptionNo: string, orderNo: string, now: Instant): Promise<boolean> => {
   const taken = await trx
     .updateTable('disruption_orders')
-    .set({ state: 'kept', done_at: now, last_fault: '' })
+    .set({ state: 'not-refunded', done_at: now, last_fault: '' })
     .where('disruption_no', '=', disruptionNo)
     .where('order_no', '=', orderNo)
     .where('state', '=', 'waiting')

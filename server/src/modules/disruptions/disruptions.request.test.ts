@@ -296,7 +296,10 @@ describe('[D5.47] a declaration', () => {
     const answer = await passenger.send(declareDisruptionCall, declaration(day, { shown }))
     expect(answer.code).toBe('SUCCESS')
     await runAll()
-    expect([await amountOf(order), (await readOrder(answer.data.disruptionNo, order))?.state]).toEqual([[], 'kept'])
+    expect([await amountOf(order), (await readOrder(answer.data.disruptionNo, order))?.state]).toEqual([
+      [],
+      'not-refunded',
+    ])
   })
 
   it('a disruption may refund more than the largest whole number of four bytes', async () => {

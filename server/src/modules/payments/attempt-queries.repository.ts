@@ -17,15 +17,15 @@ export const claimAttemptQuery = async (
 ): Promise<boolean> => {
   const taken = await db
     .updateTable('payment_attempts')
-    .set({ asked_at: now, last_verdict: null })
+    .set({ queried_at: now, last_result: null })
     .where('request_no', '=', requestNo)
     // The clock of another process may be ahead, but not by more.
     .where((is) =>
       is.or([
-        is('asked_at', 'is', null),
-        is('asked_at', '<=', now - lastsMs),
-        is('asked_at', '>=', now + lastsMs),
-        is('asked_at', '<', since),
+        is('queried_at', 'is', null),
+        is('queried_at', '<=', now - lastsMs),
+        is('queried_at', '>=', now + lastsMs),
+        is('queried_at', '<', since),
       ]),
     )
     .executeTakeFirst()
@@ -40,18 +40,18 @@ export const storeAttemptResult = async (
 ): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ asked_at: queriedAt, last_verdict: result })
+    .set({ queried_at: queriedAt, last_result: result })
     .where('request_no', '=', requestNo)
-    .where((is) => is.or([is('asked_at', 'is', null), is('asked_at', '<=', queriedAt)]))
+    .where((is) => is.or([is('queried_at', 'is', null), is('queried_at', '<=', queriedAt)]))
     .execute()
 }
 
 export const findLastAttemptResult = (
   db: Db,
   requestNo: string,
-): Promise<{ last_verdict: LastAttemptResult | null; state: PaymentAttemptRow['state'] } | undefined> =>
+): Promise<{ last_result: LastAttemptResult | null; state: PaymentAttemptRow['state'] } | undefined> =>
   db
     .selectFrom('payment_attempts')
-    .select(['last_verdict', 'state'])
+    .select(['last_result', 'state'])
     .where('request_no', '=', requestNo)
     .executeTakeFirst()

@@ -11,7 +11,7 @@ afterAll(() => service.close())
 it('a late answer does not replace the answer of a later query', async () => {
   const { orderReqno } = await fakePaymentMethod(service, 'MasterCard').open()
   const { db } = service.context
-  const lastResult = async () => (await findLastAttemptResult(db, orderReqno))?.last_verdict
+  const lastResult = async () => (await findLastAttemptResult(db, orderReqno))?.last_result
   const [first, second] = [service.clock.now(), service.clock.now() + 1000]
   expect(await claimAttemptQuery(db, orderReqno, { now: first, lastsMs: 1000 })).toBe(true)
   expect(await claimAttemptQuery(db, orderReqno, { now: second, lastsMs: 1000 })).toBe(true)

@@ -30,9 +30,9 @@ export interface PaymentAttemptRow {
   next_check_at: number
   checks: number
   /** Since when its provider has given no usable answer; null while it does. */
-  silent_since: number | null
+  unanswered_since: number | null
   /** When a closed attempt is checked next; null when it is not any more. */
-  next_look_at: number | null
+  next_recheck_at: number | null
   idempotency_key: string | null
   request_hash: string
   /** JSON of the launch data for the browser; empty where it is the card's frame. */
@@ -48,9 +48,9 @@ export interface PaymentAttemptRow {
 
 /** The part of an attempt that `verify-recently` needs of the last query. */
 interface AttemptQueryColumns {
-  asked_at: Generated<number | null>
+  queried_at: Generated<number | null>
   /** Null while the answer is awaited. */
-  last_verdict: Generated<'pending' | 'declined' | 'recorded' | 'no-answer' | null>
+  last_result: Generated<'pending' | 'declined' | 'recorded' | 'no-answer' | null>
 }
 
 declare module '../../database/types' {
@@ -118,7 +118,7 @@ export const nameLatestAttempt = async (
 export const settleAttempt = async (db: Db, requestNo: string): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ state: 'settled', silent_since: null, next_look_at: null })
+    .set({ state: 'settled', unanswered_since: null, next_recheck_at: null })
     .where('request_no', '=', requestNo)
     .where('state', '<>', 'settled')
     .execute()
@@ -132,7 +132,7 @@ export const scheduleCheck = async (
 ): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ next_check_at: nextCheckAt, silent_since: unansweredSince })
+    .set({ next_check_at: nextCheckAt, unanswered_since: unansweredSince })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'open')
     .execute()
@@ -232,7 +232,7 @@ export const makeAttemptDue = async (
 ): Promise<boolean> => {
   const due = await db
     .updateTable('payment_attempts')
-    .set({ state: 'open', next_check_at: now, next_look_at: null })
+    .set({ state: 'open', next_check_at: now, next_recheck_at: null })
     .where('request_no', '=', requestNo)
     .where('order_no', '=', orderNo)
     .where('state', '<>', 'settled')

@@ -26,19 +26,19 @@ const checkClosedAttempt = async (
   attempt: PaymentAttemptRow,
 ): Promise<'answered' | 'unanswered'> => {
   const { db, clock, log, metrics } = context
-  const { request_no: requestNo, order_no: orderNo, provider, pay_by, silent_since } = attempt
+  const { request_no: requestNo, order_no: orderNo, provider, pay_by, unanswered_since } = attempt
   const answer = await queryAttempt(context, attempt)
   if (answer === 'recorded') return 'answered'
   const now = clock.now()
   if (answer === 'not-queried') {
-    await scheduleRecheck(db, requestNo, { nextRecheckAt: now + OPEN_MS, unansweredSince: silent_since })
+    await scheduleRecheck(db, requestNo, { nextRecheckAt: now + OPEN_MS, unansweredSince: unanswered_since })
     return 'unanswered'
   }
   const isUnanswered = answer === 'no-answer'
   const next = nextRecheckAt(now, pay_by, isUnanswered)
   await scheduleRecheck(db, requestNo, {
     nextRecheckAt: next,
-    unansweredSince: isUnanswered ? (silent_since ?? now) : null,
+    unansweredSince: isUnanswered ? (unanswered_since ?? now) : null,
   })
   if (isUnanswered && next === null) {
     log.error({ requestNo, orderNo, provider }, 'a closed attempt is given up without an answer, staff must ask')
@@ -57,19 +57,19 @@ export const checkClosedAttemptsOf = async (
   ending?: AbortSignal,
 ): Promise<number> => {
   const isOneProvider = 'of' in scope
-  for (let looks = 0; looks < CHECKS_A_RUN; looks += 1) {
-    if (ending?.aborted || capacity(1) === 0) return looks
+  for (let checks = 0; checks < CHECKS_A_RUN; checks += 1) {
+    if (ending?.aborted || capacity(1) === 0) return checks
     const attempt = await claimClosedAttempt(context.db, { scope, now: context.clock.now() })
-    if (!attempt) return looks
-    if ((await checkClosedAttempt(context, attempt)) === 'unanswered' && isOneProvider) return looks + 1
+    if (!attempt) return checks
+    if ((await checkClosedAttempt(context, attempt)) === 'unanswered' && isOneProvider) return checks + 1
   }
   return CHECKS_A_RUN
 }
 
 /** The closed attempts of all providers, in parallel; returns how many it checked. */
 export const checkClosedAttempts = async (context: PaymentContext): Promise<number> => {
-  const looks = await Promise.all(
+  const checks = await Promise.all(
     providerBulkheads(context).map((bulkhead) => checkClosedAttemptsOf(context, bulkhead)),
   )
-  return looks.reduce((sum, count) => sum + count, 0)
+  return checks.reduce((sum, count) => sum + count, 0)
 }

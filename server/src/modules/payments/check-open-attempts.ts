@@ -67,7 +67,7 @@ const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow)
   if (answer === 'recorded') return
   const now = clock.now()
   if (answer === 'not-queried') return postponeCheck(db, requestNo, now + OPEN_MS)
-  const unansweredSince = answer === 'no-answer' ? (attempt.silent_since ?? now) : null
+  const unansweredSince = answer === 'no-answer' ? (attempt.unanswered_since ?? now) : null
   if (isGivenUp(now, pay_by)) return giveUp(context, attempt, { now, unansweredSince })
   await scheduleCheck(db, requestNo, { nextCheckAt: nextCheckAt(now, attempt.checks, pay_by), unansweredSince })
 }
@@ -76,7 +76,8 @@ const checkAttempt = async (context: PaymentContext, attempt: PaymentAttemptRow)
 const closeWithoutQuery = async (context: PaymentContext, scope: ProviderScope): Promise<number> => {
   const now = context.clock.now()
   const overdue = await listOverdueAttempts(context.db, { scope, now, before: now - GRACE_MS })
-  for (const attempt of overdue) await giveUp(context, attempt, { now, unansweredSince: attempt.silent_since ?? now })
+  for (const attempt of overdue)
+    await giveUp(context, attempt, { now, unansweredSince: attempt.unanswered_since ?? now })
   return overdue.length
 }
 

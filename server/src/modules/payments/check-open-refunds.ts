@@ -132,6 +132,6 @@ export const refundBulkhead = (
   }
 }
 
-/** All lanes once, in parallel; returns how many refunds were checked. */
+/** All bulkheads once, in parallel; returns how many refunds were checked. */
 export const checkOpenRefunds = (context: PaymentContext): Promise<number> =>
   runBulkheads(providerBulkheads(context).map((bulkhead) => refundBulkhead(context, bulkhead)))

@@ -22,7 +22,7 @@ const RECHECK_DAYS = 90
 
 const checkSettlement = async (context: PaymentContext, settlement: RefundSettlementRow): Promise<void> => {
   const { db, clock, log, metrics } = context
-  const { refund_no: refundNo, settled_at, looks } = settlement
+  const { refund_no: refundNo, settled_at, checks } = settlement
   const next = clock.now() + DAY_MS
   await scheduleSettlementCheck(db, refundNo, next <= settled_at + RECHECK_DAYS * DAY_MS ? next : null)
   try {
@@ -36,7 +36,7 @@ const checkSettlement = async (context: PaymentContext, settlement: RefundSettle
     countPaymentEvent(metrics, 'refund_settled_twice_total', refund.provider)
   } catch (error) {
     if (error instanceof QuestionDropped) return postponeSettlementCheck(db, refundNo, clock.now() + OPEN_MS)
-    log.warn({ err: error, refundNo, looks }, 'a refund that was settled outside could not be asked about')
+    log.warn({ err: error, refundNo, checks }, 'a refund that was settled outside could not be asked about')
   }
 }
 
@@ -55,6 +55,6 @@ export const settlementBulkhead = (
   }
 }
 
-/** All lanes once, in parallel; returns how many refunds were checked. */
+/** All bulkheads once, in parallel; returns how many refunds were checked. */
 export const checkSettledRefunds = (context: PaymentContext): Promise<number> =>
   runBulkheads(providerBulkheads(context).map((bulkhead) => settlementBulkhead(context, bulkhead)))

@@ -36,7 +36,7 @@ export const closeAttempt = async (
 ): Promise<boolean> => {
   const closed = await db
     .updateTable('payment_attempts')
-    .set({ state: 'closed', next_look_at: nextRecheckAt, silent_since: unansweredSince })
+    .set({ state: 'closed', next_recheck_at: nextRecheckAt, unanswered_since: unansweredSince })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'open')
     .executeTakeFirst()
@@ -50,15 +50,15 @@ export const claimClosedAttempt = (
 ): Promise<PaymentAttemptRow | undefined> =>
   db
     .updateTable('payment_attempts')
-    .set({ next_look_at: now + LEASE_MS })
+    .set({ next_recheck_at: now + LEASE_MS })
     .where('request_no', 'in', (from) =>
       from
         .selectFrom('payment_attempts')
         .select('request_no')
-        .where('next_look_at', '<=', now)
+        .where('next_recheck_at', '<=', now)
         .where('state', '=', 'closed')
         .where((is) => isInScope(is, 'provider', scope))
-        .orderBy('next_look_at')
+        .orderBy('next_recheck_at')
         .limit(1)
         .forUpdate()
         .skipLocked(),
@@ -74,7 +74,7 @@ export const scheduleRecheck = async (
 ): Promise<void> => {
   await db
     .updateTable('payment_attempts')
-    .set({ next_look_at: nextRecheckAt, silent_since: unansweredSince })
+    .set({ next_recheck_at: nextRecheckAt, unanswered_since: unansweredSince })
     .where('request_no', '=', requestNo)
     .where('state', '=', 'closed')
     .execute()

@@ -37,7 +37,7 @@ const untilClosed = async () => {
 /** Every check that falls due within this span, each when it is due, an hour after the one before at the earliest. */
 const checkFor = async (span: number): Promise<void> => {
   const { clock, context } = service
-  const due = context.db.selectFrom('payment_attempts').select((row) => row.fn.min('next_look_at').as('at'))
+  const due = context.db.selectFrom('payment_attempts').select((row) => row.fn.min('next_recheck_at').as('at'))
   for (const end = clock.now() + span; clock.now() < end; ) {
     const { at } = await due.where('state', '=', 'closed').executeTakeFirstOrThrow()
     clock.set(Math.min(Math.max(at ?? end, clock.now() + HOUR), end))
@@ -49,10 +49,10 @@ const silence = (orderNo: string) => service.sandbox.setFault({ kind: 'drop', op
 
 describe('the next check of a closed attempt', () => {
   it('the next check comes after hours that grow to a day, for seven days', () => {
-    const looks: number[] = []
+    const checks: number[] = []
     for (let at = nextRecheckAt(30 * MINUTE, 0, false); at !== null; at = nextRecheckAt(at, 0, false))
-      looks.push(at / HOUR)
-    expect(looks).toEqual([1.5, 3, 6, 12, 24, 48, 72, 96, 120, 144, 168])
+      checks.push(at / HOUR)
+    expect(checks).toEqual([1.5, 3, 6, 12, 24, 48, 72, 96, 120, 144, 168])
   })
   it('the checks go on for thirty days where the provider never answers', () => {
     const late = RECHECK_DAYS * DAY_MS
@@ -69,8 +69,8 @@ describe.each(EVERY_METHOD)('an attempt with faults only: %s', (payType) => {
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })
     await untilClosed()
     const attempt = await findAttempt(orderReqno)
-    expect(attempt).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
-    expect(attempt.next_look_at).toBeGreaterThan(service.clock.now())
+    expect(attempt).toMatchObject({ state: 'closed', unanswered_since: expect.any(Number) })
+    expect(attempt.next_recheck_at).toBeGreaterThan(service.clock.now())
     expect(await countPaymentEvents(service, 'payment_closed_unanswered_total', payType)).toBe(before + 1)
     // No row is left that the reconciler would query for ever.
     service.clock.advance(HOUR)
@@ -120,7 +120,7 @@ describe.each(EVERY_METHOD)('a closed attempt that is paid later settles: %s', (
     await settle(paid)
     expect(await service.getStatus(paid.orderNo)).toBe('paid')
     expect(await findAttempt(paid.orderReqno)).toMatchObject({
-      ...{ state: 'settled', silent_since: null, next_look_at: null },
+      ...{ state: 'settled', unanswered_since: null, next_recheck_at: null },
     })
     const isOpened = settle === ways['when staff repeat the query']
     expect(await countPaymentEvents(service, 'payment_after_closing_total', payType)).toBe(
@@ -142,14 +142,14 @@ describe('an attempt whose money was recorded before it was closed', () => {
     await pay()
     expect((await member.confirm(orderNo, orderReqno)).code).toBe('SUCCESS')
     const attempts = service.context.db.updateTable('payment_attempts').where('request_no', '=', orderReqno)
-    await attempts.set({ state: 'closed', next_look_at: service.clock.now() }).execute()
+    await attempts.set({ state: 'closed', next_recheck_at: service.clock.now() }).execute()
     return { orderNo, orderReqno }
   }
 
   it('a recorded attempt is settled by the next check', async () => {
     const { orderReqno } = await closeAgain()
     expect(await service.checkClosedAttempts()).toBe(1)
-    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_look_at: null })
+    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_recheck_at: null })
   })
 
   it('a recorded attempt is settled when staff repeat the query, and is not queried for ever', async () => {
@@ -157,7 +157,7 @@ describe('an attempt whose money was recorded before it was closed', () => {
     const { db } = service.context
     expect(await makeAttemptDue(db, { orderNo, requestNo: orderReqno, now: service.clock.now() })).toBe(true)
     expect(await service.reconcile()).toBe(1)
-    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_look_at: null })
+    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'settled', next_recheck_at: null })
     service.clock.advance(HOUR)
     expect(await service.reconcile()).toBe(0)
   })
@@ -173,10 +173,10 @@ it('an open attempt whose payment method is not configured any more is logged, c
   await checkOpenAttempts({ ...context, log, methods })
   expect(errors).toMatchObject([{ provider: 'wxpay', requestNo: orderReqno }])
   expect(await countPaymentEvents(service, 'payment_provider_unknown_total', 'wxpay')).toBe(1)
-  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', silent_since: service.clock.now() })
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', unanswered_since: service.clock.now() })
   service.clock.advance(50 * MINUTE)
   await checkOpenAttempts({ ...context, log, methods })
-  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: expect.any(Number) })
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', unanswered_since: expect.any(Number) })
 })
 
 describe('how long closed attempts are checked', () => {
@@ -186,9 +186,13 @@ describe('how long closed attempts are checked', () => {
   it('a closed attempt is checked for seven days where the provider answers that nothing was paid', async () => {
     const { orderReqno } = await fakePaymentMethod(service, 'MasterCard').open()
     await untilClosed()
-    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: null })
+    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', unanswered_since: null })
     await checkFor(8 * DAY_MS)
-    expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', next_look_at: null, silent_since: null })
+    expect(await findAttempt(orderReqno)).toMatchObject({
+      state: 'closed',
+      next_recheck_at: null,
+      unanswered_since: null,
+    })
   })
 
   it('checks go on past seven days without an answer, end with the first, and are counted without one', async () => {
@@ -201,13 +205,16 @@ describe('how long closed attempts are checked', () => {
     await silence(never.orderNo)
     await untilClosed()
     await checkFor(9 * DAY_MS)
-    expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_look_at: expect.any(Number) })
+    expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_recheck_at: expect.any(Number) })
     await service.sandbox.clearFaults()
     await silence(never.orderNo)
     await checkFor(2 * DAY_MS)
-    expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_look_at: null, silent_since: null })
+    expect(await findAttempt(heard.orderReqno)).toMatchObject({ next_recheck_at: null, unanswered_since: null })
     await checkFor(25 * DAY_MS)
-    expect(await findAttempt(never.orderReqno)).toMatchObject({ next_look_at: null, silent_since: expect.any(Number) })
+    expect(await findAttempt(never.orderReqno)).toMatchObject({
+      next_recheck_at: null,
+      unanswered_since: expect.any(Number),
+    })
     expect(await countPaymentEvents(service, 'payment_given_up_total', 'octopusonline')).toBe(before + 1)
   })
 
@@ -221,14 +228,14 @@ describe('how long closed attempts are checked', () => {
     for (const { orderNo } of unanswered) await silence(orderNo)
     service.clock.advance(HOUR)
     expect(await service.checkClosedAttempts()).toBe(2)
-    expect((await findAttempt(other.orderReqno)).next_look_at).toBeGreaterThan(service.clock.now())
+    expect((await findAttempt(other.orderReqno)).next_recheck_at).toBeGreaterThan(service.clock.now())
   })
 
   it('a due attempt is checked by one instance', async () => {
     await fakePaymentMethod(service, 'MasterCard').open()
     await untilClosed()
     service.clock.advance(HOUR)
-    const looks = await Promise.all([service.checkClosedAttempts(), service.checkClosedAttempts()])
-    expect(looks[0] + looks[1]).toBe(1)
+    const checks = await Promise.all([service.checkClosedAttempts(), service.checkClosedAttempts()])
+    expect(checks[0] + checks[1]).toBe(1)
   })
 })

@@ -104,10 +104,10 @@ it('an attempt past its grace is closed without a query while the circuit is ope
   expect(await checkOpenAttempts(context)).toBe(1)
   expect(proxy.calls).toHaveLength(callCount)
   const closed = await findAttempt(orderReqno)
-  expect(closed).toMatchObject({ state: 'closed', checks: 0, silent_since: service.clock.now() })
-  service.clock.set(closed.next_look_at ?? 0)
+  expect(closed).toMatchObject({ state: 'closed', checks: 0, unanswered_since: service.clock.now() })
+  service.clock.set(closed.next_recheck_at ?? 0)
   expect(await service.checkClosedAttempts()).toBe(1)
-  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', silent_since: null })
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'closed', unanswered_since: null })
 })
 
 it('an attempt in its grace stays open while the circuit is open', async () => {
@@ -115,11 +115,11 @@ it('an attempt in its grace stays open while the circuit is open', async () => {
   service.clock.advance(HOUR / 2)
   await openCircuit()
   expect(await checkOpenAttempts(context)).toBe(0)
-  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', silent_since: null })
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', unanswered_since: null })
 })
 
 describe('rows that are claimed while another call probes the provider', () => {
-  /** As its lane read it before the other call began. */
+  /** As its bulkhead read it before the other call began. */
   const bulkhead = { name: 'MasterCard', scope: { of: 'MasterCard' }, capacity: () => 1 }
   let attempt: Awaited<ReturnType<typeof open>>
   beforeEach(async () => {
@@ -130,7 +130,7 @@ describe('rows that are claimed while another call probes the provider', () => {
     void queryProvider('MasterCard')
     await until(() => proxy.hanging() === 1)
   })
-  const update = (change: { state: 'closed'; next_look_at: number } | { next_check_at: number }) =>
+  const update = (change: { state: 'closed'; next_recheck_at: number } | { next_check_at: number }) =>
     service.context.db
       .updateTable('payment_attempts')
       .set(change)
@@ -149,16 +149,16 @@ describe('rows that are claimed while another call probes the provider', () => {
   }
 
   it('a check of a closed attempt is repeated soon, and its provider is not marked silent', async () => {
-    await update({ state: 'closed', next_look_at: service.clock.now() })
+    await update({ state: 'closed', next_recheck_at: service.clock.now() })
     expect(await checkClosedAttemptsOf(context, bulkhead)).toBe(1)
-    expect(await findAttempt(attempt.orderReqno)).toMatchObject({ next_look_at: soon(), silent_since: null })
+    expect(await findAttempt(attempt.orderReqno)).toMatchObject({ next_recheck_at: soon(), unanswered_since: null })
   })
 
   it('a check of an open attempt is repeated soon, and is not counted', async () => {
     await update({ next_check_at: service.clock.now() })
     expect(await checkAttemptsOf(context, bulkhead)).toBe(1)
     expect(await findAttempt(attempt.orderReqno)).toMatchObject({
-      ...{ next_check_at: soon(), silent_since: null, checks: 0 },
+      ...{ next_check_at: soon(), unanswered_since: null, checks: 0 },
     })
   })
 
@@ -171,16 +171,16 @@ describe('rows that are claimed while another call probes the provider', () => {
 
   it('a check of a refund that was settled outside loses no day', async () => {
     await addOwnRefund()
-    const next_look_at = service.clock.now()
+    const next_check_at = service.clock.now()
     await transaction(service.context.db, (trx) =>
       insertSettlement(trx, {
         ...{ refund_no: 'R-1', reference: '', reason_text: '', settled_by: attempt.member.accountId },
-        ...{ settled_at: next_look_at, next_look_at },
+        ...{ settled_at: next_check_at, next_check_at },
       }),
     )
     expect(await runBulkhead(settlementBulkhead(context, bulkhead))).toBe(1)
     const settlement = service.context.db.selectFrom('refund_settlements').selectAll().where('refund_no', '=', 'R-1')
-    expect(await settlement.executeTakeFirstOrThrow()).toMatchObject({ next_look_at: soon(), looks: 0 })
+    expect(await settlement.executeTakeFirstOrThrow()).toMatchObject({ next_check_at: soon(), checks: 0 })
   })
 })
 
@@ -193,5 +193,5 @@ it('a check that the end of the process aborts is not counted', async () => {
   await until(() => proxy.hanging() === 1)
   calls.abort()
   await checking
-  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', silent_since: null, checks: 0 })
+  expect(await findAttempt(orderReqno)).toMatchObject({ state: 'open', unanswered_since: null, checks: 0 })
 })

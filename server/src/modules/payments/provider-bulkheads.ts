@@ -9,7 +9,7 @@ export type ProviderScope = { of: string } | { allBut: readonly string[] }
 export interface ProviderBulkhead {
   name: string
   scope: ProviderScope
-  /** As of a lane: how many rows may be in flight. */
+  /** As of a bulkhead: how many rows may be in flight. */
   capacity: (limit: number) => number
 }
 
@@ -26,7 +26,7 @@ export const providerBreaker = (
 ): CircuitBreaker => circuitBreaker(context, code, isOutage)
 
 /**
- * One lane for each provider, and one for the rows of providers that are not configured: they are processed too,
+ * One bulkhead for each provider, and one for the rows of providers that are not configured: they are processed too,
  * without a call.
  */
 export const providerBulkheads = (context: PaymentContext): ProviderBulkhead[] => {

@@ -13,8 +13,8 @@ export interface RefundSettlementRow {
   settled_by: string
   settled_at: number
   /** When the provider is queried whether it refunded nevertheless; null once that is over. */
-  next_look_at: number | null
-  looks: number
+  next_check_at: number | null
+  checks: number
 }
 
 declare module '../../database/types' {
@@ -27,11 +27,11 @@ type Db = Kysely<Database>
 
 export const insertSettlement = async (
   trx: Transaction<Database>,
-  settlement: Omit<RefundSettlementRow, 'looks'>,
+  settlement: Omit<RefundSettlementRow, 'checks'>,
 ): Promise<void> => {
   await trx
     .insertInto('refund_settlements')
-    .values({ ...settlement, looks: 0 })
+    .values({ ...settlement, checks: 0 })
     .execute()
 }
 
@@ -50,34 +50,34 @@ export const listDueSettlements = async (
     .selectFrom('refund_settlements')
     .innerJoin('refunds', 'refunds.refund_no', 'refund_settlements.refund_no')
     .select('refund_settlements.refund_no')
-    .where('next_look_at', '<=', now)
+    .where('refund_settlements.next_check_at', '<=', now)
     .where((is) => isInScope(is, 'refunds.provider', scope))
-  return (await due.orderBy('next_look_at').limit(BATCH).execute()).map((row) => row.refund_no)
+  return (await due.orderBy('refund_settlements.next_check_at').limit(BATCH).execute()).map((row) => row.refund_no)
 }
 
 /** Claims one for one instance; undefined where another was faster. */
 export const claimSettlement = (db: Db, refundNo: string, now: Instant): Promise<RefundSettlementRow | undefined> =>
   db
     .updateTable('refund_settlements')
-    .set((row) => ({ next_look_at: now + LEASE_MS, looks: row('looks', '+', 1) }))
+    .set((row) => ({ next_check_at: now + LEASE_MS, checks: row('checks', '+', 1) }))
     .where('refund_no', '=', refundNo)
-    .where('next_look_at', '<=', now)
+    .where('next_check_at', '<=', now)
     .returningAll()
     .executeTakeFirst()
 
 /** Returns one that was claimed but not queried. */
-export const postponeSettlementCheck = async (db: Db, refundNo: string, next_look_at: Instant): Promise<void> => {
+export const postponeSettlementCheck = async (db: Db, refundNo: string, nextCheckAt: Instant): Promise<void> => {
   await db
     .updateTable('refund_settlements')
-    .set((row) => ({ next_look_at, looks: row('looks', '-', 1) }))
+    .set((row) => ({ next_check_at: nextCheckAt, checks: row('checks', '-', 1) }))
     .where('refund_no', '=', refundNo)
     .execute()
 }
 
-export const scheduleSettlementCheck = async (
-  db: Db,
-  refundNo: string,
-  next_look_at: Instant | null,
-): Promise<void> => {
-  await db.updateTable('refund_settlements').set({ next_look_at }).where('refund_no', '=', refundNo).execute()
+export const scheduleSettlementCheck = async (db: Db, refundNo: string, nextCheckAt: Instant | null): Promise<void> => {
+  await db
+    .updateTable('refund_settlements')
+    .set({ next_check_at: nextCheckAt })
+    .where('refund_no', '=', refundNo)
+    .execute()
 }

@@ -28,7 +28,7 @@ export const settleRefund = async (
   if (!SETTLED_FROM.includes(state)) throw new Refusal('STAFF_REFUND_MOVING', { endState: state })
   await endRefundOutside(trx, refundNo, now)
   const about = { reference: reference.trim(), reason_text: reason.trim(), settled_by: by, settled_at: now }
-  await insertSettlement(trx, { refund_no: refundNo, ...about, next_look_at: now + HOUR_MS })
+  await insertSettlement(trx, { refund_no: refundNo, ...about, next_check_at: now + HOUR_MS })
   if (refund.quote_no !== null) await recordRefundEnd(trx, orderNo, () => listTicketRefundStates(trx, orderNo), now)
   await enqueue(trx, { kind: 'mail:payment-refunded', payload: { refundNo, language }, now })
   return refund

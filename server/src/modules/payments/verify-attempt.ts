@@ -67,8 +67,8 @@ const recallAttemptResult = async (context: Context, requestNo: string): Promise
   const last = await findLastAttemptResult(context.db, requestNo)
   const recorded = last && (await findRecorded(context, { request_no: requestNo, state: last.state }))
   if (recorded) return recorded
-  if (last?.last_verdict === 'no-answer') throw new ProviderFault('unreachable', 'the provider gave no answer just now')
-  return last?.last_verdict ? { kind: last.last_verdict === 'declined' ? 'declined' : 'pending' } : undefined
+  if (last?.last_result === 'no-answer') throw new ProviderFault('unreachable', 'the provider gave no answer just now')
+  return last?.last_result ? { kind: last.last_result === 'declined' ? 'declined' : 'pending' } : undefined
 }
 
 /**

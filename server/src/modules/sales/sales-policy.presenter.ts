@@ -8,7 +8,7 @@ export const presentSalesRule = (rule: SalesRule): z.infer<typeof salesRuleRow> 
   kind: rule.kind,
   feeTypes: 'fareTypes' in rule ? rule.fareTypes.map(wireFareType) : [],
   aboveLevel: 'aboveLevel' in rule ? rule.aboveLevel : 0,
-  need: rule.kind === 'asks-passengers' ? rule.need : '',
+  need: rule.kind === 'passenger-details' ? rule.need : '',
   notice: rule.kind === 'notice' ? rule.notice : '',
   appliesTo: [...rule.appliesTo],
   dateFrom: rule.from ?? '',

@@ -41,7 +41,7 @@ export const toSalesRule = (row: SalesRuleRow): SalesRule | undefined => {
   const fareTypes = split(row.fare_types) as FareType[]
   if (row.kind === 'sells') return { kind: 'sells', fareTypes, ...dated }
   if (row.kind === 'restricts') return { kind: 'restricts', fareTypes, aboveLevel, ...dated }
-  if (row.kind === 'asks-passengers') return need === '' ? undefined : { kind: 'asks-passengers', need, ...dated }
+  if (row.kind === 'passenger-details') return need === '' ? undefined : { kind: 'passenger-details', need, ...dated }
   return notice === '' ? undefined : { kind: 'notice', notice, aboveLevel, ...dated }
 }
 

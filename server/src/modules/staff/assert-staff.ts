@@ -25,7 +25,7 @@ const readSession = async ({ db, config }: AppContext, member: Member): Promise<
     isFactorRequired: config.staffSecondFactor,
     isEnrolled: factor?.confirmed_at != null,
     verifiedAt: given?.verified_at,
-    lastActiveAt: given?.last_act_at,
+    lastActiveAt: given?.last_action_at,
   }
 }
 

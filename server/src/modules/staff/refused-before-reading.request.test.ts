@@ -104,7 +104,7 @@ describe('[D5.69] a staff call that is refused before its caller is read', () =>
     expect(last).toBe('TOO_MANY_REQUESTS')
     const entries = small.db.selectFrom('audit_entries').select(['account_id', 'role', 'action'])
     const refused = await entries.where('refusal', '=', 'TOO_MANY_REQUESTS').execute()
-    expect(refused[0]).toEqual({ account_id: '', role: 'none', action: 'back-office.open' })
+    expect(refused[0]).toEqual({ account_id: '', role: 'none', action: 'backoffice.open' })
     await small.close()
   })
 })

@@ -67,7 +67,7 @@ describe('level and role are those of the moment of the call', () => {
     expect((await auditor.send(queryAuditCall, {})).code).toBe('FORBIDDEN')
     expect((await auditor.send(queryStaffIndexCall, {})).data).toEqual({
       role: 'none',
-      rights: ['back-office.open', 'second-factor.give'],
+      rights: ['backoffice.open', 'second-factor.give'],
       secondFactor: 'off',
     })
   })

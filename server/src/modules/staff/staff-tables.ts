@@ -38,7 +38,7 @@ export interface StaffEnrolmentCodeRow {
 export interface StaffSessionRow {
   session_id: string
   verified_at: number
-  last_act_at: number
+  last_action_at: number
 }
 
 declare module '../../database/types' {

@@ -119,11 +119,11 @@ describe('a refund of some tickets', () => {
       reason_text: '',
       settled_by: '',
       settled_at: NOON,
-      looks: 0,
+      checks: 0,
     }
     await db()
       .insertInto('refund_settlements')
-      .values({ ...outside, next_look_at: null })
+      .values({ ...outside, next_check_at: null })
       .execute()
     expect(await readBoth()).toEqual([[{ ...done, outsideRef: 'BANK-7' }], [{ ...done, outsideRef: 'BANK-7' }]])
     expect(await getRecord(order)).toMatchObject([{ refundNo, outsideRef: 'BANK-7' }])

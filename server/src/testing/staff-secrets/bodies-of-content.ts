@@ -61,7 +61,7 @@ export const BODIES_OF_CONTENT: StaffBody[] = [
   bodyOf(saveSalesRuleCall, () => ({
     ...added('r-1'),
     content: {
-      ...({ kind: 'asks-passengers', need: 'required' } as const),
+      ...({ kind: 'passenger-details', need: 'required' } as const),
       ...{ appliesTo: ['HKGZHO'], from: '2026-12-05', until: '2026-12-06' },
     },
   })),

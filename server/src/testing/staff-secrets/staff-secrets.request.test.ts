@@ -113,7 +113,7 @@ describe('answers of staff calls are strict', () => {
 it('control: a row that leaves a call without its presenter is a fault that changes and shows nothing', async () => {
   const call = defineStaffCall({
     path: 'staff/query.row',
-    access: 'back-office.open',
+    access: 'backoffice.open',
     idempotent: true,
     request: z.object({}),
     data: z.strictObject({ id: z.string(), nickname: z.string() }),

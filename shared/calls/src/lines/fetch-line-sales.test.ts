@@ -63,10 +63,10 @@ it('reads each kind of rule with its days', () => {
     { kind: 'restricts', fareTypes: ['day', 'night'], aboveLevel: 0, ...dated, from: undefined, until: '2023-02-13' },
   ])
   expect(
-    toPolicy({ kind: 'asks-passengers', need: 'required' }, { kind: 'asks-passengers', need: 'optional' }),
+    toPolicy({ kind: 'passenger-details', need: 'required' }, { kind: 'passenger-details', need: 'optional' }),
   ).toEqual([
-    { kind: 'asks-passengers', need: 'required', ...dated },
-    { kind: 'asks-passengers', need: 'optional', ...dated },
+    { kind: 'passenger-details', need: 'required', ...dated },
+    { kind: 'passenger-details', need: 'optional', ...dated },
   ])
   expect(toPolicy({ kind: 'notice', notice: 'RESERVED_ONLY' })).toEqual([
     { kind: 'notice', notice: 'RESERVED_ONLY', aboveLevel: 0, ...dated },

@@ -38,8 +38,8 @@ export const salesRuleFromWire = (row: RuleRow): SalesRule | undefined => {
       return { kind: 'sells', fareTypes: fareTypesFromWire(row), ...dated }
     case 'restricts':
       return { kind: 'restricts', fareTypes: fareTypesFromWire(row), aboveLevel, ...dated }
-    case 'asks-passengers':
-      return { kind: 'asks-passengers', need: row.need === 'required' ? 'required' : 'optional', ...dated }
+    case 'passenger-details':
+      return { kind: 'passenger-details', need: row.need === 'required' ? 'required' : 'optional', ...dated }
     case 'notice':
       if (row.notice !== 'RESERVED_ONLY') return undefined
       return { kind: 'notice', notice: row.notice, aboveLevel, ...dated }

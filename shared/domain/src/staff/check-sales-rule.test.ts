@@ -6,7 +6,7 @@ const days = { from: '2026-12-01', until: '2026-12-08' }
 const SELLS: SalesRule = { kind: 'sells', fareTypes: ['day'], appliesTo: ['HKG'], ...days }
 const RESTRICTS: SalesRule = { kind: 'restricts', fareTypes: ['day'], aboveLevel: 0, appliesTo: ['HKGZHO'], ...days }
 const NOTICE: SalesRule = { kind: 'notice', notice: 'RESERVED_ONLY', aboveLevel: 0, appliesTo: ['HKG'], ...days }
-const NAMES_RULE: SalesRule = { kind: 'asks-passengers', need: 'required', appliesTo: ['HKGZHO'], ...days }
+const NAMES_RULE: SalesRule = { kind: 'passenger-details', need: 'required', appliesTo: ['HKGZHO'], ...days }
 const change = (rule: SalesRule, changed: object) => ({ ...rule, ...changed }) as SalesRule
 const check = (rule: SalesRule, context: Partial<SalesRuleContext> = {}) =>
   checkSalesRule(rule, {

@@ -10,7 +10,7 @@ import {
 
 /** Columns: none, support, refund clerk, finance, supervisor, auditor, gate. */
 const EXPECTED: Record<StaffAction, string> = {
-  'back-office.open': 'yes yes yes yes yes yes yes',
+  'backoffice.open': 'yes yes yes yes yes yes yes',
   'second-factor.give': 'yes yes yes yes yes yes yes',
   'overview.read': 'no yes yes yes yes yes no',
   'staff.read': 'no no no no yes yes no',

@@ -10,7 +10,7 @@ export const STAFF_POSITIONS = ['none', ...STAFF_ROLES] as const
  * the tests. Level 9 and the position are read at each call.
  */
 export const STAFF_RIGHTS = {
-  'back-office.open': STAFF_POSITIONS,
+  'backoffice.open': STAFF_POSITIONS,
   'second-factor.give': STAFF_POSITIONS,
   // Each of its parts needs the action that opens the linked page.
   'overview.read': ['support', 'refund-clerk', 'finance', 'supervisor', 'auditor'],

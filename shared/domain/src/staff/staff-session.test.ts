@@ -16,7 +16,7 @@ const NEVER = { verifiedAt: undefined, lastActiveAt: undefined }
 
 describe('the second factor of staff', () => {
   it.each([
-    ['is not required by the index', 'back-office.open', verified(0, NEVER), undefined],
+    ['is not required by the index', 'backoffice.open', verified(0, NEVER), undefined],
     ['is not required where it is given', 'second-factor.give', verified(0, NEVER), undefined],
     ['has to be set up first', 'staff.read', verified(0, { ...NEVER, isEnrolled: false }), 'STAFF_ENROLMENT_NEEDED'],
     [
@@ -81,7 +81,7 @@ describe('the second factor of staff', () => {
 
   it('the second factor of staff is extended by actions of the user, not by automatic queries of a screen', () => {
     expect((['staff.read', 'order.search'] as const).map(extendsSession)).toEqual([true, true])
-    expect((['back-office.open', 'overview.read'] as const).map(extendsSession)).toEqual([false, false])
+    expect((['backoffice.open', 'overview.read'] as const).map(extendsSession)).toEqual([false, false])
     expect(checkStaffSession(verified(31), 'overview.read', NOW)).toBe('STAFF_SESSION_IDLE')
   })
 

@@ -26,7 +26,7 @@ export type StaffSessionRefusal =
   | 'STAFF_STEP_UP_NEEDED'
 
 /** Needs no second factor: the index, which reports that one is needed, and giving one. */
-const BEFORE_THE_FACTOR: ReadonlySet<StaffAction> = new Set(['back-office.open', 'second-factor.give'])
+const BEFORE_THE_FACTOR: ReadonlySet<StaffAction> = new Set(['backoffice.open', 'second-factor.give'])
 /**
  * Actions that need a recent second factor (ADR-52): they grant money or permissions, change what passengers pay or get
  * back, show a whole document or paper, export a whole list, or accept a ticket against its rule.

@@ -80,7 +80,7 @@ describe('a lazy part whose file does not arrive', () => {
     const tries: { resolve: (part: typeof Question) => void; reject: (error: unknown) => void }[] = []
     const made = setUp(() => new Promise((resolve, reject) => tries.push({ resolve, reject })))
     // As in the shell: a file that has not arrived is rejected.
-    made.host.giveUpFiles = () => tries.at(-1)?.reject(Object.assign(new Error('given up'), { type: 'aborted' }))
+    made.host.abortLoads = () => tries.at(-1)?.reject(Object.assign(new Error('given up'), { type: 'aborted' }))
     return { ...made, tries }
   }
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))

@@ -1,4 +1,4 @@
-import { giveUpFiles, reportFault, toast } from '@shuttle/host'
+import { abortLoads, reportFault, toast } from '@shuttle/host'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 /** A part with a function that preloads it; the function rejects when the part cannot be loaded, or not within 5 s. */
@@ -27,7 +27,7 @@ export const createLazyPart =
     const loadPart = async (): Promise<ComponentType<Props>> => {
       if (loaded) return loaded
       if (!latest || !isFresh) {
-        if (latest) giveUpFiles()
+        if (latest) abortLoads()
         const next = load()
         latest = next
         isFresh = true

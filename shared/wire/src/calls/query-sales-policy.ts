@@ -4,7 +4,7 @@ import { cents, code, count, date, optionalDate } from '../scalars'
 
 /** One dated row of the sales policy; its kind decides which fields count. */
 export const salesRuleRow = z.looseObject({
-  /** `sells`, `restricts`, `asks-passengers` or `notice`. */
+  /** `sells`, `restricts`, `passenger-details` or `notice`. */
   kind: z.string(),
   /** Fee types that are sold or restricted. */
   feeTypes: z.array(code),

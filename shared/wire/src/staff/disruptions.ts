@@ -16,8 +16,8 @@ const scope = {
 }
 
 const disruptionState = z.enum(['running', 'paused', 'cancelled', 'done'])
-/** `kept`: nothing of it is refunded, such as checked tickets only. `cancelled`: it was unpaid. */
-const disruptedOrderState = z.enum(['waiting', 'refunded', 'cancelled', 'kept', 'failed'])
+/** `not-refunded`: nothing of it is refunded, such as checked tickets only. `cancelled`: it was unpaid. */
+const disruptedOrderState = z.enum(['waiting', 'refunded', 'cancelled', 'not-refunded', 'failed'])
 
 /** A declared disruption and its progress; `cancelled` leaves open orders as they are. */
 const disruption = z.strictObject({

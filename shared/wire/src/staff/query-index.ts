@@ -5,7 +5,7 @@ import { staffPosition } from './staff-members'
 /** Permissions of the signed-in staff: the screens draw no other actions. */
 export const queryStaffIndexCall = defineStaffCall({
   path: 'staff/query.index',
-  access: 'back-office.open',
+  access: 'backoffice.open',
   idempotent: true,
   request: z.object({}),
   data: z.strictObject({

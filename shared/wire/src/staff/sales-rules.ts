@@ -18,7 +18,7 @@ const fareTypes = z.readonly(z.array(fareType).check(z.maxLength(10)))
 const salesRuleContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sells'), fareTypes, ...dated }),
   z.strictObject({ kind: z.literal('restricts'), fareTypes, aboveLevel: sentNumber, ...dated }),
-  z.strictObject({ kind: z.literal('asks-passengers'), need: z.enum(['required', 'optional']), ...dated }),
+  z.strictObject({ kind: z.literal('passenger-details'), need: z.enum(['required', 'optional']), ...dated }),
   z.strictObject({ kind: z.literal('notice'), notice: z.literal('RESERVED_ONLY'), aboveLevel: sentNumber, ...dated }),
 ])
 

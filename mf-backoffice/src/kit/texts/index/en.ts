@@ -97,7 +97,7 @@ export const texts: SameShape<typeof reference> = {
     older: 'Older',
   },
   action: {
-    backOfficeOpen: 'Open the back office',
+    backofficeOpen: 'Open the back office',
     secondFactorGive: 'Confirm the second factor',
     overviewRead: 'View the overview',
     staffRead: 'View staff',

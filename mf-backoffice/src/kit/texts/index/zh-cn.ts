@@ -94,7 +94,7 @@ export const texts: SameShape<typeof reference> = {
     older: '较旧',
   },
   action: {
-    backOfficeOpen: '打开后台',
+    backofficeOpen: '打开后台',
     secondFactorGive: '通过两步验证',
     overviewRead: '查看概览',
     staffRead: '查看工作人员',

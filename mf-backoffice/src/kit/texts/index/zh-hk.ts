@@ -92,7 +92,7 @@ export const texts = {
     older: '較舊',
   },
   action: {
-    backOfficeOpen: '打開後台',
+    backofficeOpen: '打開後台',
     secondFactorGive: '通過雙重認證',
     overviewRead: '查看概覽',
     staffRead: '查看職員',

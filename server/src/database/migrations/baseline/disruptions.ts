@@ -13,7 +13,7 @@ export const disruptions: readonly string[] = [
   // The result of each order of such a ride, which is handled once.
   `create table disruption_orders (
     disruption_no text not null references disruptions(disruption_no), order_no text not null references orders(order_no),
-    state text not null check (state in ('waiting', 'refunded', 'cancelled', 'kept', 'failed')),
+    state text not null check (state in ('waiting', 'refunded', 'cancelled', 'not-refunded', 'failed')),
     next_try_at bigint not null, tries integer not null default 0, last_fault text not null default '',
     refund_no text references refunds(refund_no), tickets integer not null default 0, refund_cents integer not null default 0,
     coupons integer not null default 0, checked_tickets integer not null default 0, done_at bigint,

@@ -1,6 +1,6 @@
 /** Attempts to pay, the payments of providers, and how providers are offered and remembered. */
 export const payments: readonly string[] = [
-  // `silent_since`: null while the provider answers. `next_look_at`: when a closed attempt is checked again for late
+  // `unanswered_since`: null while the provider answers. `next_recheck_at`: when a closed attempt is checked again for late
   // money.
   `create table payment_attempts (
     request_no text primary key, order_no text not null references orders(order_no),
@@ -9,18 +9,18 @@ export const payments: readonly string[] = [
     session_id text not null, session_version text not null, success_indicator text not null,
     launch text not null default '', call_fields text not null default '', card_query text not null default '',
     state text not null, created_at bigint not null, pay_by bigint not null,
-    next_check_at bigint not null, checks integer not null, asked_at bigint, last_verdict text, silent_since bigint,
-    next_look_at bigint, idempotency_key text, request_hash text not null,
+    next_check_at bigint not null, checks integer not null, queried_at bigint, last_result text, unanswered_since bigint,
+    next_recheck_at bigint, idempotency_key text, request_hash text not null,
     unique (account_id, idempotency_key))`,
   'create index payment_attempts_by_order on payment_attempts (order_no)',
   `create index payment_attempts_to_check on payment_attempts (next_check_at) where state = 'open'`,
-  'create index payment_attempts_to_look on payment_attempts (next_look_at) where next_look_at is not null',
+  'create index payment_attempts_to_recheck on payment_attempts (next_recheck_at) where next_recheck_at is not null',
   'create index payment_attempts_opened on payment_attempts (provider, created_at)',
   `create index payment_attempts_open_by_age on payment_attempts (provider, created_at) where state = 'open'`,
-  `create index payment_attempts_silent on payment_attempts (silent_since)
-    where state = 'open' and silent_since is not null`,
-  `create index payment_attempts_unanswered on payment_attempts (silent_since)
-    where state <> 'settled' and silent_since is not null`,
+  `create index payment_attempts_open_unanswered on payment_attempts (unanswered_since)
+    where state = 'open' and unanswered_since is not null`,
+  `create index payment_attempts_all_unanswered on payment_attempts (unanswered_since)
+    where state <> 'settled' and unanswered_since is not null`,
   // One booking for each transaction of a provider: the database itself refuses the second of two callbacks at once.
   // The amount is the provider's, and goes back whole where it is not what the order costs.
   `create table payment_transactions (

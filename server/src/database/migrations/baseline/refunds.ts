@@ -73,8 +73,8 @@ export const refunds: readonly string[] = [
   // A refund that staff paid outside of its provider, whose books are checked for a while.
   `create table refund_settlements (
     refund_no text primary key references refunds(refund_no), reference text not null, reason_text text not null,
-    settled_by text not null, settled_at bigint not null, next_look_at bigint, looks integer not null default 0)`,
-  'create index refund_settlements_to_look on refund_settlements (next_look_at) where next_look_at is not null',
+    settled_by text not null, settled_at bigint not null, next_check_at bigint, checks integer not null default 0)`,
+  'create index refund_settlements_to_check on refund_settlements (next_check_at) where next_check_at is not null',
   // Automatic refunds that are paused beside the policies; an empty line means all of them.
   `create table refund_pauses (
     pause_no text primary key, line_code text not null, begins_at bigint not null, ends_at bigint,

@@ -29,8 +29,8 @@ export const rules: readonly string[] = [
     ('airport-sessions', 'sells', 'reserved', 0, '', '', 'CLK,HZI', null, null),
     ('members-first', 'restricts', 'day,night', 0, '', '', 'MAC,ZHO', null, '2023-02-13'),
     ('members-first-notice', 'notice', '', 0, '', 'RESERVED_ONLY', 'MAC,ZHO', null, '2023-02-13'),
-    ('names-required', 'asks-passengers', '', 0, 'required', '', 'HKGZHO', null, '2023-02-13'),
-    ('names-optional', 'asks-passengers', '', 0, 'optional', '', 'HKGMAC,MACHKG', null, null)`,
+    ('names-required', 'passenger-details', '', 0, 'required', '', 'HKGZHO', null, '2023-02-13'),
+    ('names-optional', 'passenger-details', '', 0, 'optional', '', 'HKGMAC,MACHKG', null, null)`,
   `create table captcha_rules (
     id text primary key, line_code text references lines(line_code),
     kind text not null check (kind in ('none', 'digits', 'slide')), begins_at bigint not null, ends_at bigint,

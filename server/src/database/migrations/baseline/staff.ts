@@ -23,7 +23,7 @@ export const staff: readonly string[] = [
   // The sessions that the second factor was given in.
   `create table staff_sessions (
     session_id text primary key references sessions(id) on delete cascade, verified_at bigint not null,
-    last_act_at bigint not null)`,
+    last_action_at bigint not null)`,
 
   `create function refuse_audit_change() returns trigger language plpgsql as $$
     begin raise exception 'rows of % are only ever added', tg_table_name; end $$`,

@@ -4,10 +4,10 @@ import { watchSlide } from './watched-slide'
 const PROOF: SlideProof = { sessionId: 's', sig: 's', token: 't', scene: 'o', ip: '' }
 
 const watched = () => {
-  const fake = { now: 0, there: true, faulty: false, looks: 0 }
+  const fake = { now: 0, there: true, faulty: false, checks: 0 }
   const service: SlideService = {
     isThere: async () => {
-      fake.looks += 1
+      fake.checks += 1
       return fake.there
     },
     verifySlide: async () => {
@@ -27,7 +27,7 @@ describe('[D6.captcha.5] a slide service that is down is noticed, as is its retu
     fake.now = 29_999
     expect(await slide.isUp()).toBe(true)
     fake.now = 30_000
-    expect([await slide.isUp(), fake.looks]).toEqual([false, 2])
+    expect([await slide.isUp(), fake.checks]).toEqual([false, 2])
   })
   it('checks again for a missing script after ten seconds', async () => {
     const { fake, slide } = watched()

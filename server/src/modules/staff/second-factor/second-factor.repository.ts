@@ -99,7 +99,7 @@ export const findStaffSession = (db: Db, sessionId: string): Promise<StaffSessio
 
 /** Stores that the second factor was verified in this session. */
 export const storeVerified = async (trx: Trx, sessionId: string, now: Instant): Promise<void> => {
-  const row = { verified_at: now, last_act_at: now }
+  const row = { verified_at: now, last_action_at: now }
   await trx
     .insertInto('staff_sessions')
     .values({ session_id: sessionId, ...row })
@@ -108,5 +108,5 @@ export const storeVerified = async (trx: Trx, sessionId: string, now: Instant): 
 }
 
 export const storeLastActivity = async (db: Db, sessionId: string, now: Instant): Promise<void> => {
-  await db.updateTable('staff_sessions').set({ last_act_at: now }).where('session_id', '=', sessionId).execute()
+  await db.updateTable('staff_sessions').set({ last_action_at: now }).where('session_id', '=', sessionId).execute()
 }
