@@ -100,7 +100,7 @@ const shownMoments = MOMENTS.filter(({ isEveryday }) => isEveryday || process.en
 for (const { at, refund, epidemicNotice, days = [], levelZero, survey } of shownMoments) {
   // [P1.home.1, P1.home.2, P2.home.6, P4.time.2, P5.dates.4, P6.level.1, P8.text.4]
   // [P9.note.2, P9.note.3, P9.date.1, A9.refund.2, D1.2]
-  test(`at ${at} the site applies the dated rules of that moment`, async ({ page, startSite }) => {
+  test(`the site applies the dated rules of the moment ${at}`, async ({ page, startSite }) => {
     const site = await startSite({ SHUTTLE_CLOCK: `${at}:00+08:00`, SURVEY_URL: 'https://survey.test/ride' })
     const trip = tripChoices(page, texts)
     const visitor = passenger(page)

@@ -37,7 +37,7 @@ test.describe('the gallery of widgets', () => {
   }
 
   for (const [story, language] of STORIES) {
-    test(`${story} in ${language}`, async ({ page, inspect }) => {
+    test(`the gallery shows ${story} in ${language}`, async ({ page, inspect }) => {
       await openStory(page, story, language)
       await inspect(`gallery-${story}`)
     })

@@ -70,7 +70,7 @@ for (const language of languagesInTurn(0)) {
   )
 }
 
-test('the same steps show no card without an older wire', async ({ page, wire }) => {
+test('control: a tab without an older wire shows no card in the same steps', async ({ page, wire }) => {
   const visitor = passenger(page)
   await visitor.opensTheLine(wire)
   await visitor.chooses(TRAVEL_DATE, 3)

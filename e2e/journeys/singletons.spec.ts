@@ -28,7 +28,7 @@ test.describe('five remotes of five teams in one page', () => {
     five.remove()
   })
 
-  test('get the libraries of the shell’s record, in one version', async ({ page }) => {
+  test('remotes get the libraries of the shell’s record, in one version', async ({ page }) => {
     const { provides } = JSON.parse(readFileSync(resolve(root, 'shell/dist/remote.json'), 'utf8')) as BuildRecord
     await page.goto(`${site.url}/webhtml/not_found`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -36,7 +36,7 @@ test.describe('five remotes of five teams in one page', () => {
     expect(Object.keys(provides ?? {}).sort()).toEqual(Object.keys(LIBRARIES).sort())
   })
 
-  test('share one copy of everything in any load order, slow or fast', async ({ page }) => {
+  test('remotes share one copy of everything in any load order, slow or fast', async ({ page }) => {
     // `npm run verify -- load-orders` runs every order in both paces.
     for (const [order, pace] of [
       [NAMES, 'fast'],

@@ -13,7 +13,7 @@ const MEMBER: Session = {
 
 describe('pages', () => {
   it.each(scansInTurn(Object.keys(remote.pages).map((at) => [at] as const)))(
-    'in %s %s has no axe findings',
+    'axe finds nothing in %s on %s',
     async (language, at) => {
       const paths = ['/my_order', '/register', '/change_password']
       // No service answers these pages. The page of undoing a joining needs the code behind the # of its link.

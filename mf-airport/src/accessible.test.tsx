@@ -42,7 +42,7 @@ afterEach(() => service.stop())
 
 describe('accessibility of the pages', () => {
   it.each(scansInTurn(CHECKED.map((path) => [path] as const)))(
-    'in %s the page %s has no axe violations',
+    'axe finds no violation in %s on the page %s',
     async (language, path) => {
       const { query = '', part = 'a, button' } = ARRIVED[path] ?? {}
       await openPage({ at: path + query, language, session: aMember() })

@@ -74,7 +74,7 @@ it('every page is checked', () => {
 })
 
 describe('pages', () => {
-  it.each(scansInTurn(TO_SCAN))('in %s the page %s has no axe violations', async (language, at, part) => {
+  it.each(scansInTurn(TO_SCAN))('axe finds no violation in %s on the page %s', async (language, at, part) => {
     const { host } = await openBackoffice({ at, language })
     await waitFor(() => {
       expect(document.querySelector(part)).not.toBeNull()
@@ -85,7 +85,7 @@ describe('pages', () => {
   })
 
   it.each(scansInTurn([['enrol'], ['needed']] as const))(
-    'in %s the second factor page, %s, has no axe violations',
+    'axe finds no violation in %s on the second factor page, %s',
     async (language, secondFactor) => {
       service.on(queryStaffIndexCall, indexAnswer({ secondFactor }))
       await openBackoffice({ at: '/back_management_index', language })

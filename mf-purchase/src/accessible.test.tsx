@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 describe('accessibility of the pages', () => {
-  it.each(scansInTurn(PAGES))('in %s the page %s has no axe violations', async (language, path, load) => {
+  it.each(scansInTurn(PAGES))('axe finds no violation in %s on the page %s', async (language, path, load) => {
     const [{ Page }, { texts }] = await Promise.all([load(), remote.texts[language]()])
     renderPage({
       at: path + (ARRIVED[path]?.query ?? ''),

@@ -38,10 +38,10 @@ describe('the visitors of a trial', () => {
       expect(chosen).toEqual([...chosen].sort())
     }
   })
-  it.each(STAGES)('include staff at every stage: %s', (stage) =>
+  it.each(STAGES)('a trial includes staff at every stage: %s', (stage) =>
     expect(isChosen({ cohort: undefined, isStaff: true }, 'mf-x', { version: '2', stage })).toBe(true),
   )
-  it.each(['staff', '5', '25'] as const)('exclude a visitor without a cohort: %s', (stage) =>
+  it.each(['staff', '5', '25'] as const)('a trial excludes a visitor without a cohort: %s', (stage) =>
     expect(isChosen({ cohort: undefined, isStaff: false }, 'mf-x', { version: '2', stage })).toBe(false),
   )
 })

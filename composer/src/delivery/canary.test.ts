@@ -30,7 +30,7 @@ const versionsFor = async ({ app }: BuiltDelivery): Promise<string[]> => {
 
 describe('a release on trial', () => {
   it.each(['5', '25'] as const)(
-    'is given to %s per cent of visitors, the same on every server and after a restart',
+    'a release on trial is given to %s per cent of visitors, the same on every server and after a restart',
     async (stage) => {
       const store = await aTrial(stage)
       const [one, other] = [await buildDelivery(store), await buildDelivery(store)]

@@ -61,7 +61,7 @@ describe('the composed page', () => {
     })
     expect((await openPage('/webhtml/')).html).toContain('<meta name="support" content="help@tickets.example">')
   })
-  it('escapes addresses', async () => {
+  it('the composed page escapes addresses', async () => {
     const { html } = await open('/webhtml/%3Cscript%3Ealert(1)%3C/script%3E?lang=%22%3E%3Cscript%3E')
     expect(html).not.toContain('<script>alert')
   })

@@ -106,7 +106,7 @@ describe('a preview', () => {
       previewing('2'),
     ],
     ['an unknown app', apps, previewing('2', 'mf-z')],
-  ])('there is no preview for %s', (_what, registry, visitor) =>
+  ])('no preview exists for %s', (_what, registry, visitor) =>
     expect(choose(registry as ReleasedApp[], visitor)).toMatchObject({ versions: { 'mf-x': '1' }, previews: [] }),
   )
   it('a preview has precedence for its paths over other remotes', () => {

@@ -113,7 +113,7 @@ describe('builds that were read under earlier keys', () => {
     return { ...site, delivery }
   }
 
-  it('leave all pages, as live builds of a remote and as fallbacks, until their key is back', async () => {
+  it('builds of a removed key leave all pages, as live builds of a remote and as fallbacks, until their key is back', async () => {
     const { admitFor, delivery } = await fiveVersions('mf-x')
     expect((await composed(delivery)).remotes).toEqual(['mf-x 5', 'mf-y 1'])
     admitFor()

@@ -151,7 +151,7 @@ describe('files of a build that visitors had', () => {
     },
   )
 
-  it('stay for open tabs after the next version, a rollback and the end of the remote', async () => {
+  it('files of a build stay for open tabs after the next version, a rollback and the end of the remote', async () => {
     const { store, refresh, status, app } = await aSite()
     store.goLive({ 'mf-x': '2' })
     await refresh()
@@ -166,7 +166,7 @@ describe('files of a build that visitors had', () => {
     await app.close()
   })
 
-  it('are available at once after a release by another server: an unknown file makes the registry be read', async () => {
+  it('files of a build are available at once after a release by another server: an unknown file makes the registry be read', async () => {
     const { store, pass, status, app } = await aSite()
     pass(1_000)
     store.goLive({ 'mf-x': '2' })
@@ -174,7 +174,7 @@ describe('files of a build that visitors had', () => {
     await app.close()
   })
 
-  it('are compared with the signed record when they are read', async () => {
+  it('files of a build are compared with the signed record when they are read', async () => {
     const { store, refresh, status, metrics, app } = await aSite()
     writeFileSync(join(store.dir, 'remotes/mf-x/2/entry.js'), '/* other bytes */')
     store.goLive({ 'mf-x': '2' })
@@ -189,7 +189,7 @@ describe('files of a build that visitors had', () => {
 describe('requests for what does not exist', () => {
   const wrong = (at: number) => `/webhtml/remotes/${at % 2 ? `mf-x/1/missing-${at}.js` : `mf-none-${at}/1/entry.js`}`
 
-  it('never reach the store, and read the registry at most four times a second', async () => {
+  it('requests for missing files never reach the store, and read the registry at most four times a second', async () => {
     const { reads, status, counts, app } = await aSite()
     const before = counts().registryReads
     for (let at = 0; at < 200; at += 1) await status(wrong(at), '', `198.51.100.${at % 100}`)
@@ -213,7 +213,7 @@ describe('requests for what does not exist', () => {
     },
   )
 
-  it('include files withdrawn with their key, for every visitor, without a fault', async () => {
+  it('requests for missing files include files withdrawn with their key, for every visitor, without a fault', async () => {
     const { store, refresh, status, metrics, app } = await aSite()
     store.goLive({ 'mf-x': '2' })
     await refresh()

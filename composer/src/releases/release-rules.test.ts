@@ -39,7 +39,7 @@ it('a version without a rule goes live for all visitors at once', async () => {
   expect((await api.publish(a('2'))).status).toBe(200)
 })
 
-it('only an operator sets and removes a rule, which is part of the registry', async () => {
+it('a rule is set and removed by an operator alone, and is part of the registry', async () => {
   expect(await require(30, 'mf-a')).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
   expect((await require(30)).status).toBe(204)
   expect((await api.registry()).rules).toEqual([{ app: 'mf-a', canaryMinutes: 30 }])

@@ -81,7 +81,7 @@ describe('a revoked key', () => {
     expect(await announce()).toMatchObject(UNSIGNED)
   })
 
-  it('only an operator revokes a key, and no key revokes itself', async () => {
+  it('a key is revoked by an operator alone, and revokes no key itself', async () => {
     expect(await revoke(false, 'mf-a')).toMatchObject({ status: 403, body: { code: 'FOREIGN_KEY' } })
     const own = { key: label(api.keys.operator, 'operator'), withdrawsBuilds: false }
     expect(await api.post('revokeKey', own, 'operator')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })

@@ -15,7 +15,8 @@ it('the other direction reverses the flight, and drops what belongs to one line'
   expect(turnAround(turned, 'HZICLK').flight).toEqual(selection.flight)
 })
 
-it('the same direction changes nothing', () => expect(turnAround(selection, 'HZICLK')).toBe(selection))
+it('the present direction, chosen again, changes nothing', () =>
+  expect(turnAround(selection, 'HZICLK')).toBe(selection))
 
 it('fewer passengers clear the coupons, more passengers do not', () => {
   expect(setCount(selection, 'adult', 2)).toMatchObject({ counts: { adult: 2 }, coupons: ['C1'], isFamily: true })

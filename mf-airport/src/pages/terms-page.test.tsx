@@ -88,7 +88,7 @@ describe('[D4.21] figures of the service in the terms', () => {
     expect(screen.queryByText('No changes.')).toBeNull()
   })
 
-  it('other settings are other figures, each on its own direction', async () => {
+  it('the figures follow the settings, each on its own direction', async () => {
     service.on(
       queryTermsCall,
       airportTermsAnswer({

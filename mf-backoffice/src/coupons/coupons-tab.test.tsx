@@ -186,7 +186,7 @@ describe('[D5.40] an issue of coupons', () => {
     [texts.issue.value, '10.005', 'VALUE'],
     [texts.issue.minimum, 'x', 'MINIMUM'],
     [texts.issue.each, 'many', 'COUNT'],
-  ])('with %j as %j the input stays and is an error of its field', async (label, typed, code) => {
+  ])('the field %j with %j retains the input and shows the error', async (label, typed, code) => {
     await open()
     fill()
     type(texts.issue.emails, 'a@demo.test')

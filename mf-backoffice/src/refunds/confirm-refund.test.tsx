@@ -129,7 +129,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
 })
 
 describe('[D5.3] another fee', () => {
-  it('another fee needs a reason, and is sent with it', async () => {
+  it('a changed fee needs a reason, and is sent with it', async () => {
     const { choose, press, confirm } = await open()
     await choose(money.reason.illness)
     await choose(money.fee.other)
@@ -151,7 +151,7 @@ describe('[D5.3] another fee', () => {
     [12_999, 0, true],
     [13_000, 1, true],
   ])(
-    'with a limit of %i cents and %i cents refunded before, another fee needs a second person: %s',
+    'a limit of %i cents with %i cents refunded before requires a second person for a changed fee: %s',
     async (secondApprovalLimit, refundedAlone, needsSecond) => {
       const change = { chosen: ['T1', 'T2'], secondApprovalLimit, refundedAlone }
       service.serve(previewStaffRefundCall, staffRefundPreview(change))

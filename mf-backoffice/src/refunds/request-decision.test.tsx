@@ -75,7 +75,7 @@ describe('[D5.62] approval of a request', () => {
     })
   })
 
-  it('[D5.3] another fee needs a reason at its field, and a second person above the limit', async () => {
+  it('[D5.3] a changed fee needs a reason at its field, and a second person above the limit', async () => {
     service.serve(approveStaffRequestCall, requestFile('Q1', { proposalNo: 'V1' }))
     const { press, choose, host } = await open()
     await choose(money.fee.none)

@@ -46,7 +46,7 @@ describe('[D3.refund.1] the refund fee', () => {
     const fee = getFeeNow(anOrder('purchase', DEPARTURE_CLOCK, true), at('23T10:00:00'))
     expect(fee).toMatchObject({ lowest: 500, highest: 3000, closesAt: at('24T10:00:00') })
   })
-  it('there is no refund fee after the cutoff of the first leg, without valid tickets or without a known policy', () => {
+  it('no refund fee exists after the cutoff of the first leg, without valid tickets or without a known policy', () => {
     const order = anOrder('closed2Hours', {}, true)
     expect(getFeeNow(order, at('24T07:59:59'))).toBeDefined()
     expect(getFeeNow(order, at('24T08:00:00'))).toBeUndefined()

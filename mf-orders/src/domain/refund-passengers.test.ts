@@ -54,7 +54,7 @@ describe('[D3.refund.9] the passengers of an order', () => {
 })
 
 describe('[D3.refund.9] selected tickets', () => {
-  it('include the other leg', () =>
+  it('selected tickets include the other leg', () =>
     expect(selectRefund(passengersWith(...legs('1'), ...legs('2')), ['2']).chosen).toEqual(['2', '2r']))
   it('selected tickets are dropped when they are unknown, refunded or closed', () => {
     const passengers = passengersWith(aTicket('1', { isRefunded: true }), aTicket('2', BY_STAFF), aTicket('3'))
@@ -69,7 +69,7 @@ describe('[D3.refund.9] selected tickets', () => {
   ])('among %j the picks %j add infants that would travel alone: %j', (types, picked, chosen, added) =>
     expect(selectRefund(passengersOfTypes(...types), picked)).toEqual({ chosen, added, alone: [] }),
   )
-  it('name the child that would travel alone and cannot be chosen', () => {
+  it('selected tickets name the child that would travel alone and cannot be chosen', () => {
     const passengers = passengersOfTypes('adult', 'child')
     expect(selectRefund(passengers, ['1']).alone).toEqual([passengers[1]])
   })

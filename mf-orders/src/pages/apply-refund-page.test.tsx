@@ -393,7 +393,7 @@ describe('[D9.17] an address without an order of this account', () => {
   })
 })
 
-it.each(scansInTurn([[]], 1))('in %s form and state have no axe findings', async (language) => {
+it.each(scansInTurn([[]], 1))('axe finds nothing in %s in form and state', async (language) => {
   const state = answerRequests(service, { ph: 'T1', hasIdNumber: true, ...COUPON }, { ph: 'T2', ...SENIOR })
   const first = await openPage({ at: AT, language })
   await first.user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)

@@ -243,7 +243,7 @@ describe('[A2.orders.4] the actions of a card, the main one outermost', () => {
     ['paid', '1', ['Show tickets']],
     ['used', '1', ['Buy again']],
     ['refunding', '0', ['Refund progress']],
-  ])('when it is %s with checks %s: %j', async (status, jpzt, expected) => {
+  ])('a card that is %s with checks %s offers %j', async (status, jpzt, expected) => {
     service.list(listed('B1', status, { jpzt }))
     await open('2')
     expect(await actions()).toEqual(expected)
@@ -330,7 +330,7 @@ describe('cancelling from the list', () => {
 describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => listed(`B${count - index}`, 'cancelled'))
 
-  it('loads 20 orders, then 10 by a button that keyboards reach, then shows a sentence', async () => {
+  it('the list loads 20 orders, then 10 by a button that keyboards reach, then shows a sentence', async () => {
     service.list(...many(25))
     const { user } = await open()
     await waitFor(() => expect(numbers()).toHaveLength(20))
@@ -342,7 +342,7 @@ describe('[A2.orders.2, A2.orders.5] the end of the list', () => {
     expect(service.getCalls(queryOrdersCall).at(-1)?.body).toMatchObject({ rowCount: 10, nextOrderNo: 'B6' })
   })
 
-  it('loads the next orders by itself when its end approaches the viewport', async () => {
+  it('the list loads the next orders by itself when its end approaches the viewport', async () => {
     const observed: (() => void)[] = []
     class Observer {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
@@ -410,7 +410,7 @@ it('[A8.toast.1] a list that could not be loaded shows the reason and is loaded 
   await card('B1')
 })
 
-it.each(scansInTurn([[]], 0))('has no axe findings in %s, whatever the statuses', async (language) => {
+it.each(scansInTurn([[]], 0))('the list has no axe findings in %s, whatever the statuses', async (language) => {
   service.list(...Object.keys(STATUSES).map((status, index) => listed(`B${index}`, status as Status)))
   await openPage({ at: '/my_order?tab1=2', language })
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9))

@@ -50,7 +50,7 @@ const panel = (does: string) => screen.findByRole('button', { name: `Panel: ${do
 const detail = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('[A2.details.1] the details of an order', () => {
-  it('show its numbers, time of order, status, kind, stops, day with weekday and times', async () => {
+  it('the details show number, time of order, status, kind, stops, day with weekday and times', async () => {
     service.show(PAID)
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))
@@ -64,7 +64,7 @@ describe('[A2.details.1] the details of an order', () => {
     expect(detail('Payment method')).toBe('Octopus')
   })
 
-  it('show a payment reference without a line break in its middle', async () => {
+  it('the details show a payment reference without a line break in its middle', async () => {
     service.show({ ...PAID, orderReqno: '261121000000000000001-02' })
     await open()
     await screen.findByRole('region', { name: 'Trip' })
@@ -72,7 +72,7 @@ describe('[A2.details.1] the details of an order', () => {
     expect(screen.getByText('-0').className).toBe('hyphen')
   })
 
-  it('name the ticket type of a reserved departure once, in its badge, with times of five characters', async () => {
+  it('the details name the ticket type of a reserved departure once, in its badge, with times of five characters', async () => {
     service.show({ ...PAID, jfbc: '9', bookBeginTime: '14:30:00', bookEndTime: '15:00:00' })
     await open()
     const trip = within(await screen.findByRole('region', { name: 'Trip' }))
@@ -82,7 +82,7 @@ describe('[A2.details.1] the details of an order', () => {
     expect(screen.getByText('Paid. Next trip: Tuesday, 24 November 2026, departs 14:30.')).toBeTruthy()
   })
 
-  it('[A3.details.3] show both legs of a round trip, the second from its own element', async () => {
+  it('[A3.details.3] the details show both legs of a round trip, the second from its own element', async () => {
     const phList = ticketList({ T1: {}, T2: { leg: '2', jpzt: '1', jpList: [{ jpzt: '1', jpqdsm: '' }] } })
     const both = { dtbz: '02', ticketDataRe: '2026-11-26', adultTotal: 2, jfbc: '9', phList }
     service.show({ ...PAID, ...both }, { bookBeginTime: '18:00:00', bookEndTime: '18:30:00' })
@@ -201,12 +201,15 @@ describe('[A2.details.4] the pickup notice', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
-  it.each<Status>(['used', 'ended', 'refunded'])('is omitted for an order that is %s', async (status) => {
-    service.show({ ...PAID, ...inStatus(status) })
-    await open()
-    expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
-    expect(screen.queryByText(/^(Be at the boarding point|Buses leave)/)).toBeNull()
-  })
+  it.each<Status>(['used', 'ended', 'refunded'])(
+    'the pickup notice is omitted for an order that is %s',
+    async (status) => {
+      service.show({ ...PAID, ...inStatus(status) })
+      await open()
+      expect(await screen.findByRole('region', { name: 'Trip' })).toBeTruthy()
+      expect(screen.queryByText(/^(Be at the boarding point|Buses leave)/)).toBeNull()
+    },
+  )
 })
 
 describe('[A2.details.5] tickets of a paid order', () => {
@@ -526,7 +529,7 @@ describe('[A2.details.8] buy again', () => {
     ['used', true],
     ['paid', false],
     ['toPay', false],
-  ])('when it is %s: %s', async (status, isOffered) => {
+  ])('an order that is %s offers to buy again: %s', async (status, isOffered) => {
     service.show(inStatus(status))
     await open()
     await screen.findByRole('region', { name: 'Trip' })
@@ -673,7 +676,7 @@ it.each(
     ['refunding', { ...PAID, ...inStatus('refunding') }],
     ['expired', inStatus('expired')],
   ]),
-)('in %s has no axe findings when it is %s', async (language, _, change) => {
+)('axe finds nothing in %s when the order is %s', async (language, _, change) => {
   service.show(change as Record<string, unknown>)
   await openPage({ at: AT, language })
   await waitFor(() => expect(screen.getAllByRole('region').length).toBeGreaterThan(2))

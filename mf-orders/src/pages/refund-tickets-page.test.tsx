@@ -291,7 +291,7 @@ describe('[A5.text.6] a confirmed refund', () => {
     expect(service.getCalls(applyRefundCall)).toHaveLength(1)
   })
 
-  it('[D3.refund.3] loads a new quote when the old one has ended, and closes the confirmation of the old one', async () => {
+  it('[D3.refund.3] the page loads a new quote when the old one has ended, and closes the confirmation of the old one', async () => {
     const { user, fake, timeIs } = await openChosen()
     await openQuestion(user, 'Refund HK$58.50')
     const before = service.getCalls(queryRefundPreviewCall).length
@@ -458,7 +458,7 @@ describe('[D10.8] the slot refund-entry.v1', () => {
   })
 })
 
-it.each(scansInTurn([[]], 2))('has no axe findings in %s', async (language) => {
+it.each(scansInTurn([[]], 2))('the page has no axe findings in %s', async (language) => {
   show([CHAN, LEE, SENIOR])
   await open({ language })
   await screen.findAllByRole('checkbox')

@@ -16,7 +16,7 @@ const opened: CardPaymentEvent[] = [{ type: 'pressed' }, { type: 'attempt-opened
 const completed = (indicator = 'OK1'): CardPaymentEvent[] => [...opened, { type: 'frame-completed', indicator }]
 
 describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay', () => {
-  it('loads, then shows the form', () => {
+  it('the overlay loads, then shows the form', () => {
     expect(after({ type: 'pressed' }).kind).toBe('requesting')
     expect(after(...opened.slice(0, 2)).kind).toBe('loading')
     expect(after(...opened).kind).toBe('open')
@@ -44,7 +44,7 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     [{ type: 'confirmed' }, 'undecided'],
     [{ type: 'closed' }, 'checking'],
     [{ type: 'pressed' }, 'checking'],
-  ] as const)('another indicator, then %j, is %s', (event, kind) => {
+  ] as const)('a wrong indicator, then %j, is %s', (event, kind) => {
     expect(after(...completed('other'), event).kind).toBe(kind)
   })
 
@@ -78,7 +78,7 @@ describe('[P2.payment.8, P4.card.1, A4.card.1] purchase 4, card-payment overlay'
     expect(after(...opened.slice(0, 2), { type })).toEqual({ kind, isUnchecked: true })
   })
 
-  it('only the passenger can dismiss a payment in question', () => {
+  it('a payment in question is dismissed by the passenger alone', () => {
     const undecided = after(...opened, { type: 'frame-timed-out' }, { type: 'still-pending' })
     expect(cardPayment(undecided, { type: 'set-aside' })).toEqual({ kind: 'idle' })
   })
@@ -104,7 +104,7 @@ describe('confirmation of a card payment', () => {
     expect(pending(CONFIRM_POLLS).kind).toBe('undecided')
   })
 
-  it('is undecided without an answer, because the money may have moved', () => {
+  it('a confirmation is undecided without an answer, because the money may have moved', () => {
     expect(after(...completed(), { type: 'confirm-failed' }).kind).toBe('undecided')
     expect(after(...completed(), { type: 'confirm-failed' }, { type: 'check-again' })).toMatchObject({
       kind: 'confirming',

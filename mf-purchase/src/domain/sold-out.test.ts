@@ -6,7 +6,7 @@ it.each([
   [1, 2, true],
   [0, 0, true],
   [1, 0, false],
-])('%s seats left for %s passengers: sold out is %s', (seatsLeft, seats, expected) => {
+])('a departure with %s seats left for %s passengers is sold out: %s', (seatsLeft, seats, expected) => {
   expect(isSoldOut({ seatsLeft }, seats)).toBe(expected)
 })
 

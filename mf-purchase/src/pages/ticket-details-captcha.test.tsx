@@ -98,7 +98,7 @@ describe('[P5.check.10] a captcha is answered if the quote requires one', () => 
     expect(useTripSelections.getState().selections.HKGZHO?.date).toBe('2026-11-25')
   })
 
-  it('another refusal uses up the captcha too; a network fault does not', async () => {
+  it('a refusal for another reason uses up the captcha too; a network fault does not', async () => {
     const { confirm, user, host } = await fill('1')
     await user.enter(await digits(), '1234')
     service.on(buyTicketCall, (body) =>

@@ -88,7 +88,7 @@ describe('purchase 4, coupons', () => {
     expect(row()).toContain('Your coupons were removed because there are fewer passengers')
   })
 
-  it('[P4.coupon.2] another date queries coupons again, and those that do not fit it are removed', async () => {
+  it('[P4.coupon.2] a changed date queries coupons again, and those that do not fit it are removed', async () => {
     const opened = await open()
     opened.choose('A', 'B')
     await waitFor(() => expect(opened.total()).toContain('HK$110.00'))

@@ -42,7 +42,7 @@ it('stores one selection for each line', () => {
   expect(getSelection(selections(), 'HKGMAC').date).toBeUndefined()
 })
 
-it('starts empty', () => {
+it('the trip selection starts empty', () => {
   expect(getSelection(selections(), 'ZHOHKG')).toBe(INITIAL_SELECTION)
 })
 

@@ -61,7 +61,9 @@ describe('the packages that a build uses', () => {
     ['the content of its own package', 'node_modules/react', { integrity: 'sha512-other' }],
     ['the version of what a shared package uses', 'node_modules/widgets/node_modules/deep', { version: '1.0.1' }],
     ['the tool that builds', 'node_modules/@rspack/core', { version: '2.0.1' }],
-  ])('changes with %s', (_what, place, change) => expect(lines(withPackage(place, change))).not.toBe(lines()))
+  ])('the packages that a build uses change with %s', (_what, place, change) =>
+    expect(lines(withPackage(place, change))).not.toBe(lines()),
+  )
   it('the packages that a build uses stays the same when npm moves a package to another place', () => {
     const { 'node_modules/widgets/node_modules/deep': nested, ...rest } = lock.packages
     const hoisted = { ...lock, packages: { ...rest, 'node_modules/deep': nested ?? {} } }

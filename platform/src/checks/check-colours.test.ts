@@ -12,7 +12,7 @@ it.each(['var(--color-primary)', 'rgb(0 0 0 / 62%)', 'rgba(255, 255, 255, 0.4)',
   (value) => expect(findColourFaults('a.css', `.a { color: ${value} } /* #123456 */`)).toEqual([]),
 )
 
-it('[A9.colour.1] there is one primary colour, and no style sheet has a colour of its own', () => {
+it('[A9.colour.1] one colour is primary, and no style sheet has a colour of its own', () => {
   const sheets = trackedFiles('.').filter((file) => file.endsWith('.css') && !file.includes('/generated/'))
   expect(sheets.length).toBeGreaterThan(40)
   expect(sheets.flatMap((file) => findColourFaults(file, readFileSync(file, 'utf8')))).toEqual([])

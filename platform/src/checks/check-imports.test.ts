@@ -121,7 +121,7 @@ describe('import rule', () => {
     expect([...names]).toEqual([rule])
   })
 
-  it('there is a seeded violation for every rule', () => {
+  it('every rule has a seeded violation', () => {
     expect(new Set(SEEDS.map(([rule]) => rule))).toEqual(new Set(IMPORT_RULES.map(({ name }) => name)))
   })
 

@@ -28,7 +28,7 @@ describe('the check of names', () => {
     ['a word inside a name', 'const readDraft = () => {}', 'readDraft'],
     ['a constant', 'const MAX_LOOKS = 1', 'MAX_LOOKS'],
     ['an insert of a text', `const text = \`a \${draft} b\``, 'draft'],
-  ])('refuses %s', (_, source, name) => {
+  ])('the check of names refuses %s', (_, source, name) => {
     expect(findRefusedNames('shell/src/a.ts', source, WORDS)).toEqual([name])
   })
 
@@ -37,7 +37,7 @@ describe('the check of names', () => {
     ['a text', "const text = 'keep it'; const other = `she said`"],
     ['letters inside a longer word', 'const task = keyword + react + sayings'],
     ['a name of a library', 'act(() => {})'],
-  ])('accepts %s', (_, source) => {
+  ])('the check of names accepts %s', (_, source) => {
     expect(findRefusedNames('shell/src/a.ts', source, WORDS)).toEqual([])
   })
 

@@ -21,7 +21,7 @@ describe('the check of SQL outside repositories', () => {
     'server/src/modules/orders/orders.repository.ts',
     'server/src/modules/orders/cancel-order.test.ts',
     'server/src/database/migrate.ts',
-  ])('lets %s query', (file) => expect(findStraySql(file, "db.selectFrom('orders')")).toEqual([]))
+  ])('the check of SQL lets %s query', (file) => expect(findStraySql(file, "db.selectFrom('orders')")).toEqual([]))
 
   it('no source file has SQL outside a repository', () => {
     const files = sourceFiles(process.cwd())

@@ -22,7 +22,7 @@ it('a statement of a job may take longer than the limits of the pool and the cli
   expect(await faultOf(withLongStatements(db, LONG_MS, rest))).toBeUndefined()
 })
 
-it('the same connection has the limit of the pool again after a long statement', async () => {
+it('a connection has the limit of the pool again after a long statement', async () => {
   await withLongStatements(db, LONG_MS, async () => {})
   expect(await faultOf(rest(db))).toBeInstanceOf(DatabaseAway)
 })

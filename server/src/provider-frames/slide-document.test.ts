@@ -34,11 +34,11 @@ describe('[D10.7] the slide service’s script runs in a frame document with a p
     expect(directives['frame-ancestors']).toEqual(['https://site.test'])
     expect(directives['form-action']).toEqual(["'none'"])
   })
-  it('loads our script before the provider’s, and nothing in it can end a script', () => {
+  it('the document loads our script before the provider’s, and nothing in it can end a script', () => {
     expect(html.indexOf('<script>')).toBeLessThan(html.indexOf(settings.scriptUrl))
     expect(html.match(/<\/script>/g)).toHaveLength(3)
   })
-  it('loads nothing foreign without a slide service', () => {
+  it('the document loads nothing foreign without a slide service', () => {
     const none = slideDocument(undefined, { framedBy: ['https://site.test'], script: SCRIPT })
     expect(none.headers['content-security-policy']).toContain("connect-src 'none'")
     expect(none.html).not.toContain('<script src')

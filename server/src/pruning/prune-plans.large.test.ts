@@ -105,7 +105,7 @@ describe('pruning with 100,000 rows in each table', () => {
     expect(rows).toEqual([{ left: ROWS - 1000 }])
   })
 
-  it('of ten instances that claim the job at once, one gets it', async () => {
+  it('one of ten instances that claim the job at once gets it', async () => {
     const all = barrier(10)
     const held = await Promise.all(
       Array.from({ length: 10 }, async (_, holder) => {

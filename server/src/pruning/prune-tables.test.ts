@@ -140,7 +140,7 @@ describe('more old rows than one run can delete', () => {
 })
 
 describe('the lease of the pruning job', () => {
-  it('another instance skips the job meanwhile', async () => {
+  it('a second instance skips the job meanwhile', async () => {
     await addFailures(1, site.clock.now() - 2 * DAY)
     await holdJob(site.db, { job: 'prune tables', holder: 'other', now: site.clock.now(), forMs: PRUNE_LEASE_MS })
     expect([await prune(), await countFailures()]).toEqual([undefined, 1])

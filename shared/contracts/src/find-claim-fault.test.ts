@@ -32,7 +32,7 @@ describe('the claims of a manifest', () => {
     ['a path twice', aManifest([aPage('/a', 'a'), aPage('/a', 'b')]), 'mf-a claims the path /a twice'],
     ['a route name twice', aManifest([aPage('/a', 'a'), aPage('/b', 'a')]), 'mf-a claims the route name a twice'],
     ['a slot twice', aManifest([], ['login-panel.v1', 'login-panel.v1']), 'mf-a claims the slot login-panel.v1 twice'],
-  ])('refuses %s', (_, manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
+  ])('the claims of a manifest refuse %s', (_, manifest, sentence) => expect(findClaimFault(manifest)).toBe(sentence))
 
   it.each(SITE_FOLDERS)('refuses the path /%s and every path below it', (folder) => {
     for (const path of [`/${folder}`, `/${folder}/`, `/${folder}/a/b.html`])

@@ -12,7 +12,7 @@ it('measures contrast as WCAG does', () => {
   expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-it('there are 36 pairs, none twice', () => {
+it('the table has 36 pairs, none twice', () => {
   expect(new Set(CONTRAST_PAIRS.map(([front, back]) => `${front} on ${back}`)).size).toBe(36)
 })
 

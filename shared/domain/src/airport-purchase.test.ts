@@ -34,9 +34,9 @@ const find = (change: Partial<AirportPurchase> = {}, rule: 'required' | 'given' 
   ).map(({ field, violation }) => `${field} ${violation}`)
 
 describe('the checks of an airport order', () => {
-  it('accept valid flight, documents and connection', () => expect(find()).toEqual([]))
+  it('the checks of an airport order accept valid flight, documents and connection', () => expect(find()).toEqual([]))
 
-  it('require a flight and a document of each passenger', () => {
+  it('the checks of an airport order require a flight and a document of each passenger', () => {
     expect(find({ flight: undefined, travelDocuments: [] }, 'required', 2)).toEqual([
       'flight AIRPORT_INFO_MISSING',
       'travelDocuments.0 AIRPORT_INFO_MISSING',
@@ -47,7 +47,7 @@ describe('the checks of an airport order', () => {
     ])
   })
 
-  it('report each invalid field of the flight and of each passenger, and the connection last', () => {
+  it('the checks of an airport order report each invalid field of flight and passengers, and the connection last', () => {
     const travelDocuments = [
       { ...travelDocument, lastName: '陳' },
       { ...travelDocument, documentNumber: '1234', birthDate: '2027-01-01' },
@@ -61,14 +61,14 @@ describe('the checks of an airport order', () => {
     ])
   })
 
-  it('refuse a document that occurs twice', () => {
+  it('the checks of an airport order refuse a document that occurs twice', () => {
     const other = { ...travelDocument, documentNumber: 'K7654321' }
     expect(find({ travelDocuments: [travelDocument, other, travelDocument] }, 'required', 3)).toEqual([
       'travelDocuments.2.documentNumber DOCUMENT_TWICE',
     ])
   })
 
-  it('compute an age at the day of travel', () => {
+  it('the checks of an airport order compute an age at the day of travel', () => {
     const child: AirportPassenger = { ...travelDocument, type: 'child', birthDate: '2014-11-24' }
     expect(find({ travelDocuments: [child] })).toEqual(['travelDocuments.0.birthDate BIRTH_DATE_AND_TICKET'])
     expect(find({ travelDocuments: [{ ...child, birthDate: '2014-11-25' }] })).toEqual([])
@@ -76,11 +76,11 @@ describe('the checks of an airport order', () => {
 })
 
 describe('the checks of an airport quote', () => {
-  it('require no flight and no documents', () => {
+  it('the checks of an airport quote require no flight and no documents', () => {
     expect(find({ flight: undefined, travelDocuments: [] }, 'given')).toEqual([])
     expect(find({ flight: { ...flight, airline: '', time: '' }, travelDocuments: [] }, 'given')).toEqual([])
   })
-  it('refuse invalid parts of the flight as far as given, and the connection', () => {
+  it('the checks of an airport quote refuse invalid parts of the flight as far as given, and the connection', () => {
     expect(find({ flight: { ...flight, airline: 'C', time: '11:59' }, travelDocuments: [] }, 'given')).toEqual([
       'flight.airline FLIGHT_PLACE_INVALID',
       'departure TOO_LATE_FOR_CHECK_IN',

@@ -61,25 +61,27 @@ const SPOILED: ReadonlyArray<[string, Partial<PurchaseCheckInput>, string]> = [
 ]
 
 describe('[P5.check.1] purchase checks', () => {
-  it('accept a valid purchase', () => expect(violation({})).toBeUndefined())
+  it('purchase checks accept a valid purchase', () => expect(violation({})).toBeUndefined())
 
-  it.each(SPOILED)('fail at check %s', (_name, change, expected) => expect(violation(change)).toBe(expected))
+  it.each(SPOILED)('an invalid purchase fails at check %s', (_name, change, expected) =>
+    expect(violation(change)).toBe(expected),
+  )
 
   it.each(SPOILED.map(([name, , expected], at) => [name, expected, at] as const))(
-    '[P5.check.11] report check %s before all later ones',
+    '[P5.check.11] purchase checks report check %s before all later ones',
     (_name, expected, at) => {
       const later = SPOILED.slice(at).map(([, change]) => change)
       expect(violation(Object.assign({}, ...later.reverse()))).toBe(expected)
     },
   )
 
-  it('[P5.check.10] require the slide by its own code, and nothing where no captcha is needed', () => {
+  it('[P5.check.10] purchase checks require the slide by its own code, and nothing where no captcha is needed', () => {
     expect(violation({ captcha: { kind: 'slide', answered: false } })).toBe('SLIDE_MISSING')
     expect(violation({ captcha: { kind: 'none', answered: false } })).toBeUndefined()
     expect(violation({ captcha: undefined })).toBeUndefined()
   })
 
-  it('require no departure, return leg and names for a one-way day ticket', () => {
+  it('purchase checks require no departure, return leg and names for a one-way day ticket', () => {
     const change = { departure: undefined, returnTrip: undefined, passengerInfo: undefined, passengers: undefined }
     expect(violation({ fareType: 'day', ...change })).toBeUndefined()
   })
@@ -101,12 +103,12 @@ describe('[P5.check.1] purchase checks', () => {
     ])
   })
 
-  it('require no session, terms and names for a quote', () => {
+  it('purchase checks require no session, terms and names for a quote', () => {
     const unready = { signedIn: false, termsAccepted: false, passengers: [] }
     expect(violation({ ...unready, ...FOR_QUOTE })).toBeUndefined()
   })
 
-  it('find only full departures when the seats of both legs are checked again', () => {
+  it('purchase checks find only full departures when the seats of both legs are checked again', () => {
     const check = (change: Partial<PurchaseCheckInput>) => checkDepartureSeats({ ...good, ...change }, now)
     expect(check({ departure: full })).toBe('DEPARTURE_SOLD_OUT')
     expect(check({ returnTrip: { date: '2026-11-24', departure: departure('2026-11-24', 40) } })).toBe(

@@ -32,7 +32,7 @@ describe('connections towards the airport', () => {
   ])('departing %s fit a take-off at %s or not: %p', (departure, flight, expected) => {
     expect(check('toAirport', departure, flight)).toBe(expected)
   })
-  it('use the ride and check-in times of the line', () => {
+  it('connections towards the airport use the ride and check-in times of the line', () => {
     expect(check('toAirport', '2026-11-21 09:00', '2026-11-21 12:00', { rideMinutes: 61 })).toBe(
       'TOO_LATE_FOR_CHECK_IN',
     )
@@ -53,7 +53,7 @@ describe('connections from the airport', () => {
   ])('departing %s fit a landing at %s or not: %p', (departure, flight, expected) => {
     expect(check('fromAirport', departure, flight)).toBe(expected)
   })
-  it('use both waits of the line', () => {
+  it('connections from the airport use both waits of the line', () => {
     expect(check('fromAirport', '2026-11-21 12:30', '2026-11-21 12:00', { landingMinutes: 30 })).toBeUndefined()
     expect(check('fromAirport', '2026-11-21 15:01', '2026-11-21 12:00', { longestWaitMinutes: 180 })).toBe(
       'TOO_LONG_AFTER_LANDING',

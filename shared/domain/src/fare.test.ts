@@ -13,9 +13,9 @@ describe('[P3.price.2] the price lines of an order', () => {
     // By hand: 2 x 65.00 + 33.00 = 163.00
     expect(calculateTotal(lines)).toBe(16300)
   })
-  it('charge both legs of a round trip', () =>
+  it('price lines charge both legs of a round trip', () =>
     // By hand: 65.00 x 2 + 33.00 x 2 = 196.00
     expect(calculateTotal(fareLines(table, { ...NO_PASSENGERS, adult: 1, child: 1 }, 2))).toBe(19600))
-  it('[D1.6] charge nothing for infants where the line has no fare for them', () =>
+  it('[D1.6] price lines charge nothing for infants where the line has no fare for them', () =>
     expect(calculateTotal(fareLines(table, { ...NO_PASSENGERS, adult: 1, infant: 1 }, 1))).toBe(6500))
 })

@@ -36,7 +36,7 @@ describe('a flight number', () => {
     // Neither has the form airline and number: left as typed.
     ['12345', '12345'],
     ['CX12345', 'CX12345'],
-  ])('%s is stored as %s', (typed, stored) => expect(normalizeFlightNumber(typed)).toBe(stored))
+  ])('the flight number %s is stored as %s', (typed, stored) => expect(normalizeFlightNumber(typed)).toBe(stored))
 
   it.each([
     ['CX0504', 'CX504'],
@@ -47,7 +47,7 @@ describe('a flight number', () => {
     ['CX0000', 'CX0'],
     ['CX12345', 'CX12345'],
     ['', ''],
-  ])('%s is shown as %s', (stored, shown) => expect(plainFlightNumber(stored)).toBe(shown))
+  ])('the flight number %s is shown as %s', (stored, shown) => expect(plainFlightNumber(stored)).toBe(shown))
 
   it('allows capital letters and digits while it is typed, fifteen at most', () => {
     expect(filterFlightNumber('cx 88🛫中')).toBe('CX88')
@@ -67,7 +67,9 @@ describe('a flight number', () => {
     ['🛫🛫🛫🛫🛫', 'FLIGHT_NUMBER_INVALID'],
     ['CX88🛫', 'FLIGHT_NUMBER_INVALID'],
     ['ＣＸ－８８', undefined],
-  ])('%s is checked: %p', (flightNumber, expected) => expect(faults({ flightNumber }).flightNumber).toBe(expected))
+  ])('the flight number %s is checked: %p', (flightNumber, expected) =>
+    expect(faults({ flightNumber }).flightNumber).toBe(expected),
+  )
 })
 
 describe.each(['airline', 'origin', 'destination'] as const)('the %s of a flight', (field) => {
@@ -82,7 +84,7 @@ describe.each(['airline', 'origin', 'destination'] as const)('the %s of a flight
     ['ＳＹＤ（澳洲）', undefined],
     ['Sydney 🛫', 'FLIGHT_PLACE_INVALID'],
     ['Sydney\n1', 'FLIGHT_PLACE_INVALID'],
-  ])('%j is checked: %p', (text, expected) => expect(faults({ [field]: text })[field]).toBe(expected))
+  ])('the airline of %j is checked: %p', (text, expected) => expect(faults({ [field]: text })[field]).toBe(expected))
 })
 
 it('a flight without a stopover needs no transit', () => {

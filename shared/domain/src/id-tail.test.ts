@@ -32,7 +32,9 @@ describe('[D3.refund.2] the tail of an identity document', () => {
     ['is shorter', ['A123456(7)'], '567', false],
     ['is not needed where none was given', ['', ''], '', true],
     ['is ignored where none was given', [''], '9999', true],
-  ])('as entered %s', (_name, documents, tail, isRight) => expect(isIdTailOf(documents, tail)).toBe(isRight))
+  ])('a tail is accepted as entered: %s', (_name, documents, tail, isRight) =>
+    expect(isIdTailOf(documents, tail)).toBe(isRight),
+  )
 })
 
 it.each([

@@ -38,7 +38,9 @@ const cells = MOVES.flatMap((move) =>
 )
 
 describe('the transition table of orders', () => {
-  it.each(cells)('%s from %s leads to %s', (move, status, next) => expect(findNextStatus(status, move)).toBe(next))
+  it.each(cells)('the move %s from %s leads to %s', (move, status, next) =>
+    expect(findNextStatus(status, move)).toBe(next),
+  )
 
   it('names the actors of each move', () => {
     const actors = Object.fromEntries(MOVES.map((move) => [move, ORDER_TRANSITIONS[move].by]))

@@ -131,7 +131,7 @@ describe('[D3.share.2] the shares of ten thousand random orders', () => {
   }
   const orders = Array.from({ length: 10_000 }, aRandomOrder)
 
-  it('sum to the amount due, to the cent', () => {
+  it('the shares sum to the amount due, to the cent', () => {
     const sums = orders.map(({ order }) =>
       paidShares(order)
         .flat()
@@ -150,7 +150,7 @@ describe('[D3.share.2] the shares of ten thousand random orders', () => {
     expect(wrong).toEqual([])
   })
 
-  it('end in 0 cents in Hong Kong dollars where the amount due does', () => {
+  it('the shares end in 0 cents in Hong Kong dollars where the amount due does', () => {
     const ending = orders.filter(({ order }) => order.currency === 'HKD' && order.due % 10 === 0)
     expect(ending.length).toBeGreaterThan(1000)
     expect(

@@ -22,9 +22,12 @@ describe('[P5.check.9, A5.text.4] checkPassengerInfo', () => {
     ['refuses a missing passenger', [complete], 2, 'PASSENGER_INFO_MISSING'],
     ['refuses a missing name', [complete, { ...complete, name: ' ' }], 2, 'PASSENGER_INFO_MISSING'],
     ['refuses a missing number', [complete, { ...complete, idNumber: '' }], 2, 'PASSENGER_INFO_MISSING'],
-  ])('name and identity number of each passenger: %s', (_, passengers, passengerCount, expected) => {
-    expect(checkPassengerInfo('required', passengers, passengerCount)).toBe(expected)
-  })
+  ])(
+    'checkPassengerInfo checks name and identity number of each passenger: %s',
+    (_, passengers, passengerCount, expected) => {
+      expect(checkPassengerInfo('required', passengers, passengerCount)).toBe(expected)
+    },
+  )
   it.each(['none', 'optional'] as const)('accepts an empty list where the rule is %s', (rule) => {
     expect(checkPassengerInfo(rule, [], 2)).toBeUndefined()
   })

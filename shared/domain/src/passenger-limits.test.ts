@@ -14,9 +14,7 @@ describe('[P5.counts.1, P9.limit.1, D1.4] the limit of 6 adults, elderly and stu
     [{ adult: 5, student: 2 }, 'TOO_MANY_TICKETS'],
     [{ adult: 6, child: 1 }, undefined],
     [{ adult: 6, infant: 6 }, undefined],
-  ])('at most 6 adults and elderly are allowed in an order: %p -> %p', (some, expected) =>
-    expect(refusal(some)).toBe(expected),
-  )
+  ])('an order has at most 6 adults and elderly: %p -> %p', (some, expected) => expect(refusal(some)).toBe(expected))
 })
 
 describe('[P5.counts.2, P9.limit.1] the limit of one child', () => {

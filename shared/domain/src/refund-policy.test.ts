@@ -12,13 +12,13 @@ const row = (id: string, change: Partial<RefundPolicy>): RefundPolicy => ({
 })
 
 describe('[D1.1] the presets of both readings', () => {
-  it('[P9.note.2] charge by the purchase reading 10 % within 2 hours, 20 % after', () => {
+  it('[P9.note.2] the presets charge by the purchase reading 10 % within 2 hours, 20 % after', () => {
     expect(PURCHASE_READING.tiers).toEqual([
       { minutes: 120, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 2000 },
     ])
   })
-  it('[A9.refund.1] charge by the accounts reading 10 % within 30 minutes, 50 % after', () => {
+  it('[A9.refund.1] the presets charge by the accounts reading 10 % within 30 minutes, 50 % after', () => {
     expect(ACCOUNTS_READING.tiers).toEqual([
       { minutes: 30, basisPoints: 1000 },
       { minutes: undefined, basisPoints: 5000 },
@@ -36,7 +36,7 @@ describe('[D1.2] the dated refund policies', () => {
     ['2023-02-12', 'closed-48-hours-1'],
     ['2023-02-13', 'purchase-2'],
     ['2026-11-21', 'purchase-2'],
-  ])('apply by the day of sale: %s has %s', (date, id) => expect(idAt(date)).toBe(id))
+  ])('dated refund policies apply by the day of sale: %s has %s', (date, id) => expect(idAt(date)).toBe(id))
 
   it('[A9.refund.2] refund policies have a cutoff of 2 h from 2021-01-13, 48 h by staff from 2022-03-02, none from 2023-02-13', () => {
     const rules = ['2021-01-13', '2022-03-02', '2023-02-13'].map((date) => refundPolicyAt(REFUND_POLICIES, date))
@@ -49,11 +49,11 @@ describe('[D1.2] the dated refund policies', () => {
 })
 
 describe('the policies that an operator adds', () => {
-  it('apply by their begin where two are in force', () =>
+  it('added policies apply by their begin where two are in force', () =>
     expect(
       refundPolicyAt([row('old', { from: '2020-01-01' }), row('new', { from: '2026-01-01' })], '2026-01-01')?.id,
     ).toBe('new'))
-  it('precede the general one when they name a line or a fare type', () => {
+  it('added policies precede the general one when they name a line or a fare type', () => {
     const rows = [
       row('all', { from: '2026-01-01' }),
       row('line', { lineCodes: ['HKGZHO'] }),
@@ -64,6 +64,6 @@ describe('the policies that an operator adds', () => {
     expect(refundPolicyAt(rows, '2026-02-01', { ...product, lineCode: 'HKGMAC' })?.id).toBe('all')
     expect(refundPolicyAt(rows, '2026-02-01')?.id).toBe('all')
   })
-  it('return undefined where none is in force', () =>
+  it('added policies return undefined where none is in force', () =>
     expect(refundPolicyAt([row('later', { from: '2027-01-01' })], '2026-12-31', product)).toBeUndefined())
 })

@@ -148,7 +148,9 @@ describe('[D3.refund.10] a refund quote', () => {
       DEPARTS_AT - 1445 * MINUTE,
       DEPARTS_AT - 1440 * MINUTE + 1,
     ],
-  ])('ends %s', (_name, change, now, end) => expect(quote(change, ['1', '1r'], now).validUntil).toBe(end))
+  ])('a refund quote ends %s', (_name, change, now, end) =>
+    expect(quote(change, ['1', '1r'], now).validUntil).toBe(end),
+  )
   it('uses the own departure of each leg', () => {
     const { items, validUntil } = quote({ policy: POLICIES.departure }, ['1', '1r'], DEPARTS_AT - 1440 * MINUTE + 1)
     expect(items.map(({ rate }) => rate)).toEqual([3000, 500])

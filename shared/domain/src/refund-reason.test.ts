@@ -1,7 +1,7 @@
 import { isRefundTextComplete, REFUND_REASONS, REFUND_TEXT_LIMIT } from './refund-reason'
 
 describe('[A5.text.6] the text of a refund reason', () => {
-  it.each(REFUND_REASONS.filter((reason) => reason !== 'other'))('is not needed for %s', (reason) =>
+  it.each(REFUND_REASONS.filter((reason) => reason !== 'other'))('a text is not needed for the reason %s', (reason) =>
     expect(isRefundTextComplete(reason, '')).toBe(true),
   )
   it('the text of a refund reason is needed for another reason, and blanks do not count', () => {

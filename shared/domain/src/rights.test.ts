@@ -70,5 +70,5 @@ describe('the role of a caller', () => {
     ['member', { level: 8, isPartner: false }],
     ['staff', { level: 9, isPartner: false }],
     ['member', { level: 1, isPartner: true }],
-  ] as const)('is %s for %j', (role, caller) => expect(getRole(caller)).toBe(role))
+  ] as const)('the role of a caller is %s for %j', (role, caller) => expect(getRole(caller)).toBe(role))
 })

@@ -13,12 +13,12 @@ describe('[D1.19] dated rules', () => {
     ['2023-01-23', true],
     ['2023-02-12', true],
     ['2023-02-13', false],
-  ])('apply on half-open days: %s %p', (day, expected) =>
+  ])('dated rules apply on half-open days: %s %p', (day, expected) =>
     expect(holds(sells('2023-01-23', '2023-02-13'), day)).toBe(expected),
   )
   it('dated rules without days are always in force', () =>
     expect(holds(sells(undefined, undefined), '1997-07-01')).toBe(true))
-  it('apply to a line by its code, or by either end', () => {
+  it('dated rules apply to a line by its code, or by either end', () => {
     const rule = (appliesTo: string[]): SalesPolicy => [
       { kind: 'sells', fareTypes: ['day'], appliesTo, from: undefined, until: undefined },
     ]

@@ -76,7 +76,7 @@ describe('a document number has 5 to 32 letters or digits', () => {
     ['A'.repeat(33), 'DOCUMENT_NUMBER_INVALID'],
     ['k1234567', 'DOCUMENT_NUMBER_INVALID'],
     ['K123 567', 'DOCUMENT_NUMBER_INVALID'],
-  ])('%s is checked: %p', (documentNumber, expected) =>
+  ])('the document number %s is checked: %p', (documentNumber, expected) =>
     expect(faults({ documentNumber }).documentNumber).toBe(expected),
   )
 })
@@ -91,7 +91,9 @@ describe('a nationality has 2 to 15 English letters or Chinese characters', () =
     ['A'.repeat(16), 'NATIONALITY_INVALID'],
     ['中国China', 'NATIONALITY_INVALID'],
     ['U.K.', 'NATIONALITY_INVALID'],
-  ])('%s is checked: %p', (nationality, expected) => expect(faults({ nationality }).nationality).toBe(expected))
+  ])('the nationality %s is checked: %p', (nationality, expected) =>
+    expect(faults({ nationality }).nationality).toBe(expected),
+  )
 })
 
 it.each([
@@ -115,7 +117,9 @@ describe('the birth date', () => {
     ['2024-02-29', undefined],
     ['', 'BIRTH_DATE_INVALID'],
     ['1895-11-21', 'BIRTH_DATE_INVALID'],
-  ])('%s of an adult is checked: %p', (birthDate, expected) => expect(faults({ birthDate }).birthDate).toBe(expected))
+  ])('the birth date %s of an adult is checked: %p', (birthDate, expected) =>
+    expect(faults({ birthDate }).birthDate).toBe(expected),
+  )
   it.each([
     ['child', '2014-11-28', 'BIRTH_DATE_AND_TICKET'],
     ['child', '2014-11-29', undefined],

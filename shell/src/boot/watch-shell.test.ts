@@ -98,7 +98,7 @@ describe('a shell that does not start', () => {
     expect(message()).not.toBeNull()
   })
 
-  it('loads the shell again when the user presses the retry', () => {
+  it('the shell is loaded again when the user presses the retry', () => {
     setCookie('failed_shell=1')
     start('2')
     failsToLoad('script', MAIN)
@@ -142,7 +142,7 @@ describe('a file of the shell that is missing or damaged', () => {
     ['script', MAIN],
     ['link', '/webhtml/shell/2/main.abc.css'],
   ] as const)(
-    'is requested once more past the cache, with its hash, before the shell counts as failed: %s',
+    'a damaged file is requested once more past the cache, with its hash, before the shell counts as failed: %s',
     (tag, address) => {
       appendFile(tag, address).dispatchEvent(new Event('error'))
       expect(marks()).toEqual([undefined, expect.stringMatching(/^0\.\d+$/)])
@@ -155,7 +155,7 @@ describe('a file of the shell that is missing or damaged', () => {
     },
   )
 
-  it('is awaited by the start where it is a style, whichever copy arrives', async () => {
+  it('a style that is missing or damaged is awaited by the start, whichever copy arrives', async () => {
     markShellStarted()
     jest.useFakeTimers({ doNotFake: ['performance'] })
     window.early = {}

@@ -82,7 +82,7 @@ describe('what a remote left in the page', () => {
     expect(reports).toEqual([])
   })
 
-  it('what a remote left in the page do not include listeners of the shell', async () => {
+  it('the clean-up of a remote leaves listeners of the shell alone', async () => {
     const { enter, listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     const leave = enter()
@@ -93,7 +93,7 @@ describe('what a remote left in the page', () => {
     expect([handle.mock.calls.length, reports]).toEqual([1, []])
   })
 
-  it('what a remote left in the page includes intervals, which their first id still clears', async () => {
+  it('the clean-up of a remote includes intervals, which their first id still clears', async () => {
     const { enter, note, settle, reports } = setUp()
     const tick = jest.fn()
     const leave = enter()
@@ -116,7 +116,7 @@ describe('what a remote left in the page', () => {
     expect(reports).toEqual(['outside its pages: interval of 100 ms, mf-x 1.0.0'])
   })
 
-  it('what a remote left in the page are removed too when the page was never shown', async () => {
+  it('the clean-up of a remote runs too when its page was never shown', async () => {
     const { listenTo, settle, reports } = setUp()
     const handle = jest.fn()
     listenTo(document, 'probe', handle)

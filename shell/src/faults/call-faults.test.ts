@@ -26,7 +26,7 @@ describe('[A8.fault.1] a failed call that no screen shows itself', () => {
   })
 
   it.each(['server', 'offline', 'timeout', 'unreadable'] as const)(
-    '[P8.fault.1] of kind %s leads to the anomalies page',
+    '[P8.fault.1] a failed call of kind %s leads to the anomalies page',
     async (kind) => {
       expect(await handle(new ApiError({ kind }))).toEqual(['anomalies'])
     },

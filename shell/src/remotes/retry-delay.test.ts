@@ -8,7 +8,7 @@ describe('the automatic retry', () => {
     [4, 16_000],
     [5, 30_000],
     [50, 30_000],
-  ])('after %i failures waits %i ms', (failures, expected) => {
+  ])('the automatic retry after %i failures waits %i ms', (failures, expected) => {
     expect(retryDelayMs(failures, 0.5)).toBe(expected)
   })
 

@@ -62,7 +62,7 @@ describe('a returning member', () => {
     expect(session).toEqual({ kind: 'visitor', mayReturn: true })
   })
 
-  it.each(['signed-out', 'signed-out-elsewhere'] as const)('is a visitor after %s', (type) => {
+  it.each(['signed-out', 'signed-out-elsewhere'] as const)('a returning member is a visitor after %s', (type) => {
     expect(story({ type: 'signed-in', token: 't', user }, { type: 'expired' }, { type }).session).toEqual({
       kind: 'visitor',
     })

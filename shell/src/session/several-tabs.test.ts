@@ -103,7 +103,7 @@ describe('tabs of one browser agree about who is signed in', () => {
     expect([first.left, second.left]).toEqual([['left'], ['left']])
   })
 
-  it('[D6.session.3] another member in one tab is the member of every tab, and no data of the first is left', async () => {
+  it('[D6.session.3] a sign-in of another member in one tab counts in every tab, and no data of the first is left', async () => {
     const browser = aBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     speakFor(second.store)

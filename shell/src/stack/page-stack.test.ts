@@ -40,7 +40,7 @@ describe('[D10.3] pages that stay mounted for a return', () => {
     expect(paths(stack)).toEqual(['/', '/personal_center'])
   })
 
-  it('the same page for another line is a new visit', () => {
+  it('a page opened for another line is a new visit', () => {
     const stack = story(visit('PUSH', 1, '/ticket_details'), visit('PUSH', 2, '/ticket_details', { search: '?b' }))
     expect(stack.entries).toHaveLength(2)
   })
@@ -95,7 +95,7 @@ describe('[P2.route.16] the direction of a page transition', () => {
     ['forward', visit('PUSH', 1, '/ticket_details', { index: 2 })],
     ['none', visit('PUSH', 1, '/personal_center', { index: 1 })],
     ['back', visit('PUSH', 1, '/welcome', { index: 0 })],
-  ] as const)('is %s', (direction, next) => {
+  ] as const)('the direction of a page transition is %s', (direction, next) => {
     expect(story(home, next).direction).toBe(direction)
   })
 

@@ -86,7 +86,7 @@ describe('the version before', () => {
     expect(faults).toEqual(['page /login of 2: 404 -> 2'])
   })
 
-  it('is not used while the service cannot be reached: the card retries instead', async () => {
+  it('the version before is not used while the service cannot be reached: the card retries instead', async () => {
     let isDown = true
     const site = setUpSite(() => (isDown ? entryIsGone() : Promise.resolve(good[2].module)))
     site.service.isDown = true

@@ -73,7 +73,7 @@ describe('accounts 4, login flow: the captcha', () => {
     expect(composeText(digits(), '１', '１２３４')).toEqual(['１', '１２３４', '1234'])
   })
 
-  it('[A9.login.1] loads another picture by its button, with a spinner meanwhile', async () => {
+  it('[A9.login.1] the captcha loads another picture by its button, with a spinner meanwhile', async () => {
     const { user } = await failOnce()
     const before = picture()
     if (before) fireEvent.load(before)

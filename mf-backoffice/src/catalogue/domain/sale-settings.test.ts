@@ -8,7 +8,7 @@ describe('[D5.37] settings of a line', () => {
   const check = (change: object, isAirport = true) =>
     checkSettings({ ...AIRPORT, from: '2026-11-22', ...change }, { isAirport, today: '2026-11-21' })
 
-  it('has each error at its field', () => {
+  it('the settings of a line have each error at its field', () => {
     expect([check({}), check({ ride: undefined }, false)]).toEqual([{}, {}])
     expect(check({ ride: { ...DEFAULT_RIDE, rideMinutes: Number.NaN } })).toEqual({
       'ride.rideMinutes': 'STAFF_SETTING_OUT_OF_RANGE',

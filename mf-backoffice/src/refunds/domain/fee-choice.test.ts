@@ -25,7 +25,7 @@ it('[D5.3] the fee of the policy needs no second person, however large the refun
 it.each([
   ['220', 50_000, false],
   ['219.9', 50_010, true],
-] as const)('[D5.3] with a fee of %s and a refund of %i the second person is needed: %s', (amount, refund, needed) => {
+] as const)('[D5.3] a fee of %s with a refund of %i needs a second person: %s', (amount, refund, needed) => {
   expect(readFeeChoice(other(amount), SUMS)).toMatchObject({ refund, needsSecondApproval: needed, faults: {} })
 })
 
@@ -42,6 +42,6 @@ it.each(['0', '720'])('[D5.23] accepts %s as a fee', (amount) => {
   expect(readFeeChoice(other(amount), SUMS).faults).toEqual({})
 })
 
-it.each(['', 'ab', '  ab  ', 'x'.repeat(201)])('[D5.3] another fee needs a reason, and "%s" is refused', (reason) => {
+it.each(['', 'ab', '  ab  ', 'x'.repeat(201)])('[D5.3] a changed fee needs a reason, and "%s" is refused', (reason) => {
   expect(readFeeChoice({ kind: 'none', amount: '', reason }, SUMS).faults).toEqual({ reason: 'STAFF_REASON_MISSING' })
 })

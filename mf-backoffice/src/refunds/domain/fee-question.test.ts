@@ -21,7 +21,9 @@ describe('[D5.49] the query of the calculator', () => {
     ['a departure with the sale', { departTime: FORM.saleTime }, { fault: 'departTime' }],
     ['a refund with the sale', { at: FORM.saleTime }, { at: at('10:00') }],
     ['a refund before the sale', { at: '2026-11-21T09:59' }, { fault: 'at' }],
-  ])('reads %s', (_, change, expected) => expect(readFeeQuestion({ ...FORM, ...change })).toMatchObject(expected))
+  ])('the query of the calculator reads %s', (_, change, expected) =>
+    expect(readFeeQuestion({ ...FORM, ...change })).toMatchObject(expected),
+  )
 
   it('writes the form to the URL and reads it back', () =>
     expect(readFeeForm(new URLSearchParams(feeQuery(FORM)))).toEqual(FORM))

@@ -85,7 +85,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     expect(screen.queryByRole('link', { name: 'Order B1' })).toBeNull()
   })
 
-  it('loads more orders of the airport line only', async () => {
+  it('the list loads more orders of the airport line only', async () => {
     service.list(...Array.from({ length: 25 }, (_, index) => listed(`B${25 - index}`, 'cancelled', TOWARDS)))
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Load more orders' }))
@@ -129,7 +129,7 @@ describe('[D10.10] the list of orders on a page of the airport line', () => {
     expect(screen.getByRole('link', { name: show })).toBeTruthy()
   })
 
-  it.each(scansInTurn([[]], 1))('has no axe findings in %s', async (language) => {
+  it.each(scansInTurn([[]], 1))('the list has no axe findings in %s', async (language) => {
     service.list(listed('B2', 'toPay', FROM), listed('B1', 'paid', TOWARDS))
     await open('2', { language })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))

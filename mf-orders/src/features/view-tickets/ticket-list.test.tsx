@@ -46,7 +46,7 @@ it('the ticket list moves by the arrow keys', async () => {
   expect(screen.getByText('1/2')).toBeTruthy()
 })
 
-it('only the ticket in view is read aloud', async () => {
+it('a screen reader reads the ticket in view alone', async () => {
   const { user } = await open(ticket('T1'), ticket('T2'))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByRole('img', { name: 'QR code of ticket T1' })).toBeTruthy()

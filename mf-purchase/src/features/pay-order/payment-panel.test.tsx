@@ -501,7 +501,7 @@ describe('purchase 4, card-payment overlay', () => {
       expect((await screen.findByRole('alertdialog')).textContent).toContain('you may be charged twice')
       expect(service.getCalls(requestPaymentCall)).toHaveLength(1)
     })
-    it('still needs the warning after a second form that was never shown', async () => {
+    it('the first payment still needs the warning after a second form that was never shown', async () => {
       service.on(logCardErrorCall, () => ({}))
       const { user } = await openTimedOut()
       await user.click(screen.getByRole('button', { name: 'Pay again' }))

@@ -66,7 +66,7 @@ describe('[D6.captcha.3] single use, bound to session and action, two minutes', 
     expect(await verify({ purpose: 'a' })).toBe('right')
     expect(await verify({ purpose: 'b' })).toBe('wrong')
   })
-  it('deletes expired challenges', async () => {
+  it('a new challenge deletes the expired ones', async () => {
     site.clock.advance(120_000)
     await pruneTables(site.context, { holder: 'test' })
     expect(await site.db.selectFrom('captcha_challenges').selectAll().execute()).toEqual([])

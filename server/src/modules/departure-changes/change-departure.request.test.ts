@@ -179,7 +179,7 @@ describe('a change that is sent again', () => {
     expect((await changeRide(order)).code).toBe('CHANGE_TWICE')
   })
 
-  it('another key is a second change', async () => {
+  it('a request with another key is a second change', async () => {
     const order = await buyRide(site)
     await changeRide(order, {}, key('c'))
     expect((await changeRide(order, {}, key('d'))).code).toBe('CHANGE_TWICE')

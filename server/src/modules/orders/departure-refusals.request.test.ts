@@ -102,5 +102,7 @@ describe('[P3.order.2] stations and the code of the way back are those of the li
     [oneWay, { startStationCode: 'ZHO' }, 'BAD_REQUEST'],
     [oneWay, { endStationCode: 'MAC' }, 'BAD_REQUEST'],
     [oneWay, { lineCodeRe: 'ZHOHKGRT' }, 'BAD_REQUEST'],
-  ])('[P3.order.5] %j with %j is %s', async (trip, change, code) => expect(await quote(trip, change)).toBe(code))
+  ])('[P3.order.5] the trip %j with the change %j is %s', async (trip, change, code) =>
+    expect(await quote(trip, change)).toBe(code),
+  )
 })

@@ -40,7 +40,7 @@ describe('concurrent requests of one member', () => {
     expect((await taken('HKGZHO')) + (await taken('MACHKG')) / 2).toBe(4)
   })
 
-  it('[D9.14] the same key ten times is one order and one seat', async () => {
+  it('[D9.14] a key sent ten times at once is one order and one seat', async () => {
     const again = () => order({ date: '2026-11-28' }, 6500, { 'idempotency-key': 'pressed' })
     const answers = await Promise.all(Array.from({ length: 10 }, again))
     expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill('SUCCESS'))
@@ -49,7 +49,7 @@ describe('concurrent requests of one member', () => {
     expect(await left('HKGZHO', '2026-11-28')).toBe(1999)
   })
 
-  it('[D9.14] the same body ten times without a key is one order', async () => {
+  it('[D9.14] a body sent ten times at once without a key is one order', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => order({ date: '2026-11-29' }, 6500)))
     expect(answers.map((answer) => answer.code)).toEqual(Array(10).fill('SUCCESS'))
     expect(await orders()).toHaveLength(1)

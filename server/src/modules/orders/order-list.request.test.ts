@@ -296,7 +296,7 @@ describe('the order list refuses invalid input', () => {
     expect((await fetchOrders(query)).code).toBe('BAD_REQUEST')
   })
 
-  it('another member’s order as a cursor is refused as one that does not exist, and lists nothing', async () => {
+  it('a cursor of another member’s order is refused as one that does not exist, and lists nothing', async () => {
     const foreign = await place()
     const other = await site.member()
     const withForeign = await fetchOrders({ nextOrderNo: foreign }, 'en', other)

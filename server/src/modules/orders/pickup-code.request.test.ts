@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('[A3.details.1, D3.collect.1] only an airport order shows a pickup code, once it is paid', async () => {
+it('[A3.details.1, D3.collect.1] a pickup code is shown for an airport order alone, once it is paid', async () => {
   const token = await site.signIn()
   const { orderNo } = (await site.call('ticket/buy.ticket', orderBody(), token)).answer.responseData
   const ride = (line_code: string) =>

@@ -139,7 +139,7 @@ describe('[D3.departure.1] tickets are sold until their window ends', () => {
     ['2026-11-21T06:00:00+08:00', { fareType: 'night', date: '2026-11-21' }, 'SALES_CLOSED'],
     ['2026-11-21T06:00:00+08:00', { fareType: 'night', date: '2026-11-22' }, 'SUCCESS'],
     ['2026-11-21T23:59:59+08:00', { fareType: 'day', date: '2026-11-21' }, 'SUCCESS'],
-  ])('at %s %j is %s', async (at, trip, code) => {
+  ])('the moment %s with the trip %j is %s', async (at, trip, code) => {
     site.clock.set(Date.parse(at))
     expect(await quote(trip)).toEqual([200, code])
   })

@@ -54,7 +54,7 @@ describe('[D9.14] Idempotency-Key', () => {
     expect((await order('a', { date: '2026-11-25' })).code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('the same key of another member is another order', async () => {
+  it('a key of one member, used by another, makes another order', async () => {
     const other = await site.member()
     const mine = (await order('same')).responseData.orderNo
     const theirs = (await order('same', { adult: 2 }, 13_000, other)).responseData.orderNo
@@ -77,14 +77,14 @@ describe('[D9.14] Idempotency-Key', () => {
     })
   })
 
-  it('another key for the same trip is refused while the first order is unpaid', async () => {
+  it('a new key for a repeated trip is refused while the first order is unpaid', async () => {
     const { orderNo } = (await order('a')).responseData
     expect(await order('b')).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 })
 
 describe('[D9.14] requests without a key', () => {
-  it('the same body and timestamp is one order for ten seconds, and another request after them', async () => {
+  it('an unchanged body and timestamp is one order for ten seconds, and another request after them', async () => {
     const again = () => member.call('ticket/buy.ticket', placeBody({}, 6500))
     const { orderNo } = (await again()).responseData
     site.clock.advance(10_000)
@@ -93,7 +93,7 @@ describe('[D9.14] requests without a key', () => {
     expect(await again()).toMatchObject({ code: 'UNPAID_ORDER_EXISTS', responseData: { orderNo } })
   })
 
-  it('another timestamp is another request at once', async () => {
+  it('a changed timestamp is another request at once', async () => {
     const { orderNo } = (await member.call('ticket/buy.ticket', placeBody({}, 6500))).responseData
     const later = placeBody({}, 6500, { timestamp: Math.floor(TEST_NOW / 1000) + 1 })
     expect(await member.call('ticket/buy.ticket', later)).toMatchObject({

@@ -112,7 +112,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] rules of every payment method: %s', (
   it.each([
     [WINDOW - 1, 'SUCCESS'],
     [WINDOW, 'ORDER_EXPIRED'],
-  ])('[D3.order.1] after %i ms a payment request is answered %s', async (passed, code) => {
+  ])('[D3.order.1] a payment request after %i ms is answered %s', async (passed, code) => {
     const { member, orderNo } = await method().open()
     service.clock.advance(passed)
     const opened = openedAtProviders()
@@ -123,7 +123,7 @@ describe.each(EVERY_METHOD)('[P7.payreq.1] rules of every payment method: %s', (
   it.each([
     [WINDOW - 1, 'PAYMENT_PENDING'],
     [WINDOW, 'ORDER_EXPIRED'],
-  ])('[D3.order.1] after %i ms an unpaid order is answered %s', async (passed, code) => {
+  ])('[D3.order.1] an unpaid order after %i ms is answered %s', async (passed, code) => {
     const { member, orderNo, orderReqno } = await method().open()
     service.clock.advance(passed)
     expect((await member.confirm(orderNo, orderReqno, payType)).code).toBe(code)

@@ -40,7 +40,7 @@ const beginQuestion = async (requestNo: string) => {
   return { question }
 }
 
-it('while a provider accepts calls and never answers, each request is answered before its call would have ended', async () => {
+it('each request is answered before its call would have ended while a provider accepts calls and never answers', async () => {
   const [late, confirmed, noticed, returned] = [
     await card().open(),
     await card().open(),

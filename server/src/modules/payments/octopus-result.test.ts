@@ -23,12 +23,15 @@ describe('Octopus posts the result to our gateway, server to server', () => {
     ['pay', 'SUCCESS', 'paid'],
     ['fail', 'FAILED', 'toPay'],
     ['cancel', 'CANCELLED', 'toPay'],
-  ] as const)('by %s, a result of %s makes the order %s before the browser returns', async (choice, result, status) => {
-    const { orderNo, orderReqno, json } = await octopus().open()
-    const page = await octopus().pay(json, choice)
-    expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)
-    expect(await service.getStatus(orderNo)).toBe(status)
-  })
+  ] as const)(
+    'the choice %s with the result %s makes the order %s before the browser returns',
+    async (choice, result, status) => {
+      const { orderNo, orderReqno, json } = await octopus().open()
+      const page = await octopus().pay(json, choice)
+      expect(wayBack(page)).toBe(`${siteUrl}/api/pay/return/octopusonline?orderReqno=${orderReqno}&result=${result}`)
+      expect(await service.getStatus(orderNo)).toBe(status)
+    },
+  )
   it('two notices of one payment record it once', async () => {
     const { member, orderNo, json } = await octopus().open()
     await service.sandbox.setFault({ kind: 'duplicate', reference: orderNo, times: 1 })

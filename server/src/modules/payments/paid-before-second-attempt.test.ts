@@ -23,7 +23,7 @@ describe('[D3.order.3] a passenger does not pay twice when the first payment arr
     expect(service.sandbox.state.sessions.size).toBe(1)
   })
 
-  it('another attempt is opened when the earlier one captured nothing, or its provider is unreachable', async () => {
+  it('a second attempt is opened when the earlier one captured nothing, or its provider is unreachable', async () => {
     const { member, orderNo } = await payer()
     expect((await member.requestPayment(orderNo)).code).toBe('SUCCESS')
     await service.sandbox.setFault({ kind: 'drop', operation: 'order' })

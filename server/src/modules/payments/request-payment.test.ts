@@ -62,7 +62,7 @@ describe('[D9.12] each request renews the attempt, old ones stay verifiable', ()
 })
 
 describe('[D9.14] one key is one attempt', () => {
-  it('the same key answers the same attempt again', async () => {
+  it('a repeated key answers the attempt of its first request again', async () => {
     const member = await service.member()
     const orderNo = await member.placeOrder()
     const first = await member.requestPayment(orderNo, { 'idempotency-key': 'press-1' })

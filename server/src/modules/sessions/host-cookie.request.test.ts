@@ -40,7 +40,7 @@ describe('[D6.session.6] the session cookie that no neighbour below the same dom
     expect(await site.whoIs(`token=${getValue(site, 'token')}`)).toBe(site.memberId)
   })
 
-  it('only the host cookie opens a session on https: a planted token opens none, and replaces none', async () => {
+  it('a session on https opens by the host cookie alone: a planted token opens none, and replaces none', async () => {
     const site = await openSite(https)
     const own = getValue(site, '__Host-token')
     expect(await site.whoIs(`token=${site.planted.secret}`)).toBeUndefined()

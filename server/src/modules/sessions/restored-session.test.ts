@@ -96,7 +96,7 @@ describe('restoring a session', () => {
     expect(await clears({ cookie: now.cookie, authorization })).toEqual([])
   })
 
-  it('[D9.7] after seven idle days and not before, the cookie gets 408', async () => {
+  it('[D9.7] the cookie gets 408 after seven idle days and not before', async () => {
     const { cookie } = await aBrowser()
     site.clock.advance(IDLE_AFTER_MS)
     expect((await restore({ cookie })).answer.code).toBe('SUCCESS')

@@ -57,7 +57,7 @@ describe('[D5.68] a role that is removed during an action', () => {
     await app.close()
   })
 
-  it('of two supervisors who remove the role of each other, the later one fails', async () => {
+  it('the later of two supervisors who remove the role of each other fails', async () => {
     const [one, other] = [await site.staff('supervisor'), await site.staff('supervisor')]
     const demote = (by: TestStaff, { accountId }: TestStaff) =>
       by.send(setStaffRoleCall, { accountId, role: 'none', expectedRole: 'supervisor' })

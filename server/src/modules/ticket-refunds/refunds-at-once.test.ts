@@ -132,14 +132,14 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
   const hold = (ticket: string) => (trx: Parameters<Parameters<typeof inThisOrder>[1]>[0]) =>
     trx.selectFrom('tickets').select('ticket_no').where('ticket_no', '=', ticket).forUpdate().execute()
 
-  it('[D3.refund.5] after the check nothing is refunded', async () => {
+  it('[D3.refund.5] a refund after the check refunds nothing', async () => {
     const { order, ticket, quote } = await prepare()
     const { one, other } = await inThisOrder(db(), hold(ticket), [() => check(ticket), () => apply(order, quote)])
     expect([await one, (await other).code]).toEqual([true, 'REFUND_COLLECTED_OR_CHECKED'])
     expect([await countRefunds(order.orderNo), await service.getStatus(order.orderNo)]).toEqual([0, 'used'])
   })
 
-  it('[D3.collect.2] after the collection nothing is refunded', async () => {
+  it('[D3.collect.2] a refund after the collection refunds nothing', async () => {
     const { order, ticket, quote } = await prepare()
     const { orderNo } = order
     const collect = () => recordCollection(db(), { orderNo, place: 'Counter 2', now: service.clock.now() })
@@ -148,7 +148,7 @@ describe('[D3.once.1] a refund and a check at the gate at the same moment', () =
     expect([await countRefunds(orderNo), await service.getStatus(orderNo)]).toEqual([0, 'used'])
   })
 
-  it('[D3.state.1] after the refund the check of the refunded ticket makes no order used', async () => {
+  it('[D3.state.1] a check of a refunded ticket makes no order used', async () => {
     const { order, ticket, quote } = await prepare()
     const { one, other } = await inThisOrder(db(), hold(ticket), [() => apply(order, quote), () => check(ticket)])
     expect([(await one).code, await other]).toEqual(['SUCCESS', true])

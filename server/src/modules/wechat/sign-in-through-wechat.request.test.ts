@@ -197,7 +197,7 @@ it.each([
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
   ['javascript:alert(1)', '/'],
-])('[D6.session.2] after signing in %j leads to %s', (successPath, path) => {
+])('[D6.session.2] a sign-in from %j leads to %s', (successPath, path) => {
   expect(toSuccessPath(successPath)).toBe(path)
 })
 

@@ -21,7 +21,7 @@ it('a first request gets its key and its time', () => {
   expect(first).toEqual({ key: 'k1', order: { ...wanted, confirmedAt: 1000 } })
 })
 
-it('[D9.14] the same request again is the same order', () => {
+it('[D9.14] a repeated request is the order of the first', () => {
   const again = { ...wanted, request: quoteRequestFor(2) }
   expect(toIdempotentRequest(first, again, { key: 'k2', now: 2000 })).toBe(first)
 })

@@ -31,7 +31,7 @@ it('[D1.14] a ticket of the airport line may be changed once', () => {
   expect(screen.getByText(/^You can change the departure once\. Refund fee/)).toBeTruthy()
 })
 
-it('another policy renders another note', () => {
+it('a changed policy renders a changed note', () => {
   open(policy('accounts'))
   expect(screen.getByText(/10% within 30 minutes of sale, 50% after/)).toBeTruthy()
 })

@@ -11,7 +11,9 @@ describe('[P5.input.3] type 0 is no captcha, type 1 four digits, type 2 a slide'
     ['digits', { digits: '', slide }, false],
     ['slide', { ...NO_ANSWER, digits: '1234' }, false],
     ['slide', { digits: '', slide }, true],
-  ] as const)('%s with %j: answered %j', (kind, answer, answered) => expect(isAnswered(kind, answer)).toBe(answered))
+  ] as const)('the kind %s with the answer %j is answered: %j', (kind, answer, answered) =>
+    expect(isAnswered(kind, answer)).toBe(answered),
+  )
 
   it('an answer to another kind is not sent', () => {
     const both = { digits: '1234', slide }

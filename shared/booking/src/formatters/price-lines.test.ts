@@ -42,6 +42,6 @@ it('accounts 9: shows the deduction of buy one, get one, before the coupons', ()
   ])
 })
 
-it('[D4.3] another promotion has its own name', () => {
+it('[D4.3] a promotion of another kind has its own name', () => {
   expect(getLines({ promotionDeduction: 6500, lineCode: 'HZICLK' })[1]?.label).toBe('Family combo: one ticket free')
 })

@@ -8,6 +8,6 @@ it('[D4.10] getRefusedHolderFields reads the refused fields of each passenger', 
 })
 
 it.each([undefined, null, 'no', {}, { fields: 'tickets.0.idCard' }, { fields: [1, 'tickets.0.toString'] }])(
-  '%j names none',
+  'a refusal with %j names no field',
   (data) => expect(getRefusedDocumentFields(data)).toEqual([]),
 )

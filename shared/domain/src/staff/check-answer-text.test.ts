@@ -11,7 +11,7 @@ describe('[D5.21] a staff answer to a passenger', () => {
     ['---', 'en', 'STAFF_ANSWER_LANGUAGE'],
     ['The bus was on time.', 'zh-hk', 'STAFF_ANSWER_LANGUAGE'],
     ['a word '.repeat(ANSWER_TEXT_LIMIT), 'en', 'STAFF_ANSWER_TOO_LONG'],
-  ] as const)('as %j in %s: %s', (text, language, violation) => {
+  ] as const)('a staff answer %j in %s is checked: %s', (text, language, violation) => {
     expect(checkAnswerText(text, language)).toBe(violation)
   })
 })

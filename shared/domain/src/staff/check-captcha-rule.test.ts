@@ -18,7 +18,7 @@ describe('[D5.59] a captcha rule', () => {
     ['no end that can be read', { until: Number.NaN }, { until: 'STAFF_WINDOW_INVALID' }],
     ['an end at its beginning', { until: 1000 }, { until: 'STAFF_WINDOW_INVALID' }],
     ['an end that is over', { from: 100, until: 500 }, { until: 'STAFF_WINDOW_OVER' }],
-  ])('is refused with %s', (_, change, expected) => expect(check(change)).toEqual(expected))
+  ])('a captcha rule is refused with %s', (_, change, expected) => expect(check(change)).toEqual(expected))
 
   it('retains its beginning when in force and may move when planned', () => {
     expect(check({ from: 1001 }, RULE, [], 1000)).toEqual({ from: 'STAFF_RULE_BEGUN' })

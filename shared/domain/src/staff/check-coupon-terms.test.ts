@@ -31,7 +31,7 @@ describe('[D5.40] the terms of coupons', () => {
     ['a free ticket of a highest fare', { ...freeTicket, faceValue: 6500, currency: 'HKD' }],
     ['a minimum', { minimumSpend: 15_000 }],
     ['lines that are sold', { lines: ['HKGMACRT'] }],
-  ])('accept %s', (_, change) => expect(check(change)).toEqual({}))
+  ])('the terms of coupons accept %s', (_, change) => expect(check(change)).toEqual({}))
 
   it.each<[string, Partial<CouponTerms>, object]>([
     ['a name is missing', { nameZhCn: '' }, { nameZhCn: 'STAFF_CONTENT_TEXT_MISSING' }],
@@ -49,5 +49,7 @@ describe('[D5.40] the terms of coupons', () => {
     ['they end before they begin', { validUntil: 1000 }, { validUntil: 'STAFF_WINDOW_INVALID' }],
     ['they are over', { validUntil: 1500 }, { validUntil: 'STAFF_WINDOW_OVER' }],
     ['a line is not sold', { lines: ['HKGZHO', 'HKGQQQ'] }, { lines: 'STAFF_COUPON_LINES' }],
-  ])('are refused at the field where %s', (_, change, expected) => expect(check(change)).toEqual(expected))
+  ])('the terms of coupons are refused at the field where %s', (_, change, expected) =>
+    expect(check(change)).toEqual(expected),
+  )
 })

@@ -8,7 +8,7 @@ const FARES = {
 } satisfies GivenFares
 
 describe('[D5.34] the fares of a day', () => {
-  it('require adult, child and elderly, and the others where they are sold', () => {
+  it('the fares of a day require adult, child and elderly, and the others where they are sold', () => {
     expect(findFareFaults(FARES)).toEqual({})
     expect(readFares(FARES)).toEqual(FARES)
   })

@@ -30,5 +30,7 @@ describe('[D5.41] a promotion set by staff', () => {
     ['a line that is not sold', BUY_ONE_GET_ONE, { appliesTo: ['MACZHORT'] }, { appliesTo: 'STAFF_PROMOTION_LINES' }],
     ['families on a bus line', FAMILY_COMBO, { appliesTo: ['HKGZHO'] }, { appliesTo: 'STAFF_PROMOTION_LINES' }],
     ['families on no line', FAMILY_COMBO, {}, { appliesTo: 'STAFF_PROMOTION_LINES' }],
-  ])('is refused with %s', (_, promotion, change, expected) => expect(check(promotion, change)).toEqual(expected))
+  ])('a promotion is refused with %s', (_, promotion, change, expected) =>
+    expect(check(promotion, change)).toEqual(expected),
+  )
 })

@@ -40,7 +40,7 @@ describe('[D5.58] a rule of the sales policy', () => {
     ['half a level', change(NOTICE, { aboveLevel: 0.5 }), { aboveLevel: 'STAFF_RULE_LEVEL' }],
     ['no line', change(NAMES_RULE, { appliesTo: [] }), { appliesTo: 'STAFF_RULE_PLACES' }],
     ['an unknown line', change(NAMES_RULE, { appliesTo: ['HKG', 'HKGQQQ'] }), { appliesTo: 'STAFF_RULE_PLACES' }],
-  ])('is refused with %s', (_, rule, expected) => expect(check(rule)).toEqual(expected))
+  ])('a sales rule is refused with %s', (_, rule, expected) => expect(check(rule)).toEqual(expected))
 
   it('a rule of the sales policy is reported with all invalid fields at once', () =>
     expect(check(change(RESTRICTS, { fareTypes: [], aboveLevel: 10, appliesTo: [], from: '', until: '' }))).toEqual({

@@ -25,7 +25,7 @@ describe('[D5.52] a refund', () => {
   })
 
   it.each(['done', 'pending'] as const)(
-    'with another amount or currency is a difference when it is %s there',
+    'a refund with another amount or currency is a difference when it is %s there',
     (state) => {
       for (const other of [
         { ...money, amount: 5851 },

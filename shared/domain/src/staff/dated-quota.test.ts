@@ -3,7 +3,7 @@ import { HIGHEST_QUOTA, isQuota, quotaOn, setQuota } from './dated-quota'
 describe('[D5.35] seats a day by date', () => {
   const holiday = setQuota([], { from: '2026-12-24', until: '2026-12-27', seats: 3000 })
 
-  it('apply on their days only; before and after the usual number counts', () => {
+  it('dated seats apply on their days only; before and after the usual number counts', () => {
     expect(holiday).toEqual([
       { from: '2026-12-24', seats: 3000 },
       { from: '2026-12-27', seats: null },

@@ -12,7 +12,7 @@ describe('[D5.32] a timetable as text', () => {
     '06:00:00 06:29:00 40',
     '０６：００－０６：２９　４０',
     '06:00—06:29，40',
-  ])('reads %j', (line) => expect(parseTimetable(line)).toEqual({ times: [six], errors: [] }))
+  ])('a timetable reads %j', (line) => expect(parseTimetable(line)).toEqual({ times: [six], errors: [] }))
 
   it('ignores a byte order mark, a heading and empty lines, and sorts by begin', () => {
     const text = '\uFEFFbegin,end,seats\r\n\r\n07:00,07:29,40\r\n06:00,06:29,40\r\n'

@@ -22,7 +22,7 @@ describe('[D5.45] a version that is added', () => {
   it.each([
     ['today', TODAY, 'STAFF_POLICY_DAY'],
     ['tomorrow, and ends the one before it', '2026-11-22', { now: '2026-11-22', new: undefined }],
-  ])('begins %s', (_, from, expected) => expect(ends(add(version('new', from)))).toEqual(expected))
+  ])('an added version begins %s', (_, from, expected) => expect(ends(add(version('new', from)))).toEqual(expected))
 
   it('ends where a planned version begins, and no two begin on one day', () => {
     const planned = [{ ...NOW, until: '2026-12-10' }, version('later', '2026-12-10')]
@@ -78,7 +78,7 @@ describe('[D5.45] a version that is withdrawn', () => {
 })
 
 describe('[D5.45] versions that are added and withdrawn', () => {
-  it('leave one version for each product and day, and do not change the past', () => {
+  it('added and withdrawn versions leave one for each product and day, and do not change the past', () => {
     const random = seededRandom(45)
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
     const products = ['HKGZHO', 'ZHOHKG'].flatMap((lineCode) =>

@@ -45,7 +45,7 @@ describe('the second factor of staff', () => {
     ).toBeUndefined()
   })
 
-  it('is required before actions on permissions or money, unless given in the last five minutes', () => {
+  it('the second factor is required before actions on permissions or money, unless given in the last five minutes', () => {
     expect(checkStaffSession(verified(5), 'staff.edit', NOW)).toBeUndefined()
     const longer = verified(0, { verifiedAt: NOW - 5 * MINUTE - 1 })
     expect(checkStaffSession(longer, 'staff.edit', NOW)).toBe('STAFF_STEP_UP_NEEDED')
@@ -75,7 +75,7 @@ describe('the second factor of staff', () => {
   )
 
   it.each(['price.read', 'policy.read', 'line-settings.edit', 'rule.edit', 'content.edit', 'departure.edit'] as const)(
-    'is not required again where no money is moved: %s',
+    'the second factor is not required again where no money is moved: %s',
     (action) => expect(needsStepUp(action)).toBe(false),
   )
 

@@ -119,7 +119,7 @@ describe('a lazy part whose file does not arrive', () => {
   it.each([
     ['the network is back', () => dispatchEvent(new Event('online'))],
     ['the tab becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('loads an open part anew when %s, unless an attempt has just begun', async (_, happen) => {
+  ])('an open part is loaded anew when %s, unless an attempt has just begun', async (_, happen) => {
     const { view, draw, tries } = setUpTries()
     view.rerender(draw(true))
     await wait(500)

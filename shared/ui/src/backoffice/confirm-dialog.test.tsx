@@ -73,7 +73,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1)
   })
 
-  it('another dialog starts with an empty reason', async () => {
+  it('a dialog for another action starts with an empty reason', async () => {
     const { user, redraw } = renderDialog()
     await user.click(await screen.findByRole('textbox'))
     await user.paste('Storm')

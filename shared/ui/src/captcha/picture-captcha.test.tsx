@@ -49,7 +49,7 @@ it('the captcha satisfies axe, with a picture and without', async () => {
   await expectAccessible()
 })
 
-it('another picture starts a new answer, and is not requested twice while it is loading', async () => {
+it('a new picture starts a new answer, and is not requested twice while it is loading', async () => {
   const { user } = open()
   const first = number()
   await user.click(screen.getByRole('button', { name: texts.another }))

@@ -99,17 +99,20 @@ describe('live regions behind a modal', () => {
     )
   }
 
-  it.each(['Dialog', 'Sheet', 'AlertDialog'] as const)('only toasts are read while a %s is open', async (modal) => {
-    const { rerender } = render(draw(false, modal))
-    const before = speaking().length
-    rerender(draw(true, modal))
-    await screen.findByText('Inside')
-    await waitForTransition()
-    expect(speaking().map((region) => region.getAttribute('aria-label'))).toEqual(['Notices'])
-    expect(document.getElementById('inside')?.closest('[aria-hidden=true]')).toBeNull()
-    rerender(draw(false, modal))
-    await waitFor(() => expect(speaking()).toHaveLength(before))
-  })
+  it.each(['Dialog', 'Sheet', 'AlertDialog'] as const)(
+    'a screen reader reads toasts alone while a %s is open',
+    async (modal) => {
+      const { rerender } = render(draw(false, modal))
+      const before = speaking().length
+      rerender(draw(true, modal))
+      await screen.findByText('Inside')
+      await waitForTransition()
+      expect(speaking().map((region) => region.getAttribute('aria-label'))).toEqual(['Notices'])
+      expect(document.getElementById('inside')?.closest('[aria-hidden=true]')).toBeNull()
+      rerender(draw(false, modal))
+      await waitFor(() => expect(speaking()).toHaveLength(before))
+    },
+  )
 
   it.each(['Dialog', 'Sheet', 'AlertDialog'] as const)(
     'a region that appears while a %s is open is silent until it closes',

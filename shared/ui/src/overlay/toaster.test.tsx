@@ -36,7 +36,7 @@ it('[D1.9] a toast is announced politely, in a named region', () => {
   expect(region.textContent).toContain('Please choose')
 })
 
-it('the same message is shown once', () => {
+it('a repeated message is shown once', () => {
   const show = openToaster()
   show('Too far ahead')
   show('Too far ahead')

@@ -101,7 +101,7 @@ describe('[D7.slide.1] the service queries the slide service, 100 pass and 900 f
     ['an access key it does not know', { accessKeyId: 'other' }],
     ['a signature with another secret', { accessKeySecret: 'other' }],
     ['an app key it does not know', { appKey: 'other' }],
-  ])('%s is a fault, not a verdict', async (_name, change) => {
+  ])('%s is a fault, and no result', async (_name, change) => {
     await expect(service(change).verifySlide(await proof())).rejects.toThrow(SlideFault)
   })
   it('the signed address is valid for one time and fifteen minutes', async () => {
@@ -118,7 +118,7 @@ describe('[D7.slide.1] the service queries the slide service, 100 pass and 900 f
       'https://afs.aliyuncs.com/?AccessKeyId=testid&Action=AuthenticateSig&AppKey=SANDBOX_SLIDE&Format=JSON&RemoteIp=203.0.113.7&Scene=order&SessionId=S1&Sig=05X&Signature=%2F4hsfWWil1teLXP28p9dusKI78c%3D&SignatureMethod=HMAC-SHA1&SignatureNonce=3ee8c1b8-83d3-44af-a94f-4e0ad82fd6cf&SignatureVersion=1.0&Timestamp=2026-11-21T02%3A00%3A00Z&Token=FFFF%3A1%3A0.5&Version=2018-01-12',
     )
   })
-  it.each(['drop', 'busy', 'lose-answer'])('%s on the network is a fault, not a verdict', async (kind) => {
+  it.each(['drop', 'busy', 'lose-answer'])('%s on the network is a fault, and no result', async (kind) => {
     await strike({ kind, operation: 'slide-verify' })
     await expect(service().verifySlide(await proof())).rejects.toThrow(SlideFault)
   })

@@ -13,7 +13,7 @@ const VECTORS = [
 ] as const
 
 describe('RFC 6238', () => {
-  it.each(VECTORS)('at %s s the digits are %s', (seconds, digits) => {
+  it.each(VECTORS)('the moment of %s s has the digits %s', (seconds, digits) => {
     expect(digitsAt(SECRET, seconds * 1000)).toBe(digits)
     expect(findStep(SECRET, digits, seconds * 1000)).toBe(Math.floor(seconds / 30))
   })
