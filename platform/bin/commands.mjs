@@ -34,10 +34,10 @@ Exit code 1 when anything failed.
     program: 'platform/src/verify/main.ts',
     installs: true,
     help: `npm run verify [-- [--list] [--anew] [<table> ...]]
-Plays the long tables, or those that are named, continues an interrupted run, and writes a line a table into
+Runs the long tables, or those that are named, continues an interrupted run, and writes a line a table into
 docs/verify.md.
-  --list   names the tables and plays none
-  --anew   plays rows again that have passed before`,
+  --list   names the tables and runs none
+  --anew   runs rows again that have passed before`,
   },
   bench: {
     program: 'platform/src/bench/main.ts',
@@ -80,8 +80,8 @@ repository, the packages in it are replaced and its lock file follows: npm insta
   catalogue: {
     program: 'server/src/load-catalogue/main.ts',
     help: `npm run catalogue -- show                    prints what is in the database as a file
-npm run catalogue -- load <file>             makes the database say what the file says
-npm run catalogue -- load <file> --dry-run   says what that would change
+npm run catalogue -- load <file>             makes the database sell what the file has
+npm run catalogue -- load <file> --dry-run   prints what that would change
 A file that would undo what staff changed in the back office since the last load is refused, with the rows;
 --overwrite-staff-changes loads it nevertheless.
 Of the settings DATABASE_URL and DATA_DIR are read.`,
@@ -94,7 +94,7 @@ Of the settings DATABASE_URL, DATA_DIR and AUDIT_KEY are read.`,
   },
   payments: {
     program: 'server/src/payments-command/main.ts',
-    help: `npm run payments -- show                     says which ways to pay are on
+    help: `npm run payments -- show                     prints which ways to pay are on
 npm run payments -- off <way to pay> <reason> offers it for no new payment, in all processes at once
 npm run payments -- on <way to pay>          offers it again
 What was begun with one that is off goes on: open attempts, notices, refunds and the comparison of days.
@@ -119,8 +119,8 @@ SBOM and a list of hashes; plain node runs it, without npm. The folder is dist/ 
     program: 'platform/src/advisories/main.ts',
     installs: true,
     help: `npm run advisories
-Asks the registry for known faults of the packages in the lock file, and fails for one of weight high or critical that
-platform/src/advisories/accepted.json does not accept. A registry that does not answer is said in one line.`,
+Queries the registry for known faults of the packages in the lock file, and fails for one of weight high or critical
+that platform/src/advisories/accepted.json does not accept. A registry that does not answer is reported in one line.`,
   },
   'provided-names': {
     program: 'platform/src/build/write-provided-names.ts',
@@ -130,16 +130,19 @@ checked against them. It takes no options.`,
   },
   texts: {
     program: 'platform/src/texts/main.ts',
+    installs: true,
     help: `npm run texts -- <part of a key or of a sentence>
 Where a shown sentence is: its owner, and file, line and sentence in each of three languages.`,
   },
   owner: {
     program: 'platform/src/owners/main.ts',
+    installs: true,
     help: `npm run owner -- <path>
 Who owns a page, such as /my_coupon: its package, its file and who reviews it.`,
   },
   rules: {
     program: 'platform/src/checks/show-rules.ts',
+    installs: true,
     help: `npm run rules -- <id or words>
 Rules of the specifications, such as P5.counts or refund fee: where each is held, and its tests.`,
   },

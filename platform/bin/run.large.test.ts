@@ -68,6 +68,16 @@ describe('npm run', () => {
     expect(existsSync(join(clone, 'node_modules'))).toBe(false)
   })
 
+  it.each(['owner', 'rules', 'texts'])('%s installs packages in a fresh clone', async (name) => {
+    const lockFile = join(clone, 'package-lock.json')
+    const tools = mkdtempSync(join(tmpdir(), 'failing-npm-'))
+    writeFileSync(lockFile, JSON.stringify({ packages: { 'node_modules/tsx': { version: '4.0.0' } } }))
+    writeFileSync(join(tools, 'npm'), '#!/bin/sh\necho "$1 has no network" >&2\nexit 1\n', { mode: 0o755 })
+    const { code, errors } = await run([name, 'a-word'], { env: { PATH: `${tools}:${process.env.PATH}` } })
+    for (const path of [lockFile, tools]) rmSync(path, { recursive: true })
+    expect({ code, errors }).toEqual({ code: 1, errors: 'npm ci failed:\nci has no network\n\n' })
+  })
+
   it('an unknown command prints the known commands', async () => {
     const { code, errors } = await run(['toString'])
     expect(code).toBe(2)

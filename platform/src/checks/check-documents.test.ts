@@ -75,6 +75,20 @@ it('the check of long lines ignores a fenced command', () => {
   expect(findLongLines('README.md', `\`\`\`\n${'x'.repeat(401)}\n\`\`\`\nshort`)).toEqual([])
 })
 
+it('every alert is named by the page of an incident', () => {
+  const incidents = documents.filter(({ file }) => file.startsWith('docs/operate/incidents/'))
+  const alerts = readFileSync('docs/alerts/alerts.yml', 'utf8').match(/(?<=- alert: )\w+/g) ?? []
+  expect(alerts.length).toBeGreaterThan(20)
+  expect(alerts.filter((alert) => !incidents.some(({ markdown }) => markdown.includes(`\`${alert}\``)))).toEqual([])
+})
+
+it('the guide of operators links to the page of every incident', () => {
+  const guide = readFileSync('docs/operate/README.md', 'utf8')
+  const pages = documents.flatMap(({ file }) => /^docs\/operate\/(incidents\/.*)/.exec(file)?.[1] ?? [])
+  expect(pages.length).toBeGreaterThan(10)
+  expect(pages.filter((page) => !guide.includes(`(${page})`))).toEqual([])
+})
+
 it('a version of the change log is at most a page long', () => {
   expect(findLongVersions(readFileSync('CHANGELOG.md', 'utf8'))).toEqual([])
   expect(findLongVersions(`# Changes\n## 0.1.0 - 2026-11-20\n${'- a change\n'.repeat(60)}`)).toEqual([
