@@ -90,7 +90,7 @@ export const hashSources = (dir: string): string => {
   return short(code, packageLines(packagesUsed(root, dir)), COMPRESSORS)
 }
 
-/** `0.1.0-3f9a...`: the package's version and the hash of its sources, so that one version never names two builds. */
+/** `1.0.0-3f9a...`: the package's version and the hash of its sources, so that one version never names two builds. */
 export const buildVersion = (dir: string): { name: string; version: string } => {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { name: string; version: string }
   return { name: manifest.name.replace('@shuttle/', ''), version: `${manifest.version}-${hashSources(dir)}` }

@@ -15,7 +15,7 @@ export const appIn = (dir: string): DevelopmentApp => {
   return { dir, name: (name ?? basename(dir)).replace('@shuttle/', '') }
 }
 
-/** `0.1.0-dev`: constant during development, so that hot updates match the loaded build; never a published version. */
+/** `1.0.0-dev`: constant during development, so that hot updates match the loaded build; never a published version. */
 export const developmentVersion = (dir: string): string => {
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }
   return `${version}-dev`

@@ -41,7 +41,7 @@ export const singlePreset = async (options: { shellDir: string; out: string }): 
   // In sequence: concurrently, the bundler's loader returns a shared package while it is half loaded.
   for (const name of names) manifests.push(await loadManifest(join(root, name)))
   const shellManifest = await loadManifest(shellDir)
-  const version = `0.1.0-single-${hashSources(root)}`
+  const version = `1.0.0-single-${hashSources(root)}`
   mkdirSync(out, { recursive: true })
   const loader = join(out, 'loader.js')
   writeFileSync(loader, loaderSource(root, names))

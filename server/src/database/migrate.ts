@@ -4,9 +4,7 @@ import { outboxByKind } from './migrations/0002-outbox-by-kind'
 import { findApplied, runMigrations, type SchemaMigrations } from './run-migrations'
 import type { Database } from './types'
 
-/**
- * In order, new ones last: one that has run anywhere is neither changed nor preceded, but for the baseline until 1.0.0.
- */
+/** In order, new ones last: one that has run anywhere is neither changed nor preceded. */
 export const MIGRATIONS: SchemaMigrations = {
   [BASELINE_NAME]: baseline,
   '0002-outbox-by-kind': outboxByKind,

@@ -49,7 +49,7 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 /** OpenAPI 3.1 of the whole service, made from the schemas that requests are parsed with. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
-  info: { title: 'Bridge Shuttle', version: '0.1.0', description: 'All calls are POST with a JSON body.' },
+  info: { title: 'Bridge Shuttle', version: '1.0.0', description: 'All calls are POST with a JSON body.' },
   paths: Object.fromEntries(
     [...allCalls, ...staffCalls].map((call) => [`/api/${call.path}`, { post: operation(call) }]),
   ),

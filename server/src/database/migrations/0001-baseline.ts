@@ -34,8 +34,8 @@ const statements: readonly string[] = [
 const hash = createHash('sha256').update(statements.join(';')).digest('hex')
 
 /**
- * Contains a hash of the statements: a database that another baseline made has no migration of this name, and is
- * refused.
+ * Contains a hash of the statements: a database of a baseline from before 1.0.0 has no migration of this name, and is
+ * refused. The name is frozen; a change of the schema is a migration.
  */
 export const BASELINE_NAME = `0001-baseline-${hash.slice(0, 12)}`
 
