@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { DevelopmentFault } from './development-fault'
 
 /** Options of the development command. */
@@ -12,26 +13,25 @@ export interface DevelopmentArguments {
 
 export const USAGE = 'npm run dev -- [--alone] [--site http://host:port] [remote ...]'
 
-const toOrigin = (address: string | undefined): string => {
-  if (address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address).origin
+const toOrigin = (address: unknown): string => {
+  if (typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
+    return new URL(address).origin
   throw new DevelopmentFault(`--site needs an address such as http://127.0.0.1:8080\n${USAGE}`)
 }
 
 /** Reads the command line. Throws {@link DevelopmentFault}. */
 export const readArguments = (args: readonly string[]): DevelopmentArguments => {
-  const names: string[] = []
-  let isAlone = false
-  let site: string | undefined
-  const rest = [...args]
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--alone') isAlone = true
-    else if (word === '--site') site = toOrigin(rest.shift())
-    else if (word.startsWith('--site=')) site = toOrigin(word.slice('--site='.length))
-    else if (word.startsWith('-')) throw new DevelopmentFault(`${word} is no option\n${USAGE}`)
-    else names.push(word)
-  }
-  if (isAlone && names.length > 1) throw new DevelopmentFault('--alone takes one remote')
-  return { names, isAlone, ...(site && { site }) }
+  const { values, positionals: names } = parseArgs({
+    args: [...args],
+    options: { alone: { type: 'boolean', default: false }, site: { type: 'string' } },
+    allowPositionals: true,
+    // Unknown options are refused here, in one line with the usage.
+    strict: false,
+  })
+  const { alone, site, ...unknown } = values
+  for (const word of Object.keys(unknown)) throw new DevelopmentFault(`--${word} is no option\n${USAGE}`)
+  if (alone && names.length > 1) throw new DevelopmentFault('--alone takes one remote')
+  return { names, isAlone: Boolean(alone), ...(site !== undefined && { site: toOrigin(site) }) }
 }
 
 /** The port in `PORT`. Throws {@link DevelopmentFault}. */
