@@ -1,6 +1,13 @@
-/**
- * Appended to modules of texts, so that a new one is accepted without a reload. The page receives the texts as build
- * news.
- */
+import { basename } from 'node:path'
+
+/** Appended to modules of texts, so that a new one is accepted without a reload. */
 // biome-ignore lint/style/noDefaultExport: a loader is a default export.
-export default (source) => `${source}\nif (import.meta.webpackHot) import.meta.webpackHot.accept()\n`
+export default function acceptTexts(source) {
+  return `${source}
+if (import.meta.webpackHot) {
+  if (import.meta.webpackHot.data)
+    window.development?.takeTexts?.('${basename(this.resourcePath, '.ts')}', DEVELOPED_APP, texts)
+  import.meta.webpackHot.accept()
+}
+`
+}

@@ -1,12 +1,32 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { LanguageCode, RemoteManifest } from '@shuttle/contracts'
+import { tsImport } from 'tsx/esm/api'
 import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
-import { readManifest, readTexts, type Texts } from './read-source'
+
+export const LANGUAGES: readonly LanguageCode[] = ['zh-cn', 'zh-hk', 'en']
 
 /** Data of an app that a page needs before it loads the app. */
-export interface AppMetadata {
+interface AppMetadata {
   manifest: RemoteManifest
-  texts: Record<LanguageCode, Texts>
+  /** Nested plain text. */
+  texts: Record<LanguageCode, unknown>
+}
+
+/** Evaluates a module as it is on disk now, without the cache of earlier evaluations. */
+const readNow = async <Module>(dir: string, file: string): Promise<Module> =>
+  (await tsImport(pathToFileURL(join(dir, file)).href, import.meta.url)) as Module
+
+/** The current manifest of a remote or the shell. Rejects with the error of its source. */
+export const readManifest = async (dir: string): Promise<RemoteManifest> =>
+  (await readNow<{ manifest: RemoteManifest }>(dir, 'src/remote.manifest.ts')).manifest
+
+const readMetadata = async (dir: string): Promise<AppMetadata> => {
+  const read = async (language: LanguageCode) =>
+    [language, (await readNow<{ texts: unknown }>(dir, `src/i18n/${language}.ts`)).texts] as const
+  const texts = Object.fromEntries(await Promise.all(LANGUAGES.map(read))) as AppMetadata['texts']
+  return { manifest: await readManifest(dir), texts }
 }
 
 /**
@@ -15,15 +35,11 @@ export interface AppMetadata {
  */
 export const createMetadataReader = (app: DevelopmentApp, builds: DevelopmentBuilds): (() => Promise<AppMetadata>) => {
   let known: { hash: string; metadata: Promise<AppMetadata> } | undefined
-  const read = async (): Promise<AppMetadata> => ({
-    manifest: await readManifest(app.dir),
-    texts: await readTexts(app.dir),
-  })
   return async () => {
-    const hash = (await builds.ready(app.name))?.hash ?? ''
+    const { hash } = await builds.ready(app.name)
     if (known?.hash !== hash) {
       const before = known?.metadata
-      known = { hash, metadata: read().catch((error: unknown) => before ?? Promise.reject(error)) }
+      known = { hash, metadata: readMetadata(app.dir).catch((error: unknown) => before ?? Promise.reject(error)) }
     }
     return known.metadata
   }

@@ -1,6 +1,8 @@
-/** Build news that the server sends to the page, as events of one stream. `hash` names a build of an app. */
-export type BuildNews =
-  | { kind: 'built'; app: string; hash: string }
-  | { kind: 'failed'; app: string; errors: readonly string[] }
-  | { kind: 'texts'; app: string; texts: Readonly<Record<string, unknown>> }
-  | { kind: 'reload'; why: string }
+/** News of an app's build, as the server sends it to pages; `hash` names the build. */
+export interface BuildNews {
+  app: string
+  hash: string
+  errors: readonly string[]
+  /** No page can apply the build while it runs. */
+  needsReload?: boolean
+}

@@ -1,31 +1,43 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LanguageCode } from '@shuttle/contracts'
+import { type LanguageCode, registryPages } from '@shuttle/contracts'
+import { folderAddress } from './addresses'
 import { createMetadataReader } from './app-metadata'
-import { developedEntry } from './developed-entry'
+import { recordedBuild } from './built-remote'
 import type { DevelopmentApp } from './development-app'
 import type { DevelopmentBuilds } from './development-builds'
+import { hotBuild } from './remote-config'
 import type { DevelopedParts } from './rewrite-page'
 
-/** Shell and remotes from source, as they are when a page is requested. */
+/** Shell and remotes from source, as they are when a page is requested. Without a shell, remotes are not hot. */
 export const createPartsReader = (options: {
-  shell: DevelopmentApp
+  shell: DevelopmentApp | undefined
   remotes: readonly DevelopmentApp[]
   builds: DevelopmentBuilds
 }): ((language: LanguageCode) => Promise<DevelopedParts>) => {
-  const { builds } = options
-  const readShellMetadata = createMetadataReader(options.shell, builds)
-  const remotes = options.remotes.map((app) => ({ app, metadata: createMetadataReader(app, builds) }))
+  const { shell, builds } = options
+  const readShell = shell && createMetadataReader(shell, builds)
+  const remotes = options.remotes.map((app) => ({ app, read: createMetadataReader(app, builds) }))
+
+  const shellPart = async (language: LanguageCode) => {
+    const { folder } = await builds.ready('boot-script')
+    const bootScript = await readFile(join(folder, 'boot-script.js'), 'utf8')
+    return readShell && { bootScript, texts: (await readShell()).texts[language] }
+  }
   return async (language) => {
-    const boot = await builds.ready('boot-script')
-    const developed = await Promise.all(remotes.map(async ({ app, metadata }) => ({ app, ...(await metadata()) })))
+    const developed = await Promise.all(
+      remotes.map(async ({ app, read }) => {
+        const { manifest, texts } = await read()
+        const { entry, ...build } = shell ? hotBuild(app) : await recordedBuild(app, builds)
+        const { name, slots } = manifest
+        const pages = registryPages(manifest, language)
+        return { entry: { name, ...build, entry: folderAddress(app.name) + entry, pages, slots }, texts }
+      }),
+    )
     return {
-      shell: {
-        bootScript: await readFile(join(boot?.folder ?? '', 'boot-script.js'), 'utf8'),
-        texts: (await readShellMetadata()).texts[language],
-      },
-      remotes: developed.map(({ app, manifest }) => developedEntry(app, manifest, language)),
-      texts: Object.fromEntries(developed.map(({ manifest, texts }) => [manifest.name, texts[language]])),
+      shell: shell && (await shellPart(language)),
+      remotes: developed.map(({ entry }) => entry),
+      texts: Object.fromEntries(developed.map(({ entry, texts }) => [entry.name, texts[language]])),
     }
   }
 }

@@ -1,20 +1,17 @@
 import { join } from 'node:path'
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { folderAddress } from './addresses'
+import { LANGUAGES } from './app-metadata'
 import type { DevelopmentApp } from './development-app'
 
 const BROWSER = join(import.meta.dirname, 'browser')
-/** Runs in every development build: applies new modules while the page runs. */
-export const HOT_CLIENT = join(BROWSER, 'hot-client.ts')
+/** A changed module of texts replaces them in the page instead of a reload. */
+const ACCEPT_TEXTS = join(import.meta.dirname, 'accept-texts.mjs')
 
-/** Texts reach the page as news; a changed module of texts must not cause a reload. */
-const hotTexts = (dir: string): RuleSetRule => ({
-  include: join(dir, 'src/i18n'),
-  test: /[\\/](zh-cn|zh-hk|en)\.ts$/,
-  enforce: 'post',
-  use: join(import.meta.dirname, 'accept-texts.mjs'),
-})
+const textModules = (dir: string): string[] => LANGUAGES.map((language) => join(dir, 'src/i18n', `${language}.ts`))
+
+/** Modules that precede an app's own: new modules of a build, and texts in every language, are applied at once. */
+export const hotModules = ({ dir }: DevelopmentApp): string[] => [join(BROWSER, 'hot-client.ts'), ...textModules(dir)]
 
 /**
  * Turns a browser build into one for development: readable, hot, and with source maps that need no eval. One React
@@ -22,7 +19,6 @@ const hotTexts = (dir: string): RuleSetRule => ({
  */
 export const developmentConfig = (
   app: DevelopmentApp,
-  outputDir: string,
   base: Configuration,
   plugins: NonNullable<Configuration['plugins']>,
 ): Configuration => ({
@@ -30,19 +26,18 @@ export const developmentConfig = (
   name: app.name,
   mode: 'development',
   devtool: 'cheap-module-source-map',
-  lazyCompilation: false,
   output: {
     ...base.output,
-    path: outputDir,
-    publicPath: folderAddress(app.name),
     filename: '[name].js',
     chunkFilename: '[name].js',
     cssFilename: '[name].css',
     cssChunkFilename: '[name].css',
-    clean: false,
   },
   resolve: { ...base.resolve, alias: { 'react-refresh': join(BROWSER, 'refresh') } },
-  module: { ...base.module, rules: [...(base.module?.rules ?? []), hotTexts(app.dir)] },
+  module: {
+    ...base.module,
+    rules: [...(base.module?.rules ?? []), { include: textModules(app.dir), enforce: 'post', use: ACCEPT_TEXTS }],
+  },
   optimization: { ...base.optimization, minimize: false, moduleIds: 'named', splitChunks: false },
   plugins: [
     ...plugins,

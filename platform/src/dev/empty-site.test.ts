@@ -1,14 +1,24 @@
 /** @jest-environment node */
-import { emptySite } from './empty-site'
+import { freePort } from '../test-run/free-port'
 import { type Answerer, listenHere } from './listen-here'
-import { findBootData, rewritePage } from './rewrite-page'
+import { findBootData } from './rewrite-page'
+import { siteFront } from './site-front'
 
 const open = async (answer: Answerer) => {
-  const { freePort } = await import('../test-run/free-port')
   const port = await freePort()
   const { close } = await listenHere({ host: '127.0.0.1', port }, answer)
   return { url: `http://127.0.0.1:${port}`, close }
 }
+const openAlone = (origin?: string) =>
+  open(
+    siteFront({
+      site: origin ? { origin, isOurs: false } : undefined,
+      isAlone: true,
+      remotes: [],
+      parts: async () => ({ shell: { bootScript: 'start()', texts: {} }, remotes: [], texts: {} }),
+      print: () => {},
+    }),
+  )
 
 describe('the site of a remote that is developed alone', () => {
   it.each([
@@ -16,15 +26,11 @@ describe('the site of a remote that is developed alone', () => {
     ['zh-TW', 'zh-hk'],
     ['de', 'en'],
   ])('the empty site writes a fillable page in the language of the browser: %s', async (accepted, language) => {
-    const site = emptySite(undefined)
-    const { url, close } = await open(async (request, response) => {
-      const { status, headers, body } = await site.fetchPage(request)
-      const parts = { shell: { bootScript: 'start()', texts: {} }, remotes: [], texts: {} }
-      const page = rewritePage({ status, headers, html: body.toString() }, '/tours', parts)
-      response.writeHead(page?.status ?? 500, page?.headers).end(page?.html)
-    })
+    const { url, close } = await openAlone()
     try {
-      const answer = await fetch(`${url}/webhtml/tours`, { headers: { 'accept-language': accepted } })
+      const answer = await fetch(`${url}/webhtml/tours`, {
+        headers: { accept: 'text/html', 'accept-language': accepted },
+      })
       const html = await answer.text()
       expect(findBootData(html)).toMatchObject({ language, registry: { remotes: [] } })
       expect(html).toContain('<script>start()</script>')
@@ -35,8 +41,7 @@ describe('the site of a remote that is developed alone', () => {
   })
 
   it('the empty site refuses calls in the envelope of the service when there is none', async () => {
-    const site = emptySite(undefined)
-    const { url, close } = await open(site.forward)
+    const { url, close } = await openAlone()
     try {
       const answer = await fetch(`${url}/api/orders`, { method: 'POST' })
       expect(answer.status).toBe(503)
@@ -48,7 +53,7 @@ describe('the site of a remote that is developed alone', () => {
 
   it('the empty site forwards calls to a named service', async () => {
     const service = await open(async (request, response) => void response.end(`served ${request.url}`))
-    const { url, close } = await open(emptySite({ origin: service.url, isOurs: false }).forward)
+    const { url, close } = await openAlone(service.url)
     try {
       expect(await (await fetch(`${url}/api/orders`)).text()).toBe('served /api/orders')
     } finally {

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { BootData, LanguageCode } from '@shuttle/contracts'
-import { forward, type Site, type SiteBehind } from './forward'
 
 /** As strict as the policy of a composed page. The front inserts the hash of the boot script. */
 const HEADERS = {
@@ -26,8 +25,12 @@ const toLanguage = (accepted = ''): LanguageCode => {
   return /^zh/i.test(accepted) ? 'zh-hk' : 'en'
 }
 
-/** A page as the composer writes it, of a site without remotes: the front adds the shell and the developed remote. */
-const emptyPage = (language: LanguageCode): string => {
+/**
+ * A page as the composer writes it, of a site without remotes, for a remote that is developed alone: the front adds it
+ * and the shell.
+ */
+export const emptyPage = (accepted: string | undefined) => {
+  const language = toLanguage(accepted)
   const boot: BootData = {
     language,
     now: Date.now(),
@@ -35,7 +38,7 @@ const emptyPage = (language: LanguageCode): string => {
     answers: [],
     registry: { revision: '', shell: 'dev', remotes: [] },
   }
-  return [
+  const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<script type="application/json" id="pinned">[]</script>',
     `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`,
@@ -45,23 +48,11 @@ const emptyPage = (language: LanguageCode): string => {
     '<link rel="icon" href="data:,">',
     '</head><body data-background="bg"><div id="root"><div class="boot-skeleton" data-header="bar"></div></div></body></html>',
   ].join('\n')
+  return { status: 404, headers: HEADERS, body: Buffer.from(html) }
 }
 
 /** Uses the service's envelope, so that the remote shows the same as when the service is down. */
-const refuse = (response: ServerResponse): void => {
+export const refuseCall = (response: ServerResponse): void => {
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ code: 'NO_SERVICE', message: 'No service is there: start with --site.' }))
 }
-
-/** A site of empty pages, for a remote that is developed alone. Calls go to `service`; without one they are refused. */
-export const emptySite = (service: Site | undefined): SiteBehind => ({
-  forward: async (request: IncomingMessage, response: ServerResponse) => {
-    if (service) await forward(service, request, response)
-    else refuse(response)
-  },
-  fetchPage: async (request: IncomingMessage) => ({
-    status: 404,
-    headers: HEADERS,
-    body: Buffer.from(emptyPage(toLanguage(request.headers['accept-language']))),
-  }),
-})

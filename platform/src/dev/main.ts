@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainFault } from '../start/explain-fault'
 import { createClosers } from './closers'
-import { developOutside } from './develop-outside'
-import { developSite } from './develop-site'
+import { develop } from './develop'
 import type { DevelopmentApp } from './development-app'
 import { DevelopmentFault } from './development-fault'
 import { findRemotes, remotesHere } from './find-remotes'
@@ -35,12 +34,9 @@ const run = async (): Promise<void> => {
   const address = { host: process.env.HOST || '127.0.0.1', port: toPort(process.env.PORT, isOutside ? 8090 : 8080) }
   if (isAlone && remotes.length > 1)
     throw new DevelopmentFault(`--alone needs a name: ${remotes.map(({ name }) => name).join(', ')}`)
-  if (isOutside) {
-    const [app] = remotes
-    if (!app) throw new DevelopmentFault('There is no remote in this folder.')
-    return developOutside({ app, address, site: site ?? (process.env.RELEASE_SITE || DEFAULT_SITE), print, closers })
-  }
-  const { ended } = await developSite({ root, address, remotes, isAlone, print, closers, site })
+  if (isOutside && remotes.length === 0) throw new DevelopmentFault('There is no remote in this folder.')
+  const origin = site ?? (isOutside ? process.env.RELEASE_SITE || DEFAULT_SITE : undefined)
+  const { ended } = await develop({ root, address, remotes, isAlone, print, closers, site: origin })
   return end(await ended)
 }
 

@@ -5,19 +5,21 @@ import { browserConfig } from '../build/browser-config'
 import { SHARED_LIBRARIES } from '../build/shared-libraries'
 import { sharedRanges } from '../build/shared-ranges'
 import { type DevelopmentApp, developmentVersion } from './development-app'
-import { developmentConfig, HOT_CLIENT } from './development-config'
+import { developmentConfig, hotModules } from './development-config'
 
 /** File of a development container. */
-export const ENTRY = 'entry.js'
+const ENTRY = 'entry.js'
 const GUARD = resolve(import.meta.dirname, '../build/guard.ts')
 
-/** Global variable of a remote's development build. */
-export const developmentContainer = ({ name, dir }: DevelopmentApp): string =>
-  containerName(name, developmentVersion(dir))
+/** What a registry entry has of a hot build: no hash, because its files change while the page is open. */
+export const hotBuild = ({ name, dir }: DevelopmentApp) => {
+  const version = developmentVersion(dir)
+  return { version, container: containerName(name, version), entry: ENTRY, integrity: '' }
+}
 
 /** The development build of one remote: the same container as in production, hot, under a constant name. */
-export const remoteConfig = (app: DevelopmentApp, outputDir: string): Configuration => {
-  const container = developmentContainer(app)
+export const remoteConfig = (app: DevelopmentApp): Configuration => {
+  const { container } = hotBuild(app)
   const ranges = sharedRanges(app.dir)
   const shared = Object.fromEntries(
     SHARED_LIBRARIES.map(({ key }) => [
@@ -26,11 +28,11 @@ export const remoteConfig = (app: DevelopmentApp, outputDir: string): Configurat
     ]),
   )
   const base = browserConfig({ dir: app.dir, name: app.name, uniqueName: container, refresh: true })
-  return developmentConfig(app, outputDir, { ...base, entry: {} }, [
+  return developmentConfig(app, { ...base, entry: {} }, [
     new rspack.container.ModuleFederationPluginV1({
       name: container,
       filename: ENTRY,
-      exposes: { './remote': { import: [HOT_CLIENT, GUARD, join(app.dir, 'src/remote.ts')], name: 'remote' } },
+      exposes: { './remote': { import: [...hotModules(app), GUARD, join(app.dir, 'src/remote.ts')], name: 'remote' } },
       shared,
     }),
   ])

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { browserConfig } from '../build/browser-config'
 import type { DevelopmentApp } from './development-app'
-import { developmentConfig, HOT_CLIENT } from './development-config'
+import { developmentConfig, hotModules } from './development-config'
 
 const TAKE_TEXTS = join(import.meta.dirname, 'browser/take-texts.ts')
 
@@ -13,21 +13,20 @@ const isForDevelopment = (plugin: unknown): boolean =>
   plugin instanceof rspack.DefinePlugin || plugin instanceof rspack.CopyRspackPlugin
 
 /** The development build of the shell, based on the published one: its first script, hot. */
-export const shellConfig = (app: DevelopmentApp, outputDir: string, preset: Configuration): Configuration => {
+export const shellConfig = (app: DevelopmentApp, preset: Configuration): Configuration => {
   const base = browserConfig({ dir: app.dir, name: app.name, uniqueName: 'shell_dev', refresh: true })
   return developmentConfig(
     app,
-    outputDir,
-    { ...preset, module: base.module ?? {}, entry: { main: [HOT_CLIENT, TAKE_TEXTS, './src/main.tsx'] } },
-    [...(preset.plugins ?? []).filter(isForDevelopment)],
+    { ...preset, module: base.module ?? {}, entry: { main: [...hotModules(app), TAKE_TEXTS, './src/main.tsx'] } },
+    (preset.plugins ?? []).filter(isForDevelopment),
   )
 }
 
 /** The boot script as a page has it: small, and without hot replacement. */
-export const bootScriptConfig = (outputDir: string, preset: Configuration): Configuration => ({
+export const bootScriptConfig = (preset: Configuration): Configuration => ({
   ...preset,
   name: 'boot-script',
   entry: { 'boot-script': { import: './src/boot-script.ts', runtime: false } },
-  output: { ...preset.output, path: outputDir, filename: '[name].js', clean: false },
+  output: { ...preset.output, filename: '[name].js' },
   plugins: [],
 })

@@ -1,74 +1,63 @@
-import { type Compiler, type Configuration, rspack, type Stats } from '@rspack/core'
+import { EventEmitter, once } from 'node:events'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { devMiddleware } from '@rspack/dev-middleware'
 
-/** Result of the last build. `changed` are the files that caused it. */
+/** Result of one build. */
 export interface BuildResult {
   hash: string
   errors: readonly string[]
   milliseconds: number
-  changed: readonly string[]
-}
-
-export interface WatchedBuild {
-  /** The last finished build; undefined before the first. */
-  last: () => BuildResult | undefined
-  /** Resolves as soon as no build runs. */
-  whenIdle: () => Promise<BuildResult>
-  close: () => Promise<void>
 }
 
 /** Changes within this time, in milliseconds, cause one build. */
 const AGGREGATE_MS = 10
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the terminal start with this character.
-const COLOURS = /\u001b\[[0-9;]*m/g
 
 const getErrors = (stats: Stats): string[] =>
   (stats.toJson({ all: false, errors: true, errorDetails: false }).errors ?? []).map(({ moduleName, message }) =>
-    (moduleName ? `${moduleName}\n${message}` : message).replace(COLOURS, ''),
+    stripVTControlCharacters(moduleName ? `${moduleName}\n${message}` : message),
   )
 
-const closeCompiler = (compiler: Compiler): Promise<void> =>
-  new Promise((resolve) => {
-    compiler.close(() => resolve())
+/** Builds a configuration, rebuilds on every change of its sources, and serves its files, until it is closed. */
+export const watchBuild = (config: Configuration, onBuilt: (result: BuildResult) => void) => {
+  const compiler = rspack({
+    ...config,
+    lazyCompilation: false,
+    watchOptions: { aggregateTimeout: AGGREGATE_MS },
+    infrastructureLogging: { level: 'none' },
   })
-
-/** Builds a configuration, and rebuilds on every change of its sources, until it is closed. */
-export const watchBuild = (config: Configuration, onBuilt: (result: BuildResult) => void): WatchedBuild => {
-  const compiler = rspack(config)
-  let last: BuildResult | undefined
-  let waiting: Array<(result: BuildResult) => void> = []
+  const builds = new EventEmitter()
   let isBuilding = true
-  let changed: string[] = []
-
-  compiler.hooks.watchRun.tap('watchBuild', () => {
-    isBuilding = true
-    changed = [...(compiler.modifiedFiles ?? [])]
-  })
   const finish = (result: BuildResult) => {
-    last = result
     isBuilding = false
     onBuilt(result)
-    for (const resolve of waiting.splice(0)) resolve(result)
+    builds.emit('built')
   }
-  compiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
-    if (error || !stats) {
-      finish({ hash: '', errors: [error?.message ?? 'the build ended without a result'], milliseconds: 0, changed })
-      return
-    }
-    const milliseconds = (stats.endTime ?? 0) - (stats.startTime ?? 0)
-    finish({ hash: stats.hash ?? '', errors: getErrors(stats), milliseconds, changed })
+  compiler.hooks.watchRun.tap('watchBuild', () => {
+    isBuilding = true
   })
-
+  compiler.hooks.done.tap('watchBuild', (stats) =>
+    finish({
+      hash: stats.hash ?? '',
+      errors: getErrors(stats),
+      milliseconds: (stats.endTime ?? 0) - (stats.startTime ?? 0),
+    }),
+  )
+  compiler.hooks.failed.tap('watchBuild', ({ message }) => finish({ hash: '', errors: [message], milliseconds: 0 }))
   return {
-    last: () => last,
-    whenIdle: () =>
-      last && !isBuilding
-        ? Promise.resolve(last)
-        : new Promise((resolve) => {
-            waiting.push(resolve)
-          }),
-    close: async () => {
-      waiting = []
-      await closeCompiler(compiler)
+    /** Answers with a file of the build, once no build runs. */
+    files: devMiddleware(compiler, {
+      // The record of a build hashes the files that it finds on the disk.
+      writeToDisk: true,
+      index: false,
+      stats: 'none',
+      cacheControl: 'no-store',
+      headers: { 'x-content-type-options': 'nosniff' },
+    }),
+    /** Resolves as soon as no build runs. */
+    whenIdle: async () => {
+      if (isBuilding) await once(builds, 'built')
     },
+    close: promisify(compiler.close.bind(compiler)),
   }
 }

@@ -27,6 +27,7 @@ const toTransform = [
   'tyme4ts',
   'content-disposition',
   'cookie',
+  'httpxy',
   '@shuttle',
 ]
 export const transformIgnorePatterns = [`/node_modules/(?!.*/node_modules/)(?!(${toTransform.join('|')})/)`]

@@ -6,3 +6,7 @@ declare module 'react-refresh/runtime' {
   export const isLikelyComponentType: (type: unknown) => boolean
   export const getFamilyByType: (type: unknown) => unknown
 }
+
+declare module '@rspack/core/hot/emitter.js' {
+  export const emitter: { emit: (event: 'webpackHotUpdate', hash: string) => void }
+}

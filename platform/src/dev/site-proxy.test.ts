@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fetchWhole, forward } from './forward'
+import { text } from 'node:stream/consumers'
+import { siteProxy } from './site-proxy'
 
 const listen = (server: Server): Promise<string> =>
   new Promise((resolve) => {
@@ -21,10 +22,11 @@ const site = createServer(async (request, response) => {
   response.end('<p>answered</p>')
 })
 const front = createServer(async (request, response) => {
-  const target = { origin: siteOrigin, isOurs }
-  if (request.url !== '/whole') return forward(target, request, response)
-  const { status, body } = await fetchWhole(target, request)
-  response.end(`${status} ${body.toString()}`)
+  const { forward, fetchPage } = siteProxy({ origin: siteOrigin, isOurs })
+  if (request.url === '/read') return forward(request, response, await text(request))
+  if (request.url !== '/whole') return forward(request, response)
+  const { status, headers, body } = await fetchPage(request, response)
+  response.end(`${status} ${headers.location} ${body.toString()}`)
 })
 let frontOrigin = ''
 const fetchFront = (path: string, init: RequestInit = {}) => fetch(frontOrigin + path, { redirect: 'manual', ...init })
@@ -63,7 +65,24 @@ describe('a site behind the development server', () => {
   })
 
   it('a page to rewrite is read whole and uncompressed', async () => {
-    expect(await (await fetchFront('/whole')).text()).toBe('303 <p>answered</p>')
+    isOurs = false
+    expect(await (await fetchFront('/whole')).text()).toBe('303 /webhtml/there <p>answered</p>')
     expect(seen.headers['accept-encoding']).toBe('identity')
+  })
+  it('the site receives the body of a request that the development server has read', async () => {
+    await fetchFront('/read', { method: 'POST', body: 'a report' })
+    expect(seen).toMatchObject({ method: 'POST', url: '/read', body: 'a report' })
+  })
+
+  it('the development server rejects when the site cannot be reached', async () => {
+    const { fetchPage, forward } = siteProxy({ origin: 'http://127.0.0.1:1', isOurs: false })
+    const refused = createServer((request, response) => {
+      const answered = request.url === '/whole' ? fetchPage(request, response) : forward(request, response)
+      answered.catch((error: NodeJS.ErrnoException) => response.end(error.code))
+    })
+    const origin = await listen(refused)
+    for (const path of ['/whole', '/']) expect(await (await fetch(origin + path)).text()).toBe('ECONNREFUSED')
+    refused.close()
+    refused.closeAllConnections()
   })
 })
