@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Compiler, type StatsCompilation, WebpackError } from '@rspack/core'
+import { type Compiler, type Stats, type StatsCompilation, WebpackError } from '@rspack/core'
 import { type BuildRecord, findClaimFault, findPathFault, type PageManifest } from '@shuttle/contracts'
 import { compressFile, isCopy } from './compress-files'
 
@@ -86,17 +86,25 @@ export class BuildRecordPlugin {
       })
     compiler.hooks.done.tapPromise('BuildRecordPlugin', async (stats) => {
       if (stats.hasErrors()) return
-      const dist = compiler.options.output.path ?? ''
-      const found = record(
-        this.input,
-        stats.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false, assets: true }),
-        dist,
-      )
-      const lacking = kind === 'remote' ? findPathFault(found) : undefined
-      if (lacking) throw new Error(`${lacking}.`)
-      // A watching build is never published and has to be fast.
-      const written = compiler.watchMode ? found : await withCopies(found, dist)
-      writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(written, null, 1)}\n`)
+      const written = this.write(compiler, stats)
+      // A hook that throws ends the watching; the next save has to be built.
+      await (compiler.watchMode
+        ? written.catch((error: Error) => void stats.compilation.errors.push(new WebpackError(error.message)))
+        : written)
     })
+  }
+
+  private async write(compiler: Compiler, stats: Stats): Promise<void> {
+    const dist = compiler.options.output.path ?? ''
+    const found = record(
+      this.input,
+      stats.toJson({ all: false, chunkGroups: true, chunkGroupAuxiliary: false, assets: true }),
+      dist,
+    )
+    const lacking = this.input.kind === 'remote' ? findPathFault(found) : undefined
+    if (lacking) throw new Error(`${lacking}.`)
+    // A watching build is never published and has to be fast.
+    const written = compiler.watchMode ? found : await withCopies(found, dist)
+    writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(written, null, 1)}\n`)
   }
 }
