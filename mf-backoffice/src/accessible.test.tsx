@@ -87,7 +87,7 @@ describe('pages', () => {
   it.each(scansInTurn([['enrol'], ['needed']] as const))(
     'axe finds no violation in %s on the second factor page, %s',
     async (language, secondFactor) => {
-      service.on(queryStaffIndexCall, indexAnswer({ secondFactor }))
+      service.serve(queryStaffIndexCall, indexAnswer({ secondFactor }))
       await openBackoffice({ at: '/back_management_index', language })
       await screen.findByRole('heading', { level: 2 })
       expect(await findAxeViolations()).toEqual([])

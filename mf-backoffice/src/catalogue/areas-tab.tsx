@@ -1,33 +1,25 @@
-import { buttonClass } from '@shuttle/ui'
-import { Link } from 'react-router-dom'
-import { findSection } from '../kit/addresses/backoffice-sections'
-import { useMay } from '../kit/state/use-staff-index'
-import { StaffPage } from '../staff/enter-backoffice/staff-page'
+import { useSearchState } from '../kit/use-search-state'
+import { ResourcePage } from '../staff/enter-backoffice/resource-page'
+import { AREAS_ADDRESS } from './domain/areas-address'
 import { AreaTable } from './edit-areas/area-table'
 import { EditArea } from './edit-areas/edit-area'
 import { useAreasTexts } from './texts/use-areas-texts'
-import { useAreasAddress } from './use-areas-address'
 
 /** Areas that lines start and end in; the URL has the one that is renamed. */
 export const AreasTab = () => {
   const t = useAreasTexts()
-  const mayEdit = useMay('area.edit')
-  const { edit, href } = useAreasAddress()
-  const isEditing = edit !== '' && mayEdit
   return (
-    <StaffPage
-      section={findSection('areas')}
+    <ResourcePage
+      section="areas"
+      right="area.edit"
+      search={useSearchState(AREAS_ADDRESS)}
       title={t('nav.areas')}
       note={t('list.note')}
-      actions={
-        mayEdit && (
-          <Link to={href(isEditing ? {} : { edit: 'new' })} className={buttonClass(isEditing ? { kind: 'soft' } : {})}>
-            {t(isEditing ? 'list.back' : 'list.new')}
-          </Link>
-        )
-      }
+      newLabel={t('list.new')}
+      backLabel={t('list.back')}
+      editor={<EditArea />}
     >
-      {isEditing ? <EditArea /> : <AreaTable />}
-    </StaffPage>
+      <AreaTable />
+    </ResourcePage>
   )
 }

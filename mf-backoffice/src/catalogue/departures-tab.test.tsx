@@ -28,7 +28,10 @@ const field = () => screen.findByLabelText<HTMLInputElement>(texts.one.seats)
 
 describe('[D5.30] the departures of a day', () => {
   it('lists departures with sold tickets, capacity, seats left and state; support cannot change them', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['backoffice.open', 'departure.inspect'] }))
+    service.serve(
+      queryStaffIndexCall,
+      indexAnswer({ role: 'support', rights: ['back-office.open', 'departure.inspect'] }),
+    )
     await openBackoffice({ at: AT })
     const row = within((await screen.findByText('08:30–08:59')).closest('tr') as HTMLElement)
     expect(row.getByText('3/40')).toBeTruthy()

@@ -104,7 +104,7 @@ describe('[D5.47] a disruption', () => {
   })
 
   it('an auditor counts and follows disruptions, and cannot declare one', async () => {
-    service.on(queryStaffIndexCall, indexAnswer(auditor))
+    service.serve(queryStaffIndexCall, indexAnswer(auditor))
     await openBackoffice({ at: `${COUNTED}&open=X1` })
     expect(await screen.findByText('¥116.00 + HK$413.00')).toBeTruthy()
     expect(await screen.findByText('15 of 15 orders done')).toBeTruthy()

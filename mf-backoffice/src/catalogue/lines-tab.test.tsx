@@ -42,7 +42,10 @@ describe('[D5.37] settings of lines', () => {
   })
 
   it('an auditor reads settings and cannot change them', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'line-settings.read'] }))
+    service.serve(
+      queryStaffIndexCall,
+      indexAnswer({ role: 'auditor', rights: ['back-office.open', 'line-settings.read'] }),
+    )
     await openBackoffice({ at: `${AT}&line=HKGZHO&edit=settings` })
     const card = within(await screen.findByRole('region', { name: `Settings: ${NAME}` }))
     expect(card.queryAllByRole('button')).toEqual([])

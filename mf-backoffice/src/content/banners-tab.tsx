@@ -1,35 +1,35 @@
-import { findSection } from '../kit/addresses/backoffice-sections'
-import { useMay } from '../kit/state/use-staff-index'
-import { StaffPage } from '../staff/enter-backoffice/staff-page'
-import { ContentActions } from './content-actions'
+import { useSearchState } from '../kit/use-search-state'
+import { ResourcePage } from '../staff/enter-backoffice/resource-page'
 import { ContentFilters } from './content-filters'
+import { CONTENT_ADDRESSES } from './domain/content-addresses'
+import { BannerForm } from './edit-banners/banner-form'
 import { BannerPanel } from './edit-banners/banner-panel'
 import { BannerTable } from './edit-banners/banner-table'
-import { EditBanner } from './edit-banners/edit-banner'
+import { BANNERS } from './edit-banners/banners'
+import { EditContent } from './edit-content'
 import { useContentTexts } from './texts/use-content-texts'
-import { useContentAddress } from './use-content-address'
 
 /** Banners of home; the URL has filters, the open banner and the edited one. */
 export const BannersTab = () => {
   const t = useContentTexts()
-  const mayEdit = useMay('content.edit')
-  const isEditing = useContentAddress('banners').values.edit !== '' && mayEdit
   return (
-    <StaffPage
-      section={findSection('banners')}
+    <ResourcePage
+      section="banners"
+      right="content.edit"
+      search={useSearchState(CONTENT_ADDRESSES.banners)}
       title={t('nav.banners')}
       note={t('list.note')}
-      actions={<ContentActions tab="banners" newLabel={t('banner.new')} />}
-      aside={!isEditing && <BannerPanel />}
+      newLabel={t('banner.new')}
+      backLabel={t('list.back')}
+      editor={
+        <EditContent tab="banners" state={BANNERS}>
+          {(form) => <BannerForm {...form} />}
+        </EditContent>
+      }
+      aside={<BannerPanel />}
     >
-      {isEditing ? (
-        <EditBanner />
-      ) : (
-        <>
-          <ContentFilters tab="banners" />
-          <BannerTable />
-        </>
-      )}
-    </StaffPage>
+      <ContentFilters tab="banners" />
+      <BannerTable />
+    </ResourcePage>
   )
 }

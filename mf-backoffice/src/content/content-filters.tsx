@@ -1,18 +1,19 @@
 import { FilterBar } from '@shuttle/ui/backoffice'
 import { shownState } from '@shuttle/wire/staff'
+import { useSearchState } from '../kit/use-search-state'
+import { CONTENT_ADDRESSES } from './domain/content-addresses'
 import { useContentTexts } from './texts/use-content-texts'
-import { useContentAddress } from './use-content-address'
 
 /** Filters notices or banners by their state for passengers. */
 export const ContentFilters = ({ tab }: { tab: 'notices' | 'banners' }) => {
   const t = useContentTexts()
-  const { values, setFilters } = useContentAddress(tab)
+  const { values, find, setFilters } = useSearchState(CONTENT_ADDRESSES[tab])
   return (
     <FilterBar
       label={t('list.filter')}
       searchLabel={t('list.submit')}
       clearLabel={t('list.clear')}
-      onSearch={setFilters}
+      onSearch={find}
       onClear={() => setFilters({})}
       filters={[
         {

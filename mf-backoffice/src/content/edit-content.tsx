@@ -1,60 +1,36 @@
-import { Fragment, type ReactNode, useState } from 'react'
-import { LoadedEditor } from './loaded-editor'
-import { useContentAddress } from './use-content-address'
-
-export interface ContentFormProps<Stored> {
-  /** Stored content; undefined for a new item. */
-  stored: Stored | undefined
-  /** Content that a new item is a copy of. */
-  copied: Stored | undefined
-  reread: () => Promise<Stored | null | undefined>
-  /** Restarts the form with the stored content. */
-  onTake: () => void
-  onSaved: (saved: Stored) => void
-}
+import type { ReactNode } from 'react'
+import { type EditedResource, ResourceEditor } from '../kit/resource-editor'
+import { useSearchState } from '../kit/use-search-state'
+import { CONTENT_ADDRESSES } from './domain/content-addresses'
+import type { ContentState } from './state/content-state'
+import { useContentTexts } from './texts/use-content-texts'
 
 interface EditContentProps<Stored> {
   tab: 'notices' | 'banners'
-  /** Query of the content; not used when there is no id. */
-  query: {
-    data: Stored | null | undefined
-    error: unknown
-    refetch: () => Promise<{ data: Stored | null | undefined }>
-  }
-  onSaved: () => unknown
-  children: (form: ContentFormProps<Stored>) => ReactNode
+  state: ContentState<Stored>
+  children: (form: EditedResource<Stored, Stored>) => ReactNode
 }
 
-/** Id of the content that the form of the URL starts with: the edited item, or the copied one; '' for none. */
-export const useContentSource = (tab: 'notices' | 'banners'): string => {
-  const { edit, copy } = useContentAddress(tab).values
-  return edit === 'new' ? copy : edit
-}
-
-/** The form of the notice or banner in the URL; `new` is a new one, optionally a copy. */
-export const EditContent = <Stored extends { id: string }>(props: EditContentProps<Stored>) => {
-  const { tab, query, onSaved, children } = props
-  const { values, setFilters } = useContentAddress(tab)
-  const source = useContentSource(tab)
-  const [round, setRound] = useState(0)
-  const isNew = values.edit === 'new'
-  const reread = async () => (await query.refetch()).data
+/** The form of the notice or banner in the URL. */
+export const EditContent = <Stored extends { id: string }>({ tab, state, children }: EditContentProps<Stored>) => {
+  const t = useContentTexts()
+  const { values, setFilters } = useSearchState(CONTENT_ADDRESSES[tab])
+  const source = values.edit === 'new' ? values.copy : values.edit
+  const query = state.useOne(source)
+  const refresh = state.useRefresh()
   return (
-    <LoadedEditor query={source === '' ? undefined : query}>
-      {(loaded) => (
-        <Fragment key={`${values.edit} ${values.copy} ${round}`}>
-          {children({
-            stored: isNew ? undefined : loaded,
-            copied: isNew ? loaded : undefined,
-            reread,
-            onTake: () => void reread().then(() => setRound((before) => before + 1)),
-            onSaved: ({ id }) => {
-              void onSaved()
-              setFilters({ open: id })
-            },
-          })}
-        </Fragment>
-      )}
-    </LoadedEditor>
+    <ResourceEditor
+      edit={values.edit}
+      copy={values.copy}
+      query={source === '' ? undefined : query}
+      find={(one: Stored) => one}
+      onSaved={({ id }: Stored) => {
+        void refresh()
+        setFilters({ open: id })
+      }}
+      texts={{ failed: t('page.failed'), unknown: t('form.unknown'), unknownHint: t('form.unknownHint') }}
+    >
+      {children}
+    </ResourceEditor>
   )
 }

@@ -1,35 +1,35 @@
-import { findSection } from '../kit/addresses/backoffice-sections'
-import { useMay } from '../kit/state/use-staff-index'
-import { StaffPage } from '../staff/enter-backoffice/staff-page'
-import { ContentActions } from './content-actions'
+import { useSearchState } from '../kit/use-search-state'
+import { ResourcePage } from '../staff/enter-backoffice/resource-page'
 import { ContentFilters } from './content-filters'
-import { EditNotice } from './edit-notices/edit-notice'
+import { CONTENT_ADDRESSES } from './domain/content-addresses'
+import { EditContent } from './edit-content'
+import { NoticeForm } from './edit-notices/notice-form'
 import { NoticePanel } from './edit-notices/notice-panel'
 import { NoticeTable } from './edit-notices/notice-table'
+import { NOTICES } from './edit-notices/notices'
 import { useContentTexts } from './texts/use-content-texts'
-import { useContentAddress } from './use-content-address'
 
 /** Notices of home; the URL has filters, the open notice and the edited one. */
 export const NoticesTab = () => {
   const t = useContentTexts()
-  const mayEdit = useMay('content.edit')
-  const isEditing = useContentAddress('notices').values.edit !== '' && mayEdit
   return (
-    <StaffPage
-      section={findSection('notices')}
+    <ResourcePage
+      section="notices"
+      right="content.edit"
+      search={useSearchState(CONTENT_ADDRESSES.notices)}
       title={t('nav.notices')}
       note={t('list.note')}
-      actions={<ContentActions tab="notices" newLabel={t('notice.new')} />}
-      aside={!isEditing && <NoticePanel />}
+      newLabel={t('notice.new')}
+      backLabel={t('list.back')}
+      editor={
+        <EditContent tab="notices" state={NOTICES}>
+          {(form) => <NoticeForm {...form} />}
+        </EditContent>
+      }
+      aside={<NoticePanel />}
     >
-      {isEditing ? (
-        <EditNotice />
-      ) : (
-        <>
-          <ContentFilters tab="notices" />
-          <NoticeTable />
-        </>
-      )}
-    </StaffPage>
+      <ContentFilters tab="notices" />
+      <NoticeTable />
+    </ResourcePage>
   )
 }

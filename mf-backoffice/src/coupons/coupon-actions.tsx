@@ -1,14 +1,15 @@
 import { buttonClass } from '@shuttle/ui'
 import { Link } from 'react-router-dom'
 import { useMay } from '../kit/state/use-staff-index'
+import { useSearchState } from '../kit/use-search-state'
+import { COUPONS_ADDRESS } from './domain/coupons-address'
 import { useCouponsTexts } from './texts/use-coupons-texts'
-import { useCouponAddress } from './use-coupon-address'
 
 /** Actions beside the title: promotions, an issue for roles that may create one, or the link back from either. */
 export const CouponActions = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')
-  const { values, href } = useCouponAddress()
+  const { values, href } = useSearchState(COUPONS_ADDRESS)
   if (values.view !== '')
     return (
       <Link to={href({})} className={buttonClass({ kind: 'soft' })}>

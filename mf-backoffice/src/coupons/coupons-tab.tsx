@@ -1,14 +1,15 @@
 import { findSection } from '../kit/addresses/backoffice-sections'
 import { useMay } from '../kit/state/use-staff-index'
+import { useSearchState } from '../kit/use-search-state'
 import { StaffPage } from '../staff/enter-backoffice/staff-page'
 import { CouponActions } from './coupon-actions'
+import { COUPONS_ADDRESS } from './domain/coupons-address'
 import { CouponFilters } from './find-coupons/coupon-filters'
 import { CouponPanel } from './find-coupons/coupon-panel'
 import { CouponTable } from './find-coupons/coupon-table'
 import { IssueCoupons } from './issue-coupons/issue-coupons'
 import { SetPromotions } from './set-promotions/set-promotions'
 import { useCouponsTexts } from './texts/use-coupons-texts'
-import { useCouponAddress } from './use-coupon-address'
 
 const CouponList = () => (
   <>
@@ -21,7 +22,7 @@ const CouponList = () => (
 export const CouponsTab = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')
-  const { view } = useCouponAddress().values
+  const { view } = useSearchState(COUPONS_ADDRESS).values
   const Shown = view === 'promotions' ? SetPromotions : view === 'issue' && mayEdit ? IssueCoupons : CouponList
   return (
     <StaffPage

@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react'
+import { Card } from '@shuttle/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { ConfirmedForm } from './confirmed-form'
 import styles from './editor.module.css'
 
-/** A form as wide as its fields need, with an optional preview for passengers beside it. */
-export const EditorFrame = ({ form, preview }: { form: ReactNode; preview?: ReactNode }) => (
+interface EditorFrameProps extends ComponentProps<typeof ConfirmedForm> {
+  /** Heading of the card, if it is not the title of the form. */
+  heading?: string
+  /** What the typed values mean or look like, beside the form. */
+  preview?: { title: string; content: ReactNode }
+}
+
+/** The confirmed form of a resource, as wide as its fields need. */
+export const EditorFrame = ({ heading, preview, ...form }: EditorFrameProps) => (
   <div className={styles.frame}>
     <div className={styles.editor}>
-      {form}
-      {preview}
+      <Card title={heading ?? form.title}>
+        <ConfirmedForm {...form} />
+      </Card>
+      {preview && <Card title={preview.title}>{preview.content}</Card>}
     </div>
   </div>
 )

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
+import { at } from '../testing/at'
 import {
+  AmountField,
   CentsField,
   CodeField,
   CountField,
@@ -10,9 +12,8 @@ import {
   OptionalCentsField,
   OptionalCountField,
   OptionalMomentField,
+  TYPED_NUMBERS,
 } from './typed-field'
-
-const at = (text: string) => Date.parse(`${text}+08:00`)
 
 /** Renders one field with a value; `value()` is the latest one. */
 const renderField = <Value,>(
@@ -130,6 +131,26 @@ describe('fields whose value is not a text', () => {
     type(text)
     expect([input.value, value()]).toEqual([text, cents])
   })
+
+  it.each([
+    ['', Number.NaN],
+    ['5,5', Number.NaN],
+    ['0', 0],
+  ])('reads an amount %p as %p, and retains the text', (text, cents) => {
+    const { input, value, type } = renderField(AmountField, 500)
+    expect(input.value).toBe('5.00')
+    type(text)
+    expect([input.value, value()]).toEqual([text, cents])
+  })
+
+  it.each([
+    ['', undefined],
+    ['12.5 %', 1250],
+    ['12.555', Number.NaN],
+    ['ten', Number.NaN],
+  ])('reads %p percent as %p hundredths', (text, hundredths) =>
+    expect(TYPED_NUMBERS.percent.parse(text)).toBe(hundredths),
+  )
 
   it('an amount of 0 that was not typed is an empty input', () =>
     expect(renderField(CentsField, 0).input.value).toBe(''))

@@ -70,11 +70,11 @@ export const LastDayField = ({ field, ...row }: DayProps) => (
 )
 
 /** As {@link convert}, for a value that is NaN where the text is none; such a text stays in the input. */
-const useConverted = <Value,>(
-  field: FieldProps<Value>,
+export const useTypedText = <Value,>(
+  field: Pick<FieldProps<Value>, 'value' | 'onChange'>,
   format: (value: Value) => string,
   parse: (typed: string) => Value,
-): FieldProps<string> => {
+): Pick<FieldProps<string>, 'value' | 'onChange'> => {
   const [typed, setTyped] = useState('')
   const shown = Object.is(parse(typed), field.value)
     ? typed
@@ -82,7 +82,6 @@ const useConverted = <Value,>(
       ? ''
       : format(field.value)
   return {
-    ...field,
     value: shown,
     onChange: (text) => {
       setTyped(text)
@@ -101,8 +100,10 @@ const parseCount = (typed: string) => readCount(typed) ?? Number.NaN
 
 /** A whole number; a text that is none is NaN and stays in the input. */
 export const CountField = ({ field, ...row }: RowProps & { field: FieldProps<number> }) => (
-  <FormField {...row} field={useConverted(field, String, parseCount)} kind="number" />
+  <FormField {...row} field={{ ...field, ...useTypedText(field, String, parseCount) }} kind="number" />
 )
+
+const formatOptional = (count: number | undefined) => (count === undefined ? '' : String(count))
 
 type OptionalNumberProps = RowProps & { field: FieldProps<number | undefined> }
 
@@ -110,7 +111,7 @@ type OptionalNumberProps = RowProps & { field: FieldProps<number | undefined> }
 export const OptionalCountField = ({ field, ...row }: OptionalNumberProps) => (
   <FormField
     {...row}
-    field={useConverted(field, (count) => (count === undefined ? '' : String(count)), optional(parseCount))}
+    field={{ ...field, ...useTypedText(field, formatOptional, optional(parseCount)) }}
     kind="number"
   />
 )
@@ -119,11 +120,14 @@ export const OptionalCountField = ({ field, ...row }: OptionalNumberProps) => (
 export const OptionalCentsField = ({ field, ...row }: OptionalNumberProps) => (
   <FormField
     {...row}
-    field={useConverted(
-      field,
-      (cents: Cents | undefined) => (cents === undefined ? '' : formatUnits(cents)),
-      optional((typed) => readAmount(typed) ?? Number.NaN),
-    )}
+    field={{
+      ...field,
+      ...useTypedText(
+        field,
+        (cents: Cents | undefined) => (cents === undefined ? '' : formatUnits(cents)),
+        optional((typed) => readAmount(typed) ?? Number.NaN),
+      ),
+    }}
     kind="number"
   />
 )
@@ -132,7 +136,7 @@ const toCode = (typed: string) => toPlainSigns(typed).trim().toUpperCase()
 
 /** A code in capital letters, which may be typed in any case and width. */
 export const CodeField = ({ field, ...row }: RowProps & { field: FieldProps<string> }) => (
-  <FormField {...row} field={useConverted(field, String, toCode)} />
+  <FormField {...row} field={{ ...field, ...useTypedText(field, String, toCode) }} />
 )
 
 /** 20 percent are 2,000 basis points, as 20 dollars are 2,000 cents. */
@@ -143,5 +147,23 @@ const parseHundredths = (typed: string): number => {
 
 /** Units of a currency, or percent, whose value is in hundredths; empty is 0, and an invalid text stays as NaN. */
 export const CentsField = ({ field, ...row }: RowProps & { field: FieldProps<number> }) => (
-  <FormField {...row} field={useConverted(field, formatUnits, parseHundredths)} kind="number" />
+  <FormField {...row} field={{ ...field, ...useTypedText(field, formatUnits, parseHundredths) }} kind="number" />
 )
+
+/** As {@link CentsField}; an empty text is NaN too. */
+export const AmountField = ({ field, ...row }: RowProps & { field: FieldProps<number> }) => (
+  <FormField
+    {...row}
+    field={{ ...field, ...useTypedText(field, formatUnits, (typed) => readAmount(typed) ?? Number.NaN) }}
+    kind="number"
+  />
+)
+
+/** How numbers are typed that have inputs of their own: minutes, and hundredths of a percent. */
+export const TYPED_NUMBERS = {
+  minutes: { format: formatOptional, parse: optional(parseCount) },
+  percent: {
+    format: (hundredths: number | undefined) => (hundredths === undefined ? '' : String(hundredths / 100)),
+    parse: optional(parseHundredths),
+  },
+}

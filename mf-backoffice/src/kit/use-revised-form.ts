@@ -1,14 +1,15 @@
-import type { StaffErrorCode } from '@shuttle/contracts'
+import { isApiError, type StaffErrorCode } from '@shuttle/contracts'
 import { type FormOptions, useForm } from '@shuttle/forms'
 import { toast } from '@shuttle/host'
+import { newIdempotencyKey } from '@shuttle/queries'
+import { useState } from 'react'
 import { useStaffErrorTexts } from '../i18n/use-staff-error-texts'
 import { useQuestion } from './confirmed-form'
-import { useShownRevision } from './use-shown-revision'
 
 interface ShownVersion<Revision> {
   id: string
-  /** The revision that the form showed; `newRevision` for a new resource. */
-  revision: Revision
+  /** The revision that the form showed; 0 for a new resource. */
+  revision: Revision | 0
 }
 
 interface RevisedFormOptions<Content extends object, Saved, Revision>
@@ -19,8 +20,6 @@ interface RevisedFormOptions<Content extends object, Saved, Revision>
   /** The edited resource; undefined for a new one. */
   stored: ShownVersion<Revision> | undefined
   reread: () => Promise<ShownVersion<Revision> | null | undefined>
-  /** Revision of a resource that is not stored yet. */
-  newRevision: Revision
   save: (form: ShownVersion<Revision> & { content: Content }) => Promise<Saved>
   /** The toast after a save. */
   savedText: string | ((saved: Saved) => string)
@@ -29,11 +28,13 @@ interface RevisedFormOptions<Content extends object, Saved, Revision>
   onSaved: (saved: Saved) => void
 }
 
-/** As {@link useRevisedForm}, for revisions of any type. */
-export const useRevisionForm = <Content extends object, Saved, Revision>({
+/**
+ * The form of a resource that several people edit; its values are the content. It confirms a save, and when another
+ * editor was faster it offers the stored content or to overwrite it; typed values stay.
+ */
+export const useRevisedForm = <Content extends object, Saved, Revision = number>({
   stored,
   reread,
-  newRevision,
   save,
   savedText,
   onTake,
@@ -42,13 +43,22 @@ export const useRevisionForm = <Content extends object, Saved, Revision>({
 }: RevisedFormOptions<Content, Saved, Revision>) => {
   const texts = useStaffErrorTexts()
   const { confirm, confirmation } = useQuestion()
-  const { base, isStale, handleFailure, overwrite } = useShownRevision(stored, reread, newRevision)
+  const [base, setBase] = useState<ShownVersion<Revision>>(() => ({
+    id: stored?.id ?? newIdempotencyKey(),
+    revision: stored ? stored.revision : 0,
+  }))
+  const [isStale, setStale] = useState(false)
+  const overwrite = async () => {
+    const latest = await reread()
+    setBase({ id: base.id, revision: latest ? latest.revision : 0 })
+    setStale(false)
+  }
   const form = useForm<Content, Saved, StaffErrorCode>({
     ...options,
     texts,
     confirm,
     send: (content) => save({ ...base, content }),
-    onFailure: handleFailure,
+    onFailure: (error) => setStale(isApiError(error) && error.code === 'STAFF_FORM_STALE'),
     onDone: (saved) => {
       toast(typeof savedText === 'string' ? savedText : savedText(saved), 'success')
       onSaved(saved)
@@ -56,11 +66,3 @@ export const useRevisionForm = <Content extends object, Saved, Revision>({
   })
   return { form, frame: { form, confirmation, stale: { isStale, onTake, onOverwrite: () => void overwrite() } } }
 }
-
-/**
- * The form of a resource that several people edit; its values are the content. It confirms a save, and when another
- * editor was faster it offers the stored content or to overwrite it; typed values stay. Its revision counts changes.
- */
-export const useRevisedForm = <Content extends object, Saved>(
-  options: Omit<RevisedFormOptions<Content, Saved, number>, 'newRevision'>,
-) => useRevisionForm({ ...options, newRevision: 0 })

@@ -115,7 +115,7 @@ describe('[D5.7] the ticket check', () => {
   it('shows when and where a used ticket was checked', async () => {
     service.on(checkTicketCall, {
       refuse: 'STAFF_TICKET_CHECKED',
-      data: { useTime: '2026-11-24 08:00:00', usePlace: 'Gate 1' },
+      data: { usedAt: '2026-11-24T00:00:00.000Z', usedPlace: 'Gate 1' },
     })
     const { check, outcome } = await open()
     await check(TICKET)
@@ -129,7 +129,7 @@ describe('[D5.7] the ticket check', () => {
   it('a supervisor lets in a ticket outside its time with a reason', async () => {
     service.on(checkTicketCall, {
       refuse: 'STAFF_TICKET_EARLY',
-      data: { goodFrom: '2026-11-24 06:00:00', goodUntil: '2026-11-25 00:00:00' },
+      data: { goodFrom: '2026-11-23T22:00:00.000Z', goodUntil: '2026-11-24T16:00:00.000Z' },
     })
     service.serve(overrideTicketCall, good())
     const { check, outcome, user } = await open()
@@ -147,7 +147,7 @@ describe('[D5.7] the ticket check', () => {
   })
 
   it('control: a gate cannot override the time', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'gate', rights: ['backoffice.open', 'ticket.check'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'gate', rights: ['back-office.open', 'ticket.check'] }))
     service.on(checkTicketCall, { refuse: 'STAFF_TICKET_EARLY' })
     const { check, outcome } = await open()
     await check(TICKET)
@@ -159,7 +159,7 @@ it.each([
   ['STAFF_TICKETS_COLLECTED', 'Already collected', 'late'],
   ['PICKUP_CODE_REPLACED', 'Cannot be collected', 'bad'],
 ])('a pickup code refused with %s is shown without a ride: %s, tone %s', async (refuse, title, tone) => {
-  service.on(checkTicketCall, { refuse, data: { useTime: '2026-11-24 08:00:00', usePlace: 'Counter 2' } })
+  service.on(checkTicketCall, { refuse, data: { usedAt: '2026-11-24T00:00:00.000Z', usedPlace: 'Counter 2' } })
   const { check, outcome } = await open()
   await check('abcdefgh23456789')
   const card = await outcome()

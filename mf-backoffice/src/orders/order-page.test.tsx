@@ -11,6 +11,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { texts as moneyTexts } from '../kit/texts/money/en'
 import { texts as factor } from '../staff/texts/factor/en'
+import { at } from '../testing/at'
 import { openBackoffice } from '../testing/open-backoffice'
 import { fileOrder, fileTicket, orderFile } from '../testing/order-file'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -34,7 +35,6 @@ const open = async (at = AT) => {
   }
   return { ...backoffice, press, confirm }
 }
-const at = (text: string) => Date.parse(`${text}+08:00`)
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
@@ -244,7 +244,7 @@ describe('[D5.9] the page of one order', () => {
   })
 
   it('finance opens an order without the search', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: ['backoffice.open', 'order.inspect'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: ['back-office.open', 'order.inspect'] }))
     await open()
     for (const name of [texts.order.back, texts.actions.refund]) expect(screen.queryByRole('link', { name })).toBeNull()
   })

@@ -1,11 +1,10 @@
-import { hasFailed } from '@shuttle/queries'
-import { Card, EmptyState, ErrorCard, Skeleton } from '@shuttle/ui'
+import { Card, EmptyState } from '@shuttle/ui'
 import type { OrderFile } from '@shuttle/wire/staff'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ORDER_SECTION } from '../kit/addresses/backoffice-sections'
+import { PendingQuery } from '../kit/pending-query'
 import { useOrderFile } from '../kit/state/use-order-file'
 import { useMay } from '../kit/state/use-staff-index'
-import { useStaffFailureText } from '../kit/use-staff-failure-text'
 import { SEARCH } from '../paths'
 import { StaffPage } from '../staff/enter-backoffice/staff-page'
 import { MailList, ResendMail } from './show-order/mail-list'
@@ -41,7 +40,6 @@ const Parts = ({ file }: { file: OrderFile }) => (
 /** One order (D5.9): its events, and its actions. */
 const OrderPage = () => {
   const t = useOrderTexts()
-  const toFailureText = useStaffFailureText()
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo')?.trim() ?? ''
   const maySearch = useMay('order.search')
@@ -68,15 +66,9 @@ const OrderPage = () => {
           <EmptyState title={t('order.missing')}>{t('order.missingHint')}</EmptyState>
         </Card>
       )}
-      {hasFailed(fileQuery) && (
-        <ErrorCard
-          title={t('order.failed')}
-          text={toFailureText(fileQuery.error)}
-          retryLabel={t('page.retry')}
-          onRetry={() => void fileQuery.refetch()}
-        />
+      {orderNo !== '' && (
+        <PendingQuery query={fileQuery} failed={t('order.failed')} loading={t('order.loading')} lines={12} />
       )}
-      {orderNo !== '' && !file && !hasFailed(fileQuery) && <Skeleton label={t('order.loading')} lines={12} />}
       {file && <Parts file={file} />}
     </StaffPage>
   )

@@ -60,7 +60,7 @@ describe('[D5.55] the queues of the overview', () => {
   })
 
   it('shows only the parts of the answer: a role reads its own parts', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'support', rights: staffActionsOf('support') }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'support', rights: staffActionsOf('support') }))
     const none = Object.fromEntries(
       ['requests', 'proposals', 'failedRefunds', 'differences', 'sales'].map((part) => [part, undefined]),
     )
@@ -126,7 +126,7 @@ describe('[D5.55] the queues of the overview', () => {
   })
 
   it('an auditor has no button to query a provider', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: staffActionsOf('auditor') }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: staffActionsOf('auditor') }))
     await openBackoffice({ at: AT })
     await card(overviewTexts.payments.title)
     expect(screen.queryAllByRole('button', { name: /ask/i })).toEqual([])

@@ -104,7 +104,10 @@ describe('[D5.3] refunds that wait for a second person', () => {
   })
 
   it('[D5.4] a refund clerk reads a proposal', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'refund-clerk', rights: ['backoffice.open', 'proposal.read'] }))
+    service.serve(
+      queryStaffIndexCall,
+      indexAnswer({ role: 'refund-clerk', rights: ['back-office.open', 'proposal.read'] }),
+    )
     const { panel } = await openOne()
     expect(panel.getByText(texts.proposal.readOnly)).toBeTruthy()
     expect(panel.queryByRole('button', { name: texts.proposal.reject })).toBeNull()

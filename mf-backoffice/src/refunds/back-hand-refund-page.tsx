@@ -1,5 +1,6 @@
 import { lazyTab } from '../kit/lazy-tab'
-import { useChoiceAddress } from './choose-refund/use-choice-address'
+import { useSearchState } from '../kit/use-search-state'
+import { CHOICE_ADDRESS } from './domain/choice-address'
 
 const Confirm = lazyTab(
   async () => (await import(/* webpackChunkName: "part-confirm-refund" */ './confirm-part')).ConfirmPart,
@@ -10,7 +11,7 @@ const Proposals = lazyTab(
 
 /** Confirms a refund by hand where the URL has an order; otherwise lists the proposals for a second person (D5.2). */
 const BackHandRefundPage = () => {
-  const { orderNo } = useChoiceAddress()
+  const { orderNo } = useSearchState(CHOICE_ADDRESS).values
   return orderNo === '' ? <Proposals /> : <Confirm />
 }
 

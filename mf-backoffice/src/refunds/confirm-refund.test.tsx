@@ -118,7 +118,7 @@ describe('[D5.23] the confirmation of a refund by hand', () => {
   })
 
   it('[D5.4] an auditor cannot open the confirmation', async () => {
-    service.on(
+    service.serve(
       queryStaffIndexCall,
       indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'refund-by-staff.read'] }),
     )

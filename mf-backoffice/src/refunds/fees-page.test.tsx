@@ -104,7 +104,7 @@ describe('[D5.45] versions of the refund policy', () => {
   })
 
   it('an auditor reads versions and has no button', async () => {
-    service.on(queryStaffIndexCall, indexAnswer(auditor))
+    service.serve(queryStaffIndexCall, indexAnswer(auditor))
     await openBackoffice({ at: `${AT}?open=purchase-2` })
     await screen.findByText(/如因本公司原因停駛/)
     expect(screen.queryByRole('button', { name: texts.versions.add })).toBeNull()

@@ -122,7 +122,7 @@ describe('[D5.25] the ledger of refunds', () => {
   })
 
   it('an auditor reads the ledger, and has no action', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'ledger.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'ledger.read'] }))
     const { panel } = await openRefund()
     expect(await panel.findByText('CARD_CLOSED')).toBeTruthy()
     expect(panel.queryByRole('button', { name: texts.retry.action })).toBeNull()

@@ -58,7 +58,7 @@ describe('[D5.54] differences', () => {
   })
 
   it('a difference opened by its URL links its order and is closed with a reason', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: FINANCE }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'finance', rights: FINANCE }))
     service.serve(closeDifferenceCall, difference('D1', { state: 'closed' }))
     const { user, host } = await openBackoffice({ at: `${AT}&difference=D1` })
     const panel = within(await screen.findByRole('complementary', { name: 'D1' }))
@@ -90,7 +90,7 @@ describe('[D5.54] differences', () => {
   })
 
   it('an auditor reads everything and cannot change it', async () => {
-    service.on(
+    service.serve(
       queryStaffIndexCall,
       indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'ledger.read', 'order.inspect'] }),
     )

@@ -6,6 +6,7 @@ import {
 } from '@shuttle/wire/staff'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { texts as money } from '../kit/texts/money/en'
+import { at } from '../testing/at'
 import { openBackoffice } from '../testing/open-backoffice'
 import { requestFile } from '../testing/refund-answers'
 import { type StaffService, startStaffService } from '../testing/staff-service'
@@ -22,7 +23,6 @@ afterEach(() => {
   return service.stop()
 })
 
-const at = (text: string) => Date.parse(`${text}+08:00`)
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const open = async () => {
   const backoffice = await openBackoffice({ at: '/refund_query?request=Q1' })

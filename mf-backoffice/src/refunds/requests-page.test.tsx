@@ -6,6 +6,7 @@ import {
 } from '@shuttle/wire/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { texts as money } from '../kit/texts/money/en'
+import { at } from '../testing/at'
 import { openBackoffice } from '../testing/open-backoffice'
 import { queuedRequest, requestFile, requestPage, requestTicket } from '../testing/refund-answers'
 import { indexAnswer, type StaffService, startStaffService } from '../testing/staff-service'
@@ -20,7 +21,6 @@ beforeEach(async () => {
 afterEach(() => service.stop())
 
 const lastQuery = () => service.sent(queryStaffRequestsCall).at(-1)
-const at = (text: string) => Date.parse(`${text}+08:00`)
 
 describe('[D5.60] the queue of requests', () => {
   it('lists waiting requests with reason, proof, age and answer day, and marks overdue ones', async () => {
@@ -172,7 +172,7 @@ describe('[D5.61] evidence of a request', () => {
   })
 
   it('a role that may not decide sees the evidence and no decision', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'request.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'request.read'] }))
     await openBackoffice({ at: `${AT}?request=Q1` })
     expect(await screen.findByText('My daughter has a fever.')).toBeTruthy()
     expect(screen.queryByText(texts.decision.title)).toBeNull()

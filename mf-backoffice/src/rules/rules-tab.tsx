@@ -1,46 +1,29 @@
-import { buttonClass } from '@shuttle/ui'
-import { Link } from 'react-router-dom'
-import { findSection } from '../kit/addresses/backoffice-sections'
-import { useMay } from '../kit/state/use-staff-index'
-import { StaffPage } from '../staff/enter-backoffice/staff-page'
+import { useSearchState } from '../kit/use-search-state'
+import { ResourcePage } from '../staff/enter-backoffice/resource-page'
+import { RULES_ADDRESS } from './domain/rules-address'
 import { EditRule } from './set-rules/edit-rule'
 import { RuleFilters } from './set-rules/rule-filters'
 import { RuleList } from './set-rules/rule-list'
 import { useRulesTexts } from './texts/use-rules-texts'
-import { useRulesAddress } from './use-rules-address'
 
 /** Dated rules: the sales policy, captchas of orders, surveys; the URL has part, state and the edited rule. */
 export const RulesTab = () => {
   const t = useRulesTexts()
-  const mayEdit = useMay('rule.edit')
-  const { part, edit, href } = useRulesAddress()
-  const isEditing = edit !== '' && mayEdit
+  const { values, href } = useSearchState(RULES_ADDRESS)
+  const { part } = values
   return (
-    <StaffPage
-      section={findSection('rules')}
+    <ResourcePage
+      section="rules"
+      right="rule.edit"
+      search={{ values, href: (next) => href({ part, ...next }) }}
       title={t('nav.rules')}
       note={t('list.note')}
-      actions={
-        mayEdit &&
-        (isEditing ? (
-          <Link to={href({})} className={buttonClass({ kind: 'soft' })}>
-            {t('list.back')}
-          </Link>
-        ) : (
-          <Link to={href({ edit: 'new' })} className={buttonClass({})}>
-            {t(`list.new.${part}`)}
-          </Link>
-        ))
-      }
+      newLabel={t(`list.new.${part}`)}
+      backLabel={t('list.back')}
+      editor={<EditRule />}
     >
-      {isEditing ? (
-        <EditRule />
-      ) : (
-        <>
-          <RuleFilters />
-          <RuleList />
-        </>
-      )}
-    </StaffPage>
+      <RuleFilters />
+      <RuleList />
+    </ResourcePage>
   )
 }

@@ -31,7 +31,7 @@ const press = ({ user }: Backoffice, name: string) => user.click(screen.getByRol
 
 describe('enrolment of the second factor', () => {
   const setUp = async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'enrol' }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor: 'enrol' }))
     service.serve(beginEnrolmentCall, { secret: SECRET, uri: URI })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
@@ -49,7 +49,7 @@ describe('enrolment of the second factor', () => {
   })
 
   it('requires the enrolment code of a supervisor first, and refuses a wrong one at its field', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'enrol' }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor: 'enrol' }))
     service.on(beginEnrolmentCall, { refuse: 'STAFF_ENROLMENT_CODE_WRONG', message: 'This enrolment code is wrong.' })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByRole('button', { name: texts.setUp.begin })
@@ -74,7 +74,7 @@ describe('enrolment of the second factor', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(CODES)
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'given' }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor: 'given' }))
     // An automatic refetch of the index does not remove the codes.
     await backoffice.host.queryClient.invalidateQueries()
     await press(backoffice, texts.recovery.done)
@@ -112,7 +112,7 @@ describe('enrolment of the second factor', () => {
   it('requires the second factor when it was enrolled in another window meanwhile', async () => {
     service.on(confirmEnrolmentCall, { refuse: 'STAFF_ALREADY_ENROLLED' })
     const backoffice = await setUp()
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
     type(texts.give.digits, '123456')
     await press(backoffice, texts.setUp.confirm)
     expect(await screen.findByText(texts.give.needed)).toBeTruthy()
@@ -124,19 +124,19 @@ describe('verification of the second factor', () => {
     ['needed', texts.give.needed],
     ['idle', texts.give.idle],
   ] as const)('%s: the page waits for the digits', async (secondFactor, reason) => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor }))
     service.serve(giveSecondFactorCall, { recoveryCodesLeft: 10 })
     const backoffice = await openBackoffice({ at: `${AT}?tab=staff` })
     expect(await screen.findByText(reason)).toBeTruthy()
     expect(service.getCalls(queryStaffCall)).toEqual([])
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'given' }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor: 'given' }))
     type(texts.give.digits, '123456')
     await press(backoffice, texts.give.submit)
     expect(await screen.findByText('support@demo.test')).toBeTruthy()
   })
 
   it('accepts a recovery code instead of the digits, and shows how many are left', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
     service.serve(giveSecondFactorCall, { recoveryCodesLeft: 9 })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByLabelText(texts.give.digits)
@@ -151,7 +151,7 @@ describe('verification of the second factor', () => {
   })
 
   it('shows the wait after too many wrong codes', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
+    service.serve(queryStaffIndexCall, indexAnswer({ secondFactor: 'needed' }))
     service.on(giveSecondFactorCall, { refuse: 'TOO_MANY_REQUESTS', message: 'Wait for 5 minutes.', status: 429 })
     const backoffice = await openBackoffice({ at: AT })
     await screen.findByLabelText(texts.give.digits)

@@ -37,7 +37,7 @@ describe('[D5.4] staff and roles', () => {
   })
 
   it('an auditor reads the accounts and cannot change them', async () => {
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['backoffice.open', 'staff.read'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'auditor', rights: ['back-office.open', 'staff.read'] }))
     await openBackoffice({ at: AT })
     await screen.findByText('support@demo.test')
     expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
@@ -94,7 +94,7 @@ describe('[D5.4] staff and roles', () => {
     service.on(setStaffRoleCall, { refuse: 'FORBIDDEN' })
     const { choose, confirm } = await open('support@demo.test')
     await choose('Finance')
-    service.on(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['backoffice.open'] }))
+    service.serve(queryStaffIndexCall, indexAnswer({ role: 'support', rights: ['back-office.open'] }))
     await confirm()
     expect(await screen.findByText('This page is not part of your role')).toBeTruthy()
   })

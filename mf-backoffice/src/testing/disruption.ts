@@ -1,7 +1,5 @@
-import type { Instant } from '@shuttle/domain'
 import type { Disruption, DisruptionCounts } from '@shuttle/wire/staff'
-
-const at = (text: string): Instant => Date.parse(`${text}+08:00`)
+import { at } from './at'
 
 /** What a declaration does to 12 orders in two currencies. */
 export const disruptionCounts = (change: Partial<DisruptionCounts> = {}): DisruptionCounts => ({

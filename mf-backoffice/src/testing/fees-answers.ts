@@ -1,7 +1,6 @@
 import type { CalculatedFee, Pause, PolicyVersion, PolicyVersions } from '@shuttle/wire/staff'
+import { at } from './at'
 import { PURCHASE_2 } from './refund-answers'
-
-const at = (text: string) => Date.parse(`${text}+08:00`)
 
 /** A version as the service answers it: the purchase reading, in force. */
 export const policyVersion = (id: string, change: Partial<PolicyVersion> = {}): PolicyVersion => ({

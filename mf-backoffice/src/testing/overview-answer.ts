@@ -1,8 +1,7 @@
 import type { Instant } from '@shuttle/domain'
 import type { Overview, QueuedRequest, StuckPayment } from '@shuttle/wire/staff'
+import { at } from './at'
 import { difference } from './reconciliation'
-
-const at = (text: string): Instant => Date.parse(`${text}+08:00`)
 
 const request = (requestNo: string, change: Partial<QueuedRequest> = {}): QueuedRequest => ({
   requestNo,

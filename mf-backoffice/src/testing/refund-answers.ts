@@ -7,11 +7,10 @@ import type {
   RequestFile,
 } from '@shuttle/wire/staff'
 import type * as z from 'zod/mini'
+import { at } from './at'
 
 type RequestPage = z.output<typeof queryStaffRequestsCall.data>
 type LedgerPage = z.output<typeof queryLedgerCall.data>
-
-const at = (text: string) => Date.parse(`${text}+08:00`)
 
 /** The version of most orders. */
 export const PURCHASE_2 = REFUND_POLICIES.at(-1) as RefundPolicy

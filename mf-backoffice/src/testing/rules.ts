@@ -1,8 +1,7 @@
-import type { CaptchaRule, Instant, SalesRule } from '@shuttle/domain'
+import type { CaptchaRule, SalesRule } from '@shuttle/domain'
 import type { RuleState } from '@shuttle/domain/staff'
 import type { Rules, StaffArea, SurveyContent } from '@shuttle/wire/staff'
-
-const at = (text: string): Instant => Date.parse(`${text}+08:00`)
+import { at } from './at'
 
 const LINES = [
   { lineCode: 'HKGZHO', originName: 'Hong Kong Port', destinationName: 'Zhuhai Port', isRoundTrip: false },

@@ -1,7 +1,6 @@
 import type { Proposal, StaffRefundPreview, TicketToRefund } from '@shuttle/wire/staff'
+import { at } from './at'
 import { PURCHASE_2, requestTicket } from './refund-answers'
-
-const at = (text: string) => Date.parse(`${text}+08:00`)
 
 /** A ticket of HK$65.00 at a fee of a tenth. */
 export const ticketToRefund = (ticketNo: string, change: Partial<TicketToRefund> = {}): TicketToRefund => ({

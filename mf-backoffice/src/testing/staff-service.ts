@@ -54,13 +54,11 @@ import { proposal, proposalPage, staffRefundPreview } from './staff-refund'
 type Body = Record<string, unknown>
 
 /** The index answer of a role; tests name the rights they need. */
-export const indexAnswer = (change: Partial<StaffIndex> = {}): { responseData: StaffIndex } => ({
-  responseData: {
-    role: 'supervisor',
-    rights: staffActionsOf('supervisor'),
-    secondFactor: 'off',
-    ...change,
-  },
+export const indexAnswer = (change: Partial<StaffIndex> = {}): StaffIndex => ({
+  role: 'supervisor',
+  rights: staffActionsOf('supervisor'),
+  secondFactor: 'off',
+  ...change,
 })
 
 /** An account of level 9 in a role that the system gave. */
@@ -124,7 +122,7 @@ export const startStaffService = async () => {
   /** Bodies of a call, in the names of the domain. */
   const sent = <Call extends StaffCallDefinition>(call: Call): z.output<Call['request']>[] =>
     service.getCalls(call).map(({ body }) => z.decode(call.request, body) as z.output<Call['request']>)
-  on(queryStaffIndexCall, indexAnswer())
+  serve(queryStaffIndexCall, indexAnswer())
   serve(queryStaffCall, [
     staffMember('level9', 'supervisor'),
     staffMember('new', 'none'),

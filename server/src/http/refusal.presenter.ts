@@ -1,6 +1,7 @@
+import { refusedTicket } from '@shuttle/wire/staff'
+import * as z from 'zod/mini'
 import type { RefusalDetails } from '../errors'
 import { presentAirportField } from './airport-field.presenter'
-import { wireMoment } from './envelope'
 import { wireCaptchaKind } from './wire-codes.presenter'
 
 const presentData = ({
@@ -37,8 +38,8 @@ const presentData = ({
   ...soldSeats,
   ...(emails && { emails }),
   ...(mayJoin !== undefined && { mayJoin }),
-  ...(ticketUse && { useTime: wireMoment(ticketUse.at), usePlace: ticketUse.place }),
-  ...(ticketTimes && { goodFrom: wireMoment(ticketTimes.from), goodUntil: wireMoment(ticketTimes.until) }),
+  ...(ticketUse && z.encode(refusedTicket, { usedAt: ticketUse.at, usedPlace: ticketUse.place })),
+  ...(ticketTimes && z.encode(refusedTicket, { goodFrom: ticketTimes.from, goodUntil: ticketTimes.until })),
 })
 
 /**

@@ -8,10 +8,11 @@ import { type DisruptionCounts, declareDisruptionCall } from '@shuttle/wire/staf
 import { useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useFaultFocus } from '../../kit/use-fault-focus'
+import { useSearchState } from '../../kit/use-search-state'
 import { useStaffAction } from '../../kit/use-staff-action'
+import { DISRUPTION_ADDRESS } from '../domain/disruption-address'
 import { useRefreshDisruptions } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
-import { useDisruptionAddress } from './use-disruption-address'
 import { formatRefunds, useRidesText } from './use-rides-text'
 
 const declare = (body: StaffBody<typeof declareDisruptionCall>) => staffCall(declareDisruptionCall, body)
@@ -28,7 +29,7 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
   const t = useDisruptionTexts()
   const formatRides = useRidesText()
   const refresh = useRefreshDisruptions()
-  const { show } = useDisruptionAddress()
+  const { setFilters } = useSearchState(DISRUPTION_ADDRESS)
   // One key for each form: sent again after a lost answer, it is the same disruption.
   const [requestKey] = useState(newIdempotencyKey)
   const [reason, setReason] = useState('')
@@ -49,7 +50,8 @@ export const ConfirmDisruption = ({ open, rides, counts, onClose }: ConfirmDisru
     if (!done) return void refresh()
     toast(t('declare.done'), 'success')
     close()
-    show(done.result.disruptionNo)
+    // Shows its progress, and an empty form.
+    setFilters({ open: done.result.disruptionNo })
     await refresh()
   }
   const { orders, tickets, coupons, mails } = counts

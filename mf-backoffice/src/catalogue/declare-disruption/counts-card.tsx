@@ -1,11 +1,11 @@
 import { DescriptionList } from '@shuttle/booking'
 import type { DisruptionScope } from '@shuttle/domain/staff'
 import { hasFailed } from '@shuttle/queries'
-import { Button, Card, ErrorCard, Notice, Skeleton, Stack } from '@shuttle/ui'
+import { Button, Card, Notice, Skeleton, Stack } from '@shuttle/ui'
 import type { DisruptionCounts } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { PendingQuery } from '../../kit/pending-query'
 import { useMay } from '../../kit/state/use-staff-index'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
 import { useDisruptionCounts } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
 import { ConfirmDisruption } from './confirm-disruption'
@@ -39,19 +39,10 @@ const Counts = ({ counts }: { counts: DisruptionCounts }) => {
 /** Effects of a declaration of these rides, with the declaration for roles that may make it. */
 export const CountsCard = ({ rides }: { rides: DisruptionScope }) => {
   const t = useDisruptionTexts()
-  const toFailureText = useStaffFailureText()
   const mayDeclare = useMay('disruption.declare')
   const [isConfirming, setConfirming] = useState(false)
   const query = useDisruptionCounts(rides)
-  if (hasFailed(query))
-    return (
-      <ErrorCard
-        title={t('counts.failed')}
-        text={toFailureText(query.error)}
-        retryLabel={t('page.retry')}
-        onRetry={() => void query.refetch()}
-      />
-    )
+  if (hasFailed(query)) return <PendingQuery query={query} failed={t('counts.failed')} />
   const counts = query.data
   return (
     <Card title={t('counts.title')}>

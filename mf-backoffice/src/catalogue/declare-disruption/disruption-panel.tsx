@@ -1,12 +1,13 @@
 import { DescriptionList } from '@shuttle/booking'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { hasFailed } from '@shuttle/queries'
-import { ErrorCard, Skeleton, Stack } from '@shuttle/ui'
+import { Stack } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
 import type { Disruption } from '@shuttle/wire/staff'
 import { useEffect } from 'react'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
+import { PendingQuery } from '../../kit/pending-query'
+import { useSearchState } from '../../kit/use-search-state'
+import { DISRUPTION_ADDRESS } from '../domain/disruption-address'
 import { toProgress } from '../domain/disruption-progress'
 import { useDisruption, useRefreshDisruptions } from '../state/use-disruptions'
 import { useDisruptionTexts } from '../texts/use-disruption-texts'
@@ -14,7 +15,6 @@ import styles from './declare-disruption.module.css'
 import { DisruptedOrders } from './disrupted-orders'
 import { DisruptionMark } from './disruption-mark'
 import { MoveDisruption } from './move-disruption'
-import { useDisruptionAddress } from './use-disruption-address'
 import { formatRefunds, useRidesText } from './use-rides-text'
 
 const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
@@ -55,9 +55,8 @@ const DisruptionDetails = ({ disruption }: { disruption: Disruption }) => {
 export const DisruptionPanel = () => {
   const t = useDisruptionTexts()
   const formatRides = useRidesText()
-  const toFailureText = useStaffFailureText()
   const refresh = useRefreshDisruptions()
-  const { opened, open } = useDisruptionAddress()
+  const { opened, open } = useSearchState(DISRUPTION_ADDRESS)
   const query = useDisruption(opened)
   const disruption = query.data
   const state = disruption?.state
@@ -75,15 +74,7 @@ export const DisruptionPanel = () => {
       actions={disruption && <MoveDisruption disruption={disruption} />}
     >
       {disruption && <DisruptionDetails disruption={disruption} />}
-      {!disruption && hasFailed(query) && (
-        <ErrorCard
-          title={t('panel.failed')}
-          text={toFailureText(query.error)}
-          retryLabel={t('page.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!disruption && !hasFailed(query) && <Skeleton label={t('panel.loading')} lines={8} />}
+      {!disruption && <PendingQuery query={query} failed={t('panel.failed')} loading={t('panel.loading')} />}
     </SidePanel>
   )
 }

@@ -1,4 +1,4 @@
-import { disruptionQuery, readDisruptionForm, readRides } from './disruption-form'
+import { readRides } from './disruption-form'
 
 const FORM = { lineCode: 'HKGZHO', from: '2026-11-24', until: '', beginTime: '' }
 
@@ -14,10 +14,5 @@ describe('[D5.47] the rides of a form', () => {
     ['one departure', { beginTime: '09:30' }, { beginTime: '09:30' }],
     ['a departure at no time', { beginTime: '24:00' }, { fault: 'beginTime' }],
     ['a departure of two days', { beginTime: '09:30', until: '2026-11-25' }, { fault: 'beginTime' }],
-  ])('a form reads %s', (_, change, expected) => expect(readRides({ ...FORM, ...change })).toMatchObject(expected))
-
-  it('writes the rides to the URL and reads them back', () => {
-    const form = { ...FORM, beginTime: '09:30' }
-    expect(readDisruptionForm(new URLSearchParams(disruptionQuery(form)))).toEqual(form)
-  })
+  ])('reads %s', (_, change, expected) => expect(readRides({ ...FORM, ...change })).toMatchObject(expected))
 })

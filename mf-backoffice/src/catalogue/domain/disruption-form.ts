@@ -23,19 +23,3 @@ export const readRides = (form: DisruptionForm): DisruptionScope | { fault: Disr
   if (violation === 'STAFF_DISRUPTION_TIME') return { fault: 'beginTime' }
   return violation ? { fault: 'until' } : { lineCode, from, until, beginTime }
 }
-
-/** Reads the form from the URL. */
-export const readDisruptionForm = (query: URLSearchParams): DisruptionForm => ({
-  lineCode: query.get('line') ?? '',
-  from: query.get('from') ?? '',
-  until: query.get('until') ?? '',
-  beginTime: query.get('time') ?? '',
-})
-
-export const disruptionQuery = ({ lineCode, from, until, beginTime }: DisruptionForm): Record<string, string> => ({
-  tab: 'disruption',
-  ...(lineCode && { line: lineCode }),
-  ...(from && { from }),
-  ...(until && { until }),
-  ...(beginTime && { time: beginTime }),
-})

@@ -1,26 +1,19 @@
 import { AREA_NAME_LIMIT, type Area } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
-import { Card } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { addAreaCall, renameAreaCall, type StaffArea } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
-import { ConfirmedForm } from '../../kit/confirmed-form'
 import { EditorFrame } from '../../kit/editor-frame'
 import { FormField } from '../../kit/form-field'
+import type { EditedResource } from '../../kit/resource-editor'
 import { CodeField } from '../../kit/typed-field'
-import { useRevisionForm } from '../../kit/use-revised-form'
+import { useRevisedForm } from '../../kit/use-revised-form'
 import { areaName } from '../domain/area-name'
 import { checkStaffArea } from '../domain/check-staff-area'
 import { useAreasTexts } from '../texts/use-areas-texts'
 
-interface AreaFormProps {
+interface AreaFormProps extends EditedResource<StaffArea> {
   areas: readonly StaffArea[]
-  /** The area to rename; undefined for a new one. */
-  stored: StaffArea | undefined
-  reread: () => Promise<StaffArea | undefined>
-  /** Restarts the form with the stored names. */
-  onTake: () => void
-  onSaved: () => void
 }
 
 const EMPTY: Area = { code: '', nameZhHk: '', nameZhCn: '', nameEn: '' }
@@ -30,25 +23,26 @@ const NAMES = [
   ['nameEn', 'en'],
 ] as const
 
-const toShown = (area: StaffArea | undefined) => area && { id: area.code, revision: area.revision }
+const toShown = (area: StaffArea | null | undefined) => (area ? { id: area.code, revision: area.revision } : undefined)
 
 /** Adds an area, or changes its names; its code is fixed. */
 export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormProps) => {
   const t = useAreasTexts()
   const language = useLanguage()
   const taken = stored ? [] : areas.map(({ code }) => code)
-  const { form, frame } = useRevisionForm({
+  const { form, frame } = useRevisedForm({
     name: 'mf-backoffice: save area',
     stored: toShown(stored),
     reread: async () => toShown(await reread()),
-    newRevision: '',
     initial: (): Area => {
       const { code, nameZhHk, nameZhCn, nameEn } = stored ?? EMPTY
       return { code, nameZhHk, nameZhCn, nameEn }
     },
     check: (area) => checkStaffArea(area, taken),
     save: ({ revision, content }) =>
-      stored ? staffCall(renameAreaCall, { ...content, expectedRevision: revision }) : staffCall(addAreaCall, content),
+      stored
+        ? staffCall(renameAreaCall, { ...content, expectedRevision: String(revision) })
+        : staffCall(addAreaCall, content),
     fieldForCode: (code) => (code === 'STAFF_AREA_EXISTS' ? 'code' : undefined),
     savedText: t('form.saved'),
     onTake,
@@ -59,35 +53,27 @@ export const AreaForm = ({ areas, stored, reread, onTake, onSaved }: AreaFormPro
   const title = stored ? t('form.rename', { code }) : t('form.add')
   return (
     <EditorFrame
-      form={
-        <Card title={title}>
-          <ConfirmedForm
-            {...frame}
-            title={title}
-            submitLabel={t(stored ? 'form.save' : 'form.submit')}
-            pendingLabel={t('form.saving')}
-            question={t(stored ? 'form.renameQuestion' : 'form.addQuestion')}
-            consequence={
-              stored ? t('form.renameText', { name, lines: stored.lines }) : t('form.addText', { name, code })
-            }
-          >
-            <FormRows>
-              {!stored && (
-                <CodeField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={12} />
-              )}
-              {NAMES.map(([field, lang]) => (
-                <FormField
-                  key={field}
-                  field={form.field(field)}
-                  label={t(`list.${field}`)}
-                  lang={lang}
-                  maxLength={AREA_NAME_LIMIT}
-                />
-              ))}
-            </FormRows>
-          </ConfirmedForm>
-        </Card>
-      }
-    />
+      {...frame}
+      title={title}
+      submitLabel={t(stored ? 'form.save' : 'form.submit')}
+      pendingLabel={t('form.saving')}
+      question={t(stored ? 'form.renameQuestion' : 'form.addQuestion')}
+      consequence={stored ? t('form.renameText', { name, lines: stored.lines }) : t('form.addText', { name, code })}
+    >
+      <FormRows>
+        {!stored && (
+          <CodeField field={form.field('code')} label={t('list.code')} hint={t('form.codeHint')} maxLength={12} />
+        )}
+        {NAMES.map(([field, lang]) => (
+          <FormField
+            key={field}
+            field={form.field(field)}
+            label={t(`list.${field}`)}
+            lang={lang}
+            maxLength={AREA_NAME_LIMIT}
+          />
+        ))}
+      </FormRows>
+    </EditorFrame>
   )
 }

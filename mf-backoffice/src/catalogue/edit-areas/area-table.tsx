@@ -1,19 +1,18 @@
 import { useLanguage } from '@shuttle/host'
 import { Button, buttonClass } from '@shuttle/ui'
-import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
+import { type DataColumn, RowActions } from '@shuttle/ui/backoffice'
 import { removeAreaCall, type StaffArea } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { inBrackets } from '../../kit/domain/in-brackets'
+import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { useSearchState } from '../../kit/use-search-state'
 import { areaName } from '../domain/area-name'
+import { AREAS_ADDRESS } from '../domain/areas-address'
 import { useAreasTexts } from '../texts/use-areas-texts'
-import { useAreasAddress } from '../use-areas-address'
 import styles from './edit-areas.module.css'
 import { useAreas } from './use-areas'
 
@@ -21,9 +20,8 @@ import { useAreas } from './use-areas'
 export const AreaTable = () => {
   const t = useAreasTexts()
   const language = useLanguage()
-  const toFailureText = useStaffFailureText()
   const mayEdit = useMay('area.edit')
-  const { href } = useAreasAddress()
+  const { href } = useSearchState(AREAS_ADDRESS)
   const query = useAreas()
   const [removed, setRemoved] = useState<StaffArea>()
   const actions = (area: StaffArea) => {
@@ -57,21 +55,18 @@ export const AreaTable = () => {
     { id: 'rules', header: t('list.rules'), cell: ({ rules }) => rules, align: 'end' },
     ...(mayEdit ? [{ id: 'actions', header: t('list.actions'), cell: actions }] : []),
   ]
-  const texts = useTableTexts({
-    empty: t('list.empty'),
-    failed: t('list.failed'),
-    failedHint: toFailureText(query.error),
-  })
   return (
     <>
-      <DataTable
+      <ResourceList
         caption={t('list.caption')}
         columns={columns}
+        query={query}
         rows={query.data}
         rowId={({ code }) => code}
-        state={toTableState(query)}
-        onRetry={() => void query.refetch()}
-        texts={texts}
+        texts={{
+          empty: t('list.empty'),
+          failed: t('list.failed'),
+        }}
       />
       <ActionDialog
         about={removed}

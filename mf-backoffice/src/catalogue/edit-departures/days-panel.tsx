@@ -7,12 +7,13 @@ import { type DepartureChoice, previewDepartureStatesCall } from '@shuttle/wire/
 import { type FormEvent, useRef, useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { useStaffAction } from '../../kit/use-staff-action'
+import { DEPARTURES_ADDRESS } from '../domain/departures-address'
 import { type SetState, type StateQuestion, toStateQuestion } from '../domain/staff-departure'
 import { useDeparturesTexts } from '../texts/use-departures-texts'
 import { ChangeStates } from './change-states'
 import styles from './edit-departures.module.css'
-import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
 
 const STATES = ['paused', 'closed', 'open'] as const
@@ -128,12 +129,12 @@ const DaysForm = () => {
 export const DaysPanel = () => {
   const t = useDeparturesTexts()
   const mayEdit = useMay('departure.edit')
-  const { address, openPanel } = useDeparturesAddress()
+  const { values, show } = useSearchState(DEPARTURES_ADDRESS)
   const { lineCode } = useShownDepartures()
   return (
     <SidePanel
-      open={mayEdit && address.panel === 'days' && lineCode !== ''}
-      onClose={() => openPanel(undefined)}
+      open={mayEdit && values.panel === 'days' && lineCode !== ''}
+      onClose={() => show({ panel: '' })}
       title={t('days.title')}
       closeLabel={t('page.close')}
     >

@@ -8,7 +8,9 @@ import type { StaffDeparture } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { SEARCH } from '../../paths'
+import { DEPARTURES_ADDRESS } from '../domain/departures-address'
 import { isChangeable, type SetState, toRowsQuestion } from '../domain/staff-departure'
 import { useDeparturesTexts } from '../texts/use-departures-texts'
 import { StateButtons } from './bulk-actions'
@@ -17,7 +19,6 @@ import { ChangeStates } from './change-states'
 import { DepartureMark } from './departure-mark'
 import styles from './edit-departures.module.css'
 import { SeatBar } from './seat-bar'
-import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
 
 const EditOne = ({ departure }: { departure: StaffDeparture }) => {
@@ -44,15 +45,15 @@ export const DeparturePanel = () => {
   const language = useLanguage()
   const mayEdit = useMay('departure.edit')
   const maySearch = useMay('order.search')
-  const { address, open } = useDeparturesAddress()
+  const { opened, open } = useSearchState(DEPARTURES_ADDRESS)
   const { lineCode, date, rows } = useShownDepartures()
-  const departure = rows?.find(({ beginTime }) => beginTime === address.open)
+  const departure = rows?.find(({ beginTime }) => beginTime === opened)
   const orders = new URLSearchParams({ line: lineCode, travelFrom: date, travelTo: date })
   return (
     <SidePanel
       open={departure !== undefined}
       onClose={() => open('')}
-      title={address.open}
+      title={opened}
       closeLabel={t('page.close')}
       mark={departure && <DepartureMark departure={departure} />}
       actions={

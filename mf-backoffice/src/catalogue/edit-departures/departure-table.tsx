@@ -5,14 +5,15 @@ import { TickBox } from '@shuttle/ui'
 import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import type { StaffDeparture } from '@shuttle/wire/staff'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { useStaffFailureText } from '../../kit/use-staff-failure-text'
 import { useTableTexts } from '../../kit/use-table-texts'
+import { DEPARTURES_ADDRESS } from '../domain/departures-address'
 import { isChangeable } from '../domain/staff-departure'
 import { useDeparturesTexts } from '../texts/use-departures-texts'
 import { DepartureMark } from './departure-mark'
 import styles from './edit-departures.module.css'
 import { SeatBar } from './seat-bar'
-import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
 
 interface DepartureTableProps {
@@ -44,7 +45,7 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
   const language = useLanguage()
   const toFailureText = useStaffFailureText()
   const mayEdit = useMay('departure.edit')
-  const { address, open } = useDeparturesAddress()
+  const { opened, show } = useSearchState(DEPARTURES_ADDRESS)
   const { date, rows, error, state, retry } = useShownDepartures()
   const columns = useColumns()
   const texts = useTableTexts({
@@ -78,8 +79,8 @@ export const DepartureTable = ({ chosen, onChoose }: DepartureTableProps) => {
       rowId={({ beginTime }) => beginTime}
       state={state}
       onRetry={retry}
-      onRow={({ beginTime }) => open(beginTime)}
-      selected={address.open}
+      onRow={({ beginTime }) => show({ open: beginTime, panel: '' })}
+      selected={opened}
       height="page"
       paging={{
         summary: t('day.summary', {

@@ -5,14 +5,15 @@ import { applyTimetableCall, type TimetablePreview } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { useStaffAction } from '../../kit/use-staff-action'
+import { DEPARTURES_ADDRESS } from '../domain/departures-address'
 import { useRefreshDepartures } from '../state/use-departures'
 import { useDeparturesTexts } from '../texts/use-departures-texts'
 import styles from './edit-departures.module.css'
 import { TimetableFields } from './timetable-fields'
 import { TIMETABLE_TIMEOUT_MS } from './timetable-form'
 import { TimetablePlan } from './timetable-plan'
-import { useDeparturesAddress } from './use-departures-address'
 import { useShownDepartures } from './use-shown-departures'
 import { useTimetableForm } from './use-timetable-form'
 
@@ -92,12 +93,12 @@ const Timetable = ({ lineCode, date }: { lineCode: string; date: string }) => {
 export const TimetablePanel = () => {
   const t = useDeparturesTexts()
   const mayEdit = useMay('departure.edit')
-  const { address, openPanel } = useDeparturesAddress()
+  const { values, show } = useSearchState(DEPARTURES_ADDRESS)
   const { lineCode, date } = useShownDepartures()
   return (
     <SidePanel
-      open={mayEdit && address.panel === 'timetable' && lineCode !== ''}
-      onClose={() => openPanel(undefined)}
+      open={mayEdit && values.panel === 'timetable' && lineCode !== ''}
+      onClose={() => show({ panel: '' })}
       title={t('timetable.title')}
       closeLabel={t('page.close')}
     >

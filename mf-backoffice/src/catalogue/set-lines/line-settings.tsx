@@ -1,21 +1,21 @@
 import { DescriptionList } from '@shuttle/booking'
 import type { CivilDate } from '@shuttle/domain'
-import { toast, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
-import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { type LineOnSale, removeLineSettingsCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
-import { useStaffAction } from '../../kit/use-staff-action'
+import { useSearchState } from '../../kit/use-search-state'
+import { LINES_ADDRESS } from '../domain/lines-address'
 import { listSettings } from '../domain/sale-settings'
 import { useRefreshLineSettings } from '../state/use-line-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
 import { ChangedSettings } from './changed-settings'
 import styles from './set-lines.module.css'
-import { useLinesAddress } from './use-lines-address'
 import { useSettingText } from './use-setting-text'
 
 /** Settings of a line today, and planned changes by day. */
@@ -26,34 +26,17 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
   const toText = useSettingText()
   const mayEdit = useMay('line-settings.edit')
   const refresh = useRefreshLineSettings()
-  const { open } = useLinesAddress()
+  const { show } = useSearchState(LINES_ADDRESS)
   const [removed, setRemoved] = useState<CivilDate>()
-  const { run, isPending, error, clear } = useStaffAction({
-    call: (from: CivilDate) =>
-      staffCall(removeLineSettingsCall, { lineCode: line.lineCode, from, expectedRevision: line.revision }),
-    name: 'remove line settings',
-  })
   const [current, ...ahead] = line.settings
   if (!current) return null
   const name = toName({ ...line, isOnSale: true })
-  const close = () => {
-    clear()
-    setRemoved(undefined)
-  }
-  const remove = async () => {
-    if (removed === undefined) return
-    const done = await run(removed)
-    await refresh()
-    if (!done) return
-    toast(t('settings.removed', { day: formatDate(removed, language) }), 'success')
-    close()
-  }
   return (
     <Card
       title={t('settings.title', { line: name })}
       aside={
         mayEdit && (
-          <Button kind="soft" onClick={() => open('settings')}>
+          <Button kind="soft" onClick={() => show({ edit: 'settings' })}>
             {t('settings.new')}
           </Button>
         )
@@ -88,20 +71,20 @@ export const LineSettings = ({ line }: { line: LineOnSale }) => {
           </section>
         )
       })}
-      <ConfirmDialog
-        open={removed !== undefined}
+      <ActionDialog
+        about={removed}
+        call={(from) =>
+          staffCall(removeLineSettingsCall, { lineCode: line.lineCode, from, expectedRevision: line.revision })
+        }
+        name="remove line settings"
         title={t('settings.removeTitle')}
         confirmLabel={t('settings.remove')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
         kind="danger"
-        busy={isPending}
-        error={error}
-        onConfirm={() => void remove()}
-        onCancel={close}
-      >
-        {removed && t('settings.removeText', { line: name, day: formatDate(removed, language) })}
-      </ConfirmDialog>
+        consequence={(from) => t('settings.removeText', { line: name, day: formatDate(from, language) })}
+        done={(from) => t('settings.removed', { day: formatDate(from, language) })}
+        onAnswer={refresh}
+        onClose={() => setRemoved(undefined)}
+      />
     </Card>
   )
 }

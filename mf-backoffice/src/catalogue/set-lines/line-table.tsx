@@ -1,22 +1,20 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import type { LineOnSale } from '@shuttle/wire/staff'
-import { toTableState } from '../../kit/to-table-state'
+import { ResourceList } from '../../kit/resource-list'
 import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { useSearchState } from '../../kit/use-search-state'
+import { LINES_ADDRESS } from '../domain/lines-address'
 import { useLineSettings } from '../state/use-line-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
-import { useLinesAddress } from './use-lines-address'
 
 /** All lines with their settings today; a row opens settings and peak days below. */
 export const LineTable = () => {
   const t = useLinesTexts()
   const language = useLanguage()
   const toName = useCatalogueLineName()
-  const toFailureText = useStaffFailureText()
-  const { lineCode, show } = useLinesAddress()
+  const { values, setFilters } = useSearchState(LINES_ADDRESS)
   const query = useLineSettings()
   const columns: DataColumn<LineOnSale>[] = [
     { id: 'name', header: t('lines.name'), cell: (line) => toName({ ...line, isOnSale: true }), isRowHeader: true },
@@ -50,20 +48,18 @@ export const LineTable = () => {
     },
   ]
   return (
-    <DataTable
+    <ResourceList
       caption={t('lines.caption')}
       columns={columns}
+      query={query}
       rows={query.data?.lines}
       rowId={(line) => line.lineCode}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      onRow={(line) => show(line.lineCode)}
-      selected={lineCode}
-      texts={useTableTexts({
+      onRow={(line) => setFilters({ line: line.lineCode })}
+      selected={values.line}
+      texts={{
         empty: t('lines.empty'),
         failed: t('lines.failed'),
-        failedHint: toFailureText(query.error),
-      })}
+      }}
     />
   )
 }

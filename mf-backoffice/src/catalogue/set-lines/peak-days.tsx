@@ -1,18 +1,18 @@
 import type { PeakDays as Peak } from '@shuttle/domain'
-import { toast } from '@shuttle/host'
 import { Button, Card } from '@shuttle/ui'
-import { ConfirmDialog, type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
+import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import { type LineOnSale, removePeakDaysCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
-import { useStaffAction } from '../../kit/use-staff-action'
+import { useSearchState } from '../../kit/use-search-state'
 import { useTableTexts } from '../../kit/use-table-texts'
+import { LINES_ADDRESS } from '../domain/lines-address'
 import { useRefreshLineSettings } from '../state/use-line-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
 import { useDayRange } from '../use-day-range'
-import { useLinesAddress } from './use-lines-address'
 
 /** Peak days of a line that are not over, with actions to add and remove them. */
 export const PeakDays = ({ line }: { line: LineOnSale }) => {
@@ -21,26 +21,9 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
   const toRange = useDayRange()
   const mayEdit = useMay('line-settings.edit')
   const refresh = useRefreshLineSettings()
-  const { open } = useLinesAddress()
+  const { show } = useSearchState(LINES_ADDRESS)
   const [removed, setRemoved] = useState<Peak>()
-  const { run, isPending, error, clear } = useStaffAction({
-    call: ({ from }: Peak) =>
-      staffCall(removePeakDaysCall, { lineCode: line.lineCode, from, expectedRevision: line.peakRevision }),
-    name: 'remove peak days',
-  })
   const formatDays = ({ from, until }: Peak) => toRange(from, until)
-  const close = () => {
-    clear()
-    setRemoved(undefined)
-  }
-  const remove = async () => {
-    if (!removed) return
-    const done = await run(removed)
-    await refresh()
-    if (!done) return
-    toast(t('peak.removed'), 'success')
-    close()
-  }
   const columns: DataColumn<Peak>[] = [
     { id: 'days', header: t('peak.days'), cell: formatDays, isRowHeader: true },
     { id: 'limit', header: t('peak.limit'), cell: ({ maxPerOrder }) => maxPerOrder, align: 'end' },
@@ -69,7 +52,7 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
       title={t('peak.title', { line: toName({ ...line, isOnSale: true }) })}
       aside={
         mayEdit && (
-          <Button kind="soft" onClick={() => open('peak')}>
+          <Button kind="soft" onClick={() => show({ edit: 'peak' })}>
             {t('peak.new')}
           </Button>
         )
@@ -84,20 +67,20 @@ export const PeakDays = ({ line }: { line: LineOnSale }) => {
         isPlain
         texts={useTableTexts({ empty: t('peak.empty'), emptyHint: t('peak.emptyHint'), failed: t('lines.failed') })}
       />
-      <ConfirmDialog
-        open={removed !== undefined}
+      <ActionDialog
+        about={removed}
+        call={({ from }) =>
+          staffCall(removePeakDaysCall, { lineCode: line.lineCode, from, expectedRevision: line.peakRevision })
+        }
+        name="remove peak days"
         title={t('peak.removeTitle')}
         confirmLabel={t('peak.remove')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
         kind="danger"
-        busy={isPending}
-        error={error}
-        onConfirm={() => void remove()}
-        onCancel={close}
-      >
-        {removed && t('peak.removeText', { days: formatDays(removed) })}
-      </ConfirmDialog>
+        consequence={(peak) => t('peak.removeText', { days: formatDays(peak) })}
+        done={() => t('peak.removed')}
+        onAnswer={refresh}
+        onClose={() => setRemoved(undefined)}
+      />
     </Card>
   )
 }

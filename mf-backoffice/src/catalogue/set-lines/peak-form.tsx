@@ -3,13 +3,14 @@ import { checkPeakDays, type PeakFault, SETTING_RANGES } from '@shuttle/domain/s
 import { addPeakDaysCall, type LineOnSale } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { FormField } from '../../kit/form-field'
+import { PanelForm } from '../../kit/panel-form'
 import { CountField, LastDayField } from '../../kit/typed-field'
-import { PanelForm } from '../panel-form'
+import { usePanelForm } from '../../kit/use-panel-form'
+import { useSearchState } from '../../kit/use-search-state'
+import { LINES_ADDRESS } from '../domain/lines-address'
 import { useRefreshLineSettings } from '../state/use-line-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
 import { useDayRange } from '../use-day-range'
-import { usePanelForm } from '../use-panel-form'
-import { useLinesAddress } from './use-lines-address'
 
 interface PeakFormProps {
   /** Form id, with which a button outside of the form submits it. */
@@ -29,7 +30,7 @@ const FIELDS = {
 export const PeakForm = ({ id, line, today }: PeakFormProps) => {
   const t = useLinesTexts()
   const toRange = useDayRange()
-  const { close } = useLinesAddress()
+  const { show } = useSearchState(LINES_ADDRESS)
   const { form, isValid, panel } = usePanelForm({
     name: 'add peak days',
     initial: (): PeakDays => ({ from: addDays(today, 1), until: addDays(today, 2), maxPerOrder: 2 }),
@@ -42,7 +43,7 @@ export const PeakForm = ({ id, line, today }: PeakFormProps) => {
       staffCall(addPeakDaysCall, { ...peak, lineCode: line.lineCode, expectedRevision: line.peakRevision }),
     refresh: useRefreshLineSettings(),
     doneText: () => t('peak.done'),
-    onSaved: close,
+    onSaved: () => show({ edit: '' }),
   })
   const { from, until, maxPerOrder } = form.values
   const end = form.field('until')

@@ -7,15 +7,16 @@ import { type LineOnSale, setLineSettingsCall } from '@shuttle/wire/staff'
 import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
 import { staffCall } from '../../kit/calls/staff-call'
 import { FormField } from '../../kit/form-field'
+import { PanelForm } from '../../kit/panel-form'
 import { CountField } from '../../kit/typed-field'
 import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
+import { usePanelForm } from '../../kit/use-panel-form'
+import { useSearchState } from '../../kit/use-search-state'
+import { LINES_ADDRESS } from '../domain/lines-address'
 import { changedSettings, checkSettings, type DatedSettings, settingField, settingsOn } from '../domain/sale-settings'
-import { PanelForm } from '../panel-form'
 import { useRefreshLineSettings } from '../state/use-line-settings'
 import { useLinesTexts } from '../texts/use-lines-texts'
-import { usePanelForm } from '../use-panel-form'
 import { ChangedSettings } from './changed-settings'
-import { useLinesAddress } from './use-lines-address'
 
 interface SettingsFormProps {
   /** Form id, with which a button outside of the form submits it. */
@@ -36,7 +37,7 @@ const SettingsFields = ({ id, line, today, initial }: SettingsFormProps & { init
   const language = useLanguage()
   const toName = useCatalogueLineName()
   const staffTexts = useStaffErrorTexts()
-  const { close } = useLinesAddress()
+  const { show } = useSearchState(LINES_ADDRESS)
   const { form, isValid, panel } = usePanelForm({
     name: 'set line settings',
     initial: () => initial,
@@ -45,7 +46,7 @@ const SettingsFields = ({ id, line, today, initial }: SettingsFormProps & { init
       staffCall(setLineSettingsCall, { lineCode, from, expectedRevision: revision, settings }),
     refresh: useRefreshLineSettings(),
     doneText: ({ from }) => t('settings.done', { day: formatDate(from, language) }),
-    onSaved: close,
+    onSaved: () => show({ edit: '' }),
   })
   const { from } = form.values
   const before = settingsOn(line.settings, from)

@@ -24,15 +24,16 @@ import { type LinePrices, setFaresCall, type TicketPrices } from '@shuttle/wire/
 import { useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
 import { FormField } from '../../kit/form-field'
-import { PanelForm } from '../panel-form'
+import { PanelForm } from '../../kit/panel-form'
+import { usePanelForm } from '../../kit/use-panel-form'
+import { useSearchState } from '../../kit/use-search-state'
+import { NO_PRICE_FORM, PRICES_ADDRESS } from '../domain/prices-address'
 import { useRefreshPrices } from '../state/use-prices'
 import { usePricesTexts } from '../texts/use-prices-texts'
 import { useDayRange } from '../use-day-range'
-import { usePanelForm } from '../use-panel-form'
 import { AmountFields } from './amount-fields'
 import { PricePreview } from './price-preview'
 import styles from './set-prices.module.css'
-import { usePricesAddress } from './use-prices-address'
 
 interface PriceFormProps {
   /** Form id, with which a button outside of the form submits it. */
@@ -64,7 +65,7 @@ export const PriceForm = ({ id, prices, ticket, from: firstDay }: PriceFormProps
   const tBooking = useBookingTexts()
   const language = useLanguage()
   const toRange = useDayRange()
-  const { close } = usePricesAddress()
+  const { show } = useSearchState(PRICES_ADDRESS)
   const [previewDay, setPreviewDay] = useState(firstDay || addDays(today, 1))
   const { form, isValid, panel } = usePanelForm({
     name: 'set fares',
@@ -80,7 +81,7 @@ export const PriceForm = ({ id, prices, ticket, from: firstDay }: PriceFormProps
       }),
     refresh: useRefreshPrices(),
     doneText: ({ from }) => t('price.done', { day: formatDate(from, language) }),
-    onSaved: close,
+    onSaved: () => show(NO_PRICE_FORM),
   })
   const { from, ...given } = form.values
   const wanted = readFares(given)

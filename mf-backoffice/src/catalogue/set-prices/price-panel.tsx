@@ -3,11 +3,12 @@ import { Button } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
 import { useId } from 'react'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
+import { NO_PRICE_FORM, PRICES_ADDRESS } from '../domain/prices-address'
 import { usePrices } from '../state/use-prices'
 import { usePricesTexts } from '../texts/use-prices-texts'
 import { PriceForm } from './price-form'
 import { SeatsForm } from './seats-form'
-import { usePricesAddress } from './use-prices-address'
 
 /** The form of the URL beside the tables: prices or seats of one fare type. */
 export const PricePanel = () => {
@@ -15,8 +16,10 @@ export const PricePanel = () => {
   const tBooking = useBookingTexts()
   const id = useId()
   const mayEdit = useMay('price.edit')
-  const { lineCode, form, fareType, from, close } = usePricesAddress()
-  const prices = usePrices(lineCode).data
+  const { values, show } = useSearchState(PRICES_ADDRESS)
+  const { price, seats, from } = values
+  const [form, fareType] = price ? ['price', price] : ['seats', seats]
+  const prices = usePrices(values.line).data
   const ticket = prices?.tickets.find((one) => one.fareType === fareType)
   const isOpen = mayEdit && ticket !== undefined && (form === 'price' || ticket.quota !== undefined)
   const type = ticket ? tBooking(`fareType.${ticket.fareType}`) : ''
@@ -25,7 +28,7 @@ export const PricePanel = () => {
   return (
     <SidePanel
       open={isOpen}
-      onClose={close}
+      onClose={() => show(NO_PRICE_FORM)}
       title={t(form === 'seats' ? 'seats.newOf' : 'price.newOf', { type })}
       closeLabel={t('page.close')}
       actions={

@@ -7,10 +7,11 @@ import { Button, Card } from '@shuttle/ui'
 import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
 import type { LinePrices, TicketPrices } from '@shuttle/wire/staff'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { useTableTexts } from '../../kit/use-table-texts'
+import { NO_PRICE_FORM, PRICES_ADDRESS } from '../domain/prices-address'
 import { usePricesTexts } from '../texts/use-prices-texts'
 import { FareChanges } from './fare-changes'
-import { usePricesAddress } from './use-prices-address'
 
 interface PriceTableProps {
   prices: LinePrices
@@ -24,7 +25,7 @@ export const PriceTable = ({ prices, ticket }: PriceTableProps) => {
   const tBooking = useBookingTexts()
   const language = useLanguage()
   const mayEdit = useMay('price.edit')
-  const { open } = usePricesAddress()
+  const { show } = useSearchState(PRICES_ADDRESS)
   const { fareType, fares } = ticket
   const name = tBooking(`fareType.${fareType}`)
   const now = faresOn(fares, today)
@@ -56,7 +57,11 @@ export const PriceTable = ({ prices, ticket }: PriceTableProps) => {
       title={t('price.of', { type: name })}
       aside={
         mayEdit && (
-          <Button kind="soft" onClick={() => open('price', fareType)} aria-label={t('price.newOf', { type: name })}>
+          <Button
+            kind="soft"
+            onClick={() => show({ ...NO_PRICE_FORM, price: fareType })}
+            aria-label={t('price.newOf', { type: name })}
+          >
             {t('price.new')}
           </Button>
         )

@@ -6,14 +6,15 @@ import { formatDate } from '@shuttle/i18n/format'
 import { type LinePrices, setQuotaCall, type TicketPrices, type TicketQuota } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { FormField } from '../../kit/form-field'
+import { PanelForm } from '../../kit/panel-form'
 import { LastDayField, OptionalCountField } from '../../kit/typed-field'
+import { usePanelForm } from '../../kit/use-panel-form'
+import { useSearchState } from '../../kit/use-search-state'
 import { checkSeats, type SeatsChange } from '../domain/check-seats'
-import { PanelForm } from '../panel-form'
+import { NO_PRICE_FORM, PRICES_ADDRESS } from '../domain/prices-address'
 import { useRefreshPrices } from '../state/use-prices'
 import { usePricesTexts } from '../texts/use-prices-texts'
 import { useDayRange } from '../use-day-range'
-import { usePanelForm } from '../use-panel-form'
-import { usePricesAddress } from './use-prices-address'
 
 interface SeatsFormProps {
   /** Form id, with which a button outside of the form submits it. */
@@ -38,7 +39,7 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
   const tBooking = useBookingTexts()
   const language = useLanguage()
   const toRange = useDayRange()
-  const { close } = usePricesAddress()
+  const { show } = useSearchState(PRICES_ADDRESS)
   const { form, isValid, cause, panel } = usePanelForm({
     name: 'set seats',
     initial: (): SeatsChange => ({ from: day || addDays(today, 1), until: undefined, seats: undefined }),
@@ -46,7 +47,7 @@ export const SeatsForm = ({ id, prices: { lineCode, today }, ticket, quota, from
     call: (change) => staffCall(setQuotaCall, { ...change, lineCode, fareType, expectedRevision: quota.revision }),
     refresh: useRefreshPrices(),
     doneText: () => t('seats.done'),
-    onSaved: close,
+    onSaved: () => show(NO_PRICE_FORM),
   })
   const { from, until, seats } = form.values
   const least = readLeast(cause)

@@ -6,9 +6,10 @@ import { Button, Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
 import type { LinePrices, TicketPrices, TicketQuota } from '@shuttle/wire/staff'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { useTableTexts } from '../../kit/use-table-texts'
+import { NO_PRICE_FORM, PRICES_ADDRESS } from '../domain/prices-address'
 import { usePricesTexts } from '../texts/use-prices-texts'
-import { usePricesAddress } from './use-prices-address'
 
 interface SeatsRow extends TicketPrices {
   quota: TicketQuota
@@ -22,7 +23,7 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
   const tBooking = useBookingTexts()
   const language = useLanguage()
   const mayEdit = useMay('price.edit')
-  const { open } = usePricesAddress()
+  const { show } = useSearchState(PRICES_ADDRESS)
   const toName = ({ fareType }: SeatsRow) => tBooking(`fareType.${fareType}`)
   const formatChanges = ({ quota: { steps, usual } }: SeatsRow) =>
     steps
@@ -54,7 +55,7 @@ export const SeatsTable = ({ prices: { tickets, today } }: { prices: LinePrices 
               <RowActions>
                 <Button
                   kind="text"
-                  onClick={() => open('seats', row.fareType)}
+                  onClick={() => show({ ...NO_PRICE_FORM, seats: row.fareType })}
                   aria-label={t('seats.newOf', { type: toName(row) })}
                 >
                   {t('seats.new')}

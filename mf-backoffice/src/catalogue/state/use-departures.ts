@@ -1,10 +1,7 @@
 import type { CivilDate } from '@shuttle/domain'
-import { useMemberId } from '@shuttle/queries'
 import { queryStaffDeparturesCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'departures'
@@ -18,11 +15,4 @@ export const useDepartures = (query: { lineCode: string; date: CivilDate }) =>
   })
 
 /** Refetches departures after a change. */
-export const useRefreshDepartures = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
-    [queryClient, memberId],
-  )
-}
+export const useRefreshDepartures = (): (() => Promise<void>) => useRefresh(KEY)

@@ -6,10 +6,10 @@ import {
   queryDisruptedOrdersCall,
   queryDisruptionsCall,
 } from '@shuttle/wire/staff'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
 import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'disruptions'
@@ -60,11 +60,4 @@ export const useDisruptedOrders = (disruptionNo: string, list: OrderList, count:
     enabled: count > 0,
   })
 
-export const useRefreshDisruptions = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
-    [queryClient, memberId],
-  )
-}
+export const useRefreshDisruptions = (): (() => Promise<void>) => useRefresh(KEY)

@@ -1,8 +1,6 @@
-import { useMemberId } from '@shuttle/queries'
 import { queryLineSettingsCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'line-settings'
@@ -12,8 +10,4 @@ export const useLineSettings = () =>
   useStaffQuery({ key: [KEY], read: (signal) => staffCall(queryLineSettingsCall, {}, { signal }) })
 
 /** Refetches lines after a change. */
-export const useRefreshLineSettings = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
-}
+export const useRefreshLineSettings = (): (() => Promise<void>) => useRefresh(KEY)

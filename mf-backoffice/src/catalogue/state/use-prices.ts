@@ -1,8 +1,6 @@
-import { useMemberId } from '@shuttle/queries'
 import { queryPricesCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'prices'
@@ -16,8 +14,4 @@ export const usePrices = (lineCode: string) =>
   })
 
 /** Refetches prices after a change. */
-export const useRefreshPrices = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
-}
+export const useRefreshPrices = (): (() => Promise<void>) => useRefresh(KEY)

@@ -1,18 +1,17 @@
 import { BASE_PATH } from '@shuttle/contracts'
 import { BANNER_TEXT_LIMIT, type BannerContent, checkBanner, readBannerLink } from '@shuttle/domain/staff'
 import { isRoutable, now, useLanguage } from '@shuttle/host'
-import { Card, Notice, Stack } from '@shuttle/ui'
+import { Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffBanner, saveBannerCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
-import { ConfirmedForm } from '../../kit/confirmed-form'
 import { startOfMinute } from '../../kit/domain/local-moment'
 import { EditorFrame } from '../../kit/editor-frame'
 import { FormField } from '../../kit/form-field'
+import type { EditedResource } from '../../kit/resource-editor'
 import { CountField, MomentField } from '../../kit/typed-field'
 import { useRevisedForm } from '../../kit/use-revised-form'
 import { contentTitle } from '../domain/content-title'
-import type { ContentFormProps } from '../edit-content'
 import { PublishWindow } from '../publish-window'
 import { useContentTexts } from '../texts/use-content-texts'
 import { BannerPreview } from './banner-preview'
@@ -44,7 +43,7 @@ const isNotLive = (link: string): boolean => {
 }
 
 /** Edits a banner in three languages beside its preview, with a confirmation before it is published. */
-export const BannerForm = ({ copied, ...edited }: ContentFormProps<StaffBanner>) => {
+export const BannerForm = ({ copied, ...edited }: EditedResource<StaffBanner, StaffBanner>) => {
   const t = useContentTexts()
   const language = useLanguage()
   const { stored } = edited
@@ -63,44 +62,39 @@ export const BannerForm = ({ copied, ...edited }: ContentFormProps<StaffBanner>)
   const title = t(stored ? 'banner.edit' : copied ? 'banner.copy' : 'banner.new')
   return (
     <EditorFrame
-      form={
-        <Card title={title}>
-          <ConfirmedForm
-            {...frame}
-            title={title}
-            submitLabel={t(stored ? 'form.save' : 'form.publish')}
-            pendingLabel={t('form.saving')}
-            question={t('form.question')}
-            consequence={<PublishWindow window={form.values} />}
-          >
-            <FormRows>
-              <PictureField field={form.field('picture')} />
-              {TITLES.map(([field, lang]) => (
-                <FormField
-                  key={field}
-                  field={form.field(field)}
-                  label={t(`form.${field}`)}
-                  hint={t('banner.textHint')}
-                  lang={lang}
-                  maxLength={BANNER_TEXT_LIMIT}
-                />
-              ))}
-              <FormField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
-              <CountField field={form.field('position')} label={t('banner.position')} hint={t('banner.positionHint')} />
-              <MomentField field={form.field('from')} label={t('form.begins')} />
-              <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
-            </FormRows>
-          </ConfirmedForm>
-        </Card>
-      }
-      preview={
-        <Card title={t('preview.title')}>
+      {...frame}
+      title={title}
+      submitLabel={t(stored ? 'form.save' : 'form.publish')}
+      pendingLabel={t('form.saving')}
+      question={t('form.question')}
+      consequence={<PublishWindow window={form.values} />}
+      preview={{
+        title: t('preview.title'),
+        content: (
           <Stack>
             {isNotLive(form.values.link) && <Notice kind="warning">{t('banner.notLive')}</Notice>}
             <BannerPreview banner={form.values} />
           </Stack>
-        </Card>
-      }
-    />
+        ),
+      }}
+    >
+      <FormRows>
+        <PictureField field={form.field('picture')} />
+        {TITLES.map(([field, lang]) => (
+          <FormField
+            key={field}
+            field={form.field(field)}
+            label={t(`form.${field}`)}
+            hint={t('banner.textHint')}
+            lang={lang}
+            maxLength={BANNER_TEXT_LIMIT}
+          />
+        ))}
+        <FormField field={form.field('link')} label={t('banner.link')} hint={t('banner.linkHint')} />
+        <CountField field={form.field('position')} label={t('banner.position')} hint={t('banner.positionHint')} />
+        <MomentField field={form.field('from')} label={t('form.begins')} />
+        <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
+      </FormRows>
+    </EditorFrame>
   )
 }

@@ -1,16 +1,14 @@
 import { ContentTable } from '../content-table'
 import { useContentTexts } from '../texts/use-content-texts'
-import { useContentAddress } from '../use-content-address'
-import { useBanners } from './use-banners'
+import { BANNERS } from './banners'
 
 /** Banners in the order of their positions. */
 export const BannerTable = () => {
   const t = useContentTexts()
-  const query = useBanners(useContentAddress('banners').values)
   return (
     <ContentTable
       tab="banners"
-      query={query}
+      state={BANNERS}
       caption={t('banner.caption')}
       title={t('banner.title')}
       first={[{ id: 'position', header: t('banner.position'), cell: ({ content }) => content.position }]}

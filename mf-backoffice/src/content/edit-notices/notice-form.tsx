@@ -1,17 +1,16 @@
 import { checkNotice, NOTICE_TEXT_LIMITS, type NoticeContent, type NoticeTextField } from '@shuttle/domain/staff'
 import { now, useLanguage } from '@shuttle/host'
-import { Card, Notice, Stack } from '@shuttle/ui'
+import { Notice, Stack } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffNotice, saveNoticeCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
-import { ConfirmedForm } from '../../kit/confirmed-form'
 import { startOfMinute } from '../../kit/domain/local-moment'
 import { EditorFrame } from '../../kit/editor-frame'
 import { FormField } from '../../kit/form-field'
+import type { EditedResource } from '../../kit/resource-editor'
 import { MomentField } from '../../kit/typed-field'
 import { useRevisedForm } from '../../kit/use-revised-form'
 import { contentTitle } from '../domain/content-title'
-import type { ContentFormProps } from '../edit-content'
 import { PublishWindow } from '../publish-window'
 import { useContentTexts } from '../texts/use-content-texts'
 import { NoticePreview } from './notice-preview'
@@ -39,7 +38,7 @@ const newNotice = (copied: NoticeContent | undefined): NoticeContent => ({
 })
 
 /** Edits a notice in three languages beside its preview, with a confirmation before it is published. */
-export const NoticeForm = ({ copied, ...edited }: ContentFormProps<StaffNotice>) => {
+export const NoticeForm = ({ copied, ...edited }: EditedResource<StaffNotice, StaffNotice>) => {
   const t = useContentTexts()
   const language = useLanguage()
   const { stored } = edited
@@ -54,42 +53,37 @@ export const NoticeForm = ({ copied, ...edited }: ContentFormProps<StaffNotice>)
   const title = t(stored ? 'notice.edit' : copied ? 'notice.copy' : 'notice.new')
   return (
     <EditorFrame
-      form={
-        <Card title={title}>
-          <ConfirmedForm
-            {...frame}
-            title={title}
-            submitLabel={t(stored ? 'form.save' : 'form.publish')}
-            pendingLabel={t('form.saving')}
-            question={t('form.question')}
-            consequence={<PublishWindow window={form.values} />}
-          >
-            {stored?.isAboutSurvey && <Notice>{t('notice.surveyNote')}</Notice>}
-            <FormRows>
-              {TEXTS.map(({ field, kind, lang }) => (
-                <FormField
-                  key={field}
-                  field={form.field(field)}
-                  label={t(/^title/.test(field) ? `form.${field as 'titleEn'}` : `notice.${field as 'contentEn'}`)}
-                  kind={kind}
-                  lang={lang}
-                  maxLength={NOTICE_TEXT_LIMITS[field]}
-                />
-              ))}
-              <MomentField field={form.field('from')} label={t('form.begins')} />
-              <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
-            </FormRows>
-          </ConfirmedForm>
-        </Card>
-      }
-      preview={
-        <Card title={t('preview.title')}>
+      {...frame}
+      title={title}
+      submitLabel={t(stored ? 'form.save' : 'form.publish')}
+      pendingLabel={t('form.saving')}
+      question={t('form.question')}
+      consequence={<PublishWindow window={form.values} />}
+      preview={{
+        title: t('preview.title'),
+        content: (
           <Stack>
             <p>{t('preview.notice')}</p>
             <NoticePreview texts={form.values} />
           </Stack>
-        </Card>
-      }
-    />
+        ),
+      }}
+    >
+      {stored?.isAboutSurvey && <Notice>{t('notice.surveyNote')}</Notice>}
+      <FormRows>
+        {TEXTS.map(({ field, kind, lang }) => (
+          <FormField
+            key={field}
+            field={form.field(field)}
+            label={t(/^title/.test(field) ? `form.${field as 'titleEn'}` : `notice.${field as 'contentEn'}`)}
+            kind={kind}
+            lang={lang}
+            maxLength={NOTICE_TEXT_LIMITS[field]}
+          />
+        ))}
+        <MomentField field={form.field('from')} label={t('form.begins')} />
+        <MomentField field={form.field('until')} label={t('form.ends')} hint={t('form.hint')} />
+      </FormRows>
+    </EditorFrame>
   )
 }

@@ -1,16 +1,14 @@
 import { ContentTable } from '../content-table'
 import { useContentTexts } from '../texts/use-content-texts'
-import { useContentAddress } from '../use-content-address'
-import { useNotices } from './use-notices'
+import { NOTICES } from './notices'
 
 /** Notices, ordered by begin, the latest first. */
 export const NoticeTable = () => {
   const t = useContentTexts()
-  const query = useNotices(useContentAddress('notices').values)
   return (
     <ContentTable
       tab="notices"
-      query={query}
+      state={NOTICES}
       caption={t('notice.caption')}
       title={t('notice.title')}
       last={[{ id: 'survey', header: t('notice.survey'), cell: ({ isAboutSurvey }) => (isAboutSurvey ? '✓' : '-') }]}

@@ -1,20 +1,21 @@
 import { FilterBar } from '@shuttle/ui/backoffice'
 import { staffCouponState } from '@shuttle/wire/staff'
+import { useSearchState } from '../../kit/use-search-state'
+import { COUPONS_ADDRESS } from '../domain/coupons-address'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
-import { useCouponAddress } from '../use-coupon-address'
 import { useStaffCoupons } from './use-staff-coupons'
 
 /** Filters of coupons. */
 export const CouponFilters = () => {
   const t = useCouponsTexts()
-  const { values, setFilters } = useCouponAddress()
+  const { values, find, setFilters } = useSearchState(COUPONS_ADDRESS)
   return (
     <FilterBar
       label={t('list.filter')}
       searchLabel={t('list.submit')}
       clearLabel={t('list.clear')}
       busy={useStaffCoupons(values).isFetching}
-      onSearch={setFilters}
+      onSearch={find}
       onClear={() => setFilters({})}
       filters={[
         { kind: 'search', name: 'q', label: t('list.qLabel'), value: values.q, hint: t('list.q'), maxLength: 100 },

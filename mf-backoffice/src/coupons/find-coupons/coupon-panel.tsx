@@ -5,9 +5,10 @@ import { SidePanel } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { orderHref } from '../../paths'
+import { COUPONS_ADDRESS } from '../domain/coupons-address'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
-import { useCouponAddress } from '../use-coupon-address'
 import { CouponStateMark } from './coupon-state-mark'
 import { DecideIssue } from './decide-issue'
 import { RevokeCoupon } from './revoke-coupon'
@@ -20,18 +21,18 @@ export const CouponPanel = () => {
   const mayEdit = useMay('coupon.edit')
   const mayInspect = useMay('order.inspect')
   const { getWorth, getDetails } = useCouponFormatters(useLineNames().data)
-  const { values, show, href } = useCouponAddress()
+  const { values, opened, open, href } = useSearchState(COUPONS_ADDRESS)
   const [isRevoking, setRevoking] = useState(false)
   const [decision, setDecision] = useState<'approve' | 'reject'>()
-  const coupon = useStaffCoupons(values).data?.rows.find(({ couponNumber }) => couponNumber === values.open)
+  const coupon = useStaffCoupons(values).data?.rows.find(({ couponNumber }) => couponNumber === opened)
   const waiting = coupon?.waiting
   const toOrder = (orderNo: string) => (mayInspect ? <Link to={orderHref(orderNo)}>{orderNo}</Link> : orderNo)
   return (
     <>
       <SidePanel
         open={coupon !== undefined}
-        onClose={() => show({ open: '' })}
-        title={values.open}
+        onClose={() => open('')}
+        title={opened}
         closeLabel={t('page.close')}
         mark={coupon && <CouponStateMark state={coupon.state} />}
         actions={

@@ -3,13 +3,12 @@ import { civilDateAt } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { useLineNames } from '@shuttle/queries'
-import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { StaffCoupon } from '@shuttle/wire/staff'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { ResourceList } from '../../kit/resource-list'
+import { useSearchState } from '../../kit/use-search-state'
+import { COUPONS_ADDRESS } from '../domain/coupons-address'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
-import { useCouponAddress } from '../use-coupon-address'
 import { CouponStateMark } from './coupon-state-mark'
 import { useStaffCoupons } from './use-staff-coupons'
 
@@ -17,16 +16,9 @@ import { useStaffCoupons } from './use-staff-coupons'
 export const CouponTable = () => {
   const t = useCouponsTexts()
   const language = useLanguage()
-  const toFailureText = useStaffFailureText()
   const { getWorth } = useCouponFormatters(useLineNames().data)
-  const { values, show, toNext, toPrevious } = useCouponAddress()
-  const query = useStaffCoupons(values)
-  const texts = useTableTexts({
-    empty: t('list.empty'),
-    emptyHint: t('list.emptyHint'),
-    failed: t('list.failed'),
-    failedHint: toFailureText(query.error),
-  })
+  const search = useSearchState(COUPONS_ADDRESS)
+  const query = useStaffCoupons(search.values)
   const columns: DataColumn<StaffCoupon>[] = [
     { id: 'number', header: t('list.number'), cell: ({ couponNumber }) => couponNumber, isRowHeader: true },
     { id: 'name', header: t('list.name'), cell: ({ name }) => name },
@@ -45,24 +37,21 @@ export const CouponTable = () => {
     },
     { id: 'state', header: t('list.state'), cell: ({ state }) => <CouponStateMark state={state} /> },
   ]
-  const { rows, next } = query.data ?? {}
   return (
-    <DataTable
+    <ResourceList
       caption={t('list.caption')}
       columns={columns}
-      rows={rows}
+      query={query}
+      rows={query.data?.rows}
       rowId={({ couponNumber }) => couponNumber}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      onRow={({ couponNumber }) => show({ open: couponNumber })}
-      selected={values.open}
-      height="page"
-      paging={{
-        summary: t('list.summary', { rows: rows?.length ?? 0 }),
-        onPrevious: values.before === '' ? undefined : toPrevious,
-        onNext: next === undefined ? undefined : () => toNext(next),
+      search={search}
+      next={query.data?.next}
+      summary={(rows) => t('list.summary', { rows })}
+      texts={{
+        empty: t('list.empty'),
+        emptyHint: t('list.emptyHint'),
+        failed: t('list.failed'),
       }}
-      texts={texts}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useCouponFormatters } from '@shuttle/booking'
 import { useLanguage } from '@shuttle/host'
-import { Card, Stack } from '@shuttle/ui'
+import { Stack } from '@shuttle/ui'
 import type { IssuedCoupons } from '@shuttle/wire/staff'
-import { ConfirmedForm, useQuestion } from '../../kit/confirmed-form'
+import { useQuestion } from '../../kit/confirmed-form'
 import { EditorFrame } from '../../kit/editor-frame'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
 import type { CouponForm } from './coupon-form'
@@ -31,24 +31,18 @@ export const IssueForm = ({ onIssued }: { onIssued: (issued: IssuedCoupons) => v
   const { form, unknown } = useCouponForm({ confirm, onIssued })
   return (
     <EditorFrame
-      form={
-        <Card title={t('issue.title')}>
-          <ConfirmedForm
-            form={form}
-            confirmation={confirmation}
-            title={t('issue.title')}
-            submitLabel={t('issue.submit')}
-            pendingLabel={t('issue.sending')}
-            question={t('issue.question')}
-            consequence={<IssueEffect issue={form.values} />}
-          >
-            <Stack gap="lg">
-              <TermsFields form={form} />
-              <ReceiverFields form={form} unknown={unknown} />
-            </Stack>
-          </ConfirmedForm>
-        </Card>
-      }
-    />
+      form={form}
+      confirmation={confirmation}
+      title={t('issue.title')}
+      submitLabel={t('issue.submit')}
+      pendingLabel={t('issue.sending')}
+      question={t('issue.question')}
+      consequence={<IssueEffect issue={form.values} />}
+    >
+      <Stack gap="lg">
+        <TermsFields form={form} />
+        <ReceiverFields form={form} unknown={unknown} />
+      </Stack>
+    </EditorFrame>
   )
 }

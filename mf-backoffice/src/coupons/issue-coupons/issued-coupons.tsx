@@ -5,13 +5,14 @@ import { Button, buttonClass, Card, Notice, Row, Stack } from '@shuttle/ui'
 import type { IssuedCoupons as Issued } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
 import { PlainTable } from '../../kit/plain-table'
+import { useSearchState } from '../../kit/use-search-state'
+import { COUPONS_ADDRESS } from '../domain/coupons-address'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
-import { useCouponAddress } from '../use-coupon-address'
 
 /** The issued coupons. Codes are shown and can be saved only here: the service stores only their hashes. */
 export const IssuedCoupons = ({ issued, onAgain }: { issued: Issued; onAgain: () => void }) => {
   const t = useCouponsTexts()
-  const { href } = useCouponAddress()
+  const { href } = useSearchState(COUPONS_ADDRESS)
   const { issueNo, codes } = issued
   const download = () => {
     const csv = toCsv(

@@ -1,22 +1,18 @@
 import { checkPromotion, isPromotionLine } from '@shuttle/domain/staff'
-import { Card, Checkbox } from '@shuttle/ui'
+import { Checkbox } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
 import { type StaffPromotion, savePromotionCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { ChoiceList } from '../../kit/choice-list'
-import { ConfirmedForm } from '../../kit/confirmed-form'
 import { EditorFrame } from '../../kit/editor-frame'
+import type { EditedResource } from '../../kit/resource-editor'
 import { CountField, DayField, LastDayField } from '../../kit/typed-field'
 import { useRevisedForm } from '../../kit/use-revised-form'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
 import { useLineOptions } from '../use-line-options'
 
-interface PromotionFormProps {
+interface PromotionFormProps extends Omit<EditedResource<StaffPromotion>, 'copied'> {
   stored: StaffPromotion
-  reread: () => Promise<StaffPromotion | undefined>
-  /** Restarts the form with the stored promotion. */
-  onTake: () => void
-  onSaved: () => void
 }
 
 /** Edits a promotion, and confirms that it is on or off for new orders. */
@@ -37,39 +33,30 @@ export const PromotionForm = (edited: PromotionFormProps) => {
   const isOn = form.field('on')
   return (
     <EditorFrame
-      form={
-        <Card title={name}>
-          <ConfirmedForm
-            {...frame}
-            title={t('promotion.edit')}
-            submitLabel={t('promotion.save')}
-            pendingLabel={t('promotion.saving')}
-            question={t('promotion.question')}
-            consequence={t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
-          >
-            <FormRows>
-              <Checkbox checked={isOn.value} onChange={isOn.onChange}>
-                {t('promotion.isOn')}
-              </Checkbox>
-              <ChoiceList
-                field={form.field('appliesTo')}
-                label={t('promotion.lines')}
-                hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
-                options={options.filter(({ value }) => isPromotionLine(kind, value))}
-              />
-              <DayField field={form.field('from')} label={t('promotion.firstDay')} />
-              <LastDayField field={form.field('until')} label={t('promotion.lastDay')} hint={t('promotion.daysHint')} />
-              {kind === 'buyOneGetOne' && (
-                <CountField
-                  field={form.field('maxNights')}
-                  label={t('promotion.nights')}
-                  hint={t('promotion.nightsHint')}
-                />
-              )}
-            </FormRows>
-          </ConfirmedForm>
-        </Card>
-      }
-    />
+      heading={name}
+      {...frame}
+      title={t('promotion.edit')}
+      submitLabel={t('promotion.save')}
+      pendingLabel={t('promotion.saving')}
+      question={t('promotion.question')}
+      consequence={t(isOn.value ? 'promotion.willOn' : 'promotion.willOff', { name })}
+    >
+      <FormRows>
+        <Checkbox checked={isOn.value} onChange={isOn.onChange}>
+          {t('promotion.isOn')}
+        </Checkbox>
+        <ChoiceList
+          field={form.field('appliesTo')}
+          label={t('promotion.lines')}
+          hint={t(kind === 'buyOneGetOne' ? 'promotion.linesHint' : 'promotion.familyHint')}
+          options={options.filter(({ value }) => isPromotionLine(kind, value))}
+        />
+        <DayField field={form.field('from')} label={t('promotion.firstDay')} />
+        <LastDayField field={form.field('until')} label={t('promotion.lastDay')} hint={t('promotion.daysHint')} />
+        {kind === 'buyOneGetOne' && (
+          <CountField field={form.field('maxNights')} label={t('promotion.nights')} hint={t('promotion.nightsHint')} />
+        )}
+      </FormRows>
+    </EditorFrame>
   )
 }

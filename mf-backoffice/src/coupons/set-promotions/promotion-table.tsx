@@ -2,14 +2,13 @@ import { addDays } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import type { StaffPromotion } from '@shuttle/wire/staff'
+import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { useSearchState } from '../../kit/use-search-state'
+import { COUPONS_ADDRESS } from '../domain/coupons-address'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
-import { useCouponAddress } from '../use-coupon-address'
 import { useLineOptions } from '../use-line-options'
 import { usePromotions } from './use-promotions'
 
@@ -53,28 +52,24 @@ const useColumns = (): DataColumn<StaffPromotion>[] => {
 /** All promotions; a row opens its form, for roles that may edit it. */
 export const PromotionTable = () => {
   const t = useCouponsTexts()
-  const toFailureText = useStaffFailureText()
   const mayEdit = useMay('coupon.edit')
-  const { href } = useCouponAddress()
+  const { href } = useSearchState(COUPONS_ADDRESS)
   const columns = useColumns()
   const query = usePromotions()
-  const texts = useTableTexts({
-    empty: t('promotion.empty'),
-    failed: t('promotion.failed'),
-    failedHint: toFailureText(query.error),
-  })
   return (
     <Card title={t('promotion.caption')}>
-      <DataTable
+      <ResourceList
         caption={t('promotion.caption')}
         columns={columns}
+        query={query}
         rows={query.data}
         rowId={({ id }) => id}
-        state={toTableState(query)}
-        onRetry={() => void query.refetch()}
         rowTo={mayEdit ? ({ id }) => href({ view: 'promotions', edit: id }) : undefined}
         isPlain
-        texts={texts}
+        texts={{
+          empty: t('promotion.empty'),
+          failed: t('promotion.failed'),
+        }}
       />
     </Card>
   )

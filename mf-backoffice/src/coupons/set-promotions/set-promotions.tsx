@@ -1,8 +1,8 @@
-import { Card, EmptyState } from '@shuttle/ui'
-import { useState } from 'react'
+import { ResourceEditor } from '../../kit/resource-editor'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
+import { COUPONS_ADDRESS } from '../domain/coupons-address'
 import { useCouponsTexts } from '../texts/use-coupons-texts'
-import { useCouponAddress } from '../use-coupon-address'
 import { PromotionForm } from './promotion-form'
 import { PromotionTable } from './promotion-table'
 import { usePromotions } from './use-promotions'
@@ -11,31 +11,24 @@ import { usePromotions } from './use-promotions'
 export const SetPromotions = () => {
   const t = useCouponsTexts()
   const mayEdit = useMay('coupon.edit')
-  const { values, setFilters } = useCouponAddress()
-  const [round, setRound] = useState(0)
+  const { values, setFilters } = useSearchState(COUPONS_ADDRESS)
   const query = usePromotions()
-  const find = (rows = query.data) => rows?.find(({ id }) => id === values.edit)
-  const stored = find()
-  const reread = async () => find((await query.refetch()).data)
   return (
     <>
       <PromotionTable />
-      {mayEdit && stored && (
-        <PromotionForm
-          key={`${stored.id} ${round}`}
-          stored={stored}
-          reread={reread}
-          onTake={() => void reread().then(() => setRound((before) => before + 1))}
+      {mayEdit && values.edit !== '' && query.data && (
+        <ResourceEditor
+          edit={values.edit}
+          query={query}
+          find={(rows, edit) => rows.find(({ id }) => id === edit)}
           onSaved={() => {
             void query.refetch()
             setFilters({ view: 'promotions' })
           }}
-        />
-      )}
-      {mayEdit && values.edit !== '' && query.data && !stored && (
-        <Card>
-          <EmptyState title={t('promotion.unknown')} />
-        </Card>
+          texts={{ failed: t('promotion.failed'), unknown: t('promotion.unknown') }}
+        >
+          {({ stored, ...form }) => stored && <PromotionForm stored={stored} {...form} />}
+        </ResourceEditor>
       )}
     </>
   )

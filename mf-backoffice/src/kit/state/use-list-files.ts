@@ -1,9 +1,7 @@
-import { useMemberId } from '@shuttle/queries'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LIST_CALLS, type ListKind } from '../calls/list-exports'
 import { staffCall } from '../calls/staff-call'
-import { BACKOFFICE_KEY } from './keys'
+import { useRefresh } from './use-refresh'
 import { useMay } from './use-staff-index'
 import { useStaffQuery } from './use-staff-query'
 
@@ -13,13 +11,11 @@ const RIGHTS = { orders: 'order.export', ledger: 'ledger.export' } as const
 
 /** The files of a list of the signed-in member of staff; polled every ten seconds while one is being written. */
 export const useListFiles = (kind: ListKind) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
   const enabled = useMay(RIGHTS[kind])
   const [isWaiting, setWaiting] = useState(false)
   const read = (signal: AbortSignal) => staffCall(LIST_CALLS[kind].query, {}, { signal })
   const files = useStaffQuery({ key: [KEY, kind], read, enabled, againMs: isWaiting ? AGAIN_MS : undefined }).data ?? []
   const waits = files.some(({ state }) => state === 'waiting')
   if (waits !== isWaiting) setWaiting(waits)
-  return { files, refresh: () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY, kind] }) }
+  return { files, refresh: useRefresh(KEY, kind) }
 }

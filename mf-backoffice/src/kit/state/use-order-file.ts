@@ -1,8 +1,6 @@
-import { useMemberId } from '@shuttle/queries'
 import { queryOrderFileCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
 import { staffCall } from '../calls/staff-call'
-import { BACKOFFICE_KEY } from './keys'
+import { useRefresh } from './use-refresh'
 import { useStaffQuery } from './use-staff-query'
 
 const KEY = 'order-file'
@@ -16,8 +14,4 @@ export const useOrderFile = (orderNo: string) =>
   })
 
 /** Refetches an order after an action. */
-export const useRefreshOrder = (orderNo: string): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY, orderNo] })
-}
+export const useRefreshOrder = (orderNo: string): (() => Promise<void>) => useRefresh(KEY, orderNo)

@@ -1,7 +1,4 @@
-import { useMemberId } from '@shuttle/queries'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { BACKOFFICE_KEY } from './keys'
+import { useRefresh } from './use-refresh'
 import { useMay } from './use-staff-index'
 import { useStaffQuery } from './use-staff-query'
 
@@ -24,11 +21,4 @@ export const useOverview = ({ isOpen = true } = {}) =>
     againMs: READ_AGAIN_MS,
   })
 
-export const useRefreshOverview = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
-    [queryClient, memberId],
-  )
-}
+export const useRefreshOverview = (): (() => Promise<void>) => useRefresh(KEY)

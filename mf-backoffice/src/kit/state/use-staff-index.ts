@@ -1,9 +1,9 @@
 import { callStaff } from '@shuttle/calls/staff'
 import { useMemberId } from '@shuttle/queries'
 import { queryStaffIndexCall } from '@shuttle/wire/staff'
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { BACKOFFICE_KEY, INDEX_KEY } from './keys'
+import { useRefresh } from './use-refresh'
 
 /**
  * Rights of the signed-in member of staff; every back office page depends on it. Needs no second factor and does not
@@ -18,14 +18,7 @@ export const useStaffIndex = () => {
 }
 
 /** Refetches the index: a role or the second factor has changed. */
-export const useRefreshIndex = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, INDEX_KEY] }),
-    [queryClient, memberId],
-  )
-}
+export const useRefreshIndex = (): (() => Promise<void>) => useRefresh(INDEX_KEY)
 
 /** Whether the signed-in member of staff may do an action; false until the index is loaded. */
 export const useMay = (action: string): boolean => useStaffIndex().data?.rights.includes(action) ?? false

@@ -6,19 +6,21 @@ import { buttonClass } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { orderHref } from '../../paths'
+import { toOrderSearch } from '../domain/order-search'
+import { ORDERS_ADDRESS } from '../domain/orders-address'
 import { OrderStateMark } from '../order-state-mark'
 import { useOrdersTexts } from '../texts/use-orders-texts'
 import { useFoundOrders } from './use-found-orders'
-import { useSearchAddress } from './use-search-address'
 
 /** Summary of one order of the list, with a link to its page. */
 export const FoundOrderPanel = () => {
   const t = useOrdersTexts()
   const language = useLanguage()
   const mayInspect = useMay('order.inspect')
-  const { search, opened, open } = useSearchAddress()
-  const order = useFoundOrders(search).data?.rows.find(({ orderNo }) => orderNo === opened)
+  const { values, opened, open } = useSearchState(ORDERS_ADDRESS)
+  const order = useFoundOrders(toOrderSearch(values)).data?.rows.find(({ orderNo }) => orderNo === opened)
   const items = order
     ? [
         { name: t('search.trip'), value: `${order.originName} → ${order.destinationName}` },

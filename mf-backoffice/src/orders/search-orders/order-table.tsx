@@ -3,16 +3,15 @@ import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Card, EmptyState } from '@shuttle/ui'
-import { type DataColumn, type DataSort, DataTable } from '@shuttle/ui/backoffice'
+import type { DataColumn, DataSort } from '@shuttle/ui/backoffice'
 import type { FoundOrder, OrderSort } from '@shuttle/wire/staff'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
-import { isEmptyFilter } from '../domain/order-search'
+import { ResourceList } from '../../kit/resource-list'
+import { useSearchState } from '../../kit/use-search-state'
+import { isEmptyFilter, toOrderSearch } from '../domain/order-search'
+import { ORDERS_ADDRESS } from '../domain/orders-address'
 import { OrderStateMark } from '../order-state-mark'
 import { useOrdersTexts } from '../texts/use-orders-texts'
 import { useFoundOrders } from './use-found-orders'
-import { useSearchAddress } from './use-search-address'
 
 const SORTS = {
   NEWEST: { column: 'placed', isDescending: true },
@@ -79,42 +78,34 @@ const useColumns = (): DataColumn<FoundOrder>[] => {
 /** One page of the orders that match; a row opens beside the table. */
 export const OrderTable = () => {
   const t = useOrdersTexts()
-  const toFailureText = useStaffFailureText()
-  const { search, opened, setFilters, toNext, toPrevious, open } = useSearchAddress()
+  const search = useSearchState(ORDERS_ADDRESS)
+  const { values, narrow } = search
+  const found = toOrderSearch(values)
   const columns = useColumns()
-  const query = useFoundOrders(search)
-  const texts = useTableTexts({
-    empty: t('search.empty'),
-    emptyHint: t('search.emptyHint'),
-    failed: t('search.failed'),
-    failedHint: toFailureText(query.error),
-  })
-  if (isEmptyFilter(search.filters))
+  const query = useFoundOrders(found)
+  if (isEmptyFilter(found.filters))
     return (
       <Card>
         <EmptyState title={t('search.begin')}>{t('search.beginHint')}</EmptyState>
       </Card>
     )
-  const { rows, total = 0, next } = query.data ?? {}
   return (
-    <DataTable
+    <ResourceList
       caption={t('search.caption')}
       columns={columns}
-      rows={rows}
+      query={query}
+      rows={query.data?.rows}
       rowId={({ orderNo }) => orderNo}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      sort={SORTS[search.sort]}
-      onSort={(sort) => setFilters({ ...search, sort: toSort(sort), after: '' })}
-      onRow={({ orderNo }) => open(orderNo)}
-      selected={opened}
-      height="page"
-      paging={{
-        summary: t('search.summary', { rows: rows?.length ?? 0, count: total }),
-        onPrevious: search.after === '' ? undefined : toPrevious,
-        onNext: next === undefined ? undefined : () => toNext(next),
+      sort={SORTS[values.sort]}
+      onSort={(sort) => narrow({ sort: toSort(sort) })}
+      search={search}
+      next={query.data?.next}
+      summary={(rows) => t('search.summary', { rows, count: query.data?.total ?? 0 })}
+      texts={{
+        empty: t('search.empty'),
+        emptyHint: t('search.emptyHint'),
+        failed: t('search.failed'),
       }}
-      texts={texts}
     />
   )
 }

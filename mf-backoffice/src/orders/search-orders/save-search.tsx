@@ -1,8 +1,6 @@
-import { toast } from '@shuttle/host'
-import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { saveSearchCall } from '@shuttle/wire/staff'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
-import { useStaffAction } from '../../kit/use-staff-action'
 import type { OrderSearch } from '../domain/order-search'
 import { useOrdersTexts } from '../texts/use-orders-texts'
 
@@ -16,25 +14,16 @@ interface SaveSearchProps {
 const LONGEST_NAME = 40
 
 /** Saves the current search under a name. */
-export const SaveSearch = ({ open, search: { filters, sort }, onClose, onSaved }: SaveSearchProps) => {
+export const SaveSearch = ({ open, search, onClose, onSaved }: SaveSearchProps) => {
   const t = useOrdersTexts()
-  const { run, isPending, error, clear } = useStaffAction({
-    call: (name: string) => staffCall(saveSearchCall, { name, filters, sort }),
-    name: 'save search',
-  })
-  const close = () => {
-    clear()
-    onClose()
-  }
-  const save = async (name: string) => {
-    if (!(await run(name))) return
-    toast(t('saved.done', { name }), 'success')
-    onSaved()
-    close()
-  }
   return (
-    <ConfirmDialog
-      open={open}
+    <ActionDialog
+      about={open ? search : undefined}
+      call={async ({ filters, sort }, name) => {
+        await staffCall(saveSearchCall, { name, filters, sort })
+        return name
+      }}
+      name="save search"
       title={t('saved.question')}
       reason={{
         label: t('saved.name'),
@@ -43,14 +32,10 @@ export const SaveSearch = ({ open, search: { filters, sort }, onClose, onSaved }
         missing: t('saved.missing'),
       }}
       confirmLabel={t('saved.save')}
-      cancelLabel={t('page.cancel')}
-      closeLabel={t('page.close')}
-      busy={isPending}
-      error={error}
-      onConfirm={(name) => void save(name)}
-      onCancel={close}
-    >
-      {t('saved.text')}
-    </ConfirmDialog>
+      consequence={() => t('saved.text')}
+      done={(_, name) => t('saved.done', { name })}
+      onDone={onSaved}
+      onClose={onClose}
+    />
   )
 }

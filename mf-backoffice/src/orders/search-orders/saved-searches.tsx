@@ -7,23 +7,22 @@ import { useState } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
 import { CountChip, CountChips } from '../../kit/count-chip'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { useShowFailure } from '../../kit/use-show-failure'
-import { SEARCH } from '../../paths'
-import { isEmptyFilter, orderSearchQuery } from '../domain/order-search'
+import { isEmptyFilter, toOrderSearch, toOrdersValues } from '../domain/order-search'
+import { ORDERS_ADDRESS } from '../domain/orders-address'
 import { useOrdersTexts } from '../texts/use-orders-texts'
 import { SaveSearch } from './save-search'
 import { useSavedSearches } from './use-saved-searches'
-import { useSearchAddress } from './use-search-address'
-
-const hrefOf = ({ filters, sort }: Pick<SavedSearch, 'filters' | 'sort'>): string =>
-  `${SEARCH}?${new URLSearchParams(orderSearchQuery({ filters, sort, after: '' }))}`
 
 /** Saved searches, each with the number of orders it finds now; the current one can be saved or deleted. */
 export const SavedSearches = () => {
   const t = useOrdersTexts()
   const showFailure = useShowFailure()
   const maySave = useMay('search.save')
-  const { search } = useSearchAddress()
+  const { values, href } = useSearchState(ORDERS_ADDRESS)
+  const search = toOrderSearch(values)
+  const hrefOf = (saved: Pick<SavedSearch, 'filters' | 'sort'>) => href(toOrdersValues(saved))
   const { searches, refresh } = useSavedSearches()
   const [isSaving, setSaving] = useState(false)
   const { send, isPending } = useCallMutation({

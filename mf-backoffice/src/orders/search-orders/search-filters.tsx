@@ -3,10 +3,12 @@ import { useNow } from '@shuttle/host'
 import { useLineNames } from '@shuttle/queries'
 import { FilterBar } from '@shuttle/ui/backoffice'
 import type { ReactNode } from 'react'
-import { orderSearchQuery, readOrderSearch, SEARCH_DAYS, toDay } from '../domain/order-search'
+import { useSearchState } from '../../kit/use-search-state'
+import { SEARCH_DAYS, toOrderSearch } from '../domain/order-search'
+import { ORDERS_ADDRESS } from '../domain/orders-address'
+import { toDay } from '../domain/relative-day'
 import { useOrdersTexts } from '../texts/use-orders-texts'
 import { useFoundOrders } from './use-found-orders'
-import { useSearchAddress } from './use-search-address'
 
 /** Recomputes each minute what today means. */
 const MINUTE_MS = 60_000
@@ -16,21 +18,15 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
   const t = useOrdersTexts()
   const now = useNow(MINUTE_MS)
   const lines = useLineNames().data ?? []
-  const { search, setFilters } = useSearchAddress()
-  const { filters } = search
-  const { q = '', line = '', status = '' } = orderSearchQuery(search)
-  const isBusy = useFoundOrders(search).isFetching
+  const { values, find, setFilters } = useSearchState(ORDERS_ADDRESS)
+  const isBusy = useFoundOrders(toOrderSearch(values)).isFetching
   const formatChosen = (chosen: readonly string[] = []) =>
     chosen.length > 0 ? t('search.chosen', { count: chosen.length }) : t('search.all')
-  const find = (typed: Readonly<Record<string, string>>) => {
-    // A relative day stays relative while its field is unchanged.
-    const days = SEARCH_DAYS.flatMap((name) => {
-      const day = filters[name]
-      return day && typed[name] === toDay(day, now) ? [[name, day]] : []
-    })
-    const next = new URLSearchParams({ ...typed, ...Object.fromEntries(days) })
-    setFilters({ ...readOrderSearch(next), sort: search.sort })
-  }
+  /** A relative day stays relative while its field is unchanged. */
+  const unchangedDays = (typed: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      SEARCH_DAYS.flatMap((name) => (typed[name] === toDay(values[name], now) ? [[name, values[name]]] : [])),
+    )
   return (
     <FilterBar
       label={t('search.filter')}
@@ -39,14 +35,14 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
       busy={isBusy}
       saved={saved}
       actions={actions}
-      onSearch={find}
-      onClear={() => setFilters({ filters: {}, sort: 'NEWEST', after: '' })}
+      onSearch={(typed) => find({ ...typed, ...unchangedDays(typed), sort: values.sort })}
+      onClear={() => setFilters({})}
       filters={[
         {
           kind: 'search',
           name: 'q',
           label: t('search.qLabel'),
-          value: q,
+          value: values.q,
           hint: t('search.q'),
           maxLength: 100,
         },
@@ -54,26 +50,26 @@ export const SearchFilters = ({ saved, actions }: { saved?: ReactNode; actions?:
           kind: 'date' as const,
           name,
           label: t(`search.${name}`),
-          value: toDay(filters[name], now),
+          value: toDay(values[name], now),
         })),
         {
           kind: 'choices',
           name: 'line',
           label: t('search.line'),
-          value: line,
+          value: values.line.join(','),
           options: lines.map(({ lineCode, lineName }) => ({ value: lineCode, label: lineName })),
-          summary: formatChosen(filters.lineCodes),
+          summary: formatChosen(values.line),
         },
         {
           kind: 'choices',
           name: 'status',
           label: t('search.status'),
-          value: status,
+          value: values.status.join(','),
           options: ORDER_STATUSES.map((status) => ({
             value: status,
             label: t(`status.${status === 'used' ? 'usedOrCollected' : status}`),
           })),
-          summary: formatChosen(filters.statuses),
+          summary: formatChosen(values.status),
         },
       ]}
     />

@@ -1,13 +1,13 @@
-import { toast, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { ConfirmDialog, type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import { type OrderFile, resendMailCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { PlainTable } from '../../kit/plain-table'
 import { useRefreshOrder } from '../../kit/state/use-order-file'
-import { useStaffAction } from '../../kit/use-staff-action'
 import { useOrderTexts } from '../texts/use-order-texts'
 import { useOrderLabels } from './use-order-labels'
 
@@ -32,39 +32,23 @@ export const ResendMail = ({ file: { order, allowed } }: { file: OrderFile }) =>
   const t = useOrderTexts()
   const refresh = useRefreshOrder(order.orderNo)
   const [isOpen, setOpen] = useState(false)
-  const { run, isPending, error, clear } = useStaffAction({
-    call: (orderNo: string) => staffCall(resendMailCall, { orderNo }),
-    name: 'resend mail',
-  })
   if (!allowed.includes('mail.resend')) return null
-  const close = () => {
-    clear()
-    setOpen(false)
-  }
-  const send = async () => {
-    if (!(await run(order.orderNo))) return
-    toast(t('actions.resent'), 'success')
-    close()
-    await refresh()
-  }
   return (
     <>
       <Button kind="soft" onClick={() => setOpen(true)}>
         {t('actions.resend')}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
+      <ActionDialog
+        about={isOpen ? order.orderNo : undefined}
+        call={(orderNo) => staffCall(resendMailCall, { orderNo })}
+        name="resend mail"
         title={t('actions.resendQuestion')}
         confirmLabel={t('actions.resend')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
-        busy={isPending}
-        error={error}
-        onConfirm={() => void send()}
-        onCancel={close}
-      >
-        {t('actions.resendText', { orderNo: order.orderNo })}
-      </ConfirmDialog>
+        consequence={(orderNo) => t('actions.resendText', { orderNo })}
+        done={() => t('actions.resent')}
+        onDone={refresh}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
-import { toast, useLanguage } from '@shuttle/host'
+import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { ConfirmDialog, type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import { type OrderFile, verifyPaymentCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { formatList } from '../../kit/domain/format-list'
 import { inBrackets } from '../../kit/domain/in-brackets'
 import { PlainTable } from '../../kit/plain-table'
 import { useRefreshOrder } from '../../kit/state/use-order-file'
-import { useStaffAction } from '../../kit/use-staff-action'
 import { useOrderTexts } from '../texts/use-order-texts'
 import { useOrderLabels } from './use-order-labels'
 
@@ -32,20 +32,6 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
   const { nameOutcome } = useOrderLabels()
   const refresh = useRefreshOrder(order.orderNo)
   const [selected, setSelected] = useState<FileAttempt>()
-  const { run, isPending, error, clear } = useStaffAction({
-    call: (requestNo: string) => staffCall(verifyPaymentCall, { orderNo: order.orderNo, requestNo }),
-    name: 'verify payment',
-  })
-  const close = () => {
-    clear()
-    setSelected(undefined)
-  }
-  const confirm = async () => {
-    if (!selected || !(await run(selected.requestNo))) return
-    toast(t('actions.verifying'), 'success')
-    close()
-    await refresh()
-  }
   const columns: DataColumn<FileAttempt>[] = [
     { id: 'opened', header: t('attempts.opened'), cell: ({ openedAt }) => formatDateTime(openedAt, language) },
     { id: 'method', header: t('attempts.method'), cell: ({ payType }) => toPayTypeName(payType) },
@@ -89,20 +75,19 @@ export const PaymentList = ({ file: { order, attempts, allowed } }: { file: Orde
         rows={attempts}
         rowId={({ requestNo }) => requestNo}
       />
-      <ConfirmDialog
-        open={selected !== undefined}
+      <ActionDialog
+        about={selected}
+        call={({ requestNo }) => staffCall(verifyPaymentCall, { orderNo: order.orderNo, requestNo })}
+        name="verify payment"
         title={t('actions.verify')}
         confirmLabel={t('actions.verify')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
-        busy={isPending}
-        error={error}
-        onConfirm={() => void confirm()}
-        onCancel={close}
-      >
-        {selected &&
-          t('actions.verifyText', { provider: toPayTypeName(selected.payType), requestNo: selected.requestNo })}
-      </ConfirmDialog>
+        consequence={({ payType, requestNo }) =>
+          t('actions.verifyText', { provider: toPayTypeName(payType), requestNo })
+        }
+        done={() => t('actions.verifying')}
+        onDone={refresh}
+        onClose={() => setSelected(undefined)}
+      />
     </>
   )
 }

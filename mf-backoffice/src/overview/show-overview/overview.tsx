@@ -1,8 +1,6 @@
-import { hasFailed } from '@shuttle/queries'
-import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { lazyTab } from '../../kit/lazy-tab'
+import { PendingQuery } from '../../kit/pending-query'
 import { useOverview } from '../../kit/state/use-overview'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
 import { useOverviewTexts } from '../texts/use-overview-texts'
 import { DifferenceQueue } from './difference-queue'
 import styles from './overview.module.css'
@@ -16,21 +14,13 @@ const LazyToday = lazyTab(async () => (await import(/* webpackChunkName: "today"
 /** Queues first, sales of today last; each part where the role may read it. */
 export const Overview = () => {
   const t = useOverviewTexts()
-  const toFailureText = useStaffFailureText()
   const query = useOverview()
   const overview = query.data
-  const failure = hasFailed(query) && (
-    <ErrorCard
-      title={t('failed')}
-      text={toFailureText(query.error)}
-      retryLabel={t('page.retry')}
-      onRetry={() => void query.refetch()}
-    />
-  )
-  if (!overview) return failure || <Skeleton label={t('page.loading')} lines={12} />
+  const pending = <PendingQuery query={query} failed={t('failed')} lines={12} />
+  if (!overview) return pending
   return (
     <>
-      {failure}
+      {pending}
       <OverviewTiles overview={overview} />
       <div className={styles.columns}>
         {overview.requests && <RequestQueue overview={overview} />}

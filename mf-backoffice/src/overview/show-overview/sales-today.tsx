@@ -3,13 +3,14 @@ import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/backoffice'
 import type { Overview, SoldOnLine } from '@shuttle/wire/staff'
+import { useSearchState } from '../../kit/use-search-state'
 import { useTableTexts } from '../../kit/use-table-texts'
+import { OVERVIEW_ADDRESS } from '../domain/overview-address'
 import { useOverviewTexts } from '../texts/use-overview-texts'
 import { LazyBarChart } from './lazy-bar-chart'
 import styles from './overview.module.css'
 import { formatTotal } from './overview-labels'
 import { useLineName } from './use-line-name'
-import { useShownAs } from './use-shown-as'
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { HKD: 'HK$', CNY: '¥' }
 const nothing = () => undefined
@@ -24,7 +25,8 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
   const t = useOverviewTexts()
   const toLineName = useLineName()
   const language = useLanguage()
-  const [shown, show] = useShownAs('sales', 'chart')
+  const { values, show } = useSearchState(OVERVIEW_ADDRESS)
+  const shown = values.sales
   const texts = useTableTexts({ empty: t('sales.empty'), failed: '' })
   if (!sales) return null
   const currencies = [...new Set(sales.map(({ currency }) => currency))].toSorted().toReversed()
@@ -39,7 +41,7 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
     }))
     const list = bars.map(({ name, text }) => `${name} ${text}`).join(language === 'en' ? '; ' : '；')
     const label = t('sales.chartOf', { currency: SYMBOLS[currency], list })
-    return <LazyBarChart open label={label} bars={bars} onNotLoaded={() => show('table')} />
+    return <LazyBarChart open label={label} bars={bars} onNotLoaded={() => show({ sales: 'table' })} />
   }
   return (
     <Card
@@ -49,7 +51,7 @@ export const SalesToday = ({ overview: { sales } }: { overview: Overview }) => {
           <TableToggle
             label={t('sales.as')}
             value={shown}
-            onChange={show}
+            onChange={(salesAs) => show({ sales: salesAs })}
             chartLabel={t('today.chart')}
             tableLabel={t('today.table')}
           />

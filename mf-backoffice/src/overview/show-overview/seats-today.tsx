@@ -3,11 +3,13 @@ import { useLanguage } from '@shuttle/host'
 import { Card } from '@shuttle/ui'
 import { type DataColumn, DataTable, TableToggle } from '@shuttle/ui/backoffice'
 import type { Overview } from '@shuttle/wire/staff'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { inBrackets } from '../../kit/domain/in-brackets'
+import { useSearchState } from '../../kit/use-search-state'
 import { useTableTexts } from '../../kit/use-table-texts'
 import { fullnessOf } from '../domain/fullness'
 import { type LineSeats, sumByLine } from '../domain/line-seats'
+import { OVERVIEW_ADDRESS } from '../domain/overview-address'
 import { useOverviewTexts } from '../texts/use-overview-texts'
 import { DeparturesToday } from './departures-today'
 import { FullMark } from './full-mark'
@@ -16,10 +18,7 @@ import styles from './overview.module.css'
 import { SoldSeats } from './sold-seats'
 import { TwoLines } from './two-lines'
 import { useLineName } from './use-line-name'
-import { useShownAs } from './use-shown-as'
 
-/** URL parameter of the line whose departures are shown. */
-const LINE = 'seatsOf'
 const nothing = () => undefined
 
 /** Seats of today by line: sold, capacity and left, or the departures of one line. */
@@ -28,17 +27,12 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
   const tBooking = useBookingTexts()
   const toLineName = useLineName()
   const language = useLanguage()
-  const [query] = useSearchParams()
-  const [shown, show] = useShownAs('seats', 'table')
+  const { values, show, href } = useSearchState(OVERVIEW_ADDRESS)
+  const shown = values.seats
   const texts = useTableTexts({ empty: t('seats.empty'), failed: '' })
   if (!seats) return null
-  const open = query.get(LINE) ?? ''
-  const toLine = (lineCode: string): string => {
-    const next = new URLSearchParams(query)
-    if (lineCode === '') next.delete(LINE)
-    else next.set(LINE, lineCode)
-    return `?${next}`
-  }
+  const open = values.seatsOf
+  const toLine = (seatsOf: string) => href({ ...values, seatsOf })
   const departures = seats.filter(({ lineCode, beginTime }) => lineCode === open && beginTime !== undefined)
   if (departures.length > 0)
     return <DeparturesToday line={toLineName(open)} departures={departures} backTo={toLine('')} />
@@ -81,7 +75,7 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
           <TableToggle
             label={t('seats.as')}
             value={shown}
-            onChange={show}
+            onChange={(seatsAs) => show({ seats: seatsAs })}
             chartLabel={t('today.chart')}
             tableLabel={t('today.table')}
           />
@@ -95,7 +89,7 @@ export const SeatsToday = ({ overview: { seats } }: { overview: Overview }) => {
           label={t('seats.chartOf', { list })}
           bars={bars}
           most={100}
-          onNotLoaded={() => show('table')}
+          onNotLoaded={() => show({ seats: 'table' })}
         />
       )}
       {lines.length > 0 && shown === 'table' && (

@@ -1,14 +1,13 @@
 import { usePayTypeName } from '@shuttle/booking'
-import { toast } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
-import { ConfirmDialog, type DataColumn } from '@shuttle/ui/backoffice'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import { type Overview, type StuckPayment, verifyPaymentCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useRefreshOverview } from '../../kit/state/use-overview'
 import { useMay } from '../../kit/state/use-staff-index'
-import { useStaffAction } from '../../kit/use-staff-action'
 import { orderHref } from '../../paths'
 import { useOverviewTexts } from '../texts/use-overview-texts'
 import styles from './overview.module.css'
@@ -29,20 +28,8 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
   const refresh = useRefreshOverview()
   const mayVerify = useMay('payment.verify')
   const [selected, setSelected] = useState<readonly StuckPayment[]>([])
-  const { run, isPending, error, clear } = useStaffAction({ call: verifyAll, name: 'verify payments' })
   if (!overview.payments) return null
   const { rows } = overview.payments
-  const close = () => {
-    clear()
-    setSelected([])
-  }
-  const confirm = async () => {
-    const done = await run(selected)
-    await refresh()
-    if (!done) return
-    toast(t('payments.verifying', { count: selected.length }), 'success')
-    close()
-  }
   const columns: DataColumn<StuckPayment>[] = [
     {
       id: 'number',
@@ -95,19 +82,17 @@ export const StuckPayments = ({ overview }: { overview: Overview }) => {
         rows={rows}
         rowId={({ requestNo }) => requestNo}
       />
-      <ConfirmDialog
-        open={selected.length > 0}
+      <ActionDialog
+        about={selected.length > 0 ? selected : undefined}
+        call={verifyAll}
+        name="verify payments"
         title={t('payments.question')}
         confirmLabel={t('payments.verify')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
-        busy={isPending}
-        error={error}
-        onConfirm={() => void confirm()}
-        onCancel={close}
-      >
-        {t('payments.text', { count: selected.length })}
-      </ConfirmDialog>
+        consequence={({ length: count }) => t('payments.text', { count })}
+        done={({ length: count }) => t('payments.verifying', { count })}
+        onAnswer={refresh}
+        onClose={() => setSelected([])}
+      />
     </>
   )
 }

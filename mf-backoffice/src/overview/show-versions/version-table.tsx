@@ -1,9 +1,8 @@
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
+import { ResourceList } from '../../kit/resource-list'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 import { useIndexTexts } from '../../kit/texts/use-index-texts'
-import { toTableState } from '../../kit/to-table-state'
-import { useTableTexts } from '../../kit/use-table-texts'
 import { fetchLiveVersions, type LiveVersion } from '../calls/live-versions'
 import styles from './version-table.module.css'
 
@@ -11,7 +10,6 @@ import styles from './version-table.module.css'
 export const VersionTable = () => {
   const t = useIndexTexts()
   const query = useStaffQuery({ key: ['versions'], read: (signal) => fetchLiveVersions(signal) })
-  const texts = useTableTexts({ empty: t('versions.empty'), failed: t('versions.failed') })
   const columns: DataColumn<LiveVersion>[] = [
     { id: 'name', header: t('versions.name'), cell: ({ name }) => name },
     {
@@ -38,15 +36,14 @@ export const VersionTable = () => {
   ]
   return (
     <Card title={query.data && t('versions.revision', { revision: query.data.revision })}>
-      <DataTable
+      <ResourceList
         caption={t('versions.caption')}
         columns={columns}
+        query={query}
         rows={query.data?.versions}
         rowId={({ name }) => name}
-        state={toTableState(query)}
-        onRetry={() => void query.refetch()}
         isPlain
-        texts={texts}
+        texts={{ empty: t('versions.empty'), failed: t('versions.failed') }}
       />
     </Card>
   )

@@ -1,12 +1,12 @@
 import { useBookingTexts } from '@shuttle/booking'
-import { CURRENCY_SYMBOL, type Currency } from '@shuttle/domain'
+import { CURRENCY_SYMBOL } from '@shuttle/domain'
 import { useLineNames } from '@shuttle/queries'
 import { Button, Card } from '@shuttle/ui'
 import { FormRow, FormRows } from '@shuttle/ui/backoffice'
 import { type HTMLInputTypeAttribute, useState } from 'react'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
 import { useFaultFocus } from '../../kit/use-fault-focus'
-import { FARE_TYPES, type FeeForm, type FeeFormField, readFeeQuestion } from '../domain/fee-question'
+import { CURRENCIES, FARE_TYPES, type FeeForm, type FeeFormField, readFeeQuestion } from '../domain/fee-question'
 import styles from './calculate-fees.module.css'
 
 interface FeeFieldsProps {
@@ -15,8 +15,6 @@ interface FeeFieldsProps {
   isBusy: boolean
   onSubmit: (form: FeeForm) => void
 }
-
-const CURRENCIES: readonly Currency[] = ['HKD', 'CNY']
 
 type TextField = 'orderNo' | 'fare' | 'saleTime' | 'departTime' | 'at'
 type Option = readonly [value: string, label: string]

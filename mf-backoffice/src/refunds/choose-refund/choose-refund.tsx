@@ -1,7 +1,8 @@
-import { hasFailed } from '@shuttle/queries'
-import { Card, EmptyState, ErrorCard, Notice, Skeleton } from '@shuttle/ui'
+import { Card, EmptyState, Notice } from '@shuttle/ui'
 import { useRef } from 'react'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
+import { PendingQuery } from '../../kit/pending-query'
+import { useSearchState } from '../../kit/use-search-state'
+import { CHOICE_ADDRESS } from '../domain/choice-address'
 import { readPicks } from '../domain/refund-choice'
 import { RefundPolicyCard } from '../refund-policy-card'
 import { useStaffRefundPreview } from '../state/use-staff-refund'
@@ -10,14 +11,13 @@ import { WaitingRefund } from '../waiting-refund'
 import styles from './choose-refund.module.css'
 import { RefundSum } from './refund-sum'
 import { TicketChoice } from './ticket-choice'
-import { useChoiceAddress } from './use-choice-address'
 
 /** The tickets of the order in the URL, their refunds under its policy, and their selection. */
 export const ChooseRefund = () => {
   const t = useHandRefundTexts()
-  const toFailureText = useStaffFailureText()
   const table = useRef<HTMLDivElement>(null)
-  const { orderNo, wanted, pick } = useChoiceAddress()
+  const { values, show } = useSearchState(CHOICE_ADDRESS)
+  const { orderNo } = values
   const query = useStaffRefundPreview(orderNo)
   const preview = query.data
   if (orderNo === '')
@@ -26,17 +26,8 @@ export const ChooseRefund = () => {
         <EmptyState title={t('find.begin')}>{t('find.beginHint')}</EmptyState>
       </Card>
     )
-  if (hasFailed(query))
-    return (
-      <ErrorCard
-        title={t('choice.failed')}
-        text={toFailureText(query.error)}
-        retryLabel={t('page.retry')}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  if (!preview) return <Skeleton label={t('page.loading')} lines={8} />
-  const picked = readPicks(preview.tickets, wanted)
+  if (!preview) return <PendingQuery query={query} failed={t('choice.failed')} />
+  const picked = readPicks(preview.tickets, values.tickets)
   const isWaiting = (preview.requestNo ?? preview.proposalNo) !== undefined
   const canChoose = readPicks(
     preview.tickets,
@@ -48,7 +39,7 @@ export const ChooseRefund = () => {
       <WaitingRefund {...preview} />
       {!isWaiting && preview.tickets.length > 0 && canChoose === 0 && <Notice>{t('choice.closed')}</Notice>}
       <div ref={table}>
-        <TicketChoice preview={preview} picked={picked} onPick={isOpen ? pick : undefined} />
+        <TicketChoice preview={preview} picked={picked} onPick={isOpen ? (tickets) => show({ tickets }) : undefined} />
       </div>
       <div className={styles.below}>
         <RefundPolicyCard policy={preview.policy} />

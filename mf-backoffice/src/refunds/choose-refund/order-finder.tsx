@@ -1,22 +1,25 @@
 import { readIdentifier } from '@shuttle/domain'
 import { FilterBar } from '@shuttle/ui/backoffice'
+import { useSearchState } from '../../kit/use-search-state'
+import { CHOICE_ADDRESS } from '../domain/choice-address'
 import { useHandRefundTexts } from '../texts/use-hand-refund-texts'
-import { useChoiceAddress } from './use-choice-address'
 
 const LONGEST_NUMBER = 64
 
 /** Input for the number of an order. */
 export const OrderFinder = () => {
   const t = useHandRefundTexts()
-  const { orderNo, find } = useChoiceAddress()
+  const { values, setFilters } = useSearchState(CHOICE_ADDRESS)
   return (
     <FilterBar
       label={t('find.label')}
       searchLabel={t('find.submit')}
       clearLabel={t('find.clear')}
-      onSearch={({ orderNo: typed = '' }) => find(readIdentifier(typed))}
-      onClear={() => find('')}
-      filters={[{ kind: 'search', name: 'orderNo', label: t('find.order'), value: orderNo, maxLength: LONGEST_NUMBER }]}
+      onSearch={({ orderNo: typed = '' }) => setFilters({ orderNo: readIdentifier(typed) })}
+      onClear={() => setFilters({})}
+      filters={[
+        { kind: 'search', name: 'orderNo', label: t('find.order'), value: values.orderNo, maxLength: LONGEST_NUMBER },
+      ]}
     />
   )
 }

@@ -4,6 +4,7 @@ import { toast } from '@shuttle/host'
 import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { approveProposalCall, type Proposal, rejectProposalCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useStaffAction } from '../../kit/use-staff-action'
 import { useRefreshAfterRefund } from '../state/use-staff-refund'
@@ -17,46 +18,27 @@ interface QuestionProps {
 
 const ApproveQuestion = ({ proposal, isOpen, onClose }: QuestionProps) => {
   const t = useHandRefundTexts()
-  const refresh = useRefreshAfterRefund()
-  const { proposalNo, items, currency, fee, policyFee, refund } = proposal
-  const { run, isPending, error, clear } = useStaffAction({
-    call: () => staffCall(approveProposalCall, { proposalNo }),
-    name: 'approve proposal',
-  })
+  const { items, currency, fee, policyFee, refund } = proposal
   const sums = {
     amount: formatMoney(refund, currency),
     fee: formatMoney(fee, currency),
     policyFee: formatMoney(policyFee, currency),
     count: items.length,
   }
-  const close = () => {
-    clear()
-    onClose()
-  }
-  const approve = async () => {
-    const done = await run(undefined)
-    if (done) {
-      toast(t('proposal.approved', { number: done.result.refundNo ?? '' }), 'success')
-      close()
-    }
-    // After a refusal the proposal has ended: the panel shows how.
-    await refresh()
-  }
   return (
-    <ConfirmDialog
-      open={isOpen}
+    <ActionDialog
+      about={isOpen ? proposal : undefined}
+      call={({ proposalNo }) => staffCall(approveProposalCall, { proposalNo })}
+      name="approve proposal"
       title={t('proposal.approveQuestion', sums)}
       confirmLabel={t('proposal.approve', sums)}
-      cancelLabel={t('page.cancel')}
-      closeLabel={t('page.close')}
       kind="danger"
-      busy={isPending}
-      error={error}
-      onConfirm={() => void approve()}
-      onCancel={close}
-    >
-      {t('proposal.approveText', sums)}
-    </ConfirmDialog>
+      consequence={() => t('proposal.approveText', sums)}
+      done={(_, { refundNo = '' }) => t('proposal.approved', { number: refundNo })}
+      // After a refusal the proposal has ended: the panel shows how.
+      onAnswer={useRefreshAfterRefund()}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,24 +1,24 @@
 import { FilterBar } from '@shuttle/ui/backoffice'
-import { PROPOSAL_STATES, readProposalFilter } from '../domain/proposal-filter'
+import { useSearchState } from '../../kit/use-search-state'
+import { PROPOSAL_STATES, PROPOSALS_ADDRESS } from '../domain/proposals-address'
 import { useHandRefundTexts } from '../texts/use-hand-refund-texts'
-import { useProposalAddress } from './use-proposal-address'
 
 /** Filter of proposals by state; waiting ones by default. */
 export const ProposalFilters = () => {
   const t = useHandRefundTexts()
-  const { values: filter, setFilters } = useProposalAddress()
+  const { values, find } = useSearchState(PROPOSALS_ADDRESS)
   return (
     <FilterBar
       label={t('proposals.filter')}
       searchLabel={t('proposals.submit')}
       clearLabel={t('proposals.clear')}
-      onSearch={(typed) => setFilters(readProposalFilter(new URLSearchParams(typed)))}
+      onSearch={find}
       filters={[
         {
           kind: 'choice',
           name: 'state',
           label: t('proposals.state'),
-          value: filter.state,
+          value: values.state,
           options: [...PROPOSAL_STATES, 'all' as const].map((value) => ({ value, label: t(`proposals.${value}`) })),
         },
       ]}

@@ -1,5 +1,5 @@
 import { StateMark } from '@shuttle/ui/backoffice'
-import type { ProposalState } from '../domain/proposal-filter'
+import type { ProposalState } from '../domain/proposals-address'
 import { useHandRefundTexts } from '../texts/use-hand-refund-texts'
 
 const MARKS = {

@@ -1,18 +1,18 @@
 import { formatMoney } from '@shuttle/domain'
-import { hasFailed } from '@shuttle/queries'
-import { Button, ErrorCard, Notice, Skeleton } from '@shuttle/ui'
+import { Button, Notice } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
 import type { Proposal } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { PendingQuery } from '../../kit/pending-query'
 import { useMay } from '../../kit/state/use-staff-index'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
+import { useSearchState } from '../../kit/use-search-state'
+import { PROPOSALS_ADDRESS } from '../domain/proposals-address'
 import { useProposal } from '../state/use-proposals'
 import { useHandRefundTexts } from '../texts/use-hand-refund-texts'
 import { DecideProposal, type ProposalQuestion } from './decide-proposal'
 import styles from './decide-proposals.module.css'
 import { ProposalDetails } from './proposal-details'
 import { ProposalMark } from './proposal-mark'
-import { useProposalAddress } from './use-proposal-address'
 
 /** Why there is no decision here, or what a decision does. */
 const ProposalStatus = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide: boolean }) => {
@@ -37,9 +37,8 @@ const ProposalStatus = ({ proposal, mayDecide }: { proposal: Proposal; mayDecide
 /** One refund at a changed fee beside the list, with the decision for roles that may make it. */
 export const ProposalPanel = () => {
   const t = useHandRefundTexts()
-  const toFailureText = useStaffFailureText()
   const mayDecide = useMay('refund.second-approval')
-  const { opened, open } = useProposalAddress()
+  const { opened, open } = useSearchState(PROPOSALS_ADDRESS)
   const [question, setQuestion] = useState<ProposalQuestion>()
   const query = useProposal(opened)
   const proposal = query.data ?? undefined
@@ -73,17 +72,7 @@ export const ProposalPanel = () => {
           </>
         )}
         {query.data === null && <p role="status">{t('proposal.missing')}</p>}
-        {query.data === undefined &&
-          (hasFailed(query) ? (
-            <ErrorCard
-              title={t('proposals.failed')}
-              text={toFailureText(query.error)}
-              retryLabel={t('page.retry')}
-              onRetry={() => void query.refetch()}
-            />
-          ) : (
-            <Skeleton label={t('page.loading')} lines={6} />
-          ))}
+        {query.data === undefined && <PendingQuery query={query} failed={t('proposals.failed')} lines={6} />}
       </div>
     </SidePanel>
   )

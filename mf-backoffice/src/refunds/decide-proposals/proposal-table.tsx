@@ -1,28 +1,21 @@
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { Proposal } from '@shuttle/wire/staff'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { ResourceList } from '../../kit/resource-list'
+import { useSearchState } from '../../kit/use-search-state'
+import { PROPOSALS_ADDRESS } from '../domain/proposals-address'
 import { useProposals } from '../state/use-proposals'
 import { useHandRefundTexts } from '../texts/use-hand-refund-texts'
 import { ProposalMark } from './proposal-mark'
-import { useProposalAddress } from './use-proposal-address'
 
 /** Refunds at a changed fee, the oldest first; a row opens beside the table. */
 export const ProposalTable = () => {
   const t = useHandRefundTexts()
   const language = useLanguage()
-  const toFailureText = useStaffFailureText()
-  const { values: filter, opened, open, toNext, toPrevious } = useProposalAddress()
-  const query = useProposals(filter)
-  const texts = useTableTexts({
-    empty: t(filter.state === 'waiting' ? 'proposals.empty' : 'proposals.emptyOther'),
-    failed: t('proposals.failed'),
-    failedHint: toFailureText(query.error),
-  })
+  const search = useSearchState(PROPOSALS_ADDRESS)
+  const query = useProposals(search.values)
   const columns: DataColumn<Proposal>[] = [
     {
       id: 'number',
@@ -60,24 +53,20 @@ export const ProposalTable = () => {
     },
     { id: 'state', header: t('proposals.state'), cell: ({ state }) => <ProposalMark state={state} /> },
   ]
-  const { rows, next } = query.data ?? {}
   return (
-    <DataTable
+    <ResourceList
       caption={t('proposals.caption')}
       columns={columns}
-      rows={rows}
+      query={query}
+      rows={query.data?.rows}
       rowId={({ proposalNo }) => proposalNo}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      onRow={({ proposalNo }) => open(proposalNo)}
-      selected={opened}
-      height="page"
-      paging={{
-        summary: t('proposals.summary', { count: rows?.length ?? 0 }),
-        onPrevious: filter.after === '' ? undefined : toPrevious,
-        onNext: next === undefined ? undefined : () => toNext(next),
+      search={search}
+      next={query.data?.next}
+      summary={(rows) => t('proposals.summary', { count: rows })}
+      texts={{
+        empty: t(search.values.state === 'waiting' ? 'proposals.empty' : 'proposals.emptyOther'),
+        failed: t('proposals.failed'),
       }}
-      texts={texts}
     />
   )
 }

@@ -2,7 +2,9 @@ import { Card, Notice, SegmentedControl } from '@shuttle/ui'
 import type { RequestFile } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../kit/state/use-staff-index'
+import { useSearchState } from '../../kit/use-search-state'
 import { proposalHref } from '../../paths'
+import { REQUESTS_ADDRESS } from '../domain/requests-address'
 import { useRequestFile } from '../state/use-requests'
 import { useRequestsTexts } from '../texts/use-requests-texts'
 import { ApproveForm } from './approve-form'
@@ -10,7 +12,6 @@ import { EndedRequest } from './ended-request'
 import { RejectForm } from './reject-form'
 import styles from './requests.module.css'
 import { useDecision } from './use-decision'
-import { useRequestsAddress } from './use-requests-address'
 
 /** Another fee was proposed: a second person decides. */
 const WaitingProposal = ({ proposalNo, mayReject }: { proposalNo: string; mayReject: boolean }) => {
@@ -58,7 +59,7 @@ const OpenDecision = ({ file }: { file: RequestFile }) => {
 
 /** The decision of the open request for roles that may make it; its outcome for all roles. */
 export const Decision = () => {
-  const { opened } = useRequestsAddress()
+  const { opened } = useSearchState(REQUESTS_ADDRESS)
   const file = useRequestFile(opened).data
   return file && <OpenDecision file={file} />
 }

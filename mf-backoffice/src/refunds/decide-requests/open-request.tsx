@@ -1,18 +1,16 @@
-import { hasFailed } from '@shuttle/queries'
-import { ErrorCard, Skeleton } from '@shuttle/ui'
 import type { RequestFile } from '@shuttle/wire/staff'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { lazyTab } from '../../kit/lazy-tab'
+import { PendingQuery } from '../../kit/pending-query'
 import { RequestStateMark } from '../../kit/request-state-mark'
 import { useMay } from '../../kit/state/use-staff-index'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { orderHref, REQUESTS } from '../../paths'
-import { requestQuery } from '../domain/request-filter'
+import { useSearchState } from '../../kit/use-search-state'
+import { orderHref } from '../../paths'
+import { REQUESTS_ADDRESS } from '../domain/requests-address'
 import { useRequestFile } from '../state/use-requests'
 import { useRequestsTexts } from '../texts/use-requests-texts'
 import styles from './requests.module.css'
-import { useRequestsAddress } from './use-requests-address'
 
 /** The queue is on the first screen; policy, proof and forms load with the first open request. */
 const LazyEvidence = lazyTab(
@@ -23,7 +21,7 @@ const LazyDecision = lazyTab(async () => (await import(/* webpackChunkName: "ope
 /** Heading of a request: it receives the focus when a row opens the request. */
 const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | undefined }) => {
   const t = useRequestsTexts()
-  const { filter } = useRequestsAddress()
+  const { values, href } = useSearchState(REQUESTS_ADDRESS)
   const { state } = useLocation()
   const mayInspect = useMay('order.inspect')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +38,7 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
   return (
     <>
       <p className={styles.back}>
-        <Link to={`${REQUESTS}?${new URLSearchParams(requestQuery(filter))}`} replace state={state}>
+        <Link to={href({ ...values, request: '' })} replace state={state}>
           {t('requests.back')}
         </Link>
       </p>
@@ -58,22 +56,13 @@ const Head = ({ requestNo, file }: { requestNo: string; file: RequestFile | unde
 /** One request beside the queue: its facts, and its decision. */
 export const OpenRequest = ({ requestNo }: { requestNo: string }) => {
   const t = useRequestsTexts()
-  const toFailureText = useStaffFailureText()
   const query = useRequestFile(requestNo)
   const file = query.data
   return (
     <>
       <div className={styles.file}>
         <Head key={requestNo} requestNo={requestNo} file={file} />
-        {hasFailed(query) && (
-          <ErrorCard
-            title={t('requests.fileFailed')}
-            text={toFailureText(query.error)}
-            retryLabel={t('page.retry')}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {!file && !hasFailed(query) && <Skeleton label={t('requests.loading')} lines={10} />}
+        <PendingQuery query={query} failed={t('requests.fileFailed')} loading={t('requests.loading')} lines={10} />
         {file && <LazyEvidence />}
       </div>
       <div className={styles.decision}>{file && <LazyDecision key={requestNo} />}</div>

@@ -1,3 +1,5 @@
+import { useSearchState } from '../../kit/use-search-state'
+import { REQUESTS_ADDRESS } from '../domain/requests-address'
 import { useRequestFile } from '../state/use-requests'
 import { HistoryCard } from './history-card'
 import { PolicyCard } from './policy-card'
@@ -5,11 +7,10 @@ import { ProofCard } from './proof-card'
 import { RequestFileCard } from './request-file-card'
 import { RequestTickets } from './request-tickets'
 import styles from './requests.module.css'
-import { useRequestsAddress } from './use-requests-address'
 
 /** The facts of the open request. */
 export const RequestEvidence = () => {
-  const { opened } = useRequestsAddress()
+  const { opened } = useSearchState(REQUESTS_ADDRESS)
   const file = useRequestFile(opened).data
   if (!file) return null
   return (

@@ -3,32 +3,21 @@ import { useLineNames } from '@shuttle/queries'
 import { FilterBar } from '@shuttle/ui/backoffice'
 import { CountChip, CountChips } from '../../kit/count-chip'
 import { useMoneyTexts } from '../../kit/texts/use-money-texts'
-import { REQUESTS } from '../../paths'
-import {
-  countRequests,
-  NO_FILTER,
-  REQUEST_VIEWS,
-  type RequestView,
-  readRequestFilter,
-  requestQuery,
-} from '../domain/request-filter'
+import { useSearchState } from '../../kit/use-search-state'
+import { countRequests } from '../domain/count-requests'
+import { REQUEST_VIEWS, REQUESTS_ADDRESS, type RequestView } from '../domain/requests-address'
 import { useRequests } from '../state/use-requests'
 import { useRequestsTexts } from '../texts/use-requests-texts'
-import { useRequestsAddress } from './use-requests-address'
 
 /** Views of the queue with their counts, and its filters. */
 export const RequestFilters = () => {
   const t = useRequestsTexts()
   const moneyT = useMoneyTexts()
   const lines = useLineNames().data ?? []
-  const { filter, setFilters } = useRequestsAddress()
+  const { values: filter, find, setFilters, narrowHref } = useSearchState(REQUESTS_ADDRESS)
   const requestsQuery = useRequests(filter)
   const nameView = (view: RequestView) =>
     view === 'overdue' || view === 'all' ? t(`requests.${view}`) : moneyT(`requestState.${view}`)
-  const hrefTo = (view: RequestView) => {
-    const query = new URLSearchParams(requestQuery({ ...filter, view, after: '' })).toString()
-    return query ? `${REQUESTS}?${query}` : REQUESTS
-  }
   const isKnownLine = filter.line === '' || lines.some(({ lineCode }) => lineCode === filter.line)
   return (
     <FilterBar
@@ -41,16 +30,16 @@ export const RequestFilters = () => {
           {REQUEST_VIEWS.map((view) => (
             <CountChip
               key={view}
-              to={hrefTo(view)}
+              to={narrowHref({ state: view })}
               label={nameView(view)}
               count={requestsQuery.data && countRequests(requestsQuery.data, view)}
-              isCurrent={view === filter.view}
+              isCurrent={view === filter.state}
             />
           ))}
         </CountChips>
       }
-      onSearch={(typed) => setFilters({ ...readRequestFilter(new URLSearchParams(typed)), view: filter.view })}
-      onClear={() => setFilters({ ...NO_FILTER, view: filter.view })}
+      onSearch={(typed) => find({ ...typed, state: filter.state })}
+      onClear={() => setFilters({ state: filter.state })}
       filters={[
         {
           kind: 'choice',

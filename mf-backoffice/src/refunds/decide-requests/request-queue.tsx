@@ -1,19 +1,19 @@
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import type { QueuedRequest } from '@shuttle/wire/staff'
+import { searchQuery } from '../../kit/domain/search-address'
 import { RequestStateMark } from '../../kit/request-state-mark'
+import { ResourceList } from '../../kit/resource-list'
 import { useMoneyTexts } from '../../kit/texts/use-money-texts'
-import { toTableState } from '../../kit/to-table-state'
 import { useAgeText } from '../../kit/use-age-text'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
-import { countRequests, requestQuery } from '../domain/request-filter'
+import { useSearchState } from '../../kit/use-search-state'
+import { countRequests } from '../domain/count-requests'
+import { REQUESTS_ADDRESS } from '../domain/requests-address'
 import { useRequests } from '../state/use-requests'
 import { useRequestsTexts } from '../texts/use-requests-texts'
 import styles from './requests.module.css'
-import { useRequestsAddress } from './use-requests-address'
 
 const Age = ({ row: { state, isOverdue, ageMinutes } }: { row: QueuedRequest }) => {
   const t = useRequestsTexts()
@@ -79,38 +79,27 @@ const useColumns = (): Record<'full' | 'beside', DataColumn<QueuedRequest>[]> =>
 /** One page of the queue, the oldest first; beside an open request its rows are short. */
 export const RequestQueue = () => {
   const t = useRequestsTexts()
-  const toFailureText = useStaffFailureText()
-  const { filter, opened, toNext, toPrevious, open } = useRequestsAddress()
+  const search = useSearchState(REQUESTS_ADDRESS)
+  const { values, opened } = search
   const columns = useColumns()
-  const query = useRequests(filter)
-  const isWaiting = Object.keys(requestQuery(filter)).length === 0
-  const texts = useTableTexts({
-    empty: t(isWaiting ? 'requests.noneWaiting' : 'requests.empty'),
-    emptyHint: t(isWaiting ? 'requests.noneWaitingHint' : 'requests.emptyHint'),
-    failed: t('requests.failed'),
-    failedHint: toFailureText(query.error),
-  })
-  const { rows, next } = query.data ?? {}
+  const query = useRequests(values)
+  const count = (query.data && countRequests(query.data, values.state)) ?? 0
+  const isWaiting = Object.keys(searchQuery(REQUESTS_ADDRESS, { ...values, request: '' })).length === 0
   return (
-    <DataTable
+    <ResourceList
       caption={t('requests.caption')}
       columns={opened === '' ? columns.full : columns.beside}
-      rows={rows}
+      query={query}
+      rows={query.data?.rows}
       rowId={({ requestNo }) => requestNo}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      onRow={({ requestNo }) => open(requestNo)}
-      selected={opened}
-      height="page"
-      paging={{
-        summary: t('requests.summary', {
-          rows: rows?.length ?? 0,
-          count: (query.data && countRequests(query.data, filter.view)) ?? 0,
-        }),
-        onPrevious: filter.after === '' ? undefined : toPrevious,
-        onNext: next === undefined ? undefined : () => toNext(next),
+      search={search}
+      next={query.data?.next}
+      summary={(rows) => t('requests.summary', { rows, count })}
+      texts={{
+        empty: t(isWaiting ? 'requests.noneWaiting' : 'requests.empty'),
+        emptyHint: t(isWaiting ? 'requests.noneWaitingHint' : 'requests.emptyHint'),
+        failed: t('requests.failed'),
       }}
-      texts={texts}
     />
   )
 }

@@ -1,6 +1,6 @@
+import { at } from '../../testing/at'
 import { checkPause, type PauseContent } from './check-pause'
 
-const at = (text: string) => Date.parse(`${text}:00+08:00`)
 const PAUSE: PauseContent = { lineCode: undefined, from: undefined, until: undefined, reasonText: 'Typhoon' }
 
 describe('[D5.46] the form of a pause', () => {

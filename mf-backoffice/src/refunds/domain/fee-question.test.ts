@@ -1,4 +1,6 @@
-import { type FeeForm, feeQuery, readFeeForm, readFeeQuestion } from './fee-question'
+import { readSearch, searchQuery } from '../../kit/domain/search-address'
+import { FEE_ADDRESS } from './fee-address'
+import { type FeeForm, readFeeQuestion } from './fee-question'
 
 const FORM: FeeForm = {
   ...{ orderNo: '', lineCode: 'HKGZHO', fareType: 'night', currency: 'CNY', fare: '65' },
@@ -26,5 +28,5 @@ describe('[D5.49] the query of the calculator', () => {
   )
 
   it('writes the form to the URL and reads it back', () =>
-    expect(readFeeForm(new URLSearchParams(feeQuery(FORM)))).toEqual(FORM))
+    expect(readSearch(FEE_ADDRESS, new URLSearchParams(searchQuery(FEE_ADDRESS, FORM)))).toEqual(FORM))
 })

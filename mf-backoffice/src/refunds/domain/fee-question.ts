@@ -16,30 +16,8 @@ export interface FeeForm {
 
 export type FeeFormField = 'at' | 'fare' | 'lineCode' | 'saleTime' | 'departTime'
 
-const FIELDS = ['orderNo', 'lineCode', 'fareType', 'currency', 'fare', 'saleTime', 'departTime', 'at'] as const
-
-const DEFAULTS: FeeForm = {
-  ...{ orderNo: '', lineCode: '', fareType: 'day', currency: 'HKD', fare: '', saleTime: '', departTime: '', at: '' },
-}
-
 export const FARE_TYPES: readonly FareType[] = ['day', 'night', 'reserved']
-
-/** Reads the form from the URL; an unknown fare type or currency is the default. */
-export const readFeeForm = (query: URLSearchParams): FeeForm => {
-  const text = (field: keyof FeeForm) => query.get(field) ?? ''
-  return {
-    ...{ orderNo: text('orderNo'), lineCode: text('lineCode'), fare: text('fare') },
-    ...{ saleTime: text('saleTime'), departTime: text('departTime'), at: text('at') },
-    fareType: FARE_TYPES.find((fareType) => fareType === text('fareType')) ?? DEFAULTS.fareType,
-    currency: text('currency') === 'CNY' ? 'CNY' : DEFAULTS.currency,
-  }
-}
-
-/** URL parameters that differ from an empty form. */
-export const feeQuery = (form: FeeForm): Record<string, string> => ({
-  tab: 'calculator',
-  ...Object.fromEntries(FIELDS.flatMap((field) => (form[field] === DEFAULTS[field] ? [] : [[field, form[field]]]))),
-})
+export const CURRENCIES: readonly Currency[] = ['HKD', 'CNY']
 
 /** The query of a form, or the first field with an error. */
 export const readFeeQuestion = (form: FeeForm): FeeQuestion | { fault: FeeFormField } => {

@@ -1,15 +1,18 @@
-import { addDays, civilDateAt, REFUND_PRESETS } from '@shuttle/domain'
+import { addDays, civilDateAt } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
 import { Button } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
 import type { PolicyVersion, PolicyVersions } from '@shuttle/wire/staff'
-import { useState } from 'react'
+import { useId } from 'react'
+import { useStaffErrorTexts } from '../../i18n/use-staff-error-texts'
+import { PanelForm } from '../../kit/panel-form'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
-import { useFaultFocus } from '../../kit/use-fault-focus'
-import { type PolicyForm, readPolicyForm, toPolicyForm } from '../domain/policy-form'
-import { ConfirmPolicy } from './confirm-policy'
+import { useSearchState } from '../../kit/use-search-state'
+import { POLICIES_ADDRESS } from '../domain/policies-address'
+import { toPolicyContent } from '../domain/policy-values'
+import { PolicyEffect, planPolicy } from './policy-effect'
 import { PolicyFields } from './policy-fields'
-import { usePoliciesAddress } from './use-policies-address'
+import { usePolicyForm } from './use-policy-form'
 
 interface PolicyEditorProps {
   versions: PolicyVersions
@@ -20,55 +23,40 @@ interface PolicyEditorProps {
 
 const MINUTE_MS = 60_000
 
-const toStart = (start: PolicyVersion | undefined, isChange: boolean): PolicyForm => {
-  if (!start) return toPolicyForm(REFUND_PRESETS.purchase)
-  const { from = '', chosenUntil = '' } = start
-  return toPolicyForm(start, isChange ? { from, until: chosenUntil } : { from: '', until: '' })
-}
-
 /** Edits a version; errors are shown at their fields, and no input is lost. */
 export const PolicyEditor = ({ versions, start, isChange }: PolicyEditorProps) => {
   const t = useFeesTexts()
-  const { show } = usePoliciesAddress()
+  const id = useId()
+  const texts = useStaffErrorTexts()
+  const { show } = useSearchState(POLICIES_ADDRESS)
   const tomorrow = addDays(civilDateAt(useNow(MINUTE_MS)), 1)
-  const [typed, setTyped] = useState(() => toStart(start, isChange))
-  const [hasTried, setTried] = useState(false)
-  const [isConfirming, setConfirming] = useState(false)
-  const { form, focusFault } = useFaultFocus()
-  const { content, faults } = readPolicyForm(typed, tomorrow)
-  const policyId = isChange ? start?.id : undefined
+  const { form, panel } = usePolicyForm({ start, isChange, revision: versions.revision, tomorrow })
+  const { dialog } = panel
+  const content = toPolicyContent(form.values)
+  const others = versions.rows.filter((version) => !isChange || version.id !== start?.id)
+  const violation = dialog.open ? planPolicy(content, others) : undefined
   return (
     <SidePanel
       open
-      onClose={() => show(start?.id ?? '')}
+      onClose={() => show({ edit: '' })}
       title={t(isChange ? 'form.changeTitle' : 'form.newTitle')}
       closeLabel={t('page.close')}
       actions={
-        <Button type="submit" form="policy-form">
+        <Button type="submit" form={id}>
           {t('form.save')}
         </Button>
       }
     >
-      <form
-        id="policy-form"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (faults.size > 0) focusFault()
-          else setConfirming(true)
-        }}
+      <PanelForm
+        id={id}
+        {...panel}
+        dialog={{ ...dialog, error: dialog.error ?? (typeof violation === 'string' ? texts[violation] : undefined) }}
+        question={t('form.confirmTitle')}
+        confirmLabel={t(dialog.busy ? 'form.saving' : 'form.confirm')}
+        consequence={<PolicyEffect content={content} others={others} />}
       >
-        <PolicyFields value={typed} onChange={setTyped} faults={hasTried ? faults : new Set()} tomorrow={tomorrow} />
-      </form>
-      <ConfirmPolicy
-        open={isConfirming}
-        content={content}
-        policyId={policyId}
-        versions={versions}
-        onClose={() => setConfirming(false)}
-      />
+        <PolicyFields field={form.field} values={form.values} tomorrow={tomorrow} />
+      </PanelForm>
     </SidePanel>
   )
 }

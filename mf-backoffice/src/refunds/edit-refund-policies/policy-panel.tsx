@@ -1,17 +1,17 @@
-import { toast } from '@shuttle/host'
 import { Button, Stack } from '@shuttle/ui'
-import { ConfirmDialog, SidePanel } from '@shuttle/ui/backoffice'
+import { SidePanel } from '@shuttle/ui/backoffice'
 import { type PolicyVersion, withdrawPolicyCall } from '@shuttle/wire/staff'
 import { useState } from 'react'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
-import { useStaffAction } from '../../kit/use-staff-action'
+import { useSearchState } from '../../kit/use-search-state'
+import { POLICIES_ADDRESS } from '../domain/policies-address'
 import { usePolicies, useRefreshFees } from '../state/use-fees'
 import { PolicyEditor } from './policy-editor'
 import { PolicyPreview } from './policy-preview'
 import { PolicyStateMark } from './policy-state-mark'
-import { usePoliciesAddress } from './use-policies-address'
 import { usePolicyLabels } from './use-policy-labels'
 
 interface ReadPolicyProps {
@@ -24,41 +24,25 @@ const ReadPolicy = ({ version: policy, revision }: ReadPolicyProps) => {
   const { formatDays, formatScope, day } = usePolicyLabels()
   const mayEdit = useMay('policy.edit')
   const refresh = useRefreshFees()
-  const { show } = usePoliciesAddress()
+  const { show } = useSearchState(POLICIES_ADDRESS)
   const [isConfirming, setConfirming] = useState(false)
   const { id, state } = policy
-  const { run, isPending, error, clear } = useStaffAction({
-    call: () => staffCall(withdrawPolicyCall, { policyId: id, revision }),
-    name: 'withdraw policy',
-  })
-  const close = () => {
-    setConfirming(false)
-    clear()
-  }
-  const withdraw = async () => {
-    const done = await run(undefined)
-    await refresh()
-    if (!done) return
-    toast(t('versions.withdrawn'), 'success')
-    close()
-    show('')
-  }
   return (
     <SidePanel
       open
-      onClose={() => show('')}
+      onClose={() => show({ open: '', edit: '' })}
       title={id}
       closeLabel={t('page.close')}
       mark={<PolicyStateMark state={state} />}
       actions={
         mayEdit && (
           <>
-            <Button kind="soft" onClick={() => show(id, 'new')}>
+            <Button kind="soft" onClick={() => show({ edit: 'new' })}>
               {t('versions.copy')}
             </Button>
             {state === 'planned' && (
               <>
-                <Button kind="soft" onClick={() => show(id, 'change')}>
+                <Button kind="soft" onClick={() => show({ edit: 'change' })}>
                   {t('versions.change')}
                 </Button>
                 <Button kind="danger" onClick={() => setConfirming(true)}>
@@ -75,27 +59,28 @@ const ReadPolicy = ({ version: policy, revision }: ReadPolicyProps) => {
         <p>{formatScope(policy)}</p>
         <PolicyPreview policy={policy} />
       </Stack>
-      <ConfirmDialog
-        open={isConfirming}
+      <ActionDialog
+        about={isConfirming ? policy : undefined}
+        call={() => staffCall(withdrawPolicyCall, { policyId: id, revision })}
+        name="withdraw policy"
         title={t('versions.withdrawQuestion')}
-        confirmLabel={t(isPending ? 'versions.busy' : 'versions.withdraw')}
-        cancelLabel={t('page.cancel')}
-        closeLabel={t('page.close')}
+        confirmLabel={t('versions.withdraw')}
+        busyLabel={t('versions.busy')}
         kind="danger"
-        busy={isPending}
-        error={error}
-        onConfirm={() => void withdraw()}
-        onCancel={close}
-      >
-        {t('versions.withdrawText', { from: day(policy.from ?? '') })}
-      </ConfirmDialog>
+        consequence={({ from = '' }) => t('versions.withdrawText', { from: day(from) })}
+        done={() => t('versions.withdrawn')}
+        onAnswer={refresh}
+        onDone={() => show({ open: '', edit: '' })}
+        onClose={() => setConfirming(false)}
+      />
     </SidePanel>
   )
 }
 
 /** One version beside the list: shown, edited, or the start of a new one. */
 export const PolicyPanel = () => {
-  const { opened, edit } = usePoliciesAddress()
+  const { opened, values } = useSearchState(POLICIES_ADDRESS)
+  const { edit } = values
   const mayEdit = useMay('policy.edit')
   const versions = usePolicies().data
   const version = versions?.rows.find(({ id }) => id === opened)

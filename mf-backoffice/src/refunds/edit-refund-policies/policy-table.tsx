@@ -1,26 +1,19 @@
-import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { PolicyVersion } from '@shuttle/wire/staff'
+import { ResourceList } from '../../kit/resource-list'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { useSearchState } from '../../kit/use-search-state'
+import { POLICIES_ADDRESS } from '../domain/policies-address'
 import { usePolicies } from '../state/use-fees'
 import { PolicyStateMark } from './policy-state-mark'
-import { usePoliciesAddress } from './use-policies-address'
 import { usePolicyLabels } from './use-policy-labels'
 
 /** All versions, the newest of each scope first; a row opens beside the table. */
 export const PolicyTable = () => {
   const t = useFeesTexts()
-  const toFailureText = useStaffFailureText()
   const { formatDays, formatScope } = usePolicyLabels()
-  const { opened, show } = usePoliciesAddress()
+  const { opened, show } = useSearchState(POLICIES_ADDRESS)
   const query = usePolicies()
-  const texts = useTableTexts({
-    empty: t('versions.empty'),
-    failed: t('versions.failed'),
-    failedHint: toFailureText(query.error),
-  })
   const formatFee = ({ tiers }: PolicyVersion) => tiers.map(({ basisPoints }) => `${basisPoints / 100}%`).join(' → ')
   const columns: DataColumn<PolicyVersion>[] = [
     { id: 'id', header: t('versions.id'), cell: ({ id }) => id, isRowHeader: true },
@@ -30,16 +23,18 @@ export const PolicyTable = () => {
     { id: 'fee', header: t('versions.fee'), cell: formatFee, align: 'end' },
   ]
   return (
-    <DataTable
+    <ResourceList
       caption={t('versions.caption')}
       columns={columns}
+      query={query}
       rows={query.data?.rows}
       rowId={({ id }) => id}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      onRow={({ id }) => show(id)}
+      onRow={({ id }) => show({ open: id, edit: '' })}
       selected={opened}
-      texts={texts}
+      texts={{
+        empty: t('versions.empty'),
+        failed: t('versions.failed'),
+      }}
     />
   )
 }

@@ -1,37 +1,31 @@
 import { REFUND_PRESETS } from '@shuttle/domain'
+import type { FieldProps } from '@shuttle/forms'
+import { FormSelect } from '../../kit/form-field'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
-import { type PolicyForm, readPolicyTerms, toPolicyForm } from '../domain/policy-form'
-import { ChoiceRow } from './choice-row'
+import { type PolicyValues, toTermValues } from '../domain/policy-values'
 
 type Preset = keyof typeof REFUND_PRESETS
 const PRESETS = Object.keys(REFUND_PRESETS) as Preset[]
 
-/** The terms of a form without its scope, for comparison. */
-const spell = (form: PolicyForm): string =>
-  JSON.stringify({ ...readPolicyTerms(form), lineCodes: undefined, fareTypes: undefined })
-
-interface PresetRowProps {
-  value: PolicyForm
-  onChange: (value: PolicyForm) => void
-}
+/** The terms without the ids of their rows, for comparison. */
+const spell = (terms: PolicyValues['terms']): string =>
+  JSON.stringify({ ...terms, tiers: terms.tiers.map(({ minutes, basisPoints }) => [minutes, basisPoints]) })
 
 /** Presets of the service: choosing one retains days, lines and fare types. */
-export const PresetRow = ({ value, onChange }: PresetRowProps) => {
+export const PresetRow = ({ field }: { field: FieldProps<PolicyValues['terms']> }) => {
   const t = useFeesTexts()
-  const current = PRESETS.find((preset) => spell(toPolicyForm(REFUND_PRESETS[preset])) === spell(value))
-  const choose = (preset: Preset | '') => {
-    if (preset === '') return
-    const { from, until, lineCodes, fareTypes } = value
-    onChange({ ...toPolicyForm(REFUND_PRESETS[preset], { from, until }), lineCodes, fareTypes })
-  }
-  const names = Object.fromEntries(PRESETS.map((preset) => [preset, t(`form.presets.${preset}`)]))
-  const options: Record<string, string> = current ? names : { '': t('form.own'), ...names }
+  const current = PRESETS.find((preset) => spell(toTermValues(REFUND_PRESETS[preset])) === spell(field.value))
+  const options = PRESETS.map((preset) => ({ value: preset, label: t(`form.presets.${preset}`) }))
   return (
-    <ChoiceRow<string>
+    <FormSelect<Preset | undefined>
+      field={{
+        value: current,
+        onChange: (preset) => preset && field.onChange(toTermValues(REFUND_PRESETS[preset])),
+        error: undefined,
+        ref: () => undefined,
+      }}
       label={t('form.preset')}
-      value={current ?? ''}
-      onChange={(preset) => choose(preset as Preset | '')}
-      options={options}
+      options={current ? options : [{ value: undefined, label: t('form.own') }, ...options]}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { useBookingTexts } from '@shuttle/booking'
+import type { FieldProps } from '@shuttle/forms'
 import { useLineNames } from '@shuttle/queries'
 import { Checkbox, VisuallyHidden } from '@shuttle/ui'
 import { useState } from 'react'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
 import { FARE_TYPES } from '../domain/fee-question'
-import type { PolicyForm } from '../domain/policy-form'
+import type { PolicyValues } from '../domain/policy-values'
 import styles from './edit-refund-policies.module.css'
 
 interface ScopeFieldsProps {
-  value: Pick<PolicyForm, 'lineCodes' | 'fareTypes'>
-  onChange: (value: Partial<PolicyForm>) => void
+  lineCodes: FieldProps<PolicyValues['lineCodes']>
+  fareTypes: FieldProps<PolicyValues['fareTypes']>
 }
 
 const toggle = <Item,>(items: readonly Item[], item: Item, isIn: boolean): Item[] =>
@@ -53,7 +54,7 @@ const ScopeGroup = <Value extends string>({ label, hint, chosen, options, onChan
 }
 
 /** Lines and fare types of a version; an empty choice means all. */
-export const ScopeFields = ({ value, onChange }: ScopeFieldsProps) => {
+export const ScopeFields = ({ lineCodes, fareTypes }: ScopeFieldsProps) => {
   const t = useFeesTexts()
   const tBooking = useBookingTexts()
   const lines = useLineNames().data ?? []
@@ -62,16 +63,16 @@ export const ScopeFields = ({ value, onChange }: ScopeFieldsProps) => {
       <ScopeGroup
         label={t('form.lines')}
         hint={t('form.linesHint')}
-        chosen={value.lineCodes}
+        chosen={lineCodes.value}
         options={lines.map(({ lineCode, lineName }) => ({ value: lineCode, name: lineName }))}
-        onChange={(lineCodes) => onChange({ lineCodes })}
+        onChange={lineCodes.onChange}
       />
       <ScopeGroup
         label={t('form.fareTypes')}
         hint={t('form.fareTypesHint')}
-        chosen={value.fareTypes}
+        chosen={fareTypes.value}
         options={FARE_TYPES.map((fareType) => ({ value: fareType, name: tBooking(`fareType.${fareType}`) }))}
-        onChange={(fareTypes) => onChange({ fareTypes })}
+        onChange={fareTypes.onChange}
       />
     </>
   )

@@ -2,13 +2,11 @@ import type { RuleState } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { type DataColumn, DataTable, StateMark } from '@shuttle/ui/backoffice'
+import { type DataColumn, StateMark } from '@shuttle/ui/backoffice'
 import type { Pause } from '@shuttle/wire/staff'
+import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useFeesTexts } from '../../kit/texts/use-fees-texts'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
 import { usePauses } from '../state/use-fees'
 import { usePausedLine } from './use-paused-line'
 
@@ -23,15 +21,8 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
   const t = useFeesTexts()
   const language = useLanguage()
   const formatLine = usePausedLine()
-  const toFailureText = useStaffFailureText()
   const mayEdit = useMay('policy.edit')
   const query = usePauses()
-  const texts = useTableTexts({
-    empty: t('pauses.empty'),
-    emptyHint: t('pauses.emptyHint'),
-    failed: t('pauses.failed'),
-    failedHint: toFailureText(query.error),
-  })
   const columns: DataColumn<Pause>[] = [
     { id: 'line', header: t('pauses.line'), cell: ({ lineCode }) => formatLine(lineCode), isRowHeader: true },
     {
@@ -62,14 +53,17 @@ export const PauseTable = ({ onEnd }: { onEnd: (pause: Pause) => void }) => {
       ),
   }
   return (
-    <DataTable
+    <ResourceList
       caption={t('pauses.caption')}
       columns={mayEdit ? [...columns, actions] : columns}
+      query={query}
       rows={query.data}
       rowId={({ pauseNo }) => pauseNo}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      texts={texts}
+      texts={{
+        empty: t('pauses.empty'),
+        emptyHint: t('pauses.emptyHint'),
+        failed: t('pauses.failed'),
+      }}
     />
   )
 }

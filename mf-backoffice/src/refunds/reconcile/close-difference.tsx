@@ -1,13 +1,8 @@
-import type { StaffBody } from '@shuttle/calls/staff'
-import { toast } from '@shuttle/host'
-import { ConfirmDialog } from '@shuttle/ui/backoffice'
 import { closeDifferenceCall, type Difference } from '@shuttle/wire/staff'
+import { ActionDialog } from '../../kit/action-dialog'
 import { staffCall } from '../../kit/calls/staff-call'
-import { useStaffAction } from '../../kit/use-staff-action'
 import { useRefreshReconciliation } from '../state/use-reconciliation'
 import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
-
-const closeDifference = (body: StaffBody<typeof closeDifferenceCall>) => staffCall(closeDifferenceCall, body)
 
 interface CloseDifferenceProps {
   /** Undefined while the dialog is closed. */
@@ -20,24 +15,11 @@ const LONGEST_REASON = 200
 /** Closes a difference with a reason. It moves no money: any correction has to be done before. */
 export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) => {
   const t = useReconciliationTexts()
-  const refresh = useRefreshReconciliation()
-  const { run, isPending, error, clear } = useStaffAction({ call: closeDifference, name: 'close difference' })
-  const number = difference?.differenceNo ?? ''
-  const dismiss = () => {
-    clear()
-    onClose()
-  }
-  const confirm = async (reason: string) => {
-    const done = await run({ differenceNo: number, reason })
-    // A colleague may have closed it meanwhile.
-    await refresh()
-    if (!done) return
-    toast(t('close.done', { number }), 'success')
-    dismiss()
-  }
   return (
-    <ConfirmDialog
-      open={difference !== undefined}
+    <ActionDialog
+      about={difference?.differenceNo}
+      call={(differenceNo, reason) => staffCall(closeDifferenceCall, { differenceNo, reason })}
+      name="close difference"
       title={t('close.title')}
       reason={{
         label: t('close.reason'),
@@ -45,15 +27,12 @@ export const CloseDifference = ({ difference, onClose }: CloseDifferenceProps) =
         maxLength: LONGEST_REASON,
         missing: t('close.reasonMissing'),
       }}
-      confirmLabel={t(isPending ? 'close.closing' : 'close.confirm')}
-      cancelLabel={t('page.cancel')}
-      closeLabel={t('page.close')}
-      busy={isPending}
-      error={error}
-      onConfirm={(reason) => void confirm(reason)}
-      onCancel={dismiss}
-    >
-      {t('close.text', { number })}
-    </ConfirmDialog>
+      confirmLabel={t('close.confirm')}
+      busyLabel={t('close.closing')}
+      consequence={(number) => t('close.text', { number })}
+      done={(number) => t('close.done', { number })}
+      onAnswer={useRefreshReconciliation()}
+      onClose={onClose}
+    />
   )
 }

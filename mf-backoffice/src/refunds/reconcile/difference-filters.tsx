@@ -2,18 +2,18 @@ import { usePayTypeName } from '@shuttle/booking'
 import { DIFFERENCE_KINDS } from '@shuttle/domain/staff'
 import { FilterBar } from '@shuttle/ui/backoffice'
 import { useKindName } from '../../kit/use-kind-name'
+import { useSearchState } from '../../kit/use-search-state'
 import { PAY_TYPES } from '../domain/pay-types'
-import { readReconciliationFilter } from '../domain/reconciliation-filter'
+import { RECONCILIATION_ADDRESS } from '../domain/reconciliation-address'
 import { useDifferences } from '../state/use-reconciliation'
 import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
-import { useReconciliationAddress } from './use-reconciliation-address'
 
 /** By state, kind, provider and day; provider and day narrow the days below too. */
 export const DifferenceFilters = () => {
   const t = useReconciliationTexts()
   const toPayTypeName = usePayTypeName()
   const toName = useKindName()
-  const { filter, setFilters } = useReconciliationAddress()
+  const { values: filter, find, setFilters } = useSearchState(RECONCILIATION_ADDRESS)
   const isBusy = useDifferences(filter).isFetching
   return (
     <FilterBar
@@ -21,8 +21,8 @@ export const DifferenceFilters = () => {
       searchLabel={t('filter.apply')}
       clearLabel={t('filter.clear')}
       busy={isBusy}
-      onSearch={(values) => setFilters(readReconciliationFilter(new URLSearchParams(values)))}
-      onClear={() => setFilters(readReconciliationFilter(new URLSearchParams()))}
+      onSearch={find}
+      onClear={() => setFilters({})}
       filters={[
         {
           kind: 'choice',

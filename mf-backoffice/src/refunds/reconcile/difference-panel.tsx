@@ -10,13 +10,14 @@ import { Link } from 'react-router-dom'
 import { formatProviderMoney } from '../../kit/domain/provider-money'
 import { useMay } from '../../kit/state/use-staff-index'
 import { KIND_KEYS, useKindName } from '../../kit/use-kind-name'
+import { useSearchState } from '../../kit/use-search-state'
 import { ledgerHref, orderHref } from '../../paths'
 import { useStaffName } from '../../staff/read-audit/use-staff-name'
+import { RECONCILIATION_ADDRESS } from '../domain/reconciliation-address'
 import { useDifference } from '../state/use-reconciliation'
 import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
 import { CloseDifference } from './close-difference'
 import { DifferenceMark } from './difference-mark'
-import { useReconciliationAddress } from './use-reconciliation-address'
 
 const DifferenceDetails = ({ difference }: { difference: Difference }) => {
   const t = useReconciliationTexts()
@@ -57,7 +58,7 @@ export const DifferencePanel = () => {
   const t = useReconciliationTexts()
   const mayInspect = useMay('order.inspect')
   const mayClose = useMay('difference.close')
-  const { opened, open } = useReconciliationAddress()
+  const { opened, open } = useSearchState(RECONCILIATION_ADDRESS)
   const query = useDifference(opened)
   const [isClosing, setClosing] = useState(false)
   const difference = query.data

@@ -4,18 +4,17 @@ import type { ProviderMoney } from '@shuttle/domain/staff'
 import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { Difference } from '@shuttle/wire/staff'
 import { formatProviderMoney } from '../../kit/domain/provider-money'
-import { toTableState } from '../../kit/to-table-state'
+import { ResourceList } from '../../kit/resource-list'
 import { useKindName } from '../../kit/use-kind-name'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { useSearchState } from '../../kit/use-search-state'
+import { RECONCILIATION_ADDRESS } from '../domain/reconciliation-address'
 import { useDifferences } from '../state/use-reconciliation'
 import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
 import { DifferenceMark } from './difference-mark'
 import styles from './reconcile.module.css'
-import { useReconciliationAddress } from './use-reconciliation-address'
 
 const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
   const t = useReconciliationTexts()
@@ -51,41 +50,37 @@ const useColumns = (showsState: boolean): DataColumn<Difference>[] => {
 /** One page of the differences that match, the oldest first; a row opens beside the table. */
 export const DifferenceTable = () => {
   const t = useReconciliationTexts()
-  const toFailureText = useStaffFailureText()
-  const { filter, opened, setFilters, open } = useReconciliationAddress()
+  const search = useSearchState(RECONCILIATION_ADDRESS)
+  const { values: filter, narrow } = search
   const query = useDifferences(filter)
   const columns = useColumns(filter.state === 'all')
   const { rows, next } = query.data ?? {}
   const isNarrowed = filter.kind !== '' || filter.payType !== '' || filter.day !== ''
-  const texts = useTableTexts({
-    empty: filter.state === 'open' ? t('difference.noneOpen') : t('difference.none'),
-    emptyHint: isNarrowed ? t('difference.noneHint') : undefined,
-    failed: t('difference.failed'),
-    failedHint: toFailureText(query.error),
-    previous: t('difference.first'),
-  })
   return (
     <Card title={t('difference.title')}>
-      <DataTable
+      <ResourceList
         caption={t('difference.title')}
         columns={columns}
-        rows={rows}
+        query={query}
+        rows={query.data?.rows}
         rowId={({ differenceNo }) => differenceNo}
-        state={toTableState(query)}
-        onRetry={() => void query.refetch()}
-        onRow={({ differenceNo }) => open(differenceNo)}
-        selected={opened}
+        search={search}
         paging={
           filter.after === '' && next === undefined
             ? undefined
             : {
                 summary: t('difference.summary', { count: rows?.length ?? 0 }),
-                onPrevious: filter.after === '' ? undefined : () => setFilters({ ...filter, after: '' }),
-                onNext: next === undefined ? undefined : () => setFilters({ ...filter, after: next }),
+                onPrevious: filter.after === '' ? undefined : () => narrow({ after: '' }),
+                onNext: next === undefined ? undefined : () => narrow({ after: next }),
               }
         }
         isPlain
-        texts={texts}
+        texts={{
+          empty: filter.state === 'open' ? t('difference.noneOpen') : t('difference.none'),
+          emptyHint: isNarrowed ? t('difference.noneHint') : undefined,
+          failed: t('difference.failed'),
+          previous: t('difference.first'),
+        }}
       />
     </Card>
   )

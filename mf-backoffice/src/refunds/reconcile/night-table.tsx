@@ -3,18 +3,17 @@ import { civilDateAt } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate, formatDateTime } from '@shuttle/i18n/format'
 import { Button, Card } from '@shuttle/ui'
-import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { Night } from '@shuttle/wire/staff'
+import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { useSearchState } from '../../kit/use-search-state'
+import { RECONCILIATION_ADDRESS } from '../domain/reconciliation-address'
 import { useNights } from '../state/use-reconciliation'
 import { useReconciliationTexts } from '../texts/use-reconciliation-texts'
 import { NightMark } from './night-mark'
 import { NightSums } from './night-sums'
 import styles from './reconcile.module.css'
-import { useReconciliationAddress } from './use-reconciliation-address'
 
 const MINUTE_MS = 60_000
 
@@ -69,21 +68,12 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
   const t = useReconciliationTexts()
   const language = useLanguage()
   const toPayTypeName = usePayTypeName()
-  const toFailureText = useStaffFailureText()
   const today = civilDateAt(useNow(MINUTE_MS))
   const mayRun = useMay('reconciliation.run')
-  const { filter, setFilters } = useReconciliationAddress()
+  const { values: filter, narrow } = useSearchState(RECONCILIATION_ADDRESS)
   const query = useNights(filter)
   const columns = useColumns()
   const { rows, next } = query.data ?? {}
-  const texts = useTableTexts({
-    empty: t('night.empty'),
-    emptyHint: t('night.emptyHint'),
-    failed: t('night.failed'),
-    failedHint: toFailureText(query.error),
-    previous: t('night.newest'),
-    next: t('night.older'),
-  })
   const actions: DataColumn<Night> = {
     id: 'actions',
     header: t('night.actions'),
@@ -102,20 +92,25 @@ export const NightTable = ({ onCompare }: { onCompare: (night: Night) => void })
   }
   return (
     <Card title={t('night.title')}>
-      <DataTable
+      <ResourceList
         caption={t('night.title')}
         columns={mayRun ? [...columns, actions] : columns}
-        rows={rows}
+        query={query}
+        rows={query.data?.rows}
         rowId={({ day, payType }) => `${day} ${payType}`}
-        state={toTableState(query)}
-        onRetry={() => void query.refetch()}
         paging={{
           summary: t('night.summary', { count: rows?.length ?? 0 }),
-          onPrevious: filter.before === '' ? undefined : () => setFilters({ ...filter, before: '' }),
-          onNext: next === undefined ? undefined : () => setFilters({ ...filter, before: next }),
+          onPrevious: filter.before === '' ? undefined : () => narrow({ before: '' }),
+          onNext: next === undefined ? undefined : () => narrow({ before: next }),
         }}
         isPlain
-        texts={texts}
+        texts={{
+          empty: t('night.empty'),
+          emptyHint: t('night.emptyHint'),
+          failed: t('night.failed'),
+          previous: t('night.newest'),
+          next: t('night.older'),
+        }}
       />
     </Card>
   )

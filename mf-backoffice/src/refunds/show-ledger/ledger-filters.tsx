@@ -6,33 +6,22 @@ import { EXPORT_TIMEOUT_MS } from '../../kit/calls/csv-file'
 import { staffCall } from '../../kit/calls/staff-call'
 import { CountChip, CountChips } from '../../kit/count-chip'
 import { CsvButton } from '../../kit/csv-button'
-import {
-  LEDGER_STATES,
-  type LedgerState,
-  ledgerQuery,
-  readLedgerFilter,
-  toSentLedgerFilter,
-  WHOLE_LEDGER,
-} from '../../kit/domain/ledger-filter'
+import { LEDGER_STATES } from '../../kit/domain/ledger-states'
 import { useMoneyTexts } from '../../kit/texts/use-money-texts'
-import { LEDGER } from '../../paths'
+import { useSearchState } from '../../kit/use-search-state'
+import { LEDGER_ADDRESS, toSentLedgerFilter } from '../domain/ledger-address'
 import { useLedger } from '../state/use-ledger'
 import { useLedgerTexts } from '../texts/use-ledger-texts'
-import { useLedgerAddress } from './use-ledger-address'
 
 /** States with their counts, those that need staff first, and the filters of the ledger. */
 export const LedgerFilters = () => {
   const t = useLedgerTexts()
   const moneyT = useMoneyTexts()
   const toPayTypeName = usePayTypeName()
-  const { filter, setFilters } = useLedgerAddress()
+  const { values: filter, find, setFilters, narrowHref } = useSearchState(LEDGER_ADDRESS)
   const ledger = useLedger(filter)
   const { counts, total: all = 0 } = ledger.data ?? {}
   const total = filter.state === '' ? all : (counts?.[filter.state] ?? 0)
-  const hrefTo = (state: LedgerState | '') => {
-    const query = new URLSearchParams(ledgerQuery({ ...filter, state, after: '' })).toString()
-    return query ? `${LEDGER}?${query}` : LEDGER
-  }
   return (
     <FilterBar
       label={t('ledger.filter')}
@@ -42,7 +31,7 @@ export const LedgerFilters = () => {
       saved={
         <CountChips label={t('ledger.parts')}>
           <CountChip
-            to={hrefTo('')}
+            to={narrowHref({ state: '' })}
             label={t('ledger.all')}
             count={ledger.data?.total}
             isCurrent={filter.state === ''}
@@ -50,7 +39,7 @@ export const LedgerFilters = () => {
           {LEDGER_STATES.map((state) => (
             <CountChip
               key={state}
-              to={hrefTo(state)}
+              to={narrowHref({ state })}
               label={moneyT(`refundState.${state}`)}
               count={ledger.data && (counts?.[state] ?? 0)}
               isCurrent={state === filter.state}
@@ -66,8 +55,8 @@ export const LedgerFilters = () => {
           request={() => staffCall(startLedgerExportCall, toSentLedgerFilter(filter))}
         />
       }
-      onSearch={(typed) => setFilters({ ...readLedgerFilter(new URLSearchParams(typed)), state: filter.state })}
-      onClear={() => setFilters({ ...WHOLE_LEDGER, state: filter.state })}
+      onSearch={(typed) => find({ ...typed, state: filter.state })}
+      onClear={() => setFilters({ state: filter.state })}
       filters={[
         { kind: 'search', name: 'number', label: t('ledger.number'), value: filter.number, maxLength: 60 },
         {

@@ -2,15 +2,14 @@ import { usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { type DataColumn, DataTable } from '@shuttle/ui/backoffice'
+import type { DataColumn } from '@shuttle/ui/backoffice'
 import type { LedgerEntry } from '@shuttle/wire/staff'
 import { RefundStateMark } from '../../kit/refund-state-mark'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { ResourceList } from '../../kit/resource-list'
+import { useSearchState } from '../../kit/use-search-state'
+import { LEDGER_ADDRESS } from '../domain/ledger-address'
 import { useLedger } from '../state/use-ledger'
 import { useLedgerTexts } from '../texts/use-ledger-texts'
-import { useLedgerAddress } from './use-ledger-address'
 
 const useColumns = (): DataColumn<LedgerEntry>[] => {
   const t = useLedgerTexts()
@@ -40,35 +39,27 @@ const useColumns = (): DataColumn<LedgerEntry>[] => {
 /** One page of the ledger, the newest first; a row opens beside the table. */
 export const LedgerTable = () => {
   const t = useLedgerTexts()
-  const toFailureText = useStaffFailureText()
-  const { filter, opened, toNext, toPrevious, open } = useLedgerAddress()
+  const search = useSearchState(LEDGER_ADDRESS)
+  const { state } = search.values
   const columns = useColumns()
-  const query = useLedger(filter)
-  const texts = useTableTexts({
-    empty: t('ledger.empty'),
-    emptyHint: t('ledger.emptyHint'),
-    failed: t('ledger.failed'),
-    failedHint: toFailureText(query.error),
-  })
-  const { rows, next, counts, total = 0 } = query.data ?? {}
-  const count = filter.state === '' ? total : (counts?.[filter.state] ?? 0)
+  const query = useLedger(search.values)
+  const { counts, total = 0 } = query.data ?? {}
+  const count = state === '' ? total : (counts?.[state] ?? 0)
   return (
-    <DataTable
+    <ResourceList
       caption={t('ledger.caption')}
       columns={columns}
-      rows={rows}
+      query={query}
+      rows={query.data?.rows}
       rowId={({ refundNo }) => refundNo}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      onRow={({ refundNo }) => open(refundNo)}
-      selected={opened}
-      height="page"
-      paging={{
-        summary: t('ledger.summary', { rows: rows?.length ?? 0, count }),
-        onPrevious: filter.after === '' ? undefined : toPrevious,
-        onNext: next === undefined ? undefined : () => toNext(next),
+      search={search}
+      next={query.data?.next}
+      summary={(rows) => t('ledger.summary', { rows, count })}
+      texts={{
+        empty: t('ledger.empty'),
+        emptyHint: t('ledger.emptyHint'),
+        failed: t('ledger.failed'),
       }}
-      texts={texts}
     />
   )
 }

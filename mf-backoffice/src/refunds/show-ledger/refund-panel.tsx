@@ -2,22 +2,21 @@ import { DescriptionList, usePayTypeName } from '@shuttle/booking'
 import { formatMoney } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
-import { hasFailed } from '@shuttle/queries'
-import { ErrorCard, Skeleton } from '@shuttle/ui'
 import { SidePanel } from '@shuttle/ui/backoffice'
 import type { LedgerEntry } from '@shuttle/wire/staff'
 import { Link } from 'react-router-dom'
 import { formatList } from '../../kit/domain/format-list'
+import { PendingQuery } from '../../kit/pending-query'
 import { RefundStateMark } from '../../kit/refund-state-mark'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useMoneyTexts } from '../../kit/texts/use-money-texts'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
+import { useSearchState } from '../../kit/use-search-state'
 import { orderHref } from '../../paths'
+import { LEDGER_ADDRESS } from '../domain/ledger-address'
 import { useLedgerEntry } from '../state/use-ledger'
 import { useLedgerTexts } from '../texts/use-ledger-texts'
 import styles from './ledger.module.css'
 import { RefundActions } from './refund-actions'
-import { useLedgerAddress } from './use-ledger-address'
 
 const useRefundDetails = () => {
   const t = useLedgerTexts()
@@ -59,10 +58,9 @@ const useRefundDetails = () => {
 export const RefundPanel = () => {
   const t = useLedgerTexts()
   const toDetails = useRefundDetails()
-  const toFailureText = useStaffFailureText()
   const mayInspect = useMay('order.inspect')
-  const { filter, opened, open } = useLedgerAddress()
-  const { entry, query } = useLedgerEntry(opened, filter)
+  const { values, opened, open } = useSearchState(LEDGER_ADDRESS)
+  const { entry, query } = useLedgerEntry(opened, values)
   const isMissing = !entry && query.data !== undefined
   return (
     <SidePanel
@@ -84,15 +82,7 @@ export const RefundPanel = () => {
         </>
       )}
       {isMissing && <p>{t('entry.missing')}</p>}
-      {!entry && hasFailed(query) && (
-        <ErrorCard
-          title={t('entry.failed')}
-          text={toFailureText(query.error)}
-          retryLabel={t('page.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!entry && !isMissing && !hasFailed(query) && <Skeleton label={t('entry.loading')} lines={8} />}
+      {!entry && <PendingQuery query={query} failed={t('entry.failed')} loading={t('entry.loading')} />}
     </SidePanel>
   )
 }

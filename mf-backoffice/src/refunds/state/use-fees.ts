@@ -1,9 +1,6 @@
-import { useMemberId } from '@shuttle/queries'
 import { calculateFeeCall, type FeeQuestion, queryPausesCall, queryPoliciesCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'fees'
@@ -24,11 +21,4 @@ export const useFees = (question: FeeQuestion | undefined) =>
   })
 
 /** Refetches versions and pauses, after an edit or a stale refusal. */
-export const useRefreshFees = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
-    [queryClient, memberId],
-  )
-}
+export const useRefreshFees = (): (() => Promise<void>) => useRefresh(KEY)

@@ -1,7 +1,7 @@
 import { queryProposalsCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
-import type { ProposalFilter } from '../domain/proposal-filter'
+import type { ProposalFilter } from '../domain/proposals-address'
 
 const KEY = 'proposals'
 const PROPOSALS_A_PAGE = 50
@@ -13,12 +13,14 @@ const toBody = ({ state, after }: ProposalFilter) => ({
 })
 
 /** A page of refunds at a changed fee. */
-export const useProposals = (filter: ProposalFilter) =>
-  useStaffQuery({
-    key: [KEY, filter],
-    read: (signal) => staffCall(queryProposalsCall, toBody(filter), { signal }),
+export const useProposals = (filter: ProposalFilter) => {
+  const body = toBody(filter)
+  return useStaffQuery({
+    key: [KEY, body],
+    read: (signal) => staffCall(queryProposalsCall, body, { signal }),
     showsPreviousData: true,
   })
+}
 
 /** One proposal; null where the number is unknown. */
 export const useProposal = (proposalNo: string) =>

@@ -1,10 +1,8 @@
-import { useMemberId } from '@shuttle/queries'
 import { queryDifferencesCall, queryReconciliationCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
-import type { ReconciliationFilter } from '../domain/reconciliation-filter'
+import type { ReconciliationFilter } from '../domain/reconciliation-address'
 
 const KEY = 'reconciliation'
 const DIFFERENCES_A_PAGE = 50
@@ -48,8 +46,4 @@ export const useNights = ({ payType, day, before }: ReconciliationFilter) =>
   })
 
 /** Refetches the whole reconciliation after a change. */
-export const useRefreshReconciliation = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
-}
+export const useRefreshReconciliation = (): (() => Promise<void>) => useRefresh(KEY)

@@ -1,16 +1,14 @@
-import { useMemberId } from '@shuttle/queries'
 import { queryStaffRequestCall, queryStaffRequestsCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
-import type { RequestFilter } from '../domain/request-filter'
+import type { RequestFilter } from '../domain/requests-address'
 
 const [QUEUE, FILE] = ['requests', 'request']
 const REQUESTS_A_PAGE = 50
 
-const toBody = ({ view, reason, line, proof, after }: RequestFilter) => ({
-  ...(view === 'overdue' ? { isOverdue: true } : view !== 'all' && { state: view }),
+const toBody = ({ state, reason, line, proof, after }: RequestFilter) => ({
+  ...(state === 'overdue' ? { isOverdue: true } : state !== 'all' && { state }),
   ...(reason && { reason }),
   ...(line && { lineCode: line }),
   ...(proof && { hasProof: proof === 'yes' }),
@@ -18,12 +16,14 @@ const toBody = ({ view, reason, line, proof, after }: RequestFilter) => ({
   pageSize: REQUESTS_A_PAGE,
 })
 
-export const useRequests = (filter: RequestFilter) =>
-  useStaffQuery({
-    key: [QUEUE, filter],
-    read: (signal) => staffCall(queryStaffRequestsCall, toBody(filter), { signal }),
+export const useRequests = (filter: RequestFilter) => {
+  const body = toBody(filter)
+  return useStaffQuery({
+    key: [QUEUE, body],
+    read: (signal) => staffCall(queryStaffRequestsCall, body, { signal }),
     showsPreviousData: true,
   })
+}
 
 /** A request with everything that its decision needs. */
 export const useRequestFile = (requestNo: string) =>
@@ -35,10 +35,9 @@ export const useRequestFile = (requestNo: string) =>
 
 /** Refetches the queue and one request: it was decided, possibly by a colleague. */
 export const useRefreshRequests = (requestNo: string): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  const readAgain = (key: string[]) => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, ...key] })
+  const refreshQueue = useRefresh(QUEUE)
+  const refreshFile = useRefresh(FILE, requestNo)
   return async () => {
-    await Promise.all([readAgain([QUEUE]), readAgain([FILE, requestNo])])
+    await Promise.all([refreshQueue(), refreshFile()])
   }
 }

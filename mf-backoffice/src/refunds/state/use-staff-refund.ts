@@ -1,8 +1,6 @@
-import { useMemberId } from '@shuttle/queries'
 import { previewStaffRefundCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'staff-refund'
@@ -16,8 +14,4 @@ export const useStaffRefundPreview = (orderNo: string, tickets: readonly string[
   })
 
 /** Refetches all data of this remote after a refund or a proposal: orders, previews, proposals. */
-export const useRefreshAfterRefund = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY] })
-}
+export const useRefreshAfterRefund = (): (() => Promise<void>) => useRefresh()

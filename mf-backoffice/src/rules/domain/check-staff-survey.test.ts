@@ -1,7 +1,7 @@
 import type { SurveyContent } from '@shuttle/wire/staff'
+import { at } from '../../testing/at'
 import { checkStaffSurvey } from './check-staff-survey'
 
-const at = (text: string) => Date.parse(`${text}+08:00`)
 const NOW = at('2026-11-21T10:00:00')
 const content: SurveyContent = { from: at('2026-11-20T00:00:00'), until: at('2026-11-30T00:00:00'), noticeId: 'n-1' }
 const stored = { id: 's-1', content }

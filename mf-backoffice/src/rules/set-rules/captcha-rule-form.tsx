@@ -8,8 +8,7 @@ import { MomentField, OptionalMomentField } from '../../kit/typed-field'
 import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
 import { useRevisedForm } from '../../kit/use-revised-form'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { RuleFormFrame } from './rule-form-frame'
-import type { RuleFormProps } from './rule-form-props'
+import { RuleFormFrame, type RuleFormProps } from './rule-form-frame'
 import { useRuleLabels } from './use-rule-labels'
 
 const KINDS = ['none', 'digits', 'slide'] as const
@@ -24,7 +23,12 @@ export const CaptchaRuleForm = ({ rules, copied, ...edited }: RuleFormProps<Capt
     ...edited,
     name: 'mf-backoffice: save captcha rule',
     initial: (): CaptchaRule =>
-      stored?.content ?? { lineCode: copied?.lineCode, kind: copied?.kind ?? 'digits', from: now(), until: undefined },
+      stored?.content ?? {
+        lineCode: copied?.content.lineCode,
+        kind: copied?.content.kind ?? 'digits',
+        from: now(),
+        until: undefined,
+      },
     check: (rule) =>
       checkCaptchaRule(rule, {
         stored: stored?.content,

@@ -1,27 +1,28 @@
 import { SegmentedControl } from '@shuttle/ui'
 import { FilterBar } from '@shuttle/ui/backoffice'
+import { useSearchState } from '../../kit/use-search-state'
+import { RULE_PARTS, RULE_STATES, RULES_ADDRESS } from '../domain/rules-address'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { RULE_PARTS, useRulesAddress } from '../use-rules-address'
-import { RULE_STATES } from './rule-states'
 
 /** Filters of the rules by part and state. */
 export const RuleFilters = () => {
   const t = useRulesTexts()
-  const { part, state, setFilters } = useRulesAddress()
+  const { values, find, setFilters } = useSearchState(RULES_ADDRESS)
+  const { part, state } = values
   return (
     <>
       <SegmentedControl
         label={t('part.label')}
         value={part}
-        onChange={(next) => setFilters({ state }, next)}
+        onChange={(next) => setFilters({ state, part: next })}
         options={RULE_PARTS.map((value) => ({ value, label: t(`part.${value}`) }))}
       />
       <FilterBar
         label={t('list.filter')}
         searchLabel={t('list.submit')}
         clearLabel={t('list.clear')}
-        onSearch={setFilters}
-        onClear={() => setFilters({})}
+        onSearch={(typed) => find({ ...typed, part })}
+        onClear={() => setFilters({ part })}
         filters={[
           {
             kind: 'choice',

@@ -1,12 +1,18 @@
-import { Card } from '@shuttle/ui'
 import { FormRows } from '@shuttle/ui/backoffice'
+import type { Rules } from '@shuttle/wire/staff'
 import type { ComponentProps, ReactNode } from 'react'
-import { ConfirmedForm } from '../../kit/confirmed-form'
 import { EditorFrame } from '../../kit/editor-frame'
+import type { EditedResource } from '../../kit/resource-editor'
+import type { StaffRule } from '../calls/rules'
 import { useRulesTexts } from '../texts/use-rules-texts'
 
+/** Props of each form of a dated rule. */
+export interface RuleFormProps<Content> extends EditedResource<StaffRule<Content>> {
+  rules: Rules
+}
+
 interface RuleFormFrameProps
-  extends Pick<ComponentProps<typeof ConfirmedForm>, 'form' | 'confirmation' | 'title' | 'stale'> {
+  extends Pick<ComponentProps<typeof EditorFrame>, 'form' | 'confirmation' | 'title' | 'stale'> {
   /** Meaning of the form's rule and its period; `what` is undefined while the form is incomplete. */
   meaning: { what: string | undefined; when: string }
   /** Effect of the save on passengers. */
@@ -20,30 +26,27 @@ export const RuleFormFrame = ({ meaning, effect, children, ...form }: RuleFormFr
   const { what = t('form.incomplete'), when } = meaning
   return (
     <EditorFrame
-      form={
-        <Card title={form.title}>
-          <ConfirmedForm
-            {...form}
-            submitLabel={t('form.save')}
-            pendingLabel={t('form.saving')}
-            question={t('form.question')}
-            consequence={
-              <>
-                <p>{t('form.meaning', { what, when })}</p>
-                <p>{effect}</p>
-              </>
-            }
-          >
-            <FormRows>{children}</FormRows>
-          </ConfirmedForm>
-        </Card>
+      {...form}
+      submitLabel={t('form.save')}
+      pendingLabel={t('form.saving')}
+      question={t('form.question')}
+      consequence={
+        <>
+          <p>{t('form.meaning', { what, when })}</p>
+          <p>{effect}</p>
+        </>
       }
-      preview={
-        <Card title={t('form.means')}>
-          <p>{what}</p>
-          <p>{when}</p>
-        </Card>
-      }
-    />
+      preview={{
+        title: t('form.means'),
+        content: (
+          <>
+            <p>{what}</p>
+            <p>{when}</p>
+          </>
+        ),
+      }}
+    >
+      <FormRows>{children}</FormRows>
+    </EditorFrame>
   )
 }

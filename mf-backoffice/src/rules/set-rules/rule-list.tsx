@@ -1,9 +1,10 @@
 import type { SalesRule } from '@shuttle/domain'
 import { endCaptchaRuleCall, endSalesRuleCall, endSurveyCall, type Rules } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
+import { useSearchState } from '../../kit/use-search-state'
+import { RULES_ADDRESS } from '../domain/rules-address'
 import { useRules } from '../state/use-rules'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { useRulesAddress } from '../use-rules-address'
 import { RuleTable } from './rule-table'
 import { useRuleLabels } from './use-rule-labels'
 
@@ -12,7 +13,7 @@ const NOTHING: Pick<Rules, 'lines' | 'areas' | 'notices'> = { lines: [], areas: 
 /** The rules of the part in the URL. */
 export const RuleList = () => {
   const t = useRulesTexts()
-  const { part } = useRulesAddress()
+  const { part } = useSearchState(RULES_ADDRESS).values
   const rules = useRules().data
   const labels = useRuleLabels(rules ?? NOTHING)
   const formatConsequence = ({ kind }: SalesRule) => t(kind === 'sells' ? 'end.sells' : 'end.sales')

@@ -1,16 +1,15 @@
 import { Button, buttonClass } from '@shuttle/ui'
-import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
+import { type DataColumn, RowActions } from '@shuttle/ui/backoffice'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { ActionDialog } from '../../kit/action-dialog'
+import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
-import { toTableState } from '../../kit/to-table-state'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
+import { useSearchState } from '../../kit/use-search-state'
 import type { StaffRule } from '../calls/rules'
-import { useRules } from '../state/use-rules'
+import { RULES_ADDRESS } from '../domain/rules-address'
+import { useRefreshRules, useRules } from '../state/use-rules'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { useRulesAddress } from '../use-rules-address'
-import { EndRule } from './end-rule'
 import { RuleStateMark } from './rule-state-mark'
 
 interface RuleTableProps<Content> {
@@ -27,92 +26,73 @@ interface RuleTableProps<Content> {
 }
 
 /** Dated rules of one part; each row has its actions. */
-export const RuleTable = <Content,>({
-  rules,
-  formatRule,
-  formatPeriod,
-  end,
-  isCopied,
-  consequence,
-}: RuleTableProps<Content>) => {
+export const RuleTable = <Content,>(props: RuleTableProps<Content>) => {
+  const { rules, formatRule, formatPeriod, end, isCopied, consequence } = props
   const t = useRulesTexts()
-  const toFailureText = useStaffFailureText()
   const mayEdit = useMay('rule.edit')
   const query = useRules()
-  const { part, state, href } = useRulesAddress()
+  const refresh = useRefreshRules()
+  const { values, href } = useSearchState(RULES_ADDRESS)
+  const { part, state } = values
   const [ending, setEnding] = useState<StaffRule<Content>>()
+  const link = (next: { edit: string; copy?: string }, label: string, name: string) => (
+    <Link to={href({ part, ...next })} className={buttonClass({ kind: 'text' })} aria-label={name}>
+      {label}
+    </Link>
+  )
+  const actions = (rule: StaffRule<Content>) => {
+    const { id } = rule
+    const name = formatRule(rule.content)
+    if (rule.state === 'over')
+      return isCopied ? (
+        <RowActions>{link({ edit: 'new', copy: id }, t('list.copy'), t('list.copyOf', { name }))}</RowActions>
+      ) : (
+        '-'
+      )
+    return (
+      <RowActions>
+        {link({ edit: id }, t('list.edit'), t('list.editOf', { name }))}
+        <Button kind="text" onClick={() => setEnding(rule)} aria-label={t('list.endOf', { name })}>
+          {t('list.end')}
+        </Button>
+      </RowActions>
+    )
+  }
   const columns: DataColumn<StaffRule<Content>>[] = [
     { id: 'rule', header: t('list.rule'), cell: ({ content }) => formatRule(content), isRowHeader: true },
     { id: 'time', header: t(`list.${part}`), cell: ({ content }) => formatPeriod(content) },
     { id: 'state', header: t('list.state'), cell: (rule) => <RuleStateMark state={rule.state} /> },
-    ...(mayEdit
-      ? [
-          {
-            id: 'actions',
-            header: t('list.actions'),
-            cell: (rule: StaffRule<Content>) => {
-              if (rule.state === 'over' && !isCopied) return '-'
-              const name = formatRule(rule.content)
-              return (
-                <RowActions>
-                  {rule.state === 'over' && (
-                    <Link
-                      to={href({ edit: 'new', copy: rule.id })}
-                      className={buttonClass({ kind: 'text' })}
-                      aria-label={t('list.copyOf', { name })}
-                    >
-                      {t('list.copy')}
-                    </Link>
-                  )}
-                  {rule.state !== 'over' && (
-                    <>
-                      <Link
-                        to={href({ edit: rule.id })}
-                        className={buttonClass({ kind: 'text' })}
-                        aria-label={t('list.editOf', { name })}
-                      >
-                        {t('list.edit')}
-                      </Link>
-                      <Button kind="text" onClick={() => setEnding(rule)} aria-label={t('list.endOf', { name })}>
-                        {t('list.end')}
-                      </Button>
-                    </>
-                  )}
-                </RowActions>
-              )
-            },
-          },
-        ]
-      : []),
+    ...(mayEdit ? [{ id: 'actions', header: t('list.actions'), cell: actions }] : []),
   ]
-  const texts = useTableTexts({
-    empty: t('list.empty'),
-    emptyHint: t(mayEdit ? 'list.emptyHint' : 'list.emptyRead'),
-    failed: t('list.failed'),
-    failedHint: toFailureText(query.error),
-  })
   return (
     <>
-      <DataTable
+      <ResourceList
         caption={t(`part.${part}`)}
         columns={columns}
+        query={query}
         rows={rules?.filter((rule) => state === '' || rule.state === state)}
         rowId={({ id }) => id}
-        state={toTableState(query)}
-        onRetry={() => void query.refetch()}
-        texts={texts}
+        texts={{
+          empty: t('list.empty'),
+          emptyHint: t(mayEdit ? 'list.emptyHint' : 'list.emptyRead'),
+          failed: t('list.failed'),
+        }}
       />
-      <EndRule
-        ended={
-          ending && {
-            ...ending,
-            text: t('end.text', {
-              rule: formatRule(ending.content),
-              effect: ending.state === 'planned' ? t('end.planned') : consequence(ending.content),
-            }),
-          }
+      <ActionDialog
+        about={ending}
+        call={({ id, revision }) => end({ id, revision })}
+        name="end rule"
+        title={t('end.question')}
+        confirmLabel={t('list.end')}
+        kind="danger"
+        consequence={({ content, state }) =>
+          t('end.text', {
+            rule: formatRule(content),
+            effect: state === 'planned' ? t('end.planned') : consequence(content),
+          })
         }
-        end={end}
+        done={() => t('end.done')}
+        onAnswer={refresh}
         onClose={() => setEnding(undefined)}
       />
     </>

@@ -12,8 +12,7 @@ import { useCatalogueLineName } from '../../kit/use-catalogue-line-name'
 import { useRevisedForm } from '../../kit/use-revised-form'
 import { type SalesRuleValues, toSalesRule } from '../domain/to-sales-rule'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { RuleFormFrame } from './rule-form-frame'
-import type { RuleFormProps } from './rule-form-props'
+import { RuleFormFrame, type RuleFormProps } from './rule-form-frame'
 import { useRuleLabels } from './use-rule-labels'
 
 const KINDS = ['sells', 'restricts', 'passenger-details', 'notice'] as const
@@ -34,7 +33,7 @@ export const SalesRuleForm = ({ rules, copied, ...edited }: RuleFormProps<SalesR
     name: 'mf-backoffice: save sales rule',
     initial: (): SalesRuleValues => ({
       ...{ kind: 'sells', fareTypes: [], aboveLevel: 0, need: 'required', appliesTo: [] },
-      ...(stored?.content ?? { ...copied, from: today, until: undefined }),
+      ...(stored?.content ?? { ...copied?.content, from: today, until: undefined }),
     }),
     check: (values) => ({
       ...checkSalesRule(toSalesRule(values), {

@@ -7,8 +7,7 @@ import { MomentField } from '../../kit/typed-field'
 import { useRevisedForm } from '../../kit/use-revised-form'
 import { checkStaffSurvey } from '../domain/check-staff-survey'
 import { useRulesTexts } from '../texts/use-rules-texts'
-import { RuleFormFrame } from './rule-form-frame'
-import type { RuleFormProps } from './rule-form-props'
+import { RuleFormFrame, type RuleFormProps } from './rule-form-frame'
 import { useRuleLabels } from './use-rule-labels'
 
 /** When home links to the survey, and the notice that announces it; an open survey has a fixed begin. */

@@ -1,8 +1,6 @@
-import { useMemberId } from '@shuttle/queries'
 import { queryRulesCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'rules'
@@ -11,8 +9,4 @@ const KEY = 'rules'
 export const useRules = () => useStaffQuery({ key: [KEY], read: (signal) => staffCall(queryRulesCall, {}, { signal }) })
 
 /** Refetches the rules after an edit. */
-export const useRefreshRules = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] })
-}
+export const useRefreshRules = (): (() => Promise<void>) => useRefresh(KEY)

@@ -1,14 +1,12 @@
 import { useLanguage } from '@shuttle/host'
 import { formatDateTime } from '@shuttle/i18n/format'
 import { Button } from '@shuttle/ui'
-import { type DataColumn, DataTable, RowActions } from '@shuttle/ui/backoffice'
+import { type DataColumn, RowActions } from '@shuttle/ui/backoffice'
 import type { StaffMember } from '@shuttle/wire/staff'
+import { ResourceList } from '../../kit/resource-list'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useIndexTexts } from '../../kit/texts/use-index-texts'
-import { toTableState } from '../../kit/to-table-state'
 import { useRoleName } from '../../kit/use-role-name'
-import { useStaffFailureText } from '../../kit/use-staff-failure-text'
-import { useTableTexts } from '../../kit/use-table-texts'
 import { useStaffList } from '../state/use-staff-list'
 
 interface StaffTableProps {
@@ -22,11 +20,8 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
   const t = useIndexTexts()
   const language = useLanguage()
   const toRoleName = useRoleName()
-  const toFailureText = useStaffFailureText()
   const mayEdit = useMay('staff.edit')
   const query = useStaffList()
-  const failedHint = toFailureText(query.error)
-  const texts = useTableTexts({ empty: t('staff.empty'), failed: t('staff.failed'), failedHint })
   const findEmail = (accountId: string) => query.data?.find((one) => one.accountId === accountId)?.email ?? accountId
   const columns: DataColumn<StaffMember>[] = [
     { id: 'email', header: t('staff.email'), cell: ({ email }) => email },
@@ -64,14 +59,13 @@ export const StaffTable = ({ onChange, onReset, onEnrol }: StaffTableProps) => {
     ),
   }
   return (
-    <DataTable
+    <ResourceList
       caption={t('staff.caption')}
       columns={mayEdit ? [...columns, actions] : columns}
+      query={query}
       rows={query.data}
       rowId={({ accountId }) => accountId}
-      state={toTableState(query)}
-      onRetry={() => void query.refetch()}
-      texts={texts}
+      texts={{ empty: t('staff.empty'), failed: t('staff.failed') }}
     />
   )
 }

@@ -1,17 +1,18 @@
 import { SidePanel } from '@shuttle/ui/backoffice'
 import { useIndexTexts } from '../../kit/texts/use-index-texts'
+import { useSearchState } from '../../kit/use-search-state'
+import { AUDIT_ADDRESS } from '../domain/audit-address'
 import styles from './audit-event-panel.module.css'
 import { OutcomeMark } from './outcome-mark'
 import { useActionName } from './use-action-name'
-import { useAuditAddress } from './use-audit-address'
 import { useAuditEvents } from './use-audit-events'
 
 /** All data of one audit event, beside the table. */
 export const AuditEventPanel = () => {
   const t = useIndexTexts()
   const toActionName = useActionName()
-  const { filter, entry, open } = useAuditAddress()
-  const event = useAuditEvents(filter).data?.find((one) => String(one.entry) === entry)
+  const { values, opened: entry, open } = useSearchState(AUDIT_ADDRESS)
+  const event = useAuditEvents(values).data?.find((one) => String(one.entry) === entry)
   const details = event
     ? [
         [t('audit.what'), toActionName(event.action)],

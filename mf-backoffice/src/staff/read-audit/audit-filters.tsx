@@ -2,25 +2,25 @@ import { STAFF_RIGHTS } from '@shuttle/domain/staff'
 import { FilterBar } from '@shuttle/ui/backoffice'
 import { useMay } from '../../kit/state/use-staff-index'
 import { useIndexTexts } from '../../kit/texts/use-index-texts'
+import { useSearchState } from '../../kit/use-search-state'
+import { AUDIT_ADDRESS } from '../domain/audit-address'
 import { useStaffList } from '../state/use-staff-list'
 import { useActionName } from './use-action-name'
-import { useAuditAddress } from './use-audit-address'
 
 /** Filters by account, action and object. */
 export const AuditFilters = () => {
   const t = useIndexTexts()
   const toActionName = useActionName()
-  const { filter, setFilters } = useAuditAddress()
+  const { values: filter, find, setFilters } = useSearchState(AUDIT_ADDRESS)
   const staff = useStaffList({ enabled: useMay('staff.read') }).data ?? []
-  const none = { account: '', action: '', object: '', before: undefined }
   const known = staff.some(({ accountId }) => accountId === filter.account) || filter.account === ''
   return (
     <FilterBar
       label={t('audit.filter')}
       searchLabel={t('audit.apply')}
       clearLabel={t('audit.clear')}
-      onSearch={(values) => setFilters({ ...none, ...values })}
-      onClear={() => setFilters(none)}
+      onSearch={find}
+      onClear={() => setFilters({})}
       filters={[
         {
           kind: 'choice',

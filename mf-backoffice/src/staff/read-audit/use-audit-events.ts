@@ -1,16 +1,15 @@
 import { queryAuditCall } from '@shuttle/wire/staff'
 import { staffCall } from '../../kit/calls/staff-call'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
-import type { AuditFilter } from '../domain/audit-filter'
+import type { AuditFilter } from '../domain/audit-address'
 
 export const AUDIT_PAGE_SIZE = 50
 
 /** Audit events, the newest first, those before an entry where the filter names one. */
-export const useAuditEvents = (filter: AuditFilter) =>
+export const useAuditEvents = ({ before: beforeEntry, account, action, object }: AuditFilter) =>
   useStaffQuery({
-    key: ['audit', filter],
+    key: ['audit', beforeEntry, account, action, object],
     read: (signal) => {
-      const { before: beforeEntry, account, action, object } = filter
       const about = { accountId: account || undefined, action: action || undefined, objectId: object || undefined }
       return staffCall(queryAuditCall, { pageSize: AUDIT_PAGE_SIZE, beforeEntry, ...about }, { signal })
     },

@@ -1,9 +1,6 @@
-import { useMemberId } from '@shuttle/queries'
 import { queryStaffCall } from '@shuttle/wire/staff'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { staffCall } from '../../kit/calls/staff-call'
-import { BACKOFFICE_KEY } from '../../kit/state/keys'
+import { useRefresh } from '../../kit/state/use-refresh'
 import { useStaffQuery } from '../../kit/state/use-staff-query'
 
 const KEY = 'staff'
@@ -12,11 +9,4 @@ const KEY = 'staff'
 export const useStaffList = ({ enabled = true } = {}) =>
   useStaffQuery({ key: [KEY], read: (signal) => staffCall(queryStaffCall, {}, { signal }), enabled })
 
-export const useRefreshStaff = (): (() => Promise<void>) => {
-  const queryClient = useQueryClient()
-  const memberId = useMemberId()
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: [memberId, BACKOFFICE_KEY, KEY] }),
-    [queryClient, memberId],
-  )
-}
+export const useRefreshStaff = (): (() => Promise<void>) => useRefresh(KEY)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { civilDate, fareType, orderStatus, passengerType, timeOfDay } from './codecs'
+import { civilDate, fareType, instant, orderStatus, passengerType, timeOfDay } from './codecs'
 import { hasVisible } from './content-scalars'
 import { defineStaffCall } from './define-staff-call'
 import { staffReason } from './order-actions'
@@ -30,6 +30,14 @@ const ticketCheck = z.strictObject({
   ),
 })
 export type TicketCheck = z.output<typeof ticketCheck>
+
+/** Data of a refused check: when and where the ticket was used, or when it is good. */
+export const refusedTicket = z.object({
+  usedAt: z.optional(instant),
+  usedPlace: z.optional(z.string()),
+  goodFrom: z.optional(instant),
+  goodUntil: z.optional(instant),
+})
 
 /** Checks a ticket once and in its valid time, or collects the tickets of a pickup code, once. */
 export const checkTicketCall = defineStaffCall({

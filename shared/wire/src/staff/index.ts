@@ -1,7 +1,7 @@
 export { addAreaCall, queryAreasCall, removeAreaCall, renameAreaCall, type StaffArea } from './areas'
 export { addPictureCall, endBannerCall, queryBannersCall, type StaffBanner, saveBannerCall } from './banners'
 export { endCaptchaRuleCall, saveCaptchaRuleCall } from './captcha-rules'
-export { checkTicketCall, overrideTicketCall, type TicketCheck } from './check-ticket'
+export { checkTicketCall, overrideTicketCall, refusedTicket, type TicketCheck } from './check-ticket'
 export { shownState } from './content-scalars'
 export {
   approveCouponIssueCall,

@@ -72,7 +72,7 @@ describe('[D5.7] a ticket check at the gate', () => {
     const refused = await check(first)
     expect(refused).toMatchObject({
       code: 'STAFF_TICKET_CHECKED',
-      responseData: { useTime: '2026-11-24 08:00:00', usePlace: 'Gate 3' },
+      responseData: { usedAt: '2026-11-24T00:00:00.000Z', usedPlace: 'Gate 3' },
     })
     expect(await lastAuditEvent()).toMatchObject({ object_id: first, refusal: 'STAFF_TICKET_CHECKED' })
     expect((await check(second)).responseData).toMatchObject({ status: 'used' })
@@ -86,7 +86,7 @@ describe('[D5.7] a ticket check at the gate', () => {
     site.clock.set(at('2026-11-24T05:59:59'))
     expect(await check(ticket)).toMatchObject({
       code: 'STAFF_TICKET_EARLY',
-      responseData: { goodFrom: '2026-11-24 06:00:00', goodUntil: '2026-11-25 00:00:00' },
+      responseData: { goodFrom: '2026-11-23T22:00:00.000Z', goodUntil: '2026-11-24T16:00:00.000Z' },
     })
     site.clock.set(at('2026-11-25T00:00:00'))
     expect((await check(ticket)).code).toBe('STAFF_TICKET_OVER')
@@ -133,7 +133,7 @@ describe('[D5.6] a pickup code at the counter', () => {
     expect(await findInSearch(orderNo)).toMatchObject({ status: 'used', isCollected: true })
     expect(await check(code)).toMatchObject({
       code: 'STAFF_TICKETS_COLLECTED',
-      responseData: { useTime: '2026-11-21 10:00:00', usePlace: 'Gate 3' },
+      responseData: { usedAt: '2026-11-21T02:00:00.000Z', usedPlace: 'Gate 3' },
     })
     const entries = await site.db.selectFrom('audit_entries').selectAll().execute()
     expect(JSON.stringify(entries)).not.toContain(code)

@@ -1,0 +1,11 @@
+import { PARAM } from '../../kit/domain/param'
+import { defineAddress } from '../../kit/domain/search-address'
+
+/** The line, and the open form: `price` or `seats` with a fare type and a first day, which the form chooses if empty. */
+export const PRICES_ADDRESS = defineAddress({
+  tab: 'prices',
+  params: { line: PARAM.text, price: PARAM.text, seats: PARAM.text, from: PARAM.text },
+})
+
+/** Values of an address without a form. */
+export const NO_PRICE_FORM = { price: '', seats: '', from: '' }
