@@ -5,9 +5,9 @@ import type { Transaction } from 'kysely'
 import type { BannerRow, Database } from '../../database/types'
 import { Refusal } from '../../errors'
 import { isServedPicture } from '../catalogue'
-import { assertNoViolation, type RevisionStore } from '../staff'
+import { assertNoViolation, type RevisionStore, revisedTable } from '../staff'
 import { toBannerContent, toBannerLink, toLinkColumns } from './banner-content'
-import { addBanner, lockBanner, storeBanner } from './staff-banners.repository'
+import { lockBanner } from './staff-banners.repository'
 
 /** Banners, as a transaction of `now` stores them. */
 export const bannerStore = (trx: Transaction<Database>, now: Instant): RevisionStore<BannerRow, BannerContent> => {
@@ -25,11 +25,12 @@ export const bannerStore = (trx: Transaction<Database>, now: Instant): RevisionS
       ends_at: content.until,
     }
   }
+  const table = revisedTable(trx, 'banners', (columns: Awaited<ReturnType<typeof toColumns>>) => columns)
   return {
     unknown: 'STAFF_BANNER_UNKNOWN',
     lock: (id) => lockBanner(trx, id),
-    add: async (id, content) => addBanner(trx, id, await toColumns(content, undefined)),
-    store: async (id, content) => storeBanner(trx, id, await toColumns(content, await lockBanner(trx, id))),
+    add: async (id, content) => table.add(id, await toColumns(content, undefined)),
+    store: async (id, content) => table.store(id, await toColumns(content, await lockBanner(trx, id))),
     toContent: toBannerContent,
     assert: async (content, stored) => {
       const storedLink = stored && toBannerLink(stored)

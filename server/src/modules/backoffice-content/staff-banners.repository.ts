@@ -33,27 +33,3 @@ export const listBanners = (
 /** Locks a banner, so that concurrent edits follow each other. */
 export const lockBanner = (trx: Transaction<Database>, id: string): Promise<BannerRow | undefined> =>
   trx.selectFrom('banners').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-
-type BannerColumns = Omit<BannerRow, 'id' | 'revision'>
-
-/** Adds a banner; undefined where one of this id was added concurrently. */
-export const addBanner = (
-  trx: Transaction<Database>,
-  id: string,
-  columns: BannerColumns,
-): Promise<BannerRow | undefined> =>
-  trx
-    .insertInto('banners')
-    .values({ id, ...columns, revision: 1 })
-    .onConflict((same) => same.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst()
-
-/** Overwrites a banner that is locked. */
-export const storeBanner = (trx: Transaction<Database>, id: string, columns: BannerColumns): Promise<BannerRow> =>
-  trx
-    .updateTable('banners')
-    .set(({ eb }) => ({ ...columns, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()

@@ -34,7 +34,7 @@ export const listNotices = (
 export const lockNotice = (trx: Transaction<Database>, id: string): Promise<NoticeRow | undefined> =>
   trx.selectFrom('notices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-const toColumns = (notice: NoticeContent) => ({
+export const toNoticeColumns = (notice: NoticeContent) => ({
   title_zh_hk: notice.titleZhHk,
   title_zh_cn: notice.titleZhCn,
   title_en: notice.titleEn,
@@ -44,25 +44,3 @@ const toColumns = (notice: NoticeContent) => ({
   begins_at: notice.from,
   ends_at: notice.until,
 })
-
-/** Adds a notice; undefined where one of this id was added concurrently. */
-export const addNotice = (
-  trx: Transaction<Database>,
-  id: string,
-  notice: NoticeContent,
-): Promise<NoticeRow | undefined> =>
-  trx
-    .insertInto('notices')
-    .values({ id, ...toColumns(notice), survey_window_id: null, revision: 1 })
-    .onConflict((same) => same.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst()
-
-/** Overwrites a locked notice; its link to a survey stays. */
-export const storeNotice = (trx: Transaction<Database>, id: string, notice: NoticeContent): Promise<NoticeRow> =>
-  trx
-    .updateTable('notices')
-    .set(({ eb }) => ({ ...toColumns(notice), revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()

@@ -1,12 +1,12 @@
-import { endShownWindow, type NoticeContent } from '@shuttle/domain/staff'
+import { checkNotice, endShownWindow, type NoticeContent } from '@shuttle/domain/staff'
 import { endNoticeCall, queryNoticesCall, saveNoticeCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { describeQuery } from '../audit'
-import { registerRevisedResource, registerStaffCall } from '../staff'
-import { noticeStore } from './notice-store'
+import { assertNoViolation, registerRevisedResource, registerStaffCall, revisedTable } from '../staff'
+import { toNoticeContent } from './notice-content'
 import { presentStaffNotice } from './staff-notices.presenter'
-import { listNotices } from './staff-notices.repository'
+import { listNotices, lockNotice, toNoticeColumns } from './staff-notices.repository'
 
 const ROWS_A_PAGE = 50
 
@@ -37,7 +37,13 @@ export const registerStaffNotices = (app: FastifyInstance, context: AppContext):
     kind: 'notice',
     save: saveNoticeCall,
     end: endNoticeCall,
-    store: noticeStore,
+    store: (trx, now) => ({
+      ...revisedTable(trx, 'notices', toNoticeColumns),
+      unknown: 'STAFF_NOTICE_UNKNOWN',
+      lock: (id) => lockNotice(trx, id),
+      toContent: toNoticeContent,
+      assert: (notice) => assertNoViolation({ ...checkNotice(notice, now) }),
+    }),
     present: presentStaffNotice,
     toEnded: (notice, now) => ({ ...notice, until: endShownWindow(notice, now) }),
     clean: trim,

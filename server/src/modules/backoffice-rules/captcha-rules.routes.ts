@@ -2,9 +2,10 @@ import { endRuleSpan } from '@shuttle/domain/staff'
 import { endCaptchaRuleCall, saveCaptchaRuleCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
+import { toCaptchaRule } from '../captcha'
 import { registerRevisedResource } from '../staff'
 import { captchaRuleStore } from './captcha-rule-store'
-import { presentStaffCaptchaRule } from './staff-captcha-rule.presenter'
+import { presentRule } from './rule-store'
 
 /** Which captcha orders need, in the back office: it applies from the next quote on. */
 export const registerCaptchaRules = (app: FastifyInstance, context: AppContext): void =>
@@ -13,6 +14,6 @@ export const registerCaptchaRules = (app: FastifyInstance, context: AppContext):
     save: saveCaptchaRuleCall,
     end: endCaptchaRuleCall,
     store: captchaRuleStore,
-    present: presentStaffCaptchaRule,
+    present: (row, now) => presentRule(row, toCaptchaRule(row), now),
     toEnded: (rule, now) => ({ ...rule, until: endRuleSpan(rule, now) }),
   })

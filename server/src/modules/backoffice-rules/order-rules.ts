@@ -1,9 +1,4 @@
-import { type RuleState, ruleStateAt } from '@shuttle/domain/staff'
-
-interface Span<Point extends string | number> {
-  from: Point | undefined
-  until: Point | undefined
-}
+import { type RuleSpan, type RuleState, ruleStateAt } from '@shuttle/domain/staff'
 
 const PLACES: Readonly<Record<RuleState, number>> = { inForce: 0, planned: 1, over: 2 }
 
@@ -13,7 +8,7 @@ const PLACES: Readonly<Record<RuleState, number>> = { inForce: 0, planned: 1, ov
  */
 export const orderRules = <Row, Point extends string | number>(
   rows: readonly Row[],
-  toSpan: (row: Row) => Span<Point>,
+  toSpan: (row: Row) => RuleSpan<Point>,
   now: Point,
 ): Row[] => {
   const compare = (left: Point | undefined, right: Point | undefined) => {

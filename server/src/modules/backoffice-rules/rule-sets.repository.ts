@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/types'
 
-type RuleSet = 'sales' | 'captcha' | 'survey'
+export type RuleSet = 'sales' | 'captcha' | 'survey'
 
 /** One row for each set of rules, which edits lock. */
 interface RuleSetRow {

@@ -10,10 +10,9 @@ import { registerStaffCall } from '../staff'
 import { listCaptchaRuleRows } from './captcha-rules.repository'
 import { orderRules } from './order-rules'
 import { listLines } from './places.repository'
+import { presentRule } from './rule-store'
 import { listSalesRules } from './sales-rules.repository'
-import { presentStaffCaptchaRule } from './staff-captcha-rule.presenter'
-import { presentStaffSalesRule } from './staff-sales-rule.presenter'
-import { presentStaffSurvey, presentSurveyNotice } from './staff-survey.presenter'
+import { presentSurveyNotice } from './survey-notice.presenter'
 import { listSurveyNotices, listSurveys, toSurveyContent } from './surveys.repository'
 
 /** Every dated rule at once, and the names that they need. */
@@ -30,11 +29,9 @@ export const registerRules = (app: FastifyInstance, context: AppContext): void =
     const surveys = orderRules(await listSurveys(trx), toSurveyContent, now)
     return {
       today,
-      sales: orderRules(sales, ({ rule }) => rule, today).map(({ row, rule }) =>
-        presentStaffSalesRule(rule, row, today),
-      ),
-      captcha: captcha.map((row) => presentStaffCaptchaRule(row, now)),
-      surveys: surveys.map((row) => presentStaffSurvey(row, now)),
+      sales: orderRules(sales, ({ rule }) => rule, today).map(({ row, rule }) => presentRule(row, rule, today)),
+      captcha: captcha.map((row) => presentRule(row, toCaptchaRule(row), now)),
+      surveys: surveys.map((row) => presentRule(row, toSurveyContent(row), now)),
       lines: (await listLines(trx)).map((line) =>
         presentCatalogueLine(line, { stations, language }, onSale.has(line.line_code)),
       ),

@@ -4,8 +4,8 @@ import { endSalesRuleCall, saveSalesRuleCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerRevisedResource } from '../staff'
+import { presentRule } from './rule-store'
 import { readStoredRule, salesRuleStore } from './sales-rule-store'
-import { presentStaffSalesRule } from './staff-sales-rule.presenter'
 
 /** Names each place and each fare type once. */
 const withoutRepetitions = (rule: SalesRule): SalesRule => ({
@@ -21,7 +21,7 @@ export const registerSalesRules = (app: FastifyInstance, context: AppContext): v
     save: saveSalesRuleCall,
     end: endSalesRuleCall,
     store: salesRuleStore,
-    present: (row, now) => presentStaffSalesRule(readStoredRule(row), row, civilDateAt(now)),
+    present: (row, now) => presentRule(row, readStoredRule(row), civilDateAt(now)),
     toEnded: (rule, now) => ({ ...rule, until: endRuleSpan(rule, civilDateAt(now)) }),
     clean: withoutRepetitions,
   })

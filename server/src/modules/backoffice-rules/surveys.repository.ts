@@ -2,6 +2,7 @@ import type { Instant } from '@shuttle/domain'
 import type { SurveyContent } from '@shuttle/wire/staff'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, NoticeRow, SurveyWindowRow } from '../../database/types'
+import { revisedTable } from '../staff'
 
 /** A survey with the notice that announces it. */
 export interface SurveyRow extends SurveyWindowRow {
@@ -45,34 +46,21 @@ const bindNotice = async (trx: Transaction<Database>, id: string, noticeId: stri
   await trx.updateTable('notices').set({ survey_window_id: id }).where('id', '=', noticeId).execute()
 }
 
-/** Adds a survey; undefined where one of this id was added concurrently. */
-export const addSurvey = async (
-  trx: Transaction<Database>,
-  id: string,
-  { from, until, noticeId }: SurveyContent,
-): Promise<SurveyRow | undefined> => {
-  const added = await trx
-    .insertInto('survey_windows')
-    .values({ id, begins_at: from, ends_at: until, revision: 1 })
-    .onConflict((same) => same.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  if (!added) return undefined
-  await bindNotice(trx, id, noticeId)
-  return { ...added, notice_id: noticeId ?? null }
-}
-
-export const storeSurvey = async (
-  trx: Transaction<Database>,
-  id: string,
-  { from, until, noticeId }: SurveyContent,
-): Promise<SurveyRow> => {
-  const stored = await trx
-    .updateTable('survey_windows')
-    .set(({ eb }) => ({ begins_at: from, ends_at: until, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await bindNotice(trx, id, noticeId)
-  return { ...stored, notice_id: noticeId ?? null }
+/** Stores surveys with the notice that announces them. */
+export const surveyTable = (trx: Transaction<Database>) => {
+  const table = revisedTable(trx, 'survey_windows', ({ from, until }: SurveyContent) => ({
+    begins_at: from,
+    ends_at: until,
+  }))
+  const announce = async (row: SurveyWindowRow, { noticeId }: SurveyContent): Promise<SurveyRow> => {
+    await bindNotice(trx, row.id, noticeId)
+    return { ...row, notice_id: noticeId ?? null }
+  }
+  return {
+    add: async (id: string, survey: SurveyContent) => {
+      const added = await table.add(id, survey)
+      return added && announce(added, survey)
+    },
+    store: async (id: string, survey: SurveyContent) => announce(await table.store(id, survey), survey),
+  }
 }

@@ -3,8 +3,9 @@ import { endSurveyCall, saveSurveyCall } from '@shuttle/wire/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context'
 import { registerRevisedResource } from '../staff'
-import { presentStaffSurvey } from './staff-survey.presenter'
+import { presentRule } from './rule-store'
 import { surveyStore } from './survey-store'
+import { toSurveyContent } from './surveys.repository'
 
 /** When the questionnaire is open, and the notice that announces it: home links to it at the next load. */
 export const registerSurveys = (app: FastifyInstance, context: AppContext): void =>
@@ -13,6 +14,6 @@ export const registerSurveys = (app: FastifyInstance, context: AppContext): void
     save: saveSurveyCall,
     end: endSurveyCall,
     store: surveyStore,
-    present: presentStaffSurvey,
+    present: (row, now) => presentRule(row, toSurveyContent(row), now),
     toEnded: (survey, now) => ({ ...survey, until: endShownWindow(survey, now) }),
   })

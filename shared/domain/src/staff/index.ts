@@ -92,7 +92,7 @@ export { type DeparturePlan, type PlannedDeparture, planDepartures } from './pla
 export { hasBegun, type PolicyEnds, type PolicyVersion, planAddition, planWithdrawal } from './plan-policies'
 export { readBannerLink } from './read-banner-link'
 export { readObjectNumber } from './read-object-number'
-export { doSpansMeet, endRuleSpan, type RuleState, ruleStateAt } from './rule-span'
+export { doSpansMeet, endRuleSpan, type RuleSpan, type RuleState, ruleStateAt } from './rule-span'
 export { isSeatCapacity, leastSeats, SEAT_CAPACITY } from './seat-capacity'
 export { endShownWindow, type ShownState, type ShownWindow, shownStateAt } from './shown-window'
 export { findSpreadFault, type SpreadField, spreadTimetable, type TimetableSpread } from './spread-timetable'

@@ -4,7 +4,7 @@ import { instant } from './codecs'
 import { contentSearch, contentText, shownState } from './content-scalars'
 import { defineStaffCall } from './define-staff-call'
 import { pageOf } from './page-of'
-import { revisedForm, revisedRow, shownVersion } from './revised'
+import { revisedCalls, revisedRow } from './revised'
 
 /** A banner in three languages, and when home shows it. */
 const bannerContent = z.strictObject({
@@ -32,22 +32,10 @@ export const queryBannersCall = defineStaffCall({
   data: pageOf(staffBanner),
 })
 
-/** Publishes a banner, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveBannerCall = defineStaffCall({
-  path: 'staff/save.banner',
+export const { save: saveBannerCall, end: endBannerCall } = revisedCalls('banner', {
   access: 'content.edit',
-  idempotent: true,
-  request: revisedForm(bannerContent),
-  data: staffBanner,
-})
-
-/** Ends a banner now, before its time; a planned one never begins. */
-export const endBannerCall = defineStaffCall({
-  path: 'staff/end.banner',
-  access: 'content.edit',
-  idempotent: true,
-  request: z.object(shownVersion),
-  data: staffBanner,
+  content: bannerContent,
+  row: staffBanner,
 })
 
 /** Stores a picture for a banner: PNG, JPEG or WebP in base64, 300 KiB at most. The same picture has one address. */

@@ -3,7 +3,7 @@ import { instant } from './codecs'
 import { contentSearch, contentText, shownState } from './content-scalars'
 import { defineStaffCall } from './define-staff-call'
 import { pageOf } from './page-of'
-import { revisedForm, revisedRow, shownVersion } from './revised'
+import { revisedCalls, revisedRow } from './revised'
 
 /** A notice in three languages, and when home shows it. */
 const noticeContent = z.strictObject({
@@ -32,20 +32,8 @@ export const queryNoticesCall = defineStaffCall({
   data: pageOf(staffNotice),
 })
 
-/** Publishes a notice, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveNoticeCall = defineStaffCall({
-  path: 'staff/save.notice',
+export const { save: saveNoticeCall, end: endNoticeCall } = revisedCalls('notice', {
   access: 'content.edit',
-  idempotent: true,
-  request: revisedForm(noticeContent),
-  data: staffNotice,
-})
-
-/** Ends a notice now, before its time; a planned one never begins. */
-export const endNoticeCall = defineStaffCall({
-  path: 'staff/end.notice',
-  access: 'content.edit',
-  idempotent: true,
-  request: z.object(shownVersion),
-  data: staffNotice,
+  content: noticeContent,
+  row: staffNotice,
 })

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { sentNumber } from '../scalars'
 import { civilDate, fareType, maybe } from './codecs'
-import { defineStaffCall } from './define-staff-call'
-import { revisedForm, revisedRow, shownVersion } from './revised'
+import { revisedCalls, revisedRow } from './revised'
 import { ruleState } from './rule-scalars'
 
 const dated = {
@@ -24,20 +23,8 @@ const salesRuleContent = z.discriminatedUnion('kind', [
 
 export const staffSalesRule = revisedRow(ruleState, salesRuleContent)
 
-/** Adds a rule of the sales policy, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveSalesRuleCall = defineStaffCall({
-  path: 'staff/save.sales.rule',
+export const { save: saveSalesRuleCall, end: endSalesRuleCall } = revisedCalls('sales.rule', {
   access: 'rule.edit',
-  idempotent: true,
-  request: revisedForm(salesRuleContent),
-  data: staffSalesRule,
-})
-
-/** Ends a rule of the sales policy today, before its last day; a planned one never begins. */
-export const endSalesRuleCall = defineStaffCall({
-  path: 'staff/end.sales.rule',
-  access: 'rule.edit',
-  idempotent: true,
-  request: z.object(shownVersion),
-  data: staffSalesRule,
+  content: salesRuleContent,
+  row: staffSalesRule,
 })

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, maybe } from './codecs'
 import { contentId } from './content-scalars'
-import { defineStaffCall } from './define-staff-call'
-import { revisedForm, revisedRow, shownVersion } from './revised'
+import { revisedCalls, revisedRow } from './revised'
 import { ruleState } from './rule-scalars'
 
 /** When home links to the survey, whose address is a setting of the service, and the notice that announces it. */
@@ -11,20 +10,8 @@ export type SurveyContent = z.output<typeof surveyContent>
 
 export const staffSurvey = revisedRow(ruleState, surveyContent)
 
-/** Plans a survey, or changes one whose revision is still `revision`; a repetition changes nothing. */
-export const saveSurveyCall = defineStaffCall({
-  path: 'staff/save.survey',
+export const { save: saveSurveyCall, end: endSurveyCall } = revisedCalls('survey', {
   access: 'rule.edit',
-  idempotent: true,
-  request: revisedForm(surveyContent),
-  data: staffSurvey,
-})
-
-/** Ends a survey now; a planned one never begins. */
-export const endSurveyCall = defineStaffCall({
-  path: 'staff/end.survey',
-  access: 'rule.edit',
-  idempotent: true,
-  request: z.object(shownVersion),
-  data: staffSurvey,
+  content: surveyContent,
+  row: staffSurvey,
 })
