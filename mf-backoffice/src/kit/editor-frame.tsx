@@ -6,7 +6,7 @@ import styles from './editor.module.css'
 interface EditorFrameProps extends ComponentProps<typeof ConfirmedForm> {
   /** Heading of the card, if it is not the title of the form. */
   heading?: string
-  /** What the typed values mean or look like, beside the form. */
+  /** The meaning of the typed values, or how passengers see them; beside the form. */
   preview?: { title: string; content: ReactNode }
 }
 
