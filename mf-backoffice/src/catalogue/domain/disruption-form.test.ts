@@ -14,5 +14,5 @@ describe('[D5.47] the rides of a form', () => {
     ['one departure', { beginTime: '09:30' }, { beginTime: '09:30' }],
     ['a departure at no time', { beginTime: '24:00' }, { fault: 'beginTime' }],
     ['a departure of two days', { beginTime: '09:30', until: '2026-11-25' }, { fault: 'beginTime' }],
-  ])('reads %s', (_, change, expected) => expect(readRides({ ...FORM, ...change })).toMatchObject(expected))
+  ])('a form reads %s', (_, change, expected) => expect(readRides({ ...FORM, ...change })).toMatchObject(expected))
 })
