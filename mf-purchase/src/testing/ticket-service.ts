@@ -1,4 +1,4 @@
-import { aRefundPolicy, type FakeAnswer, type FakeCall, startFakeService } from '@shuttle/testing'
+import { aRefundPolicy, type FakeAnswer, type FakeCall, saleAnswer, startFakeService } from '@shuttle/testing'
 import {
   buyTicketCall,
   type CallDefinition,
@@ -131,29 +131,8 @@ export const sessionsAt =
   })
 
 /** A quote or an order for the tickets of the request body. */
-export const orderFor = (body: Body, change: Body = {}): Body => {
-  const tickets = body.tickets as { ticketType: string }[]
-  const legs = body.ticketDataRe ? 2 : 1
-  const total = legs * tickets.reduce((sum, { ticketType }) => sum + (faresByType[ticketType] ?? 0), 0)
-  return {
-    responseData: {
-      ...(body.orderType === '1' && { orderNo: 'B1', orderNumber: 'B1', tradeEtime: '2026-11-21 10:15:00' }),
-      totalMoney: total,
-      totalVoucherpay: 0,
-      totalNeedpay: total,
-      totalFee: total,
-      tickets,
-      detailList: [],
-      price: '65.00',
-      feeType: body.feeType,
-      isSeleBook: '0',
-      sysTime: '2026-11-21 10:00:00',
-      currency: '2',
-      captchaType: '0',
-      ...change,
-    },
-  }
-}
+export const orderFor = (body: Body, change: Body = {}): Body =>
+  saleAnswer(body, faresByType, { currency: '2', ...change })
 
 /** A quote that requires captcha type 0, 1 or 2. */
 export const requiringCaptcha = (captchaType: string): Body => ({
