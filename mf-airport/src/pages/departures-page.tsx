@@ -1,43 +1,23 @@
 import type { Order } from '@shuttle/calls'
 import { checkFlight } from '@shuttle/domain'
 import { useNow } from '@shuttle/host'
-import { hasFailed, useLine } from '@shuttle/queries'
-import { Skeleton } from '@shuttle/ui'
 import { useSearchParams } from 'react-router-dom'
 import { ChangeableOrder } from '../components/changeable-order'
+import { LineOnSaleOnly } from '../components/line-on-sale-only'
 import { MessageCard } from '../components/message-card'
 import { MissingStep } from '../components/missing-step'
-import { NotLoadedCard } from '../components/not-loaded-card'
 import { StepPage } from '../components/step-page'
 import { type AirportLineCode, directionOf } from '../domain/airport-trip-selection'
 import { findMissingStep } from '../domain/missing-step'
 import { useChangeTexts } from '../i18n/use-change-texts'
 import { useDeparturesTexts } from '../i18n/use-departures-texts'
-import { AIRLINE, changeHref, FLIGHT } from '../paths'
+import { changeHref, FLIGHT } from '../paths'
 import { useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { readStoredDepartureChange } from '../state/stored-departure-change'
 import { BookedDepartures } from './booked-departures'
 import { ChangedDepartures } from './changed-departures'
 
 const MINUTE_MS = 60_000
-
-/** Renders its children for a line on sale; otherwise a placeholder, or why there is none. */
-const LineOnSaleOnly = ({
-  lineCode,
-  children,
-}: {
-  lineCode: AirportLineCode
-  children: (line: NonNullable<ReturnType<typeof useLine>['data']>) => React.ReactNode
-}) => {
-  const t = useDeparturesTexts()
-  const line = useLine(lineCode)
-  if (hasFailed(line)) return <NotLoadedCard query={line} />
-  if (line.data === undefined) return <Skeleton kind="card" lines={8} label={t('page.loading')} />
-  if (line.data === null) {
-    return <MessageCard title={t('missing.notSold')} to={AIRLINE} label={t('missing.toAirline')} />
-  }
-  return children(line.data)
-}
 
 const Booked = () => {
   const selection = useAirportTripSelection()

@@ -1,14 +1,11 @@
-import type { Order } from '@shuttle/calls'
+import type { LineOnSale, Order } from '@shuttle/calls'
 import { isRoutable, useLanguage, useNow } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
-import { hasFailed, useLine } from '@shuttle/queries'
-import { Skeleton } from '@shuttle/ui'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ChangeableOrder } from '../components/changeable-order'
-import { MessageCard } from '../components/message-card'
+import { LineOnSaleOnly } from '../components/line-on-sale-only'
 import { MissingStep } from '../components/missing-step'
-import { NotLoadedCard } from '../components/not-loaded-card'
 import { StepPage } from '../components/step-page'
 import { TripCard } from '../components/trip-card'
 import { useHeadcount } from '../components/use-headcount'
@@ -24,26 +21,20 @@ import { readStoredDepartureChange, writeStoredDepartureChange } from '../state/
 const MINUTE_MS = 60_000
 
 /** The flight of a ride that is being booked. */
-const BookedFlight = () => {
+const BookedFlight = ({ line }: { line: LineOnSale }) => {
   const t = useFlightTexts()
   const language = useLanguage()
   const navigate = useNavigate()
   const now = useNow(MINUTE_MS)
   const toHeadcount = useHeadcount()
   const selection = useAirportTripSelection()
-  const line = useLine(selection.lineCode)
-  if (hasFailed(line)) return <NotLoadedCard query={line} />
-  if (line.data === undefined) return <Skeleton kind="card" lines={6} label={t('page.loading')} />
-  if (line.data === null) {
-    return <MessageCard title={t('missing.notSold')} to={AIRLINE} label={t('missing.toAirline')} />
-  }
-  if (selection.date === undefined || findMissingStep(selection, line.data, now) === 'trip')
+  if (selection.date === undefined || findMissingStep(selection, line, now) === 'trip')
     return <MissingStep step="trip" />
   const direction = directionOf(selection.lineCode)
   return (
     <>
       <TripCard
-        title={`${line.data.originName} → ${line.data.destinationName}`}
+        title={`${line.originName} → ${line.destinationName}`}
         note={[formatDate(selection.date, language, 'short'), toHeadcount(selection.counts)].join(t('page.separator'))}
         to={AIRLINE}
         changeLabel={t('page.change')}
@@ -94,10 +85,11 @@ const FlightPage = () => {
   const t = useFlightTexts()
   const [query] = useSearchParams()
   const orderNo = query.get('orderNo')
+  const { lineCode } = useAirportTripSelection()
   if (orderNo === null) {
     return (
       <StepPage title={t('flight.title')} step="flight" before={AIRLINE}>
-        <BookedFlight />
+        <LineOnSaleOnly lineCode={lineCode}>{(line) => <BookedFlight line={line} />}</LineOnSaleOnly>
       </StepPage>
     )
   }
