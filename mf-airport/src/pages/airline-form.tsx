@@ -1,5 +1,12 @@
+import {
+  PassengerSteppers,
+  useCountViolationText,
+  useDayViolationTexts,
+  useFareText,
+  useTripChoiceTexts,
+} from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
-import { checkPassengerCounts, civilDateAt } from '@shuttle/domain'
+import { checkPassengerCounts, civilDateAt, currencyForOrigin, type PassengerType } from '@shuttle/domain'
 import { now, useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Checkbox, Notice, PageAside, Skeleton } from '@shuttle/ui'
@@ -11,7 +18,6 @@ import { setCount } from '../domain/airport-trip-selection'
 import { chooseFamily, isFamilyParty } from '../domain/family-combo'
 import { isComboOn } from '../domain/is-combo-on'
 import { ChooseDate } from '../features/choose-trip/choose-date'
-import { ChoosePassengers } from '../features/choose-trip/choose-passengers'
 import { LineNotice } from '../features/choose-trip/line-notice'
 import { NextBar } from '../features/choose-trip/next-bar'
 import { useTexts } from '../i18n/use-texts'
@@ -29,21 +35,31 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
   const { counts } = selection
   const { date, isStale, fares, failed, fare, limits, windowDays, soldTo, soldOutDays, isLoadingSales } =
     useAirportChoices(line)
+  const choiceT = useTripChoiceTexts()
+  const dayTexts = useDayViolationTexts(windowDays)
+  const toFareText = useFareText(currencyForOrigin(line.originCode))
+  const toCountText = useCountViolationText(limits)
   const [isTried, setTried] = useState(false)
   const sections = { date: useRef<HTMLDivElement>(null), passengers: useRef<HTMLDivElement>(null) }
 
   const isSoldOut = date !== undefined && soldOutDays.includes(date)
   const findDateError = () => {
-    if (isStale) return t('date.dropped')
-    if (isSoldOut) return t('date.soldOutDay')
+    if (isStale) return choiceT('date.dropped')
+    if (isSoldOut) return dayTexts.closed
     return isTried && date === undefined ? t('date.missing') : undefined
   }
   const hasCombo = isComboOn(line, date ?? civilDateAt(now()))
   const isFamily = selection.isFamily && hasCombo
   const lacksFamily = isFamily && !isFamilyParty(counts, fare)
+  const violation = checkPassengerCounts(counts, limits)
+  const problem = violation && ({ kind: isTried ? 'danger' : 'warning', text: toCountText(violation) } as const)
+  const getFare = (type: PassengerType): string => {
+    const amount = fare?.fares[type]
+    return amount === undefined ? '' : toFareText(amount)
+  }
   const findWrong = () => {
     if (date === undefined || isSoldOut) return 'date'
-    return checkPassengerCounts(counts, limits) || lacksFamily ? 'passengers' : undefined
+    return violation || lacksFamily ? 'passengers' : undefined
   }
   const goOn = () => {
     setTried(true)
@@ -72,12 +88,12 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
       {!failed && isLoadingSales && <Skeleton kind="card" lines={6} label={t('page.loading')} />}
       {!failed && !isLoadingSales && (
         <div ref={sections.passengers} tabIndex={-1}>
-          <ChoosePassengers
-            fare={fare}
+          <PassengerSteppers
             counts={counts}
             limits={limits}
-            soldTo={soldTo}
-            isTried={isTried}
+            isSold={(type) => (fare ? fare.fares[type] !== undefined : soldTo.includes(type))}
+            getFare={getFare}
+            problem={problem}
             onChange={(type, count) => updateAirportTripSelection((before) => setCount(before, type, count))}
           >
             {hasCombo && (
@@ -93,7 +109,7 @@ export const AirlineForm = ({ line }: { line: LineOnSale }) => {
                 {t('home.family')}
               </Checkbox>
             )}
-          </ChoosePassengers>
+          </PassengerSteppers>
         </div>
       )}
       {fares.data && !fare && (

@@ -1,6 +1,6 @@
 import { queryDeparturesCall, queryPriceCall, queryRouteCall, querySalesPolicyCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
+import { updateAirportTripSelection } from '../state/airport-trip-selection.store'
 import {
   type AirportService,
   airportFare,
@@ -10,6 +10,7 @@ import {
   startAirportService,
 } from '../testing/airport-service'
 import { openPage, startWithoutSelection } from '../testing/open-page'
+import { currentSelection as selection } from '../testing/trip-selections'
 
 let service: AirportService
 beforeEach(async () => {
@@ -18,7 +19,6 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-const selection = () => useAirportTripSelectionStore.getState().selection
 const ends = () => [...document.querySelectorAll('dd')].map((end) => end.textContent)
 const open = async (query = '', path = '/airline') => {
   const opened = await openPage({ at: path + query })
@@ -58,7 +58,7 @@ describe('[P2.route.5] direction of the airport line', () => {
   })
 
   it('`/airline.html` starts towards the airport; `/airline` in the previous direction', async () => {
-    useAirportTripSelectionStore.setState({ selection: { ...selection(), lineCode: 'CLKHZI' } })
+    updateAirportTripSelection({ lineCode: 'CLKHZI' })
     const first = await open()
     expect(ends()[0]).toBe('Hong Kong Airport')
     first.unmount()
@@ -140,7 +140,7 @@ describe('day and passengers', () => {
   })
 
   it('a chosen day that is no longer on sale must be chosen again', async () => {
-    useAirportTripSelectionStore.setState({ selection: { ...selection(), date: '2026-11-20' } })
+    updateAirportTripSelection({ date: '2026-11-20' })
     const { press, here } = await open()
     expect(screen.getByText(/no longer on sale/)).toBeTruthy()
     await press('Next: your flight')

@@ -1,3 +1,4 @@
+import { LazyQuestion } from '@shuttle/booking/checkout'
 import type { LineOnSale, Order } from '@shuttle/calls'
 import { type Departure, type FlightInfo, toInstant } from '@shuttle/domain'
 import { useLanguage } from '@shuttle/host'
@@ -9,7 +10,6 @@ import { TripCard } from '../components/trip-card'
 import { type AirportLineCode, type ChosenDeparture, directionOf } from '../domain/airport-trip-selection'
 import { isSameFare, movingSeats, movingTickets } from '../domain/changed-tickets'
 import type { DepartureOption } from '../domain/departure-options'
-import { LazyConfirmChange } from '../features/change-departure/lazy-confirm-change'
 import { useSendChange } from '../features/change-departure/use-send-change'
 import { DepartureList } from '../features/choose-departure/departure-list'
 import { FlightCard } from '../features/choose-departure/flight-card'
@@ -115,7 +115,7 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
           {t(sent.isPending ? 'change.sending' : 'change.confirm')}
         </Button>
       </TotalBar>
-      <LazyConfirmChange
+      <LazyQuestion
         open={isConfirming}
         title={t('change.question', { departure: departure ? when(departure) : '' })}
         confirmLabel={t('change.yes')}
@@ -127,7 +127,7 @@ export const ChangedDepartures = ({ order, line, lineCode, flight }: ChangedDepa
         <p>{t('change.codeVoid')}</p>
         <p>{together}</p>
         <p>{t('change.sameFare')}</p>
-      </LazyConfirmChange>
+      </LazyQuestion>
     </>
   )
 }

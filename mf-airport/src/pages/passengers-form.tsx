@@ -9,6 +9,7 @@ import {
   UnpaidNotice,
   useCaptcha,
   useCheckoutTexts,
+  useDropRefusedCoupons,
   useFormSections,
   useFreePassengers,
   useQuoteView,
@@ -36,10 +37,10 @@ import { termsHref } from '../paths'
 import { updateAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 import { NextDeparture } from './next-departure'
 import type { AirportFare } from './use-airport-fare'
-import { useSelectedCoupons } from './use-selected-coupons'
 
 const MINUTE_MS = 60_000
 const NO_COUPONS: readonly string[] = []
+const chooseCoupons = (coupons: readonly string[]) => updateAirportTripSelection({ coupons })
 
 interface PassengersFormProps {
   line: LineOnSale
@@ -75,13 +76,15 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
   )
   const quote = useQuoteView(quoteRequest, query.isLoading)
   const free = useFreePassengers(isMember ? quoteRequest : undefined)
-  const dropRefusedCoupons = useSelectedCoupons(quote.view)
+  const dropRefusedCoupons = useDropRefusedCoupons(quote.view, selection.coupons, chooseCoupons)
   const ready = quote.view.kind === 'ready' ? quote.view.quote : undefined
   const captcha = useCaptcha(ready)
   const refundPolicy = useRefundPolicy(lineCode, 'reserved')
+  const isFareMissing = query.data !== undefined && !fare
 
   /**
-   * In the order of purchase 5: consent, documents, captcha. The first that fails is shown; for documents, every field.
+   * In the order of purchase 5: consent, documents, captcha; then the fares, which another step may need. The first
+   * that fails is shown; for documents, every field.
    */
   const check = (): SectionName | undefined => {
     setTried(true)
@@ -89,11 +92,10 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
     errors.reveal(...passengers.map(({ key }) => key))
     if (faults.some((each) => Object.keys(each).length > 0)) return 'passengerInfo'
     const { kind, answered } = captcha.check
-    if (kind === 'none' || answered) return undefined
+    if (kind === 'none' || answered) return isFareMissing || hasFailed(query) ? 'step' : undefined
     captcha.setError(bookingErrorTexts[language][kind === 'slide' ? 'SLIDE_MISSING' : 'CAPTCHA_MISSING'])
     return 'captcha'
   }
-  const isFareMissing = query.data !== undefined && !fare
   const order = useConfirmOrder({
     selection,
     quoteRequest,
@@ -103,7 +105,6 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
     goTo,
     onCouponsRefused: dropRefusedCoupons,
     onFieldsRefused: errors.refuse,
-    isUnavailable: isFareMissing || hasFailed(query),
     onPlaced: () => {
       setTried(false)
       errors.reset()
@@ -159,7 +160,7 @@ export const PassengersForm = ({ line, departure, fares, isFamily = false }: Pas
             free,
             chosen: isMember ? selection.coupons : NO_COUPONS,
             deduction: ready?.couponDeduction,
-            onChange: (coupons) => updateAirportTripSelection({ coupons }),
+            onChange: chooseCoupons,
           }}
         />
       </FormSection>

@@ -1,8 +1,8 @@
 import { airportErrorTexts, bookingErrorTexts } from '@shuttle/i18n/errors'
 import { aMember } from '@shuttle/testing'
 import { buyTicketCall, queryDeparturesCall, queryPriceCall } from '@shuttle/wire'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useAirportTripSelections } from '../state/airport-trip-selection.store'
 import { departureRow } from '../testing/airport-service'
 import { openPage, startWithoutSelection } from '../testing/open-page'
 import { aTravelDocument, openPassengers, startBooked } from '../testing/open-passengers'
@@ -43,7 +43,7 @@ describe('[P5.check.9, A3.airport.1] confirm places the order', () => {
     ])
     expect(bodyOf(0).flight).toMatchObject({ flightNo: 'CX0504', flightDate: '2026-11-24' })
     expect(service.quotes()).toHaveLength(1)
-    expect(useAirportTripSelectionStore.getState().pendingRequests).toEqual({})
+    expect(useAirportTripSelections.getState().pendingRequests).toEqual({})
   })
 
   it('passengers who are no longer counted are not sent', async () => {
@@ -268,31 +268,6 @@ describe('[D4.10, D4.22] refusals of the service', () => {
     expect(service.orders()).toHaveLength(0)
   })
 
-  it('an unpaid order is reported with a link, and leads to the unpaid orders after a delay', async () => {
-    const { confirm, host } = await openFilled()
-    service.onOrder(() => ({ refuse: 'UNPAID_ORDER_EXISTS', data: { orderNo: 'B9' } }))
-    await confirm()
-    await sees('An earlier order is awaiting payment')
-    expect(screen.getByRole('link', { name: 'Go to the unpaid order' }).getAttribute('href')).toContain('orderNo=B9')
-    expect(host.toastTexts).toEqual([bookingErrorTexts.en.UNPAID_ORDER_EXISTS])
-    act(() => host.events.emit('orders:order-paid', { orderNo: 'B9' }))
-    await waitFor(() => expect(screen.queryByText('An earlier order is awaiting payment')).toBeNull())
-  })
-
-  it('a changed price is shown before it can be confirmed', async () => {
-    const { confirm, total, here, host } = await openFilled()
-    service.quotesAre({ totalMoney: 14_000, totalNeedpay: 14_000 })
-    service.onOrder(() => ({ refuse: 'AMOUNT_MISMATCH' }))
-    await confirm()
-    await waitFor(() => expect(total()).toContain('¥140.00'))
-    expect(host.toastTexts).toEqual([bookingErrorTexts.en.AMOUNT_MISMATCH])
-    expect(here()).toBe('/airlinePassengerInfo')
-    service.onOrder(() => undefined)
-    await confirm()
-    await waitFor(() => expect(here()).toContain('orderNo=B1'))
-    expect(bodyOf(1)).toMatchObject({ totalNeedpay: 14_000 })
-  })
-
   it('a refused coupon is removed, the price queried again, and the order can be placed', async () => {
     startBooked({ adult: 1 }, { travelDocuments: [aTravelDocument()], termsAccepted: true, coupons: ['A', 'B'] })
     const { confirm, total, here } = await openPassengers()
@@ -318,7 +293,7 @@ describe('[D9.14] an order without an answer', () => {
     expect(Object.values({ ...sessionStorage }).join()).not.toContain('K12345689')
     expect(Object.values({ ...sessionStorage }).join()).toContain('"key"')
     first.unmount()
-    await useAirportTripSelectionStore.persist.rehydrate()
+    await useAirportTripSelections.persist.rehydrate()
     service.onOrder(() => undefined)
     const { enter, confirm, here, total } = await openPassengers()
     enter('Document number', 'K12345689')

@@ -1,7 +1,7 @@
 import { airportErrorTexts } from '@shuttle/i18n/errors'
 import { composeText } from '@shuttle/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
+import { useAirportTripSelections } from '../state/airport-trip-selection.store'
 import { openPage, startWithoutSelection } from '../testing/open-page'
 import { aTravelDocument, openPassengers, startBooked } from '../testing/open-passengers'
 import { CHOSEN, type OrderService, startOrderService } from '../testing/order-service'
@@ -199,7 +199,7 @@ describe('[D4.15, D6.session.4] data that survives a reload or a sign-out', () =
     const first = await openPassengers()
     expect(screen.queryByText(/document numbers were not stored/)).toBeNull()
     first.unmount()
-    await useAirportTripSelectionStore.persist.rehydrate()
+    await useAirportTripSelections.persist.rehydrate()
     const { field, enter } = await openPassengers()
     expect(screen.getByText(/document numbers were not stored/)).toBeTruthy()
     expect(field('Last name').value).toBe('CHAN')
@@ -212,7 +212,7 @@ describe('[D4.15, D6.session.4] data that survives a reload or a sign-out', () =
   it('a sign-out removes the passengers; the ride stays', async () => {
     startBooked({ adult: 1 }, { travelDocuments: [aTravelDocument()], termsAccepted: true })
     const { field } = await openPassengers()
-    act(() => useAirportTripSelectionStore.getState().clearPersonalData())
+    act(() => useAirportTripSelections.getState().clearPersonalData())
     await waitFor(() => expect(field('Last name').value).toBe(''))
     expect(currentSelection()).toMatchObject({ departure: CHOSEN, travelDocuments: [], termsAccepted: false })
   })

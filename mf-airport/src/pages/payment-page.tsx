@@ -14,8 +14,6 @@ import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { AIRLINE, BUS_PAYMENT, FAMILY, PASSENGERS, termsHref } from '../paths'
 import { resetAirportTripSelection, useAirportTripSelection } from '../state/airport-trip-selection.store'
 
-const NOWHERE = { originName: '', destinationName: '', category: 'oneWay' } as const
-
 /** The page where the ride of a trip selection was entered, or the first page without one. */
 const whereEntered = ({ departure, isFamily }: AirportTripSelection): string => {
   if (!departure) return AIRLINE
@@ -30,7 +28,7 @@ const PaymentPage = () => {
   const orderNo = query.get('orderNo') ?? ''
   const { data: order, ...state } = useOrder(orderNo)
   const goBack = useGoBack(whereEntered(useAirportTripSelection()))
-  const { route } = useTripHeader(order ?? NOWHERE)
+  const { route } = useTripHeader(order)
   if (order && !isAirportLine(order.lineCode) && isRoutable(BUS_PAYMENT)) {
     return <Navigate to={`${BUS_PAYMENT}?${query}`} replace />
   }

@@ -12,7 +12,6 @@ import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { AIRLINE } from '../paths'
 import { PaidAirportOrder } from './paid-airport-order'
 
-const NOWHERE = { originName: '', destinationName: '', category: 'oneWay' } as const
 const codeOf = (error: unknown): string => (isApiError(error) ? error.code : '')
 
 /** The result of a payment of an airport order. Bus orders are redirected to their page. */
@@ -26,7 +25,7 @@ const ResultPage = () => {
   const paid = usePaidOrder(isLinkComplete ? { orderNo, orderReqno, payType } : undefined)
   const order = paid.data
   const goBack = useGoBack(AIRLINE)
-  const { route } = useTripHeader(order ?? NOWHERE)
+  const { route } = useTripHeader(order)
   if (order && !isAirportLine(order.originCode + order.destinationCode) && isRoutable(RESULT)) {
     return <Navigate to={`${RESULT}?${query}`} replace />
   }

@@ -2,16 +2,15 @@ import type { LanguageCode } from '@shuttle/contracts'
 import { type PageOptions, renderPage } from '@shuttle/testing'
 import { act } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
-import { INITIAL_AIRPORT_SELECTION } from '../domain/airport-trip-selection'
 import { remote } from '../remote'
-import { useAirportTripSelectionStore } from '../state/airport-trip-selection.store'
+import { useAirportTripSelections } from '../state/airport-trip-selection.store'
 
 const Drawn = ({ Page }: { Page: ComponentType }) => <Page />
 
 /** Before each test: no trip selection of an earlier one. jsdom has no layout and cannot scroll. */
 export const startWithoutSelection = (): void => {
   sessionStorage.clear()
-  useAirportTripSelectionStore.setState({ selection: INITIAL_AIRPORT_SELECTION, memberId: '', suspended: undefined })
+  useAirportTripSelections.setState({ selections: {}, memberId: '', suspended: undefined })
   Element.prototype.scrollIntoView = () => undefined
 }
 

@@ -111,7 +111,7 @@ const ApplyRefundPage = () => {
   const refreshOrder = useRefreshOrder()
   const order = useOrder(orderNo)
   const requestable = useRefundRequest(orderNo)
-  const tripHeader = useTripHeader(order.data ?? { originName: '', destinationName: '', category: 'oneWay' })
+  const tripHeader = useTripHeader(order.data)
   if (orderNo === '') return <InvalidOrder title={t('request.title')} reason={t('details.missing')} onBack={goBack} />
   const queries = [order, requestable]
   if (queries.some(({ error, data }) => !data && isOrderNotFound(error)))
@@ -119,12 +119,7 @@ const ApplyRefundPage = () => {
   const failed = queries.filter(hasFailed)
   return (
     <>
-      <PageHeader
-        overlap
-        title={t('request.title')}
-        back={{ label: t('page.back'), onBack: goBack }}
-        {...(order.data && tripHeader)}
-      />
+      <PageHeader overlap title={t('request.title')} back={{ label: t('page.back'), onBack: goBack }} {...tripHeader} />
       <PageBody overlap>
         {order.data && requestable.data && (
           <ApplyRefund

@@ -132,7 +132,7 @@ export const withoutPersonalData = (selection: TripSelection): TripSelection => 
 })
 
 /** The trip as it is `now`, with the personal data of `before`, unless passengers were entered again. */
-export const withPersonalData = (before: TripSelection, now: TripSelection = before): TripSelection => ({
+export const withPersonalData = (before: TripSelection, now: TripSelection): TripSelection => ({
   ...now,
   ...(Object.keys(now.passengers).length === 0 && {
     passengers: before.passengers,

@@ -5,9 +5,6 @@ import { NotLoadedCard } from '../components/not-loaded-card'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { HOME } from '../paths'
 
-/** For the header, until the answer names the trip. */
-export const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay' } as const
-
 interface LoadingBodyProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
   /** Same layout as the loaded content: two columns on wide screens. */

@@ -10,8 +10,8 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { HOME, termsHref } from '../paths'
-import { useTripSelections } from '../state/trip-selection.store'
-import { LoadingBody, NO_TRIP } from './loading-body'
+import { finishTrip } from '../state/trip-selection.store'
+import { LoadingBody } from './loading-body'
 
 const toTrip = (order: Order) => {
   const { category } = order
@@ -26,7 +26,7 @@ const PaymentPage = () => {
   const order = useOrder(orderNo)
   const trip = order.data && toTrip(order.data)
   const goBack = useGoBack((trip && buyHref(trip, isRoutable)) ?? HOME)
-  const tripHeader = useTripHeader(trip ?? NO_TRIP)
+  const tripHeader = useTripHeader(trip)
   if (orderNo === '') {
     return (
       <InvalidLink heading={t('payment.heading')} title={t('invalidLink.orderTitle')}>
@@ -44,7 +44,7 @@ const PaymentPage = () => {
         overlap
         title={t('payment.heading')}
         back={{ label: t('common.back'), onBack: goBack }}
-        {...(trip && tripHeader)}
+        {...tripHeader}
       />
       {order.data ? (
         <OrderToPay
@@ -54,7 +54,7 @@ const PaymentPage = () => {
           returned={readReturned(query)}
           termsHref={termsHref(language)}
           loadingText={t('common.loading')}
-          onFinished={() => useTripSelections.getState().finish(trip?.lineCode ?? '')}
+          onFinished={() => finishTrip(trip?.lineCode ?? '')}
         />
       ) : (
         <LoadingBody query={order} wide />

@@ -10,7 +10,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { InvalidLink } from '../features/invalid-link/invalid-link'
 import { usePaymentTexts } from '../i18n/use-payment-texts'
 import { HOME } from '../paths'
-import { LoadingBody, NO_TRIP } from './loading-body'
+import { LoadingBody } from './loading-body'
 import { PaidResult } from './paid-result'
 
 const ResultPage = () => {
@@ -22,7 +22,7 @@ const ResultPage = () => {
   const isComplete = orderNo !== '' && orderReqno !== ''
   const paid = usePaidOrder(isComplete ? { orderNo, orderReqno, payType } : undefined)
   const goBack = useGoBack(HOME)
-  const tripHeader = useTripHeader(paid.data ?? NO_TRIP)
+  const tripHeader = useTripHeader(paid.data)
   if (!isComplete) {
     return (
       <InvalidLink heading={t('result.heading')} title={t('invalidLink.orderTitle')}>
@@ -41,7 +41,7 @@ const ResultPage = () => {
         overlap={!isPending}
         title={t('result.heading')}
         {...(isLoading && { back: { label: t('common.back'), onBack: goBack } })}
-        {...(paid.data && tripHeader)}
+        {...tripHeader}
       />
       {paid.data && <PaidResult order={paid.data} />}
       {isLoading && <LoadingBody query={paid} wide />}

@@ -29,7 +29,7 @@ export const SelectCoupons = ({ line }: { line: LineOnSale }) => {
   const isPriced = choices.selection.coupons.length > 0
   const refundPolicy = useRefundPolicy(line.lineCode, choices.fareType).data
   const quote = useQuoteView(isPriced ? quoteRequest : undefined, coupons.isUnsure)
-  useDropRefusedCoupons(quote.view, coupons.dropRefused)
+  useDropRefusedCoupons(quote.view, choices.selection.coupons, coupons.withdraw)
 
   const amount = () => {
     if (choices.selection.coupons.length === 0) return formatMoney(0, currency)

@@ -13,7 +13,7 @@ import {
   useQuoteView,
 } from '@shuttle/booking/checkout'
 import type { LineOnSale } from '@shuttle/calls'
-import { checkPassengerCounts, totalPassengers } from '@shuttle/domain'
+import { totalPassengers } from '@shuttle/domain'
 import { now, requireSignIn, useLanguage } from '@shuttle/host'
 import { hasFailed, useRefundPolicy } from '@shuttle/queries'
 import { PageAside, PageBody, Skeleton } from '@shuttle/ui'
@@ -75,7 +75,7 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
   const quoteRequest = soldOut === undefined ? toQuoteRequest(choices, fare, now()) : undefined
   const coupons = useCouponChoices(choices, fare, quoteRequest, { isSecondary: true })
   const quote = useQuoteView(quoteRequest, quoteRequest ? coupons.isUnsure : known.isPricePending)
-  useDropRefusedCoupons(quote.view, coupons.dropRefused)
+  const dropRefusedCoupons = useDropRefusedCoupons(quote.view, selection.coupons, coupons.withdraw)
   const captcha = useCaptcha(quote.view.kind === 'ready' ? quote.view.quote : undefined)
 
   const soldOutText = soldOut && t(SOLD_OUT_TEXT[soldOut.what], { count: soldOut.seatsLeft })
@@ -89,11 +89,8 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
     isSettling,
     isLoadingDepartures: known.isLoadingDepartures,
     goTo,
-    onCouponsRefused: coupons.dropRefused,
-    onStale: () => {
-      known.refetch()
-      quote.refetch()
-    },
+    onCouponsRefused: dropRefusedCoupons,
+    onStale: known.refetch,
   })
   /** Confirm what is shown: a sign-in must not replace it by another default. */
   const handleConfirm = () => {
@@ -180,7 +177,6 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
                 counts={selection.counts}
                 limits={limits}
                 soldTo={sales.soldTo}
-                childAlone={checkPassengerCounts(selection.counts, limits) === 'CHILD_ALONE'}
                 error={
                   order.getMessage('passengers') ?? (passengerCount === 0 ? getMissingTrip('passengers') : undefined)
                 }
@@ -254,13 +250,13 @@ export const TicketDetailsForm = ({ line, onSwitchKind }: TicketDetailsFormProps
             view={quote.view}
             currency={currency}
             passengerCount={passengerCount}
-            placing={order.placing}
+            placing={order.isPlacing}
             onConfirm={handleConfirm}
             onTooEarly={order.showPriceFirst}
           />
         </PageAside>
       </PageBody>
-      <LazyConcessionReminder open={order.reminding} onProceed={order.place} onChange={order.dismissReminder} />
+      <LazyConcessionReminder open={order.isReminding} onProceed={order.place} onChange={order.dismissReminder} />
     </>
   )
 }

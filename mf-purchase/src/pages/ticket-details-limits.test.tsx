@@ -26,33 +26,8 @@ const open = async (change: object = {}) => {
   await screen.findByText('06:00–23:59. Board any bus.')
   return opened
 }
-const count = (type: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: type })
 
-describe('purchase 5, counts: six passengers and one child', () => {
-  it('[P5.counts.1, P5.counts.2] a seventh passenger and a second child are refused in place, with a message', async () => {
-    const opened = await open()
-    for (const type of ['Adult', 'Adult', 'Adult', 'Senior', 'Senior', 'Child']) {
-      await opened.press(`Add one ${type.toLowerCase()}`)
-    }
-    await opened.press('Add one adult')
-    await opened.seesInPlace('online sales limited to 6 tickets', 'Passengers')
-    await opened.press('Add one child')
-    await opened.seesInPlace('Child tickets per order: 1 at most', 'Passengers')
-    expect([count('Adult').value, count('Senior').value, count('Child').value]).toEqual(['4', '2', '1'])
-    await waitFor(() => expect(opened.total()).toContain('HK$359.00'))
-  })
-
-  it('purchase 5, inputs: a typed count takes digits only', async () => {
-    const opened = await open()
-    await opened.user.clear(count('Adult'))
-    await opened.user.type(count('Adult'), '-3')
-    expect(opened.selection()?.counts.adult).toBe(3)
-    await opened.user.clear(count('Adult'))
-    await opened.user.type(count('Adult'), '7')
-    expect(opened.selection()?.counts.adult).toBe(6)
-    await opened.seesInPlace('online sales limited to 6 tickets', 'Passengers')
-  })
-
+describe('purchase 5, counts: passenger types of a line', () => {
   it('all passenger types of the line have their row before a day is chosen: no later row moves the page', async () => {
     service.on(querySalesPolicyCall, () => salesPolicySoldTo('00', '01', '02', '04', '05'))
     pricesAre(STUDENT_AND_INFANT_FARES)

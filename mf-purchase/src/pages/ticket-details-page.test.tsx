@@ -1,11 +1,9 @@
 import { NO_PASSENGERS } from '@shuttle/domain'
 import { aMember } from '@shuttle/testing'
 import { buyTicketCall, queryPriceCall } from '@shuttle/wire'
-import { act, screen, waitFor } from '@testing-library/react'
-import { Activity, useState } from 'react'
+import { screen, waitFor } from '@testing-library/react'
 import { INITIAL_SELECTION } from '../domain/trip-selection'
 import { useTripSelections } from '../state/trip-selection.store'
-import { promoted } from '../testing/coupon-rows'
 import { openScreen } from '../testing/open-screen'
 import { setTrip } from '../testing/open-ticket-details'
 import { amountsOf, fareRows, orderFor, startTicketService, type TicketService } from '../testing/ticket-service'
@@ -26,17 +24,6 @@ const open = async (options: Partial<Parameters<typeof openScreen>[0]> = {}) => 
   const opened = openScreen({ at: '/ticket_details?xldm=HKGZHO', screen: <TicketDetailsPage />, ...options })
   await screen.findByText('Please note')
   return opened
-}
-let show: (mode: 'visible' | 'hidden') => void
-/** The page in the shell's page stack: hidden while another page is on top. */
-const InStack = () => {
-  const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
-  show = setMode
-  return (
-    <Activity mode={mode}>
-      <TicketDetailsPage />
-    </Activity>
-  )
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
@@ -131,21 +118,6 @@ describe('confirm before the total is shown', () => {
     await confirm(opened)
     await waitFor(() => expect(orders()).toHaveLength(1))
   })
-
-  it('needs a new confirmation if the total changed under the reminder', async () => {
-    const opened = await open({ session: aMember() })
-    await fill()
-    await opened.user.click(screen.getByRole('button', { name: 'Add one child' }))
-    await waitFor(() => expect(total()).toContain('HK$98.00'))
-    await confirm(opened)
-    await screen.findByRole('alertdialog', { name: 'Discounted tickets' })
-    service.on(buyTicketCall, (body) => promoted(body, 500))
-    await opened.host.queryClient.invalidateQueries({ queryKey: ['quote'] })
-    await waitFor(() => expect(total()).toContain('HK$93.00'))
-    await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
-    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toMatch(/^The fare has changed/))
-    expect(orders()).toHaveLength(0)
-  })
 })
 
 describe('placing the order', () => {
@@ -193,39 +165,6 @@ describe('placing the order', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
     await waitFor(() => expect(orders()).toHaveLength(1))
   })
-
-  it('[P2.route.9, P8.unpaid.1] an unpaid order is shown first; 2.5 s later the screen goes to the unpaid tab', async () => {
-    const opened = await open({ session: aMember() })
-    await fill()
-    const message = 'x'
-    service.on(buyTicketCall, () => ({ code: 'UNPAID_ORDER_EXISTS', message, responseData: { orderNo: 'OLD1' } }))
-    const startedAt = performance.now()
-    await confirm(opened)
-    await waitFor(() => expect(opened.host.toastTexts.at(-1)).toBe('you still have an unpaid order, please pay first'))
-    const way = screen.getByRole('link', { name: 'Go to the unpaid order' })
-    expect(way.getAttribute('href')).toBe('/details_payment?orderNo=OLD1')
-    await waitFor(() => expect(opened.here()).toBe('/my_order?tab1=1'))
-    expect(performance.now() - startedAt).toBeGreaterThan(2450)
-  })
-
-  it.each(['orders:order-paid', 'orders:order-cancelled'] as const)(
-    'an order is no longer shown as unpaid after %s, while this screen was hidden too',
-    async (event) => {
-      const opened = await open({ session: aMember(), screen: <InStack /> })
-      await fill()
-      service.on(buyTicketCall, () => ({ code: 'UNPAID_ORDER_EXISTS', message: 'x', responseData: { orderNo: 'B1' } }))
-      await confirm(opened)
-      await screen.findByRole('link', { name: 'Go to the unpaid order' })
-      act(() => show('hidden'))
-      act(() => opened.host.events.emit(event, { orderNo: 'ANOTHER' }))
-      act(() => show('visible'))
-      expect(screen.getByRole('link', { name: 'Go to the unpaid order' })).toBeTruthy()
-      act(() => show('hidden'))
-      act(() => opened.host.events.emit(event, { orderNo: 'B1' }))
-      act(() => show('visible'))
-      await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to the unpaid order' })).toBeNull())
-    },
-  )
 
   it('decision on departure: a ticket whose time is over is shown as such, and fares are loaded again', async () => {
     const opened = await open({ session: aMember() })

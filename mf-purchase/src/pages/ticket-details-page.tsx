@@ -16,9 +16,6 @@ import { HOME } from '../paths'
 import { getSelection, useTripSelections } from '../state/trip-selection.store'
 import { TicketDetailsForm } from './ticket-details-form'
 
-/** The hook of the header is called for an invalid link too. */
-const NO_TRIP = { originName: '', destinationName: '', category: 'oneWay' } as const
-
 const TicketDetailsPage = () => {
   const t = useTicketDetailsTexts()
   const [query] = useSearchParams()
@@ -32,15 +29,15 @@ const TicketDetailsPage = () => {
 
   /** Replaces this address: one step back still returns to the previous page. */
   const switchTo = (from: LineOnSale, to: LineOnSale) => {
-    const { selections, change } = useTripSelections.getState()
-    change(to.lineCode, (before) => carryOver(getSelection(selections, from.lineCode), before))
+    useTripSelections.getState().change(to.lineCode, (before) => carryOver(getSelection(from.lineCode), before))
     navigate(ticketDetailsHref(to), { replace: true })
   }
 
   const heading = t('order.heading')
-  const { chip, ...route } = useTripHeader(shown ?? address ?? NO_TRIP)
+  const fullHeader = useTripHeader(shown ?? address)
+  const { chip: _, ...routeOnly } = fullHeader
   /** The switch between one-way and round trip already shows the kind of trip. */
-  const tripHeader = counterpart ? route : { ...route, chip }
+  const tripHeader = counterpart ? routeOnly : fullHeader
   if (!address)
     return (
       <InvalidLink heading={heading} title={t('invalidLink.title')}>

@@ -1,4 +1,4 @@
-import { useFreePassengers, withoutRefusedCoupons } from '@shuttle/booking/checkout'
+import { useFreePassengers } from '@shuttle/booking/checkout'
 import type { Fare, QuoteRequest } from '@shuttle/calls'
 import { useCallback, useEffect } from 'react'
 import type { Choices } from '../domain/to-purchase-check-input'
@@ -29,39 +29,25 @@ export const useCouponChoices = (
     isSecondary,
   })
 
+  /** Removes the chosen coupons that do not remain. */
   const withdraw = useCallback(
-    (isUsable: (couponNumber: string) => boolean) =>
-      useTripSelections
-        .getState()
-        .change(lineCode, (before) => withdrawCoupons(before, before.coupons.filter(isUsable), 'notUsable')),
+    (remaining: readonly string[]) =>
+      useTripSelections.getState().change(lineCode, (before) => {
+        const left = before.coupons.filter((each) => remaining.includes(each))
+        return withdrawCoupons(before, left, 'notUsable')
+      }),
     [lineCode],
   )
 
   useEffect(() => {
-    if (usable !== coupons) withdraw((couponNumber) => usable.includes(couponNumber))
+    if (usable !== coupons) withdraw(usable)
   }, [usable, coupons, withdraw])
-
-  const { refetch } = query
-  /**
-   * Removes the coupon that the service refuses, or all if it names none. Returns whether the refusal was about
-   * coupons.
-   */
-  const dropRefused = useCallback(
-    (error: unknown): boolean => {
-      const left = withoutRefusedCoupons(coupons, error)
-      if (!left) return false
-      withdraw((each) => left.includes(each))
-      void refetch()
-      return true
-    },
-    [withdraw, coupons, refetch],
-  )
 
   return {
     ...fitting,
     query,
     /** It is not known yet whether the chosen ones fit: no price is requested until then. */
     isUnsure: coupons.length > 0 && query.isLoading,
-    dropRefused,
+    withdraw,
   }
 }

@@ -9,7 +9,7 @@ import { findSoldOut, listSoldOutDays } from '../domain/sold-out'
 import { type Choices, travelDates } from '../domain/to-purchase-check-input'
 import { isPricePending } from '../domain/to-quote-request'
 import { withoutStaleDates } from '../domain/trip-selection'
-import { useTripSelection } from '../state/use-trip-selection'
+import { useTripSelection } from '../state/trip-selection.store'
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,6 @@
 import { isUnknownCode, type Order } from '@shuttle/calls'
+import type { PageHeader } from '@shuttle/ui'
+import type { ComponentProps } from 'react'
 import { useBookingTexts } from './use-booking-texts'
 
 interface TripEnds {
@@ -7,9 +9,13 @@ interface TripEnds {
   category: Order['category']
 }
 
+type TripHeader = Pick<ComponentProps<typeof PageHeader>, 'route' | 'chip'>
+
 /** Header of a trip's page: both ends, once their names are known, and whether it is a round trip. */
-export const useTripHeader = ({ originName, destinationName, category }: TripEnds) => {
+export const useTripHeader = (trip: TripEnds | undefined): TripHeader => {
   const t = useBookingTexts()
+  if (!trip) return {}
+  const { originName, destinationName, category } = trip
   return {
     ...(originName &&
       destinationName && {

@@ -30,7 +30,7 @@ export const saleAnswer = (body: Body, fares: Fares, change: Body = {}): Body =>
   }
 }
 
-/** Makes a fake service price and place orders. `onOrder` overrides the answers to orders, while it returns an answer. */
+/** Makes a fake service price and place orders. While `onOrder` returns an answer, that is the answer to an order. */
 export const sellTickets = (service: Pick<FakeService, 'on' | 'getCalls'>, fares: Fares) => {
   let answerOrder: (body: Body) => object | undefined = () => undefined
   let quoted: Body = {}

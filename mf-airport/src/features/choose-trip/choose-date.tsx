@@ -1,3 +1,4 @@
+import { LazySaleCalendar, useDayViolationTexts, useTripChoiceTexts } from '@shuttle/booking/checkout'
 import { type CivilDate, civilDateAt, getWeekday, LANGUAGE_TAG, lastDateOnSale } from '@shuttle/domain'
 import { useLanguage, useNow } from '@shuttle/host'
 import { formatDate, weekdayName } from '@shuttle/i18n/format'
@@ -7,7 +8,6 @@ import { useId, useState } from 'react'
 import { dayStrip } from '../../domain/day-strip'
 import { useTexts } from '../../i18n/use-texts'
 import styles from './choose-date.module.css'
-import { LazyMonthCalendar } from './lazy-month-calendar'
 
 const MINUTE_MS = 60_000
 
@@ -23,6 +23,8 @@ interface ChooseDateProps {
 /** The next days side by side, and a calendar of all days behind the name of the month. */
 export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: ChooseDateProps) => {
   const t = useTexts()
+  const choiceT = useTripChoiceTexts()
+  const violationTexts = useDayViolationTexts(windowDays)
   const language = useLanguage()
   const name = useId()
   const now = useNow(MINUTE_MS)
@@ -30,14 +32,6 @@ export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: C
   /** Why the day that was pressed last cannot be chosen. */
   const [refused, setRefused] = useState<DayViolation>()
   const today = civilDateAt(now)
-  const last = lastDateOnSale(now, windowDays)
-  const reasons: Record<DayViolation, string> = {
-    past: t('date.pastDay'),
-    'too-early': t('date.pastDay'),
-    'not-on-sale': t('date.notOnSale', { days: windowDays }),
-    'too-far': t('date.tooFar'),
-    closed: t('date.soldOutDay'),
-  }
   const choose = (chosen: CivilDate) => {
     setRefused(undefined)
     setOpen(false)
@@ -46,7 +40,7 @@ export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: C
   const press = (day: CivilDate) => (soldOutDays.includes(day) ? setRefused('closed') : choose(day))
   const month = new Intl.DateTimeFormat(LANGUAGE_TAG[language], { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const monthName = month.format(Date.parse(date ?? today))
-  const problem = refused ? reasons[refused] : error
+  const problem = refused ? violationTexts[refused] : error
 
   return (
     <Card
@@ -66,7 +60,7 @@ export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: C
     >
       {!isOpen && (
         <fieldset className={styles.strip} aria-label={t('date.title')}>
-          {dayStrip(today, last, date).map((day) => {
+          {dayStrip(today, lastDateOnSale(now, windowDays), date).map((day) => {
             const isSoldOut = soldOutDays.includes(day)
             return (
               <label key={day} className={styles.day} data-date={day}>
@@ -76,7 +70,7 @@ export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: C
                   name={name}
                   checked={day === date}
                   aria-disabled={isSoldOut || undefined}
-                  aria-label={[formatDate(day, language, 'weekday'), isSoldOut && t('date.soldOut')]
+                  aria-label={[formatDate(day, language, 'weekday'), isSoldOut && choiceT('date.soldOut')]
                     .filter(Boolean)
                     .join(', ')}
                   onChange={() => press(day)}
@@ -89,7 +83,7 @@ export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: C
                 </span>
                 {isSoldOut && (
                   <span className={styles.mark} aria-hidden>
-                    {t('date.soldOut')}
+                    {choiceT('date.soldOut')}
                   </span>
                 )}
               </label>
@@ -97,17 +91,18 @@ export const ChooseDate = ({ date, windowDays, soldOutDays, error, onChoose }: C
           })}
         </fieldset>
       )}
-      <LazyMonthCalendar
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        today={today}
-        lastDateOnSale={last}
-        soldOutDays={soldOutDays}
-        value={date}
-        reasons={reasons}
-        onSelect={choose}
-        onRefused={setRefused}
-      />
+      {isOpen && (
+        <LazySaleCalendar
+          open
+          onClose={() => setOpen(false)}
+          title={t('date.title')}
+          windowDays={windowDays}
+          soldOutDays={soldOutDays}
+          value={date}
+          onSelect={choose}
+          onRefused={setRefused}
+        />
+      )}
       {problem && (
         <div className={styles.problem}>
           <Notice kind="danger" announce>

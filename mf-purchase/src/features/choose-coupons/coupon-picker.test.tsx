@@ -1,12 +1,11 @@
-import { useDropRefusedCoupons, useQuoteView, withoutRefusedCoupons } from '@shuttle/booking/checkout'
+import { useDropRefusedCoupons, useQuoteView } from '@shuttle/booking/checkout'
 import type { QuoteRequest } from '@shuttle/calls'
 import type { SlotProps } from '@shuttle/contracts'
 import { NO_PASSENGERS } from '@shuttle/domain'
-import { useRefreshCoupons } from '@shuttle/queries'
 import { aMember, couponRow, findAxeViolations } from '@shuttle/testing'
 import { buyTicketCall, queryCouponsCall, queryPriceCall } from '@shuttle/wire'
 import { screen, waitFor, within } from '@testing-library/react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import {
   childrensRow,
   couponRefused,
@@ -36,7 +35,6 @@ const TRIP = { lineCode: 'CLKHZI', date: '2026-11-25', fareType: 'reserved', cur
 const Page = ({ passengerCount, trip }: { passengerCount: number; trip: Partial<SlotProps['coupon-picker.v1']> }) => {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [counts, setCounts] = useState({ adult: passengerCount })
-  const refresh = useRefreshCoupons()
   const request: QuoteRequest = {
     ...TRIP,
     category: 'oneWay',
@@ -48,16 +46,7 @@ const Page = ({ passengerCount, trip }: { passengerCount: number; trip: Partial<
     coupons: chosen,
   }
   const { view } = useQuoteView(request)
-  const dropRefused = useCallback(
-    (error: unknown) => {
-      const left = withoutRefusedCoupons(chosen, error)
-      if (left) setChosen(left)
-      if (left) refresh()
-      return left !== undefined
-    },
-    [chosen, refresh],
-  )
-  useDropRefusedCoupons(view, dropRefused)
+  useDropRefusedCoupons(view, chosen, setChosen)
   const takeOne = () => {
     setCounts({ adult: counts.adult - 1 })
     setChosen([])

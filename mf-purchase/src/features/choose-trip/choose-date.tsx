@@ -1,14 +1,12 @@
-import { ADVANCE_LIMIT_DAYS, addDays, type CivilDate, civilDateAt, lastDateOnSale } from '@shuttle/domain'
-import { useLanguage, useNow } from '@shuttle/host'
+import { RefusalNotice, SaleCalendar, useDayViolationTexts } from '@shuttle/booking/checkout'
+import type { CivilDate } from '@shuttle/domain'
+import { useLanguage } from '@shuttle/host'
 import { formatDate } from '@shuttle/i18n/format'
 import { Button, Card, Notice } from '@shuttle/ui'
-import { Calendar, type DayViolation } from '@shuttle/ui/calendar'
+import type { DayViolation } from '@shuttle/ui/calendar'
 import { useEffect, useRef, useState } from 'react'
-import { RefusalNotice } from '../../components/refusal-notice'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
 import styles from './choose-date.module.css'
-
-const MINUTE_MS = 60_000
 
 interface ChooseDateProps {
   title: string
@@ -32,19 +30,11 @@ export const ChooseDate = (props: ChooseDateProps) => {
   const { title, hint, date, windowDays, soldOutDays, earliest, error, warning, folds = false, onChoose } = props
   const t = useTicketDetailsTexts()
   const language = useLanguage()
-  const now = useNow(MINUTE_MS)
   const [isOpen, setOpen] = useState(date === undefined)
   /** Why the day that was pressed last cannot be chosen. */
   const [refused, setRefused] = useState<DayViolation>()
   const fold = useRef<HTMLDivElement>(null)
-  const today = civilDateAt(now)
-  const reasons: Record<DayViolation, string> = {
-    past: t('date.pastDay'),
-    'too-early': t('returnDate.beforeDeparture'),
-    'not-on-sale': t('date.notOnSale', { days: windowDays }),
-    'too-far': t('date.tooFar'),
-    closed: t('date.soldOutDay'),
-  }
+  const violationTexts = useDayViolationTexts(windowDays)
   const isFolded = folds && date !== undefined && !isOpen
 
   // The pressed day is removed when the calendar folds: the focus stays in the card.
@@ -77,30 +67,21 @@ export const ChooseDate = (props: ChooseDateProps) => {
         </div>
       ) : (
         <>
-          <Calendar
-            language={language}
-            today={today}
+          <SaleCalendar
+            title={title}
+            windowDays={windowDays}
+            soldOutDays={soldOutDays}
             earliest={earliest}
-            lastDateOnSale={lastDateOnSale(now, windowDays)}
-            limitDate={addDays(today, ADVANCE_LIMIT_DAYS)}
-            marks={Object.fromEntries(soldOutDays.map((day) => [day, { text: t('date.soldOut'), closed: true }]))}
             value={date}
             onSelect={choose}
-            onRefused={(_, reason) => setRefused(reason)}
-            texts={{
-              label: title,
-              previousMonth: t('date.previousMonth'),
-              nextMonth: t('date.nextMonth'),
-              today: t('date.today'),
-              refused: reasons,
-            }}
+            onRefused={setRefused}
           />
           <p className={date === undefined ? styles.hint : styles.chosen} aria-live="polite">
             {chosenText}
           </p>
           {refused && (
             <div className={styles.refused}>
-              <RefusalNotice text={reasons[refused]} />
+              <RefusalNotice text={violationTexts[refused]} />
             </div>
           )}
         </>

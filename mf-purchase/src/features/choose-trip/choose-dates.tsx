@@ -1,4 +1,4 @@
-import { FormSection, type Sections } from '@shuttle/booking/checkout'
+import { FormSection, type Sections, useDayViolationTexts, useTripChoiceTexts } from '@shuttle/booking/checkout'
 import type { CivilDate } from '@shuttle/domain'
 import { chooseDate, chooseReturnDate, type TripSelection } from '../../domain/trip-selection'
 import { useTicketDetailsTexts } from '../../i18n/use-ticket-details-texts'
@@ -30,6 +30,8 @@ export const ChooseDates = ({
   sections,
 }: ChooseDatesProps) => {
   const t = useTicketDetailsTexts()
+  const choiceT = useTripChoiceTexts()
+  const violationTexts = useDayViolationTexts(windowDays)
   const isReturnTooEarly =
     selection.date !== undefined && selection.returnDate !== undefined && selection.returnDate < selection.date
   return (
@@ -42,7 +44,7 @@ export const ChooseDates = ({
           windowDays={windowDays}
           soldOutDays={soldOutDays.outbound}
           error={errors.date}
-          warning={isStale.date ? t('date.dropped') : undefined}
+          warning={isStale.date ? choiceT('date.dropped') : undefined}
           folds={isRoundTrip}
           onChoose={(date) => change((before) => chooseDate(before, date))}
         />
@@ -56,7 +58,7 @@ export const ChooseDates = ({
             windowDays={windowDays}
             soldOutDays={soldOutDays.inbound}
             earliest={selection.date}
-            error={isReturnTooEarly ? t('returnDate.beforeDeparture') : errors.returnDate}
+            error={isReturnTooEarly ? violationTexts['too-early'] : errors.returnDate}
             warning={isStale.returnDate ? t('returnDate.dropped') : undefined}
             folds
             onChoose={(date) => change((before) => chooseReturnDate(before, date))}

@@ -83,7 +83,7 @@ export const ChooseFareType = (props: ChooseFareTypeProps) => {
   /** Fare of an adult. */
   const getPrice = (fare: Fare | undefined) => {
     if (!fare) return undefined
-    if (isSoldOut(fare, 1)) return t('date.soldOut')
+    if (isSoldOut(fare, 1)) return t('departure.soldOut')
     return fare.fares.adult === undefined ? undefined : formatMoney(fare.fares.adult, fare.currency)
   }
   return (

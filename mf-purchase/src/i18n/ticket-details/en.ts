@@ -13,20 +13,10 @@ export const texts: SameShape<typeof reference> = {
     title: 'Departure date',
     chosen: 'Chosen: {{date}}',
     choose: 'Choose a departure date',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    pastDay: 'This date has passed',
-    notOnSale: 'This date is not on sale yet. Tickets are sold up to {{days}} days ahead.',
-    tooFar: 'Only choose a date within three months!',
-    soldOutDay: 'Tickets for this date are sold out',
-    soldOut: 'Sold out',
-    today: 'Today',
-    dropped: 'Tickets for the date you chose are no longer on sale. Please choose again.',
   },
   returnDate: {
     title: 'Return date',
     choose: 'Choose a return date',
-    beforeDeparture: 'return date cannot be earlier than departure date',
     change: 'Change',
     changeDate: 'Change: {{title}}',
     dropped: 'Tickets for the return date you chose are no longer on sale. Please choose again.',
@@ -60,24 +50,12 @@ export const texts: SameShape<typeof reference> = {
     notSold: 'No tickets are sold for this date. Please choose another date.',
     seatsLeft_one: 'Only 1 seat left',
     seatsLeft_other: 'Only {{count}} seats left',
-    free: 'free',
-    perPassenger: '{{amount}} each',
   },
   restriction: {
     notice:
       'Epidemic control: on this line, day and night tickets are for members only. Anyone can buy personal booking tickets.',
     title: 'Epidemic control notice',
     nothingLeft: 'There are no tickets you can buy for this date. Please choose another date.',
-  },
-  passengers: {
-    title: 'Passengers',
-    childHint: 'Under 12 or under 1.2 m, with proof',
-    elderlyHint: '65 and over',
-    more: 'Add one {{type}}',
-    fewer: 'Remove one {{type}}',
-    tooMany: 'online sales limited to {{max}} tickets',
-    tooManyChildren: 'Child tickets per order: {{max}} at most',
-    childAlone: 'A child must travel with an adult or a senior, and each adult or senior can bring one infant',
   },
   passengerDetails: {
     title: 'Passenger details',
@@ -91,7 +69,6 @@ export const texts: SameShape<typeof reference> = {
     numbersDropped: 'For your privacy, ID numbers are not kept when the page is reloaded. Please enter them again.',
   },
   bothWays: {
-    each: '{{amount}} each way',
     backSoldOut: 'Tickets for the return date are sold out. Please choose another return date.',
   },
   seats: {

@@ -125,7 +125,7 @@ export const SHARED_PACKAGES: IForbiddenRuleType[] = [
     [
       '^shared/booking/src/',
       shared('calls', 'queries', 'forms', 'domain', 'contracts', 'host', 'i18n', 'ui'),
-      npm('react', 'react-router-dom'),
+      npm('react', 'react-router-dom', 'zustand'),
     ],
   ),
   ...only(

@@ -4,15 +4,18 @@ import { now } from '@shuttle/host'
 import { newIdempotencyKey, usePlaceOrder } from '@shuttle/queries'
 import { type IdempotentRequest, toIdempotentRequest } from './idempotent-request'
 
-export type Submission =
-  | { kind: 'placed'; orderNo: string }
-  /** An earlier tap has not been answered yet. */
-  | { kind: 'busy' }
+export type RefusedSubmission =
   | { kind: 'unpaid-order-exists'; orderNo: string | undefined; error: unknown }
   /** Another choice or another price is needed. */
   | { kind: 'sold-out'; error: unknown }
   | { kind: 'price-changed'; error: unknown }
   | { kind: 'failed'; error: unknown }
+
+type Submission =
+  | { kind: 'placed'; orderNo: string }
+  /** An earlier tap has not been answered yet. */
+  | { kind: 'busy' }
+  | RefusedSubmission
 
 /** Refusals that another day, ticket type or departure resolves. */
 const OTHER_CHOICE: ReadonlySet<string> = new Set<ErrorCode>([
@@ -42,7 +45,7 @@ const OTHER_PRICE: ReadonlySet<string> = new Set<ErrorCode>([
   'PAYMENT_PARTS_MISMATCH',
 ])
 
-const toSubmission = (error: unknown): Submission => {
+const toRefused = (error: unknown): RefusedSubmission => {
   const code = isApiError(error) && error.kind === 'refused' ? error.code : ''
   if (code === 'UNPAID_ORDER_EXISTS' && isApiError(error)) {
     return { kind: 'unpaid-order-exists', orderNo: getUnpaidOrderNo(error.data), error }
@@ -76,7 +79,7 @@ export const useSubmitOrder = (name: string, pending: PendingRequests) => {
     const outcome = await send({ quote: order, key, proof })
     if (outcome.kind === 'busy') return outcome
     if (outcome.kind === 'done' || outcome.refusal) pending.clear(lineCode)
-    return outcome.kind === 'done' ? { kind: 'placed', orderNo: outcome.result.orderNo } : toSubmission(outcome.error)
+    return outcome.kind === 'done' ? { kind: 'placed', orderNo: outcome.result.orderNo } : toRefused(outcome.error)
   }
   return { submit, isPending }
 }

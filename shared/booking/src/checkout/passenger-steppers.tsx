@@ -1,0 +1,86 @@
+import {
+  checkPassengerAdded,
+  PASSENGER_TYPES,
+  type PassengerCounts,
+  type PassengerLimits,
+  type PassengerType,
+  roomFor,
+} from '@shuttle/domain'
+import { Card, Notice, Stepper } from '@shuttle/ui'
+import { type ReactNode, useState } from 'react'
+import { useBookingTexts } from '../use-booking-texts'
+import styles from './passenger-steppers.module.css'
+import { RefusalNotice } from './refusal-notice'
+import { useCountViolationText } from './use-count-violation-text'
+import { useTripChoiceTexts } from './use-trip-choice-texts'
+
+interface PassengerSteppersProps {
+  counts: PassengerCounts
+  limits: PassengerLimits
+  /** Students and infants are offered where the line has a fare for them; the others always (D9.23). */
+  isSold: (type: PassengerType) => boolean
+  /** The fare of a type; if it is empty, its line is reserved, and undefined has no line. */
+  getFare: (type: PassengerType) => string | undefined
+  /** What is wrong with the counts, unless a press was refused. */
+  problem: { kind: 'danger' | 'warning'; text: string } | undefined
+  onChange: (type: PassengerType, count: number) => void
+  /** Above the counts. */
+  children?: ReactNode
+}
+
+const ALWAYS: readonly PassengerType[] = ['adult', 'child', 'elderly']
+/** Reserves a line: rows of two lines are higher. */
+const EMPTY_LINE = '\u00a0'
+
+/** Passenger counts, each type with its fare, within the limits of the line (purchase 5, counts). */
+export const PassengerSteppers = (props: PassengerSteppersProps) => {
+  const { counts, limits, isSold, getFare, problem, onChange, children } = props
+  const t = useTripChoiceTexts()
+  const bookingT = useBookingTexts()
+  const toViolationText = useCountViolationText(limits)
+  /** The type that was at its limit at the last press. */
+  const [refused, setRefused] = useState<PassengerType>()
+
+  const getHint = (type: PassengerType): string => {
+    const fare = getFare(type)
+    const hint = type === 'child' || type === 'elderly' ? t(`passengers.${type}Hint`) : undefined
+    return [hint, fare === '' ? EMPTY_LINE : fare].filter(Boolean).join('\n')
+  }
+  const isFull = refused !== undefined && counts[refused] >= roomFor(refused, counts, limits)
+  const refusal = isFull
+    ? toViolationText(checkPassengerAdded(counts, refused, limits) ?? 'TOO_MANY_TICKETS')
+    : undefined
+  const danger = refusal ?? (problem?.kind === 'danger' ? problem.text : undefined)
+  return (
+    <Card title={t('passengers.title')}>
+      {children}
+      <div className={styles.steppers}>
+        {PASSENGER_TYPES.filter((type) => ALWAYS.includes(type) || isSold(type)).map((type) => {
+          const name = bookingT(`passengerType.${type}`)
+          return (
+            <Stepper
+              key={type}
+              label={name}
+              hint={getHint(type)}
+              value={counts[type]}
+              max={roomFor(type, counts, limits)}
+              onChange={(count) => {
+                if (count < counts[type]) setRefused(undefined)
+                onChange(type, count)
+              }}
+              decreaseLabel={t('passengers.fewer', { type: name.toLowerCase() })}
+              increaseLabel={t('passengers.more', { type: name.toLowerCase() })}
+              onRefused={(limit) => setRefused(limit === 'max' ? type : undefined)}
+            />
+          )
+        })}
+      </div>
+      {danger !== undefined && <RefusalNotice text={danger} />}
+      {danger === undefined && problem && (
+        <Notice kind="warning" announce>
+          {problem.text}
+        </Notice>
+      )}
+    </Card>
+  )
+}
