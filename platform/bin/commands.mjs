@@ -132,7 +132,8 @@ checked against them. It takes no options.`,
     program: 'platform/src/texts/main.ts',
     installs: true,
     help: `npm run texts -- <part of a key or of a sentence>
-Where a shown sentence is: its owner, and file, line and sentence in each of three languages.`,
+Where a shown sentence is: its owner, and file, line and sentence in each of three languages.
+  --repeated    instead: English texts that several keys have, with the languages in which they differ`,
   },
   owner: {
     program: 'platform/src/owners/main.ts',

@@ -47,6 +47,23 @@ it('reads languages that are side by side in one file', () => {
   ])
 })
 
+it('reads the languages of a hook that creates its texts in place', () => {
+  const content = `export const useXTexts = createLazyTexts('x', {
+  'zh-hk': { title: '主頁' },
+  'zh-cn': { title: '首页' },
+  en: { title: 'Home' },
+})
+`
+  expect(readTexts([{ file: 'mf-x/src/use-x-texts.ts', content }])).toMatchObject([
+    { key: 'title', sentences: [{ text: '首页' }, { text: '主頁' }, { text: 'Home' }] },
+  ])
+})
+
+it('names the common texts of a package as their hooks do', () => {
+  const common = files('mf-x/src/i18n/common', (language) => `export const common = {\n  state: '${language}',\n}\n`)
+  expect(readTexts(common).map(({ key }) => key)).toEqual(['common.state'])
+})
+
 it('finds texts by a part of a key, and by text in any language or case', () => {
   const texts = readTexts(nested)
   expect(findTexts(texts, 'common.ba').map(({ key }) => key)).toEqual(['common.back'])

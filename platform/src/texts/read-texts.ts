@@ -22,7 +22,8 @@ const IN_NAME = /(^|[/.])(zh-cn|zh-hk|en)\.tsx?$/
 export const hasTexts = (file: string, content: string): boolean =>
   IN_NAME.test(file) || (/['"]zh-cn['"]: /.test(content) && /['"]zh-hk['"]: /.test(content))
 
-const OPENS = /^\s*(?:export )?(?:const \w+(?::[^=]*)? =|['"]?([\w-]+)['"]?:) (?:\w*\(\{|\{|\[|\(.*\) => \(?\{)$/
+const OPENS =
+  /^\s*(?:export )?(?:const (\w+)(?::[^=]*)? =|['"]?([\w-]+)['"]?:) (?:\w*\((?:'[^']*', )?\{|\{|\[|\(.*\) => \(?\{)$/
 const PROPERTY = /^\s*['"]?([\w-]+)['"]?:(?: (.+))?$/
 const ITEM = /^\s*(['"`].*)$/
 const INLINE = /['"]?([\w-]+)['"]?: (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g
@@ -40,7 +41,7 @@ const readValues = (content: string): { path: string[]; line: number; text: stri
   return lines.flatMap((text, at) => {
     const opened = OPENS.exec(text)
     if (opened) {
-      open.push(opened[1] ?? '')
+      open.push(opened[2] ?? (opened[1] === 'common' ? 'common' : ''))
       return []
     }
     if (/^\s*[}\])]+[,;]?( as const.*| satisfies.*)?$/.test(text)) {
