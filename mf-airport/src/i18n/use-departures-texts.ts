@@ -1,12 +1,6 @@
-import { createLazyTexts } from '@shuttle/i18n'
+import { createAirportTexts } from './create-airport-texts'
 import { texts as en } from './departures/en'
 import { texts as zhCn } from './departures/zh-cn'
 import { texts as zhHk } from './departures/zh-hk'
-import type { texts as remoteTexts } from './zh-hk'
 
-/** Texts of the departures, plus those of the remote. */
-export const useDeparturesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
-  'mf-airport/departures',
-  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
-  'mf-airport',
-)
+export const useDeparturesTexts = createAirportTexts('departures', { 'zh-hk': zhHk, 'zh-cn': zhCn, en })

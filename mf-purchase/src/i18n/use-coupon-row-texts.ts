@@ -1,8 +1,11 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
-import type { texts as homeTexts } from './zh-hk'
+import { createPurchaseTexts } from './create-purchase-texts'
 
-/** Sentences that begin in lower case are quoted verbatim from the specification. */
-const texts = defineTexts({
+/**
+ * Texts of the coupon row and of missing prerequisites of chosen coupons, plus those of home: ticket details, list and
+ * slot show them.
+ */
+export const useCouponRowTexts = createPurchaseTexts('coupon-row', {
+  // Sentences that begin in lower case are quoted verbatim from the specification.
   'zh-hk': {
     coupons: {
       row: {
@@ -69,13 +72,3 @@ const texts = defineTexts({
     },
   },
 })
-
-/**
- * Texts of the coupon row and of missing prerequisites of chosen coupons, plus those of home: ticket details, list and
- * slot show them.
- */
-export const useCouponRowTexts = createLazyTexts<(typeof texts)['zh-hk'], typeof homeTexts>(
-  'mf-purchase/coupon-row',
-  texts,
-  'mf-purchase',
-)

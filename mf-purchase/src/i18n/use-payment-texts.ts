@@ -1,12 +1,6 @@
-import { createLazyTexts } from '@shuttle/i18n'
+import { createPurchaseTexts } from './create-purchase-texts'
 import { texts as en } from './payment/en'
 import { texts as zhCn } from './payment/zh-cn'
 import { texts as zhHk } from './payment/zh-hk'
-import type { texts as homeTexts } from './zh-hk'
 
-/** Texts of payment and result, plus those of home. */
-export const usePaymentTexts = createLazyTexts<typeof zhHk, typeof homeTexts>(
-  'mf-purchase/payment',
-  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
-  'mf-purchase',
-)
+export const usePaymentTexts = createPurchaseTexts('payment', { 'zh-hk': zhHk, 'zh-cn': zhCn, en })

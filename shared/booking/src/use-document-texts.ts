@@ -1,6 +1,7 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-const texts = defineTexts({
+/** Texts of the travel documents of airport passengers. */
+export const useDocumentTexts = createLazyTexts('booking/documents', {
   'zh-hk': {
     document: {
       passport: '護照 {{number}}',
@@ -29,6 +30,3 @@ const texts = defineTexts({
     },
   },
 })
-
-/** Texts of the travel documents of airport passengers. */
-export const useDocumentTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/documents', texts)

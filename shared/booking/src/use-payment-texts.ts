@@ -1,4 +1,4 @@
 import { createLazyTexts } from '@shuttle/i18n'
 import { paymentTexts } from './texts/payment'
 
-export const usePaymentTexts = createLazyTexts<(typeof paymentTexts)['zh-hk']>('booking/payment', paymentTexts)
+export const usePaymentTexts = createLazyTexts('booking/payment', paymentTexts)

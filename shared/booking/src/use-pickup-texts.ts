@@ -1,6 +1,7 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-const texts = defineTexts({
+/** Texts of the pickup code, in a module of their own: only airport orders have one. */
+export const usePickupTexts = createLazyTexts('booking/pickup', {
   'zh-hk': {
     pickup: {
       title: '取票二維碼',
@@ -32,6 +33,3 @@ const texts = defineTexts({
     },
   },
 })
-
-/** Texts of the pickup code, in a module of their own: only airport orders have one. */
-export const usePickupTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/pickup', texts)

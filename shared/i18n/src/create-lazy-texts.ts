@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@shuttle/contracts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SameShape, Translate } from './create-use-texts'
+import type { Translate } from './create-use-texts'
+import type { InLanguages } from './translate'
 
 /** The store is filled before it is read, so the hook has no namespace to wait for. */
 const NOTHING_TO_WAIT_FOR: string[] = []
@@ -12,7 +13,7 @@ const NOTHING_TO_WAIT_FOR: string[] = []
  */
 export const createLazyTexts = <Tree, Fallback = unknown>(
   namespace: string,
-  texts: Readonly<Record<LanguageCode, SameShape<NoInfer<Tree>>>>,
+  texts: InLanguages<Tree>,
   fallback?: string,
 ): ((language?: LanguageCode) => Translate<Tree & Fallback>) => {
   const namespaces = fallback === undefined ? [namespace] : [namespace, fallback]

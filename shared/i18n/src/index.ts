@@ -1,5 +1,6 @@
 export { createI18n } from './create-i18n'
 export { createLazyTexts } from './create-lazy-texts'
+export { createPartTexts } from './create-part-texts'
 export { createUseTextGroup } from './create-use-text-group'
 export { createUseTexts, type SameShape, type TextKey, type Translate } from './create-use-texts'
 export { defineTexts } from './translate'

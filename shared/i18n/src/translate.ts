@@ -4,16 +4,16 @@ import type { SameShape, Translate } from './create-use-texts'
 
 export type { SameShape, Translate } from './create-use-texts'
 
-/**
- * A few texts with their three languages in one file: a missing key, or one that the reference lacks, does not compile.
- * More texts than fit a screen have a file for each language.
- */
-export const defineTexts = <Tree>(texts: {
+/** A tree of texts in every language: a missing key, or one that the reference lacks, does not compile. */
+export type InLanguages<Tree> = {
   /** The reference language. */
-  'zh-hk': Tree
-  'zh-cn': SameShape<NoInfer<Tree>>
-  en: SameShape<NoInfer<Tree>>
-}): { readonly 'zh-hk': Tree; readonly 'zh-cn': SameShape<Tree>; readonly en: SameShape<Tree> } => texts
+  readonly 'zh-hk': Tree
+  readonly 'zh-cn': SameShape<NoInfer<Tree>>
+  readonly en: SameShape<NoInfer<Tree>>
+}
+
+/** A few texts with their three languages in one file; more texts than fit a screen have a file for each language. */
+export const defineTexts = <Tree>(texts: InLanguages<Tree>): InLanguages<Tree> => texts
 
 /** Formats texts of one language without a page or React: for mails, documents of a fixed language and tests. */
 export const createTranslate = <Tree>(language: LanguageCode, texts: SameShape<NoInfer<Tree>>): Translate<Tree> => {

@@ -1,6 +1,7 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-const texts = defineTexts({
+/** Sentences of the terms around the settings of the lines; the language is that of the document. */
+export const useAirportTermsTexts = createLazyTexts('mf-airport/terms', {
   'zh-hk': {
     toAirport: '{{origin}}往{{destination}}：車程約 {{ride}}，巴士須於航班起飛前至少 {{checkIn}}抵達。',
     fromAirport:
@@ -25,6 +26,3 @@ const texts = defineTexts({
       '{{origin}} to {{destination}}: the change must be made at least {{lead}} before the departure you booked.',
   },
 })
-
-/** Sentences of the terms around the settings of the lines; the language is that of the document. */
-export const useAirportTermsTexts = createLazyTexts<(typeof texts)['zh-hk']>('mf-airport/terms', texts)

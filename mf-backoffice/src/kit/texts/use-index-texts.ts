@@ -1,12 +1,6 @@
-import { createLazyTexts } from '@shuttle/i18n'
-import type { texts as remoteTexts } from '../../i18n/zh-hk'
+import { createStaffTexts } from '../../i18n/create-staff-texts'
 import { texts as en } from './index/en'
 import { texts as zhCn } from './index/zh-cn'
 import { texts as zhHk } from './index/zh-hk'
 
-/** Texts of the index, plus those of the remote. */
-export const useIndexTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
-  'mf-backoffice/index',
-  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
-  'mf-backoffice',
-)
+export const useIndexTexts = createStaffTexts('index', { 'zh-hk': zhHk, 'zh-cn': zhCn, en })

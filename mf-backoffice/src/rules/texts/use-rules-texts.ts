@@ -1,12 +1,6 @@
-import { createLazyTexts } from '@shuttle/i18n'
-import type { texts as remoteTexts } from '../../i18n/zh-hk'
+import { createStaffTexts } from '../../i18n/create-staff-texts'
 import { texts as en } from './en'
 import { texts as zhCn } from './zh-cn'
 import { texts as zhHk } from './zh-hk'
 
-/** Texts of dated rules, plus those of the remote. */
-export const useRulesTexts = createLazyTexts<typeof zhHk, typeof remoteTexts>(
-  'mf-backoffice/rules',
-  { 'zh-hk': zhHk, 'zh-cn': zhCn, en },
-  'mf-backoffice',
-)
+export const useRulesTexts = createStaffTexts('rules', { 'zh-hk': zhHk, 'zh-cn': zhCn, en })

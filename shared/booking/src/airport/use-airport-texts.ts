@@ -1,6 +1,7 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-const texts = defineTexts({
+/** Texts of what only an order of the airport line has. */
+export const useAirportTexts = createLazyTexts('booking/airport', {
   'zh-hk': {
     flight: {
       title: '航班',
@@ -52,6 +53,3 @@ const texts = defineTexts({
     },
   },
 })
-
-/** Texts of what only an order of the airport line has. */
-export const useAirportTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/airport', texts)

@@ -1,6 +1,7 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-const texts = defineTexts({
+/** Texts of how refunds divide what was paid. */
+export const useBalanceTexts = createLazyTexts('booking/balance', {
   'zh-hk': {
     refunded: '已退款',
     refundPending: '退款處理中',
@@ -23,6 +24,3 @@ const texts = defineTexts({
     noBalance: 'Balance',
   },
 })
-
-/** Texts of how refunds divide what was paid. */
-export const useBalanceTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/balance', texts)

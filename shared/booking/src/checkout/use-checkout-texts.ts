@@ -81,4 +81,4 @@ const texts = defineTexts({
 export type CheckoutTextKey = TextKey<(typeof texts)['zh-hk']>
 
 /** Texts of every page that confirms an order. */
-export const useCheckoutTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/checkout', texts)
+export const useCheckoutTexts = createLazyTexts('booking/checkout', texts)

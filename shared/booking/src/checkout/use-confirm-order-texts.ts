@@ -1,7 +1,11 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-/** Sentences that begin in lower case are quoted verbatim from the specification. */
-const texts = defineTexts({
+/**
+ * Texts shown between confirming and placing an order: the captcha and the reminder of discounted tickets. The chunks
+ * of these two contain them.
+ */
+export const useConfirmOrderTexts = createLazyTexts('booking/confirm-order', {
+  // Sentences that begin in lower case are quoted verbatim from the specification.
   'zh-hk': {
     captcha: {
       title: '安全驗證',
@@ -69,9 +73,3 @@ const texts = defineTexts({
     },
   },
 })
-
-/**
- * Texts shown between confirming and placing an order: the captcha and the reminder of discounted tickets. The chunks
- * of these two contain them.
- */
-export const useConfirmOrderTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/confirm-order', texts)

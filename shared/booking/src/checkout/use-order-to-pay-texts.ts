@@ -1,7 +1,8 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-/** Sentences that begin in lower case are quoted verbatim from the specification. */
-const texts = defineTexts({
+/** Texts of a page on which an order is paid, around the payment panel. */
+export const useOrderToPayTexts = createLazyTexts('booking/order-to-pay', {
+  // Sentences that begin in lower case are quoted verbatim from the specification.
   'zh-hk': {
     invalid: '已逾時，訂單無效！',
     reorder: '重新下單',
@@ -42,6 +43,3 @@ const texts = defineTexts({
     stay: 'Stay and pay',
   },
 })
-
-/** Texts of a page on which an order is paid, around the payment panel. */
-export const useOrderToPayTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/order-to-pay', texts)

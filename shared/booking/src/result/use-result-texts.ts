@@ -1,6 +1,7 @@
-import { createLazyTexts, defineTexts } from '@shuttle/i18n'
+import { createLazyTexts } from '@shuttle/i18n'
 
-const texts = defineTexts({
+/** Texts of the result of a payment. */
+export const useResultTexts = createLazyTexts('booking/result', {
   'zh-hk': {
     paidTwice: '此訂單重複付款',
     goesBack: '多付的 {{amount}} 將循原途徑退回（{{method}}），到賬時間以銀行或錢包為準。',
@@ -51,6 +52,3 @@ const texts = defineTexts({
     checkAgain: 'Check again',
   },
 })
-
-/** Texts of the result of a payment. */
-export const useResultTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/result', texts)

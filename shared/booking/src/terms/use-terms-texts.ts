@@ -50,4 +50,4 @@ const texts = defineTexts({
 export type TranslateTerms = Translate<(typeof texts)['zh-hk']>
 
 /** Texts around the numbers in terms; the language is that of the document. */
-export const useTermsTexts = createLazyTexts<(typeof texts)['zh-hk']>('booking/terms', texts)
+export const useTermsTexts = createLazyTexts('booking/terms', texts)
